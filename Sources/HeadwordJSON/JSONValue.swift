@@ -1,0 +1,85 @@
+/// A JSON value in memory.
+public enum JSONValue: Hashable, Sendable {
+    /// `null`
+    case null
+    /// `true` or `false`
+    case bool(Bool)
+    /// A number without fraction and exponent.
+    case integer(Int64)
+    /// Any other number.
+    case real(Double)
+    /// A string.
+    case string(String)
+    /// An array.
+    case array([JSONValue])
+    /// An object; its members keep their order.
+    case object(JSONObject)
+
+    /// What the value is, for messages to people: "a string".
+    public var kindName: String {
+        switch self {
+        case .null: "null"
+        case .bool: "a boolean"
+        case .integer, .real: "a number"
+        case .string: "a string"
+        case .array: "an array"
+        case .object: "an object"
+        }
+    }
+}
+
+/// The members of a JSON object in their order.
+public struct JSONObject: Hashable, Sendable, ExpressibleByDictionaryLiteral {
+    /// A name and its value.
+    public struct Member: Hashable, Sendable {
+        /// The name, unique in its object.
+        public var name: String
+        /// The value.
+        public var value: JSONValue
+    }
+
+    /// The members in their order.
+    public private(set) var members: [Member]
+
+    /// Creates an object from members with different names.
+    public init(dictionaryLiteral elements: (String, JSONValue)...) {
+        members = elements.map { Member(name: $0, value: $1) }
+    }
+
+    init(members: [Member]) {
+        self.members = members
+    }
+
+    /// The value of a member; setting nil removes the member.
+    public subscript(name: String) -> JSONValue? {
+        get { members.first { $0.name == name }?.value }
+        set {
+            let index = members.firstIndex { $0.name == name }
+            switch (index, newValue) {
+            case (let index?, let value?): members[index].value = value
+            case (let index?, nil): members.remove(at: index)
+            case (nil, let value?): members.append(Member(name: name, value: value))
+            case (nil, nil): break
+            }
+        }
+    }
+}
+
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
+    ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral
+{
+    /// Creates a string.
+    public init(stringLiteral value: String) { self = .string(value) }
+    /// Creates an integer.
+    public init(integerLiteral value: Int64) { self = .integer(value) }
+    /// Creates a boolean.
+    public init(booleanLiteral value: Bool) { self = .bool(value) }
+    /// Creates an array.
+    public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+    /// Creates an object from members with different names.
+    public init(dictionaryLiteral elements: (String, JSONValue)...) {
+        self = .object(JSONObject(members: elements.map { JSONObject.Member(name: $0, value: $1) }))
+    }
+    /// Creates `null`.
+    public init(nilLiteral: ()) { self = .null }
+}

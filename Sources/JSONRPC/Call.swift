@@ -1,0 +1,18 @@
+public import HeadwordJSON
+
+/// A request or, without an identifier, a notification.
+public struct Call: Sendable {
+    /// The name of the method.
+    public var method: String
+    /// The parameters, an array or an object, not yet built; nil if there are none.
+    public var parameters: JSONText?
+    /// The identifier of a request; nil for a notification, which is never answered.
+    public var id: RequestID?
+
+    /// Creates a call.
+    public init(method: String, parameters: JSONText? = nil, id: RequestID? = nil) {
+        self.method = method
+        self.parameters = parameters
+        self.id = id
+    }
+}

@@ -1,0 +1,142 @@
+internal import HeadwordJSON
+
+/// A message from a client, taken apart (JSON-RPC 2.0, sections 4 to 6).
+enum Message: Sendable {
+    /// A single request or notification, or what should have been one.
+    case single(Item)
+    /// A batch; never empty.
+    case batch([Item])
+
+    /// One element of a message.
+    enum Item: Sendable {
+        /// A request or a notification.
+        case call(Call)
+        /// What is no valid request; it is answered with the error.
+        case invalid(ErrorObject, id: RequestID)
+        /// A reply that nobody asked for; it is passed over.
+        case unasked
+    }
+
+    /// - Throws: the one error with which the message is answered as a whole.
+    init(_ bytes: [UInt8], limits: MessageLimits) throws(ErrorObject) {
+        let text = try Self.text(bytes)
+        guard text.kind == .array else {
+            self = .single(Item(text))
+            return
+        }
+        let elements = text.elements(upTo: limits.batchLength + 1)
+        guard !elements.isEmpty else { throw .invalidRequest("the batch is empty") }
+        guard elements.count <= limits.batchLength else {
+            throw .tooLarge(reason: "batchTooLong", "A batch may hold at most \(limits.batchLength) calls.")
+        }
+        self = .batch(elements.map(Item.init))
+    }
+
+    private static func text(_ bytes: [UInt8]) throws(ErrorObject) -> JSONText {
+        do {
+            return try JSONText(bytes)
+        } catch {
+            if error.kind == .tooDeep {
+                throw .tooLarge(reason: "nestedTooDeep", "The message is \(error.message).")
+            }
+            throw .parseError(error)
+        }
+    }
+}
+
+extension Message.Item {
+    init(_ text: JSONText) {
+        guard text.kind == .object else {
+            self = .invalid(.invalidRequest("a request is an object"), id: .null)
+            return
+        }
+        let envelope = Envelope(text)
+        if envelope.method == nil, envelope.isReply {
+            self = .unasked
+            return
+        }
+        do {
+            self = .call(try envelope.call())
+        } catch {
+            self = .invalid(error, id: envelope.replyID)
+        }
+    }
+}
+
+/// The members of a request object, as they came.
+private struct Envelope {
+    var version: JSONText?
+    var method: JSONText?
+    var parameters: JSONText?
+    var id: JSONText?
+    /// Whether there is a `result` or an `error`, so that this is a reply.
+    var isReply = false
+    private var duplicate: String?
+
+    init(_ text: JSONText) {
+        var others: Set<String> = []
+        for (name, value) in text.members() {
+            switch name {
+            case _ where Self.matches(name, "jsonrpc"): Self.put(value, as: "jsonrpc", in: &version, &duplicate)
+            case _ where Self.matches(name, "method"): Self.put(value, as: "method", in: &method, &duplicate)
+            case _ where Self.matches(name, "params"): Self.put(value, as: "params", in: &parameters, &duplicate)
+            case _ where Self.matches(name, "id"): Self.put(value, as: "id", in: &id, &duplicate)
+            default:
+                // Unknown members are passed over: tracing tools add them. Half a surrogate pair makes no name.
+                guard let name = try? name.string() else { continue }
+                if name == "result" || name == "error" { isReply = true }
+                if !others.insert(name).inserted { duplicate = name }
+            }
+        }
+    }
+
+    /// The request that the members make.
+    func call() throws(ErrorObject) -> Call {
+        guard let version, Self.matches(version, "2.0") else {
+            throw .invalidRequest("'jsonrpc' must be the string \"2.0\"")
+        }
+        guard let method, method.kind == .string else { throw .invalidRequest("'method' must be a string") }
+        if let duplicate { throw .invalidRequest("the member '\(duplicate)' stands twice") }
+        let id = try identifier()
+        // A method's name with half a surrogate pair names no method; any unknown name will do.
+        let name = (try? method.string()) ?? "\u{FFFD}"
+        switch parameters?.kind {
+        case nil, .null: return Call(method: name, parameters: nil, id: id)
+        case .array, .object: return Call(method: name, parameters: parameters, id: id)
+        case .string, .number, .bool:
+            // A notification is never answered, whatever its parameters are; no method takes these.
+            guard id != nil else { return Call(method: name, parameters: parameters, id: nil) }
+            throw .invalidRequest("'params' must be an object or an array")
+        }
+    }
+
+    /// The identifier of a reply that refuses the request: null unless there is exactly one valid identifier.
+    var replyID: RequestID {
+        duplicate == "id" ? .null : id.flatMap(RequestID.init) ?? .null
+    }
+
+    private func identifier() throws(ErrorObject) -> RequestID? {
+        guard let id else { return nil }
+        guard let identifier = RequestID(id) else {
+            throw .invalidRequest("'id' must be a string, a number or null")
+        }
+        return identifier
+    }
+
+    private static func put(
+        _ value: JSONText,
+        as name: String,
+        in member: inout JSONText?,
+        _ duplicate: inout String?
+    ) {
+        if member != nil { duplicate = name }
+        member = value
+    }
+
+    /// Whether a string is `expected`, in whatever escapes it is written.
+    private static func matches(_ text: JSONText, _ expected: StaticString) -> Bool {
+        if text.isPlainly(expected) { return true }
+        guard text.kind == .string, text.rawBytes.contains(UInt8(ascii: "\\")) else { return false }
+        return (try? text.string()) == "\(expected)"
+    }
+}
