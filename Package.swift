@@ -10,6 +10,25 @@ let package = Package(
 
 package.targets += [
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
+    .systemLibrary(name: "CMessageDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+]
+
+// MARK: Words and their storage
+
+package.targets += [
+    .target(name: "HeadwordModel"),
+    .target(name: "HeadwordSQLite", dependencies: ["CSQLite"]),
+    .target(name: "HeadwordLexicon", dependencies: ["CMessageDigest", "HeadwordModel", "HeadwordSQLite"]),
+    .target(
+        name: "HeadwordLexiconBuilder",
+        dependencies: ["HeadwordLexicon", "HeadwordModel", "HeadwordSQLite"],
+        resources: [
+            .embedInCode("Importers/WordNet/regions.tsv"),
+            .embedInCode("Importers/WordNet/topics.tsv"),
+            .embedInCode("Importers/WordNet/usages.tsv"),
+        ]
+    ),
 ]
 
 // MARK: JSON-RPC
@@ -22,8 +41,26 @@ package.targets += [
 // MARK: Tests
 
 package.targets += [
+    .target(
+        name: "HeadwordTestSupport",
+        dependencies: ["HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder"],
+        path: "Tests/Support"
+    ),
     .testTarget(name: "HeadwordJSONTests", dependencies: ["HeadwordJSON"]),
+    .testTarget(
+        name: "HeadwordLexiconBuilderTests",
+        dependencies: ["HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordTestSupport"]
+    ),
+    .testTarget(
+        name: "HeadwordLexiconTests",
+        dependencies: ["HeadwordLexicon", "HeadwordModel", "HeadwordTestSupport"]
+    ),
+    .testTarget(name: "HeadwordModelTests", dependencies: ["HeadwordModel"]),
     .testTarget(name: "JSONRPCTests", dependencies: ["HeadwordJSON", "JSONRPC"]),
+    .testTarget(
+        name: "WordNetTests",
+        dependencies: ["HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordTestSupport"]
+    ),
 ]
 
 // MARK: Settings of every Swift target

@@ -1,0 +1,59 @@
+internal import HeadwordModel
+
+/// The regular inflection of English, backwards: from a form to what it may be a form of.
+///
+/// These are the detachment rules of WordNet's `morphy` (morphy(7WN)); irregular forms stand in the lexicon's tables.
+package enum EnglishInflection {
+    private struct Rule {
+        var ending: String
+        var replacement: String
+        var category: LexicalCategory
+        var features: [GrammaticalFeature]
+
+        init(
+            _ ending: String,
+            _ replacement: String,
+            _ category: LexicalCategory,
+            _ features: GrammaticalFeature...
+        ) {
+            self.ending = ending
+            self.replacement = replacement
+            self.category = category
+            self.features = features
+        }
+    }
+
+    private static let rules = [
+        Rule("s", "", .noun, .plural),
+        Rule("ses", "s", .noun, .plural),
+        Rule("xes", "x", .noun, .plural),
+        Rule("zes", "z", .noun, .plural),
+        Rule("ches", "ch", .noun, .plural),
+        Rule("shes", "sh", .noun, .plural),
+        Rule("men", "man", .noun, .plural),
+        Rule("ies", "y", .noun, .plural),
+        Rule("s", "", .verb, .third, .singular, .present),
+        Rule("ies", "y", .verb, .third, .singular, .present),
+        Rule("es", "e", .verb, .third, .singular, .present),
+        Rule("es", "", .verb, .third, .singular, .present),
+        Rule("ed", "e", .verb, .past, .pastParticiple),
+        Rule("ed", "", .verb, .past, .pastParticiple),
+        Rule("ing", "e", .verb, .presentParticiple),
+        Rule("ing", "", .verb, .presentParticiple),
+        Rule("er", "", .adjective, .comparative),
+        Rule("est", "", .adjective, .superlative),
+        Rule("er", "e", .adjective, .comparative),
+        Rule("est", "e", .adjective, .superlative),
+    ]
+
+    /// What the rules say that a form in lower case may be; whether such headwords exist is not asked.
+    package static func regularAnalyses(of form: String) -> [Analysis] {
+        rules.compactMap { rule in
+            guard form.count > rule.ending.count + 1, form.hasSuffix(rule.ending) else { return nil }
+            // `glass` is no plural.
+            if rule.ending == "s", form.hasSuffix("ss") { return nil }
+            let lemma = form.dropLast(rule.ending.count) + rule.replacement
+            return Analysis(lemma: String(lemma), category: rule.category, features: rule.features)
+        }
+    }
+}

@@ -1,0 +1,114 @@
+public import HeadwordModel
+internal import Synchronization
+
+/// The embedded lexicon: one file, opened for reading, asked by any number of threads at once.
+///
+/// Look-ups are synchronous and take microseconds.
+public final class Lexicon: Sendable {
+    /// Where the file is, symbolic links resolved.
+    public let path: String
+    /// What the file holds.
+    public let manifest: Manifest
+    /// Connections that no thread is using.
+    private let idle: Mutex<[LexiconReader]>
+
+    /// Opens a lexicon.
+    ///
+    /// - Throws: ``LexiconFailure`` if the file is missing, no lexicon, damaged or of another format version.
+    public init(path: String) throws(LexiconFailure) {
+        // A link may point elsewhere by the time that another connection is opened; this lexicon keeps its file.
+        guard let path = FileSystem.resolved(path) else { throw .missing(path: path) }
+        let reader = try LexiconReader(path: path)
+        self.path = path
+        manifest = try reader.manifest()
+        idle = Mutex([reader])
+    }
+
+    /// The headwords that a word leads to, each with the way it was found.
+    ///
+    /// - Parameters:
+    ///   - kind: the only way to look; nil for the first way that finds something. Beside an exact match, headwords
+    ///     that differ from it in case only are found too, since a capital may just begin a sentence.
+    ///   - word: the word as somebody wrote it.
+    /// - Returns: the matches, nearest and commonest first; empty if there are none.
+    public func matches(
+        of word: String,
+        in language: Language = .en,
+        by kind: MatchKind? = nil
+    ) throws(LexiconFailure) -> [Match] {
+        let word = Spelling.normalized(word)
+        return try read { reader throws(LexiconFailure) in
+            if kind == .lemma { return try reader.lemmaMatches(of: word, in: language) }
+            let spelled = try reader.spellingMatches(of: word, in: language)
+            let exact = spelled.filter { $0.kind == .exact }
+            switch kind {
+            case .exact: return exact
+            case .folded: return spelled
+            default:
+                if !exact.isEmpty {
+                    let lowercased = word.lowercased()
+                    return spelled.filter { $0.entry.word.lowercased() == lowercased }
+                }
+                return spelled.isEmpty ? try reader.lemmaMatches(of: word, in: language) : spelled
+            }
+        }
+    }
+
+    /// Headwords that a word may be a typing error of, the likeliest first.
+    public func suggestions(for word: String, atMost count: Int = 5) throws(LexiconFailure) -> [String] {
+        let folded = Spelling.folded(Spelling.normalized(word))
+        let candidates = try read { reader throws(LexiconFailure) in
+            try reader.headwords(deletions: Deletions.hashes(of: folded))
+        }
+        let limit = folded.count <= 4 ? 1 : 2
+        return
+            candidates
+            .compactMap { candidate -> (word: String, distance: Int, rank: Int64)? in
+                let distance = editDistance(folded, Spelling.folded(candidate.value), limit: limit)
+                return distance.map { (candidate.value, $0, candidate.rank) }
+            }
+            .sorted { ($0.distance, -$0.rank, $0.word) < ($1.distance, -$1.rank, $1.word) }
+            .prefix(count)
+            .map(\.word)
+    }
+
+    /// Checks the whole file: its structure, its digest, and that every entry can be read and is found again.
+    ///
+    /// - Parameter progress: called now and then with the number of entries checked.
+    /// - Throws: ``LexiconFailure`` with the first thing that is wrong.
+    public func verify(progress: (Int) -> Void = { _ in }) throws(LexiconFailure) {
+        let reader = try LexiconReader(path: path)
+        try reader.checkStructure()
+        let digest = try reader.digest()
+        guard digest == manifest.digest else {
+            throw .damaged(path: path, reason: "its contents have the digest \(digest), not \(manifest.digest)")
+        }
+        let finder = try LexiconReader(path: path)
+        var checked = 0
+        try reader.forEachEntry { entry throws(LexiconFailure) in
+            let found = try finder.spellingMatches(of: entry.word, in: entry.language)
+            guard found.contains(where: { $0.entry == entry }) else {
+                throw .damaged(path: path, reason: "the headword '\(entry.word)' is not found")
+            }
+            checked += 1
+            if checked.isMultiple(of: 1000) || checked == manifest.headwords { progress(checked) }
+        }
+        guard checked == manifest.headwords else {
+            throw .damaged(path: path, reason: "it has \(checked) headwords, not \(manifest.headwords)")
+        }
+    }
+
+    /// Lends a connection that nobody else uses meanwhile.
+    private func read<Result>(
+        _ body: (LexiconReader) throws(LexiconFailure) -> Result
+    ) throws(LexiconFailure) -> Result {
+        let reader: LexiconReader
+        if let free = idle.withLock({ $0.popLast() }) {
+            reader = free
+        } else {
+            reader = try LexiconReader(path: path)
+        }
+        defer { idle.withLock { $0.append(reader) } }
+        return try body(reader)
+    }
+}

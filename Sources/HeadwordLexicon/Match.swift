@@ -1,0 +1,49 @@
+public import HeadwordModel
+
+/// How a headword was found.
+public enum MatchKind: UInt8, Vocabulary {
+    /// The word is spelled like the headword.
+    case exact
+    /// The spellings differ in case, diacritics, spaces, underscores or hyphens only.
+    case folded
+    /// The word is an inflected form of the headword.
+    case lemma
+
+    /// What a member is called in a message for people.
+    public static let vocabularyName = "match"
+    /// The labels and their spellings.
+    public static let table = VocabularyTable<Self>()
+}
+
+/// A headword that was found, and how.
+public struct Match: Hashable, Sendable {
+    /// What the lexicon says of the headword; for an inflected form, of the lexical categories that have the form.
+    public var entry: HeadwordEntry
+    /// How it was found.
+    public var kind: MatchKind
+    /// What the word is of the headword, if it is an inflected form.
+    public var analyses: [Analysis]
+
+    init(entry: HeadwordEntry, kind: MatchKind, analyses: [Analysis] = []) {
+        self.entry = entry
+        self.kind = kind
+        self.analyses = analyses
+    }
+}
+
+/// One reading of an inflected form.
+public struct Analysis: Hashable, Sendable {
+    /// The headword that the form belongs to.
+    public var lemma: String
+    /// As what the headword is inflected.
+    public var category: LexicalCategory
+    /// What the form expresses; empty if the source does not say.
+    public var features: [GrammaticalFeature]
+
+    /// Creates an analysis from its parts.
+    public init(lemma: String, category: LexicalCategory, features: [GrammaticalFeature]) {
+        self.lemma = lemma
+        self.category = category
+        self.features = features
+    }
+}

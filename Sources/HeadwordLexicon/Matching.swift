@@ -1,0 +1,65 @@
+internal import HeadwordModel
+
+extension LexiconReader {
+    /// The headwords that `word` may be a spelling of: exact ones first, then the commonest.
+    func spellingMatches(of word: String, in language: Language) throws(LexiconFailure) -> [Match] {
+        let found = try entries(folded: Spelling.folded(word), in: language)
+        // Two headwords in one key are rare enough to make sorting the exception.
+        let ranked = found.count < 2 ? found : found.sorted { ($1.rank, $0.value.word) < ($0.rank, $1.value.word) }
+        let exact = ranked.filter { $0.value.word == word }.map { Match(entry: $0.value, kind: .exact) }
+        return exact + ranked.filter { $0.value.word != word }.map { Match(entry: $0.value, kind: .folded) }
+    }
+
+    /// The headwords of which `form` is an inflected form, by the lexicon's tables and the rules of the language.
+    func lemmaMatches(of form: String, in language: Language) throws(LexiconFailure) -> [Match] {
+        let form = form.lowercased()
+        var analyses = try self.analyses(of: form, in: language)
+        if language == .en {
+            analyses += EnglishInflection.regularAnalyses(of: form)
+            analyses += try phraseAnalyses(of: form)
+        }
+        var lemmas: [String] = []
+        for analysis in analyses where !lemmas.contains(analysis.lemma) { lemmas.append(analysis.lemma) }
+        var matches: [(match: Match, rank: Int64)] = []
+        for lemma in lemmas where lemma != form {
+            let candidates = analyses.filter { $0.lemma == lemma }
+            for found in try entries(folded: Spelling.folded(lemma), in: language) where found.value.word == lemma {
+                guard let match = Match(found.value, analyses: candidates) else { continue }
+                matches.append((match, found.rank))
+            }
+        }
+        return matches.sorted { ($1.rank, $0.match.entry.word) < ($0.rank, $1.match.entry.word) }.map(\.match)
+    }
+
+    /// Phrases are inflected in their first word (`looked up`) or their last (`ice creams`).
+    private func phraseAnalyses(of form: String) throws(LexiconFailure) -> [Analysis] {
+        guard let firstSpace = form.firstIndex(of: " "), let lastSpace = form.lastIndex(of: " ") else { return [] }
+        let rest = form[firstSpace...]
+        let beginning = form[...lastSpace]
+        let verbs = try wordAnalyses(of: String(form[..<firstSpace])).filter { $0.category == .verb }
+        let nouns = try wordAnalyses(of: String(form[form.index(after: lastSpace)...])).filter { $0.category == .noun }
+        return verbs.map { Analysis(lemma: $0.lemma + rest, category: .verb, features: $0.features) }
+            + nouns.map { Analysis(lemma: beginning + $0.lemma, category: .noun, features: $0.features) }
+    }
+
+    private func wordAnalyses(of form: String) throws(LexiconFailure) -> [Analysis] {
+        try analyses(of: form, in: .en) + EnglishInflection.regularAnalyses(of: form)
+    }
+}
+
+extension Match {
+    /// A lemma match with what of the entry has the form; nil if nothing has.
+    fileprivate init?(_ entry: HeadwordEntry, analyses: [Analysis]) {
+        var entry = entry
+        entry.lexicalEntries.removeAll { lexicalEntry in
+            !analyses.contains { $0.category == lexicalEntry.lexicalCategory }
+        }
+        guard !entry.lexicalEntries.isEmpty else { return nil }
+        let categories = entry.lexicalEntries.map(\.lexicalCategory)
+        var valid: [Analysis] = []
+        for analysis in analyses where categories.contains(analysis.category) && !valid.contains(analysis) {
+            valid.append(analysis)
+        }
+        self.init(entry: entry, kind: .lemma, analyses: valid)
+    }
+}

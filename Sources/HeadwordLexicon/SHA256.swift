@@ -1,0 +1,30 @@
+internal import CMessageDigest
+
+/// A SHA-256 digest (FIPS 180-4) in the making.
+package struct SHA256 {
+    private var context = SHA2_CTX()
+
+    /// Creates the digest of nothing.
+    package init() {
+        SHA256Init(&context)
+    }
+
+    /// Adds bytes.
+    package mutating func update(_ bytes: UnsafeRawBufferPointer) {
+        SHA256Update(&context, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count)
+    }
+
+    /// Adds a number as eight bytes.
+    package mutating func update(_ number: Int) {
+        withUnsafeBytes(of: UInt64(bitPattern: Int64(number)).littleEndian) { update($0) }
+    }
+
+    /// The digest in hexadecimal digits. The value is used up.
+    package consuming func hexadecimal() -> String {
+        var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
+        SHA256Final(&digest, &context)
+        return digest.map { byte in
+            String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
+        }.joined()
+    }
+}

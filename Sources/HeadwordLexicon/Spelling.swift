@@ -1,0 +1,62 @@
+@_spi(_Unicode) private import Swift
+
+/// Spellings of one word: the one that is looked up exactly and the one under which all of them are found.
+package enum Spelling {
+    /// The spelling to compare with a headword's: NFC, single spaces for blanks and `_`, a straight apostrophe.
+    package static func normalized(_ word: String) -> String {
+        if isPlain(word) { return word }
+        var composed = String.UnicodeScalarView()
+        var isSpaceDue = false
+        for scalar in word._nfc {
+            if scalar == "_" || scalar.properties.isWhitespace {
+                isSpaceDue = !composed.isEmpty
+                continue
+            }
+            if isSpaceDue {
+                composed.append(" ")
+                isSpaceDue = false
+            }
+            composed.append(scalar == "\u{2019}" ? "'" : scalar)
+        }
+        return String(composed)
+    }
+
+    /// The key that spellings share which differ in case, diacritics, spaces, underscores and hyphens only.
+    ///
+    /// A word of nothing but such characters is its own key.
+    package static func folded(_ word: String) -> String {
+        let folded = word.utf8.allSatisfy { $0 < 0x80 } ? foldedASCII(word) : foldedUnicode(word)
+        return folded.isEmpty ? word : folded
+    }
+
+    private static func isPlain(_ word: String) -> Bool {
+        word.utf8.allSatisfy {
+            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) || $0 == UInt8(ascii: "-")
+                || $0 == UInt8(ascii: "'")
+        }
+    }
+
+    private static func foldedASCII(_ word: String) -> String {
+        String(
+            decoding: word.utf8.compactMap { byte -> UInt8? in
+                switch byte {
+                case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+                case UInt8(ascii: " "), UInt8(ascii: "_"), UInt8(ascii: "-"): nil
+                default: byte
+                }
+            },
+            as: UTF8.self
+        )
+    }
+
+    private static func foldedUnicode(_ word: String) -> String {
+        var folded = String.UnicodeScalarView()
+        for scalar in word._nfd where scalar.properties.canonicalCombiningClass == .notReordered {
+            switch scalar {
+            case " ", "_", "-", "\u{2010}", "\u{2011}", "\u{00AD}": continue
+            default: folded.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
+            }
+        }
+        return String(folded)
+    }
+}

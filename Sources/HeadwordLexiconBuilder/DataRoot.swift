@@ -1,0 +1,61 @@
+internal import Glibc
+internal import HeadwordLexicon
+
+/// The directory below which data lie as Debian's packages put them: `/`, or a directory where packages were unpacked.
+package struct DataRoot: ~Copyable {
+    /// The directory.
+    package let path: String
+    private var digest = SHA256()
+
+    /// Creates a root.
+    package init(_ path: String) {
+        self.path = path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
+
+    /// Reads a file and adds it to the digest of what was read.
+    ///
+    /// - Parameter relative: the path below the root: `usr/share/wordnet/data.noun`.
+    mutating func file(_ relative: String) throws -> [UInt8] {
+        let bytes = try Self.contents(of: "\(path)/\(relative)")
+        digest.update(bytes.count)
+        bytes.withUnsafeBytes { digest.update($0) }
+        return bytes
+    }
+
+    /// The digest of all that was read, in hexadecimal digits.
+    consuming func digestOfFiles() -> String { digest.hexadecimal() }
+
+    /// The version of a package, by the list of packages below the root; nil if the list does not have it.
+    func version(ofPackage package: String) -> String? {
+        guard let status = try? Self.contents(of: "\(path)/var/lib/dpkg/status") else { return nil }
+        var isInPackage = false
+        for line in String(decoding: status, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.isEmpty { isInPackage = false }
+            if line == "Package: \(package)" { isInPackage = true }
+            if isInPackage, line.hasPrefix("Version: ") { return String(line.dropFirst("Version: ".count)) }
+        }
+        return nil
+    }
+
+    private static func contents(of path: String) throws -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            var failure = ImportFailure(path, String(cString: strerror(errno)))
+            failure.isMissingFile = errno == ENOENT
+            throw failure
+        }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw ImportFailure(path, String(cString: strerror(errno))) }
+        var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
+        var filled = 0
+        while filled < bytes.count {
+            let count = bytes.withUnsafeMutableBytes {
+                read(descriptor, $0.baseAddress?.advanced(by: filled), $0.count - filled)
+            }
+            guard count > 0 else { throw ImportFailure(path, "the file ends early") }
+            filled += count
+        }
+        return bytes
+    }
+}

@@ -1,0 +1,85 @@
+/// A gloss of WordNet taken apart: `definition; definition; "an example"- its author`.
+package struct Gloss {
+    /// A quotation mark begins an example if nothing but these stands before it since the last semicolon or example;
+    /// else it quotes a word of the definition.
+    private static let lead: Set<String> = ["", "or", "and", "e.g.", "as in", ":", ",", ".", "or,", "and,", "e.g.,"]
+
+    /// The definitions.
+    package private(set) var definitions: [String] = []
+    /// The examples with their authors.
+    package private(set) var examples: [(text: String, author: String?)] = []
+
+    /// Takes a gloss apart.
+    package init(_ gloss: String) {
+        var text = ""
+        var depth = 0
+        var rest = Substring(gloss)
+        while let character = rest.first {
+            rest = rest.dropFirst()
+            switch character {
+            case "\"":
+                // A quotation that is not closed runs to the end.
+                let quotation = rest.prefix { $0 != "\"" }
+                rest = rest.dropFirst(quotation.count + 1)
+                if Self.lead.contains(Self.trimmed(text)) {
+                    text = ""
+                    addExample(Self.trimmed(quotation), before: &rest)
+                } else {
+                    text += "\"\(quotation)\""
+                }
+            case ";" where depth == 0:
+                addDefinition(text)
+                text = ""
+            case "(":
+                depth += 1
+                text.append(character)
+            case ")":
+                depth = max(0, depth - 1)
+                text.append(character)
+            default: text.append(character)
+            }
+        }
+        addDefinition(text)
+    }
+
+    private mutating func addDefinition(_ text: String) {
+        let definition = Self.trimmed(text)
+        guard !definition.isEmpty, !Self.lead.contains(definition) else { return }
+        definitions.append(definition)
+    }
+
+    /// Adds an example together with what follows it up to the next semicolon.
+    private mutating func addExample(_ quotation: String, before rest: inout Substring) {
+        let tail = rest.drop { $0 == " " || $0 == "." || $0 == "," || $0 == ":" }
+        let remark = Self.trimmed(tail.prefix { $0 != ";" && $0 != "\"" })
+        guard !quotation.isEmpty, let first = remark.first, !Self.lead.contains(remark) else {
+            if !quotation.isEmpty { examples.append((quotation, nil)) }
+            return
+        }
+        switch first {
+        case "-":
+            // "to be or not" - Shakespeare
+            let author = Self.trimmed(remark.drop { $0 == "-" })
+            examples.append((quotation, author.isEmpty ? nil : author))
+        case "(":
+            // "an ex-directory number" (British usage)
+            examples.append(("\(quotation) \(remark)", nil))
+        case _ where first.isUppercase:
+            // "a god-fearing people" H.L.Mencken
+            examples.append((quotation, remark))
+        default:
+            // "I know it's hard," he continued, "but there is no choice"
+            let sentence = rest.prefix { $0 != ";" }
+            examples.append(("\"\(quotation)\"" + sentence, nil))
+            rest = rest[sentence.endIndex...]
+            return
+        }
+        rest = tail.drop { $0 != ";" && $0 != "\"" }
+    }
+
+    private static func trimmed(_ text: some StringProtocol) -> String {
+        let start = text.drop { $0 == " " }
+        guard let last = start.lastIndex(where: { $0 != " " }) else { return "" }
+        return String(start[...last])
+    }
+}

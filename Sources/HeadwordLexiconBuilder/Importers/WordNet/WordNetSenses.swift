@@ -1,0 +1,206 @@
+internal import HeadwordModel
+
+/// Turns synsets into senses of their words.
+struct WordNetSenses {
+    private struct Meaning {
+        var definitions: [String]
+        var examples: [(text: String, author: String?, words: ExampleWords)]
+    }
+
+    /// The generic frames (frames.vrb) that take an object; the others do not.
+    private static let transitiveFrames: Set<Int> = [5, 8, 9, 10, 11, 14, 15, 16, 17, 18, 19, 20, 21, 24, 25, 30, 31]
+
+    private let synsets: [SynsetID: Synset]
+    private let meanings: [SynsetID: Meaning]
+    private let labels: WordNetLabels
+    private let counts: [String: Int]
+
+    init(_ synsets: [Synset], irregular: [IrregularForms], counts: [String: Int], progress: Progress) throws {
+        self.synsets = Dictionary(synsets.map { ($0.id, $0) }) { first, _ in first }
+        self.counts = counts
+        labels = try WordNetLabels()
+        let lemmas = Dictionary(grouping: irregular.flatMap(\.forms), by: \.form).mapValues { $0.map(\.lemma) }
+        var meanings: [SynsetID: Meaning] = [:]
+        meanings.reserveCapacity(synsets.count)
+        progress.forEach("reading glosses", of: synsets) { synset in
+            let gloss = Gloss(synset.gloss)
+            meanings[synset.id] = Meaning(
+                definitions: gloss.definitions,
+                examples: gloss.examples.map { ($0.text, $0.author, ExampleWords($0.text, irregular: lemmas)) }
+            )
+        }
+        self.meanings = meanings
+    }
+
+    /// Adds the senses of a lemma, each to the headword as the synset spells it.
+    func add(_ line: IndexLine, to draft: inout LexiconDraft) throws {
+        for offset in line.offsets {
+            guard let synset = synsets[SynsetID(part: line.part, offset: offset)] else {
+                throw ImportFailure("index.\(line.part.fileSuffix)", "'\(line.lemma)' points to no synset at \(offset)")
+            }
+            for (number, word) in synset.words.enumerated() where word.key == line.lemma {
+                let key = try senseKey(of: word, in: synset)
+                draft.add(
+                    try sense(of: word, number: number + 1, in: synset, key: key),
+                    to: .init(language: .en, word: word.text),
+                    as: line.part.lexicalCategory,
+                    derivatives: try words("+", from: number + 1, in: synset, without: word),
+                    count: counts[key] ?? 0
+                )
+            }
+        }
+    }
+
+    private func sense(of word: Synset.Word, number: Int, in synset: Synset, key: String) throws -> Sense {
+        let usages = try targets(";u", from: number, in: synset).compactMap { labels.usages[$0] }
+        let meaning = meanings[synset.id]
+        return Sense(
+            id: "\(WordNetImporter.id):\(key)",
+            definitions: meaning?.definitions ?? [],
+            examples: examples(of: word, in: synset, meaning),
+            domains: unique(try targets(";c", from: number, in: synset).flatMap { labels.topics[$0] ?? [] }),
+            registers: unique(usages.flatMap(\.registers)),
+            regions: try regions(of: word, number, in: synset, usages),
+            grammaticalFeatures: features(of: word, number, in: synset) + unique(usages.flatMap(\.features)),
+            crossReferences: try crossReferences(from: number, in: synset, without: word),
+            synonyms: unique(synset.words.map(\.text)).filter { $0 != word.text },
+            antonyms: try antonyms(of: word, number, in: synset)
+        )
+    }
+
+    /// A sense key (senseidx(5WN)): `lemma%type:file:id:head:headID`.
+    private func senseKey(of word: Synset.Word, in synset: Synset) throws -> String {
+        let type = synset.isSatellite ? 5 : Int(synset.id.part.rawValue) + 1
+        var head = ":"
+        if synset.isSatellite, let word = try headSynset(of: synset)?.words.first {
+            head = "\(word.key)\(word.marker.map { "(\($0))" } ?? ""):\(twoDigits(word.lexicalID))"
+        }
+        return "\(word.key)%\(type):\(twoDigits(synset.lexicographerFile)):\(twoDigits(word.lexicalID)):\(head)"
+    }
+
+    private func twoDigits(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
+}
+
+// MARK: - Examples
+
+extension WordNetSenses {
+    /// The examples of the synset; those that show the word itself come first.
+    private func examples(of word: Synset.Word, in synset: Synset, _ meaning: Meaning?) -> [Example] {
+        let examples = (meaning?.examples ?? []).map { text, author, words in
+            Example(text: text, author: author, shows: shown(by: words, of: word, in: synset))
+        }
+        return examples.filter { $0.shows == .headword } + examples.filter { $0.shows != .headword }
+    }
+
+    private func shown(by example: ExampleWords, of word: Synset.Word, in synset: Synset) -> Example.Shown {
+        if example.show(word.text) { return .headword }
+        let other = synset.words.first { example.show($0.text) }
+        return other.map { .synonym($0.text) } ?? .unknown
+    }
+}
+
+// MARK: - Labels
+
+extension WordNetSenses {
+    private func regions(
+        of word: Synset.Word,
+        _ number: Int,
+        in synset: Synset,
+        _ usages: [WordNetLabels.Usage]
+    ) throws -> [Region] {
+        // A name is found in a place; that does not make it a word of the place.
+        let isName = word.text != word.key && word.text.first?.isUppercase == true
+        let places = isName ? [] : try targets(";r", from: number, in: synset).flatMap { labels.regions[$0] ?? [] }
+        return unique(places + usages.flatMap(\.regions))
+    }
+
+    private func features(of word: Synset.Word, _ number: Int, in synset: Synset) -> [GrammaticalFeature] {
+        switch synset.id.part {
+        case .verb:
+            let frames = synset.frames.filter { $0.word == 0 || $0.word == number }.map(\.number)
+            let isTransitive = frames.contains(where: Self.transitiveFrames.contains)
+            let isIntransitive = frames.contains { !Self.transitiveFrames.contains($0) }
+            return (isTransitive ? [.transitive] : []) + (isIntransitive ? [.intransitive] : [])
+        case .adjective:
+            switch word.marker {
+            case "a", "ip": return [.attributive]
+            case "p": return [.predicative]
+            default: return []
+            }
+        case .noun, .adverb: return []
+        }
+    }
+}
+
+// MARK: - Relations
+
+extension WordNetSenses {
+    private func crossReferences(
+        from number: Int,
+        in synset: Synset,
+        without word: Synset.Word
+    ) throws -> [CrossReference] {
+        let relations: [(symbol: String, type: CrossReference.Kind)] = [
+            ("^", .seeAlso), ("&", .closeMatch), ("\\", .related), ("<", .related),
+        ]
+        return unique(
+            try relations.flatMap { symbol, type in
+                try words(symbol, from: number, in: synset, without: word).map { CrossReference(word: $0, type: type) }
+            }
+        )
+    }
+
+    /// Direct opposites; for a satellite adjective without one, those of the adjective that it is similar to.
+    private func antonyms(of word: Synset.Word, _ number: Int, in synset: Synset) throws -> [Antonym] {
+        let direct = try words("!", from: number, in: synset, without: word)
+        if !direct.isEmpty { return direct.map { Antonym(word: $0, isIndirect: false) } }
+        guard synset.isSatellite, let head = try headSynset(of: synset) else { return [] }
+        let indirect = try head.words.indices.flatMap { try words("!", from: $0 + 1, in: head, without: word) }
+        return unique(indirect).map { Antonym(word: $0, isIndirect: true) }
+    }
+
+    private func headSynset(of satellite: Synset) throws -> Synset? {
+        try satellite.pointers.first { $0.symbol == "&" }.map { try synset($0.target) }
+    }
+
+    /// The words that a word, or its whole synset, points to. A pointer to a whole synset leads to its first word.
+    private func words(
+        _ symbol: String,
+        from number: Int,
+        in synset: Synset,
+        without word: Synset.Word
+    ) throws -> [String] {
+        let words = try pointers(symbol, from: number, in: synset).compactMap { pointer in
+            let target = try self.synset(pointer.target)
+            let index = max(0, pointer.targetWord - 1)
+            return index < target.words.count ? target.words[index].text : nil
+        }
+        return unique(words).filter { $0 != word.text }
+    }
+
+    /// The first words of the synsets that a word, or its whole synset, points to, as the tables of labels have them.
+    private func targets(_ symbol: String, from number: Int, in synset: Synset) throws -> [String] {
+        try pointers(symbol, from: number, in: synset).compactMap { pointer in
+            try self.synset(pointer.target).words.first.map { word in
+                String(word.text.map { $0 == " " ? "_" : $0 })
+            }
+        }
+    }
+
+    private func pointers(_ symbol: String, from number: Int, in synset: Synset) -> [Synset.Pointer] {
+        synset.pointers.filter { $0.symbol == symbol && ($0.source == 0 || $0.source == number) }
+    }
+
+    private func synset(_ id: SynsetID) throws -> Synset {
+        guard let synset = synsets[id] else {
+            throw ImportFailure("data.\(id.part.fileSuffix)", "there is no synset at \(id.offset)")
+        }
+        return synset
+    }
+}
+
+/// The elements without repetitions, in their order.
+private func unique<Element: Hashable>(_ elements: [Element]) -> [Element] {
+    var seen: Set<Element> = []
+    return elements.filter { seen.insert($0).inserted }
+}

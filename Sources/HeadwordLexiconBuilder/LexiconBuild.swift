@@ -1,0 +1,150 @@
+internal import Glibc
+public import HeadwordLexicon
+internal import HeadwordModel
+
+/// Builds a lexicon and puts it in place, wholly or not at all.
+public struct LexiconBuild {
+    /// What was built.
+    public struct Result: Sendable {
+        /// The new file.
+        public var path: String
+        /// What the file holds.
+        public var manifest: Manifest
+    }
+
+    /// Why nothing was built.
+    public enum Failure: Error, CustomStringConvertible {
+        /// Another build is writing into the directory.
+        case locked(directory: String)
+        /// The system refused.
+        case system(path: String, reason: String)
+
+        /// The reason.
+        public var description: String {
+            switch self {
+            case .locked(let directory): "another build is at work in \(directory)"
+            case .system(let path, let reason): "\(path): \(reason)"
+            }
+        }
+    }
+
+    /// The name of the link to the newest lexicon of a directory.
+    public static let currentName = "current"
+
+    private let root: String
+    private let directory: String
+
+    /// Creates a build.
+    ///
+    /// - Parameters:
+    ///   - root: the directory below which the data lie as Debian's packages put them.
+    ///   - directory: where the lexicon goes; it is created if need be.
+    public init(root: String, directory: String) {
+        self.root = root
+        self.directory = directory
+    }
+
+    /// Builds the lexicon in a hidden file, syncs it, gives it its name, and points ``currentName`` at it.
+    ///
+    /// Whatever interrupts this, the lexicon that was current before stays as it was.
+    public func run(progress: Progress) throws -> Result {
+        try Directory.create(directory)
+        let lock = try Lock(directory: directory)
+        defer { lock.release() }
+        let unfinished = directory + "/.lexicon.building"
+        unlink(unfinished)
+        defer { unlink(unfinished) }
+        let manifest = try write(to: unfinished, progress: progress)
+        let languages = manifest.languages.map(\.label).joined(separator: "-")
+        let name = "lexicon-\(languages)-\(manifest.digest.prefix(12)).sqlite"
+        try Directory.sync(unfinished)
+        try Directory.rename(unfinished, to: "\(directory)/\(name)")
+        try Directory.link(directory + "/" + Self.currentName, to: name)
+        try Directory.sync(directory)
+        return Result(path: "\(directory)/\(name)", manifest: manifest)
+    }
+
+    private func write(to path: String, progress: Progress) throws -> Manifest {
+        let importers: [any Importer] = [WordNetImporter()]
+        var draft = LexiconDraft()
+        var sources: [Manifest.Source] = []
+        for importer in importers {
+            sources.append(try Self.read(importer, below: root, into: &draft, progress: progress))
+        }
+        return try LexiconWriter(draft, sources: sources).write(to: path, progress: progress)
+    }
+
+    private static func read(
+        _ importer: some Importer,
+        below path: String,
+        into draft: inout LexiconDraft,
+        progress: Progress
+    ) throws -> Manifest.Source {
+        let kind = type(of: importer)
+        var root = DataRoot(path)
+        let (headwords, senses) = (draft.parts.count, draft.senseCount)
+        try importer.read(&root, into: &draft, progress: progress)
+        return Manifest.Source(
+            id: kind.id,
+            title: kind.title,
+            package: kind.package,
+            version: root.version(ofPackage: kind.package) ?? "unknown",
+            licence: kind.licence,
+            sha256: root.digestOfFiles(),
+            headwords: draft.parts.count - headwords,
+            senses: draft.senseCount - senses
+        )
+    }
+}
+
+/// Keeps a second build out of a directory; the system lets go of it when the process ends, however it ends.
+private struct Lock {
+    private let descriptor: Int32
+
+    init(directory: String) throws(LexiconBuild.Failure) {
+        let path = directory + "/.lexicon.lock"
+        descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { throw .system(path: path, reason: String(cString: strerror(errno))) }
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+            close(descriptor)
+            throw .locked(directory: directory)
+        }
+    }
+
+    func release() { close(descriptor) }
+}
+
+/// File operations, with the path in what they throw.
+private enum Directory {
+    /// Creates a directory and those above it.
+    static func create(_ path: String) throws(LexiconBuild.Failure) {
+        var prefix = path.hasPrefix("/") ? "/" : ""
+        for component in path.split(separator: "/") {
+            prefix += component + "/"
+            guard mkdir(prefix, 0o755) == 0 || errno == EEXIST else { throw failure(prefix) }
+        }
+    }
+
+    static func sync(_ path: String) throws(LexiconBuild.Failure) {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw failure(path) }
+        defer { close(descriptor) }
+        guard fsync(descriptor) == 0 else { throw failure(path) }
+    }
+
+    static func rename(_ path: String, to newPath: String) throws(LexiconBuild.Failure) {
+        guard Glibc.rename(path, newPath) == 0 else { throw failure(newPath) }
+    }
+
+    /// Points a symbolic link at `target`, in one step for whoever looks.
+    static func link(_ path: String, to target: String) throws(LexiconBuild.Failure) {
+        let temporary = path + ".new"
+        unlink(temporary)
+        guard symlink(target, temporary) == 0 else { throw failure(temporary) }
+        try rename(temporary, to: path)
+    }
+
+    private static func failure(_ path: String) -> LexiconBuild.Failure {
+        .system(path: path, reason: String(cString: strerror(errno)))
+    }
+}

@@ -1,0 +1,37 @@
+/// The number of single-character insertions, deletions, replacements and swaps of neighbours that turn one word into
+/// another (optimal string alignment).
+///
+/// - Parameter limit: the largest distance that matters.
+/// - Returns: the distance, or nil if it is greater than `limit`.
+public func editDistance(_ first: String, _ second: String, limit: Int) -> Int? {
+    let a = Array(first.unicodeScalars)
+    let b = Array(second.unicodeScalars)
+    guard abs(a.count - b.count) <= limit else { return nil }
+    var beforeLast: [Int] = []
+    var last = Array(0...b.count)
+    for i in a.indices {
+        var row = [i + 1]
+        row.reserveCapacity(b.count + 1)
+        for j in b.indices {
+            var distance = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
+            if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+                distance = min(distance, beforeLast[j - 1] + 1)
+            }
+            row.append(distance)
+        }
+        guard row.contains(where: { $0 <= limit }) else { return nil }
+        (beforeLast, last) = (last, row)
+    }
+    let distance = last[b.count]
+    return distance <= limit ? distance : nil
+}
+
+/// The candidates that `word` may be a misspelling of, the nearest first: at most a third of the word is wrong.
+public func nearMisses(of word: String, among candidates: some Sequence<String>, atMost count: Int = 3) -> [String] {
+    let word = word.lowercased()
+    let limit = max(1, min(3, word.count / 3))
+    let near: [(candidate: String, distance: Int)] = candidates.compactMap { candidate in
+        editDistance(word, candidate.lowercased(), limit: limit).map { (candidate, $0) }
+    }
+    return near.sorted { ($0.distance, $0.candidate) < ($1.distance, $1.candidate) }.prefix(count).map(\.candidate)
+}

@@ -1,0 +1,19 @@
+/// Where a sense or a spelling is used.
+public enum Region: UInt8, Vocabulary {
+    case british
+    case us
+    case northAmerican
+    case canadian
+    case australian
+    case newZealand
+    case scottish
+    case irish
+    case welsh
+    case indian
+    case southAfrican
+
+    /// What a member is called in a message for people.
+    public static let vocabularyName = "region"
+    /// The labels and their spellings.
+    public static let table = VocabularyTable<Self>(aliases: ["gb": .british, "uk": .british, "American": .us])
+}

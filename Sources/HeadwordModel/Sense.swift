@@ -1,0 +1,124 @@
+/// One meaning of a headword.
+public struct Sense: Hashable, Sendable {
+    /// The identifier of the sense: the source that gives it, a colon, and the source's own identifier.
+    public var id: String
+    /// What the headword means in this sense.
+    public var definitions: [String]
+    /// The headword, or a synonym of it, in use.
+    public var examples: [Example]
+    /// Subject fields.
+    public var domains: [Domain]
+    /// Levels and manners of use.
+    public var registers: [Register]
+    /// Where the sense is used.
+    public var regions: [Region]
+    /// Grammatical features of the headword in this sense.
+    public var grammaticalFeatures: [GrammaticalFeature]
+    /// Other headwords to look at.
+    public var crossReferences: [CrossReference]
+    /// Words that mean the same.
+    public var synonyms: [String]
+    /// Words that mean the opposite.
+    public var antonyms: [Antonym]
+
+    /// Creates a sense from its parts.
+    public init(
+        id: String,
+        definitions: [String] = [],
+        examples: [Example] = [],
+        domains: [Domain] = [],
+        registers: [Register] = [],
+        regions: [Region] = [],
+        grammaticalFeatures: [GrammaticalFeature] = [],
+        crossReferences: [CrossReference] = [],
+        synonyms: [String] = [],
+        antonyms: [Antonym] = []
+    ) {
+        self.id = id
+        self.definitions = definitions
+        self.examples = examples
+        self.domains = domains
+        self.registers = registers
+        self.regions = regions
+        self.grammaticalFeatures = grammaticalFeatures
+        self.crossReferences = crossReferences
+        self.synonyms = synonyms
+        self.antonyms = antonyms
+    }
+}
+
+/// A text that shows a sense in use.
+public struct Example: Hashable, Sendable {
+    /// The words in use.
+    public var text: String
+    /// Who wrote them, where the source says so.
+    public var author: String?
+    /// Which word of the sense the text shows.
+    public var shows: Shown
+
+    /// The word that an example shows.
+    ///
+    /// Sources that define sets of synonyms give examples for the whole set.
+    public enum Shown: Hashable, Sendable {
+        /// The headword in one of its forms.
+        case headword
+        /// A synonym of the headword, not the headword.
+        case synonym(String)
+        /// No word of the set that could be recognised.
+        case unknown
+    }
+
+    /// Creates an example from its parts.
+    public init(text: String, author: String? = nil, shows: Shown = .headword) {
+        self.text = text
+        self.author = author
+        self.shows = shows
+    }
+}
+
+/// A pointer from a sense to another headword.
+public struct CrossReference: Hashable, Sendable {
+    /// The headword that is pointed to.
+    public var word: String
+    /// How it is related.
+    public var type: Kind
+
+    /// The relations that are told apart.
+    public enum Kind: UInt8, CaseIterable, Sendable {
+        /// A sense worth comparing.
+        case seeAlso
+        /// A sense close to this one.
+        case closeMatch
+        /// The word that this one is formed from.
+        case related
+
+        /// The name that the Oxford Dictionaries API gives the relation.
+        public var label: String {
+            switch self {
+            case .seeAlso: "see also"
+            case .closeMatch: "close match"
+            case .related: "related"
+            }
+        }
+    }
+
+    /// Creates a cross-reference from its parts.
+    public init(word: String, type: Kind) {
+        self.word = word
+        self.type = type
+    }
+}
+
+/// A word of opposite meaning.
+public struct Antonym: Hashable, Sendable {
+    /// The opposite.
+    public var word: String
+    /// Whether the opposition is that of a similar word: `minuscule` is opposed to `large`, through `small`.
+    public var isIndirect: Bool
+
+    /// Creates an antonym from its parts.
+    public init(word: String, isIndirect: Bool) {
+        self.word = word
+        self.isIndirect = isIndirect
+    }
+}

@@ -1,0 +1,120 @@
+import HeadwordLexicon
+import HeadwordLexiconBuilder
+import HeadwordModel
+import HeadwordTestSupport
+import Testing
+
+/// What the importer makes of the small WordNet.
+@Suite struct WordNetImporterTests {
+    private func senses(_ word: String, _ category: LexicalCategory) throws -> [Sense] {
+        let match = try #require(try FixtureLexicon.open().matches(of: word, by: .exact).first)
+        let lexicalEntry = try #require(match.entry.lexicalEntries.first { $0.lexicalCategory == category })
+        return lexicalEntry.entries.flatMap(\.senses)
+    }
+
+    @Test func sensesComeInTheOrderOfWordNetWithTheirKeys() throws {
+        #expect(
+            try senses("swim", .verb).map(\.id) == [
+                "wordnet:swim%2:38:00::", "wordnet:swim%2:38:01::", "wordnet:swim%2:42:02::",
+                "wordnet:swim%2:42:00::", "wordnet:swim%2:38:02::",
+            ]
+        )
+    }
+
+    @Test func aSatelliteHasTheKeyOfItsHead() throws {
+        #expect(try senses("gigantic", .adjective).map(\.id) == ["wordnet:gigantic%5:00:01:large:00"])
+    }
+
+    @Test func theCommonestLexicalCategoryComesFirst() throws {
+        let swim = try #require(try FixtureLexicon.open().matches(of: "swim").first)
+        #expect(swim.entry.lexicalEntries.map(\.lexicalCategory) == [.verb, .noun])
+    }
+
+    @Test func aHeadwordKeepsItsCase() throws {
+        #expect(
+            try senses("March", .noun).flatMap(\.definitions) == ["the month following February and preceding April"]
+        )
+        #expect(
+            try senses("march", .noun).allSatisfy {
+                !$0.definitions.contains("the month following February and preceding April")
+            }
+        )
+    }
+
+    @Test func examplesSayWhichWordTheyShow() throws {
+        let float = try #require(try senses("swim", .noun).first)
+        #expect(
+            float.examples == [
+                Example(text: "it was the swimming they enjoyed most", shows: .headword),
+                Example(text: "they took a short swim in the pool", shows: .headword),
+            ]
+        )
+        let big = try senses("big", .adjective)
+        let examples = big.flatMap(\.examples)
+        #expect(examples.contains { $0.shows == .headword && $0.text.contains("big") })
+        #expect(examples.contains { $0.shows == .synonym("large") })
+    }
+
+    @Test func labelsAreThoseOfOurVocabularies() throws {
+        #expect(try senses("jumper", .noun).contains { $0.regions == [.british] && $0.synonyms == ["sweater"] })
+        #expect(try senses("jumper", .noun).contains { $0.domains == [.basketball] })
+        #expect(try senses("dacoit", .noun).first?.regions == [.indian])
+        // A name is found in a place; that does not make it a word of the place.
+        #expect(try senses("Danu", .noun).first?.regions == [])
+        #expect(try senses("worst", .adjective).first?.grammaticalFeatures == [.superlative])
+        #expect(try senses("trews", .noun).first?.grammaticalFeatures == [.plural])
+        #expect(try senses("swim", .verb).first?.grammaticalFeatures == [.transitive, .intransitive])
+    }
+
+    @Test func antonymsAreDirectOrThroughTheHead() throws {
+        #expect(try senses("good", .adjective).first?.antonyms == [Antonym(word: "bad", isIndirect: false)])
+        #expect(
+            try senses("gigantic", .adjective).first?.antonyms == [
+                Antonym(word: "small", isIndirect: true), Antonym(word: "little", isIndirect: true),
+            ]
+        )
+    }
+
+    @Test func crossReferencesSayHowTheyAreRelated() throws {
+        #expect(
+            try senses("quickly", .adverb).first?.crossReferences == [CrossReference(word: "quick", type: .related)]
+        )
+        #expect(
+            try senses("gigantic", .adjective).first?.crossReferences == [
+                CrossReference(word: "large", type: .closeMatch)
+            ]
+        )
+    }
+
+    @Test func theManifestNamesTheSource() throws {
+        let manifest = try FixtureLexicon.open().manifest
+        #expect(manifest.languages == [.en])
+        let source = try #require(manifest.sources.first)
+        #expect(source.id == "wordnet")
+        #expect(source.version == "1:3.0-37")
+        #expect(source.headwords == manifest.headwords)
+        #expect(source.sha256.count == 64)
+    }
+}
+
+@Suite struct IrregularFormsTests {
+    @Test(arguments: [
+        ("swam", "swim", [GrammaticalFeature.past]), ("swum", "swim", [.pastParticiple]),
+        ("began", "begin", [.past]), ("begun", "begin", [.pastParticiple]),
+        ("took", "take", [.past]), ("taken", "take", [.pastParticiple]), ("taking", "take", [.presentParticiple]),
+        ("bought", "buy", [.past, .pastParticiple]), ("ran", "run", [.past]), ("became", "become", [.past]),
+        ("was", "be", [.past, .singular]), ("been", "be", [.pastParticiple]),
+        ("is", "be", [.third, .singular, .present]),
+        ("has", "have", [.third, .singular, .present]), ("did", "do", [.past]), ("done", "do", [.pastParticiple]),
+    ])
+    func theFeaturesOfAVerbFormAreTold(form: String, lemma: String, features: [GrammaticalFeature]) {
+        let lines = [
+            ["swam", "swim"], ["swum", "swim"], ["began", "begin"], ["begun", "begin"], ["took", "take"],
+            ["taken", "take"], ["taking", "take"], ["bought", "buy"], ["ran", "run"], ["became", "become"],
+            ["was", "be"], ["been", "be"], ["is", "be"], ["has", "have"], ["had", "have"], ["did", "do"],
+            ["done", "do"],
+        ]
+        let forms = IrregularForms(lines, of: .verb).forms
+        #expect(forms.first { $0.form == form && $0.lemma == lemma }?.features == features)
+    }
+}

@@ -1,0 +1,87 @@
+import HeadwordLexicon
+import HeadwordModel
+import Testing
+
+@Suite struct EntryEncodingTests {
+    private let entry = HeadwordEntry(
+        word: "épée",
+        language: .fr,
+        lexicalEntries: [
+            LexicalEntry(
+                lexicalCategory: .noun,
+                entries: [
+                    Entry(
+                        grammaticalFeatures: [.singular],
+                        senses: [
+                            Sense(
+                                id: "x:1",
+                                definitions: [String(repeating: "long ", count: 100), ""],
+                                examples: [
+                                    Example(text: "a", author: "B", shows: .headword),
+                                    Example(text: "c", shows: .synonym("d")), Example(text: "e", shows: .unknown),
+                                ],
+                                domains: [.fencing, .zoology],
+                                registers: [.rafSlang],
+                                regions: [.southAfrican],
+                                grammaticalFeatures: [.predicative],
+                                crossReferences: [CrossReference(word: "foil", type: .related)],
+                                synonyms: ["sword"],
+                                antonyms: [Antonym(word: "shield", isIndirect: true)]
+                            ),
+                            Sense(id: "x:2"),
+                        ]
+                    ),
+                    Entry(senses: []),
+                ],
+                derivatives: ["épéiste"]
+            ),
+            LexicalEntry(lexicalCategory: .verb, entries: []),
+        ]
+    )
+
+    private func decoded(_ bytes: [UInt8]) throws -> HeadwordEntry {
+        try bytes.withUnsafeBytes { try EntryDecoder.entry($0) }
+    }
+
+    @Test func anEntryIsReadBackAsItWas() throws {
+        #expect(try decoded(EntryEncoder.bytes(of: entry)) == entry)
+    }
+
+    @Test func everyTruncatedEntryIsRefused() {
+        let bytes = EntryEncoder.bytes(of: entry)
+        for length in bytes.indices {
+            #expect(throws: EntryDecoder.Failure.self) { try decoded(Array(bytes[..<length])) }
+        }
+        #expect(throws: EntryDecoder.Failure.self) { try decoded(bytes + [0]) }
+    }
+
+    @Test func changedBytesNeverCrash() {
+        let bytes = EntryEncoder.bytes(of: entry)
+        for index in bytes.indices {
+            for value in [0, 1, 0x7F, 0x80, 0xFF] as [UInt8] {
+                var changed = bytes
+                changed[index] = value
+                _ = try? decoded(changed)
+            }
+        }
+    }
+}
+
+@Suite struct FormatTests {
+    /// What files of this format version were written with. If this fails, either undo the change or count
+    /// `Format.version` up and put the new fingerprint here.
+    @Test func theFormatVersionGrowsWithTheLayout() {
+        var digest = SHA256()
+        let layout =
+            [Format.schema] + Format.contents + LexicalCategory.labels + GrammaticalFeature.labels + Domain.labels
+            + Register.labels + Region.labels + Language.labels + CrossReference.Kind.allCases.map(\.label)
+        for var text in layout { text.withUTF8 { digest.update(UnsafeRawBufferPointer($0)) } }
+        #expect("\(Format.version) \(digest.hexadecimal().prefix(16))" == "1 1530e38d49a3c650")
+    }
+
+    @Test func theDigestIsSHA256() {
+        var digest = SHA256()
+        [UInt8]("abc".utf8).withUnsafeBytes { digest.update($0) }
+        #expect(digest.hexadecimal() == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+    }
+}

@@ -1,0 +1,151 @@
+import HeadwordLexicon
+import HeadwordModel
+import HeadwordTestSupport
+import Testing
+
+@Suite struct MatchTests {
+    private func found(_ word: String, by kind: MatchKind? = nil) throws -> [String] {
+        try FixtureLexicon.open().matches(of: word, by: kind).map { "\($0.kind.label) \($0.entry.word)" }
+    }
+
+    @Test(arguments: [
+        ("swim", ["exact swim"]), ("ice cream", ["exact ice cream"]), ("ice_cream", ["exact ice cream"]),
+        // A capital may just begin a sentence, so spellings in another case come along, and say so.
+        ("march", ["exact march", "folded March", "folded MArch"]),
+        ("March", ["exact March", "folded march", "folded MArch"]),
+        ("polish", ["exact polish", "folded Polish"]),
+        ("SWIM", ["folded swim"]), ("a team", ["folded A-team"]), ("mother in law", ["folded mother-in-law"]),
+        ("ateam", ["folded A-team"]),
+        ("swam", ["lemma swim"]), ("children", ["lemma child"]), ("knives", ["lemma knife"]), ("Went", ["lemma go"]),
+        ("looked up", ["lemma look up"]), ("ice creams", ["lemma ice cream"]), ("biggest", ["lemma big"]),
+        // An exact match wins over an inflected form.
+        ("saw", ["exact saw"]), ("better", ["exact better"]), ("worst", ["exact worst"]),
+        ("xyzzy", []), ("swi", []), ("swimm", []), ("-", []), ("\0", []),
+    ])
+    func theNearestWayThatFindsSomethingIsTaken(word: String, expected: [String]) throws {
+        #expect(try found(word) == expected)
+    }
+
+    @Test func aWayCanBeAskedFor() throws {
+        #expect(try found("march", by: .exact) == ["exact march"])
+        #expect(try found("March", by: .folded) == ["exact March", "folded march", "folded MArch"])
+        #expect(try found("saw", by: .lemma) == ["lemma see"])
+        #expect(try found("swam", by: .exact).isEmpty)
+        #expect(try found("swim", by: .lemma).isEmpty)
+    }
+
+    @Test(arguments: [
+        ("swam", LexicalCategory.verb, [GrammaticalFeature.past]), ("swum", .verb, [.pastParticiple]),
+        ("swimming", .verb, [.presentParticiple]), ("swims", .verb, [.third, .singular, .present]),
+        ("children", .noun, [.plural]), ("biggest", .adjective, [.superlative]), ("took", .verb, [.past]),
+        ("taken", .verb, [.pastParticiple]), ("quicker", .adjective, [.comparative]),
+    ])
+    func anInflectedFormSaysWhatItIs(form: String, category: LexicalCategory, features: [GrammaticalFeature]) throws {
+        let match = try #require(try FixtureLexicon.open().matches(of: form, by: .lemma).first)
+        #expect(match.analyses.contains(Analysis(lemma: match.entry.word, category: category, features: features)))
+    }
+
+    @Test func onlyTheLexicalCategoriesThatHaveTheFormAreShown() throws {
+        let match = try #require(try FixtureLexicon.open().matches(of: "swam").first)
+        #expect(match.entry.lexicalEntries.map(\.lexicalCategory) == [.verb])
+    }
+}
+
+@Suite struct SuggestionTests {
+    @Test(arguments: [
+        ("serendipidy", "serendipity"), ("serendpity", "serendipity"), ("serrendipity", "serendipity"),
+        ("esrendipity", "serendipity"), ("knief", "knife"), ("hoarse", "horse"), ("ice creem", "ice cream"),
+        ("gigantik", "gigantic"),
+    ])
+    func aTypingErrorFindsTheWord(error: String, word: String) throws {
+        #expect(try FixtureLexicon.open().suggestions(for: error).contains(word))
+    }
+
+    @Test func whatIsNearToNothingHasNoSuggestions() throws {
+        #expect(try FixtureLexicon.open().suggestions(for: "qqqqqqqq").isEmpty)
+        #expect(try FixtureLexicon.open().suggestions(for: "").isEmpty)
+    }
+
+    @Test func thereAreNoMoreSuggestionsThanAskedFor() throws {
+        #expect(try FixtureLexicon.open().suggestions(for: "se", atMost: 2).count <= 2)
+    }
+}
+
+@Suite struct LexiconFileTests {
+    private func copy(_ change: (inout [UInt8]) -> Void) throws -> String {
+        let path = try TestFiles.temporaryDirectory() + "/lexicon.sqlite"
+        var bytes = try TestFiles.contents(of: FixtureLexicon.path)
+        change(&bytes)
+        try TestFiles.write(bytes, to: path)
+        return path
+    }
+
+    @Test func aSoundLexiconIsVerified() throws {
+        try FixtureLexicon.open().verify()
+    }
+
+    @Test func aMissingLexiconIsToldApart() {
+        #expect(throws: LexiconFailure.missing(path: "/nonexistent")) { try Lexicon(path: "/nonexistent") }
+    }
+
+    @Test func aFileThatIsNoLexiconIsRefused() throws {
+        for bytes in [[], Array("not a database, but long enough to look at".utf8), [UInt8](repeating: 0, count: 5000)]
+        {
+            let path = try TestFiles.temporaryDirectory() + "/lexicon.sqlite"
+            try TestFiles.write(bytes, to: path)
+            guard case .damaged? = #expect(throws: LexiconFailure.self, performing: { try Lexicon(path: path) }) else {
+                Issue.record("not refused as damaged")
+                continue
+            }
+        }
+    }
+
+    @Test func anotherFormatVersionIsRefused() throws {
+        // SQLite keeps the user version in bytes 60 to 63 of the file (sqlite.org/fileformat2.html, section 1.3).
+        let path = try copy { $0[63] += 1 }
+        #expect(throws: LexiconFailure.wrongVersion(path: path, found: Format.version + 1, wanted: Format.version)) {
+            try Lexicon(path: path)
+        }
+    }
+
+    @Test func aChangedTextIsFoundByVerifying() throws {
+        let path = try copy { bytes in
+            let word = Array("good luck in making unexpected".utf8)
+            let start = bytes.indices.first { bytes[$0...].starts(with: word) } ?? 0
+            bytes[start] = UInt8(ascii: "f")
+        }
+        let lexicon = try Lexicon(path: path)
+        #expect(throws: LexiconFailure.self) { try lexicon.verify() }
+    }
+
+    @Test func flippedBytesAreRefusedReportedOrHarmless() throws {
+        let sound = try TestFiles.contents(of: FixtureLexicon.path)
+        let words = ["swim", "march", "ice cream", "serendipity"]
+        let answers = try words.map { try FixtureLexicon.open().matches(of: $0) }
+        let path = try TestFiles.temporaryDirectory() + "/lexicon.sqlite"
+        for round in 0..<40 {
+            var bytes = sound
+            bytes[(round * 7919 + 13) % bytes.count] ^= 0x55
+            try TestFiles.write(bytes, to: path)
+            guard let lexicon = try? Lexicon(path: path), (try? lexicon.verify()) != nil else { continue }
+            #expect(try words.map { try lexicon.matches(of: $0) } == answers)
+        }
+    }
+
+    @Test func manyThreadsAskAtOnceWhileAnotherLexiconTakesItsPlace() async throws {
+        let link = try TestFiles.temporaryDirectory() + "/current"
+        try TestFiles.link(link, to: FixtureLexicon.path)
+        let lexicon = try Lexicon(path: link)
+        try TestFiles.link(link, to: "/nonexistent")
+        try await withThrowingTaskGroup(of: Int.self) { group in
+            for _ in 0..<16 {
+                group.addTask {
+                    var found = 0
+                    for _ in 0..<50 { found += try lexicon.matches(of: "swim").count }
+                    return found
+                }
+            }
+            for try await found in group { #expect(found == 50) }
+        }
+    }
+}

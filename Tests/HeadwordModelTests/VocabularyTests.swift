@@ -1,0 +1,54 @@
+import HeadwordModel
+import Testing
+
+@Suite struct VocabularyTests {
+    @Test func theVocabulariesAreAsLongAsTheirSources() {
+        #expect(Domain.labels.count == 256)
+        #expect(Register.labels.count == 62)
+        #expect(LexicalCategory.labels.count == 19)
+        #expect(Set(Domain.labels).count == 256)
+        #expect(Set(Register.labels).count == 62)
+    }
+
+    @Test(arguments: [
+        "combining_form", "combiningForm", "Combining Form", "combining-form", "COMBINING_FORM", " combining  form ",
+    ])
+    func aLabelIsReadInAnyMixtureOfCaseSpaceAndUnderscore(spelling: String) {
+        #expect(LexicalCategory(label: spelling) == .combiningForm)
+    }
+
+    @Test func canonicalLabelsAreEmitted() {
+        #expect(LexicalCategory.combiningForm.label == "combining_form")
+        #expect(GrammaticalFeature.pastParticiple.label == "past_participle")
+        #expect(Register.nonStandard.label == "non-standard")
+        #expect(Register.rafSlang.label == "R.A.F._slang")
+        #expect(Domain.greekHistory.label == "greek_history")
+    }
+
+    @Test(arguments: [
+        ("forestr", Domain.forestry), ("greek_histroy", .greekHistory), ("medieval_histor", .medievalHistory),
+        ("potter", .pottery), ("veterinar", .veterinary),
+    ])
+    func misspeltDomainsAreAcceptedAndNeverEmitted(alias: String, domain: Domain) {
+        #expect(Domain(label: alias) == domain)
+        #expect(!Domain.labels.contains(alias))
+    }
+
+    @Test(arguments: ["raf_slang", "R.A.F_slang", "pseuodo_archaic", "nonce_use", "non_standard"])
+    func misspeltRegistersAreAccepted(alias: String) {
+        #expect(Register(label: alias) != nil)
+        #expect(!Register.labels.contains(alias))
+    }
+
+    @Test(arguments: ["", "nuon", "nouns and verbs"])
+    func whatIsNoLabelIsNotRead(text: String) {
+        #expect(LexicalCategory(label: text) == nil)
+    }
+
+    @Test func everyLabelIsReadBack() {
+        for domain in Domain.allCases { #expect(Domain(label: domain.label) == domain) }
+        for register in Register.allCases { #expect(Register(label: register.label) == register) }
+        for feature in GrammaticalFeature.allCases { #expect(GrammaticalFeature(label: feature.label) == feature) }
+        for language in Language.allCases { #expect(Language(label: language.label) == language) }
+    }
+}

@@ -1,0 +1,32 @@
+package import HeadwordJSON
+
+extension JSONValue {
+    /// Reads a JSON text.
+    package init(json: String) throws {
+        self = try JSONText(Array(json.utf8)).value(depth: 512)
+    }
+
+    /// The member of an object, nil for anything else.
+    package subscript(_ name: String) -> JSONValue? {
+        guard case .object(let object) = self else { return nil }
+        return object[name]
+    }
+
+    /// The element of an array, nil for anything else.
+    package subscript(_ index: Int) -> JSONValue? {
+        guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
+        return elements[index]
+    }
+
+    /// The elements of an array; empty for anything else.
+    package var elements: [JSONValue] {
+        guard case .array(let elements) = self else { return [] }
+        return elements
+    }
+
+    /// The string that this is.
+    package var text: String? {
+        guard case .string(let string) = self else { return nil }
+        return string
+    }
+}

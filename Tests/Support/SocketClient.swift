@@ -1,0 +1,99 @@
+internal import Glibc
+
+/// A blocking TCP client.
+package final class SocketClient: Sendable {
+    /// The system's error number.
+    package struct Failure: Error {
+        package var number: Int32
+    }
+
+    private let descriptor: Int32
+
+    /// Connects to 127.0.0.1.
+    ///
+    /// - Parameter receiveBuffer: the size of the buffer that the system keeps for what was not read.
+    package init(port: Int, receiveBuffer: Int32? = nil) throws {
+        descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        if var size = receiveBuffer {
+            setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &size, socklen_t(MemoryLayout<Int32>.size))
+        }
+        var timeout = timeval(tv_sec: 20, tv_usec: 0)
+        setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = UInt16(port).bigEndian
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        let result = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
+        guard result == 0 else { throw Failure(number: errno) }
+    }
+
+    deinit { close(descriptor) }
+
+    /// Sends text.
+    package func send(_ text: String) async throws { try await blocking { try self.write(text) } }
+
+    private func write(_ text: String) throws {
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+            guard count > 0 else { throw Failure(number: errno) }
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    /// Sends as much as is taken within a time without anybody reading the answers.
+    ///
+    /// - Returns: how many bytes were taken.
+    package func sendUntilStuck(_ text: String, atMost bytes: Int) async throws -> Int {
+        try await blocking { self.writeUntilStuck(text, atMost: bytes) }
+    }
+
+    private func writeUntilStuck(_ text: String, atMost bytes: Int) -> Int {
+        var timeout = timeval(tv_sec: 1, tv_usec: 0)
+        setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
+        let chunk = Array(text.utf8)
+        var sent = 0
+        while sent < bytes {
+            let offset = sent % chunk.count
+            let count = chunk[offset...].withUnsafeBytes {
+                Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+            }
+            guard count > 0 else { break }
+            sent += count
+        }
+        return sent
+    }
+
+    /// Says that nothing more will be sent.
+    package func finishSending() { shutdown(descriptor, Int32(SHUT_WR)) }
+
+    /// Reads up to and without the next line end; nil at the end of the stream.
+    package func readLine() async throws -> String? { try await blocking { self.line() } }
+
+    private func line() -> String? {
+        var line: [UInt8] = []
+        var byte: UInt8 = 0
+        while recv(descriptor, &byte, 1, 0) == 1 {
+            if byte == UInt8(ascii: "\n") { return String(decoding: line, as: UTF8.self) }
+            line.append(byte)
+        }
+        return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
+    }
+
+    /// Reads to the end of the stream.
+    package func readToEnd() async throws -> String { try await blocking { self.rest() } }
+
+    private func rest() -> String {
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = recv(descriptor, &chunk, chunk.count, 0)
+            guard count > 0 else { return String(decoding: bytes, as: UTF8.self) }
+            bytes += chunk[..<count]
+        }
+    }
+}

@@ -1,0 +1,50 @@
+internal import Foundation
+
+/// Where tests find and put files.
+package enum TestFiles {
+    /// The root of the repository.
+    package static let repository = URL(filePath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path()
+        .removingTrailingSlash()
+
+    /// The directory of the products of the build that the tests belong to.
+    package static let products = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+        .deletingLastPathComponent().path().removingTrailingSlash()
+
+    /// The command.
+    package static let headword = products + "/headword"
+
+    /// A new directory.
+    package static func temporaryDirectory() throws -> String {
+        let url = FileManager.default.temporaryDirectory.appending(path: "headword-tests-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        return url.path().removingTrailingSlash()
+    }
+
+    /// The contents of a file.
+    package static func contents(of path: String) throws -> [UInt8] {
+        [UInt8](try Data(contentsOf: URL(filePath: path)))
+    }
+
+    /// Writes a file.
+    package static func write(_ bytes: [UInt8], to path: String) throws {
+        try Data(bytes).write(to: URL(filePath: path))
+    }
+
+    /// Points a symbolic link at a target.
+    package static func link(_ path: String, to target: String) throws {
+        try? FileManager.default.removeItem(atPath: path)
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+    }
+
+    /// The names of the files in a directory, hidden ones too.
+    package static func names(in directory: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: directory).sorted()
+    }
+}
+
+extension String {
+    fileprivate func removingTrailingSlash() -> String {
+        hasSuffix("/") && count > 1 ? String(dropLast()) : self
+    }
+}

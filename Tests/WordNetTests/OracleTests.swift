@@ -1,0 +1,188 @@
+import Foundation
+import HeadwordLexicon
+import HeadwordLexiconBuilder
+import HeadwordModel
+import HeadwordTestSupport
+import Testing
+
+/// What `make test` sets up for these tests: the whole WordNet, the `wn` program, and the lexicon built from it.
+private struct WholeWordNet {
+    var root: String
+    var lexicon: Lexicon
+
+    static var isThere: Bool {
+        ProcessInfo.processInfo.environment["HEADWORD_WORDNET_ROOT"] != nil
+    }
+
+    init() throws {
+        let environment = ProcessInfo.processInfo.environment
+        root = try #require(environment["HEADWORD_WORDNET_ROOT"])
+        lexicon = try Lexicon(path: try #require(environment["HEADWORD_WORDNET_LEXICON"]))
+    }
+
+    /// The lemmas of an index file, as they stand there.
+    func lemmas(_ part: String) throws -> [String] {
+        let text = String(
+            decoding: try TestFiles.contents(of: "\(root)/usr/share/wordnet/index.\(part)"),
+            as: UTF8.self
+        )
+        return text.split(separator: "\n").filter { !$0.hasPrefix(" ") }.map { String($0.prefix { $0 != " " }) }
+    }
+
+    /// The glosses that `wn LEMMA -over` prints under a part of speech, in their order.
+    func glosses(of lemma: String, _ part: String) async throws -> [String] {
+        let output = try await Subprocess.run(
+            "\(root)/usr/bin/wn",
+            [lemma, "-over"],
+            environment: [
+                "WNSEARCHDIR": "\(root)/usr/share/wordnet", "LD_LIBRARY_PATH": "\(root)/usr/lib",
+            ]
+        ).output
+        let name = String(lemma.map { $0 == "_" ? " " : $0 })
+        guard let start = output.range(of: "The \(part) \(name) has ") else { return [] }
+        let section = output[start.upperBound...].components(separatedBy: "\nOverview of ")[0]
+        return section.split(separator: "\n").compactMap { line in
+            guard line.first?.isNumber == true, let dashes = line.range(of: " -- (") else { return nil }
+            return String(line[dashes.upperBound...].dropLast())
+        }
+    }
+}
+
+/// Our answers against those of WordNet's own program.
+@Suite(.enabled(if: WholeWordNet.isThere, "'make test' sets up what this needs"))
+struct OracleTests {
+    private static let parts: [(file: String, name: String, category: LexicalCategory)] = [
+        ("noun", "noun", .noun), ("verb", "verb", .verb), ("adj", "adj", .adjective), ("adv", "adv", .adverb),
+    ]
+
+    /// What is left of a gloss when our definitions and examples are taken out: only what holds them together.
+    ///
+    /// - Returns: nil if one of them is not in the gloss.
+    private func remainder(of gloss: String, without sense: Sense) -> String? {
+        var rest = gloss
+        for part in sense.examples.flatMap({ parts(of: $0, in: gloss) }) + sense.definitions
+            + sense.examples.compactMap(\.author)
+        {
+            guard let range = rest.range(of: part) else { return nil }
+            rest.removeSubrange(range)
+        }
+        return rest.components(separatedBy: CharacterSet(charactersIn: ";:,-\" ")).joined()
+    }
+
+    /// An example as the gloss has it: a remark behind it stands outside its quotation marks.
+    private func parts(of example: Example, in gloss: String) -> [String] {
+        guard !gloss.contains(example.text), let bracket = example.text.range(of: " (", options: .backwards) else {
+            return [example.text]
+        }
+        return [String(example.text[..<bracket.lowerBound]), String(example.text[bracket.lowerBound...])]
+    }
+
+    @Test func twoHundredRandomHeadwordsHaveExactlyTheSensesOfWN() async throws {
+        let wordNet = try WholeWordNet()
+        var generator = SeededGenerator(seed: 20261121)
+        var compared = 0
+        for _ in 0..<200 {
+            let part = try #require(Self.parts.randomElement(using: &generator))
+            let lemma = try #require(try wordNet.lemmas(part.file).randomElement(using: &generator))
+            let glosses = try await wordNet.glosses(of: lemma, part.name)
+            let word = String(lemma.map { $0 == "_" ? " " : $0 })
+            // `wn` knows no case: it prints the senses of all spellings.
+            let senses = try wordNet.lexicon.matches(of: word, by: .folded)
+                .filter { $0.entry.word.lowercased() == word }
+                .flatMap(\.entry.lexicalEntries).filter { $0.lexicalCategory == part.category }
+                .flatMap(\.entries).flatMap(\.senses)
+            #expect(senses.count == glosses.count, "\(word) as \(part.name)")
+            var left = glosses
+            for sense in senses {
+                let index = left.firstIndex { remainder(of: $0, without: sense)?.isEmptyOrConnective == true }
+                let found = try #require(index, "\(word): \(sense.definitions) is no sense that wn prints: \(left)")
+                left.remove(at: found)
+                compared += 1
+            }
+            #expect(left.isEmpty, "\(word): wn has more: \(left)")
+        }
+        #expect(compared >= 200)
+    }
+
+    @Test func sensesOfOneSpellingKeepTheOrderOfWN() async throws {
+        let wordNet = try WholeWordNet()
+        for word in ["set", "run", "line", "take", "good", "well", "computer", "quickly"] {
+            for match in try wordNet.lexicon.matches(of: word, by: .exact) {
+                for lexicalEntry in match.entry.lexicalEntries {
+                    let part = try #require(Self.parts.first { $0.category == lexicalEntry.lexicalCategory })
+                    let glosses = try await wordNet.glosses(of: word, part.name)
+                    let senses = lexicalEntry.entries.flatMap(\.senses)
+                    // `wn` prints the senses of other spellings (Set, the god) in between.
+                    var rest = glosses[...]
+                    for sense in senses {
+                        let index = rest.firstIndex { sense.definitions.allSatisfy($0.contains) }
+                        rest = rest[(try #require(index, "\(word): \(sense.definitions)") + 1)...]
+                    }
+                }
+            }
+        }
+    }
+
+    /// The counts of a parser that was written apart from ours; the two differ on some forty unbalanced glosses.
+    @Test func glossesGiveTheDefinitionsAndExamplesThatWereCountedInTheData() throws {
+        let wordNet = try WholeWordNet()
+        var (one, several, examples, withExamples) = (0, 0, 0, 0)
+        for part in Self.parts {
+            let path = "\(wordNet.root)/usr/share/wordnet/data.\(part.file)"
+            for line in String(decoding: try TestFiles.contents(of: path), as: UTF8.self).split(separator: "\n") {
+                guard !line.hasPrefix(" "), let bar = line.firstIndex(of: "|") else { continue }
+                let gloss = Gloss(String(line[line.index(after: bar)...]))
+                if gloss.definitions.count == 1 { one += 1 } else { several += 1 }
+                examples += gloss.examples.count
+                if !gloss.examples.isEmpty { withExamples += 1 }
+            }
+        }
+        #expect(one + several == 117_659)
+        #expect((101_700...101_750).contains(one))
+        #expect((48_250...48_350).contains(examples))
+        #expect((32_870...32_930).contains(withExamples))
+    }
+
+    @Test func everyLemmaIsFound() throws {
+        let wordNet = try WholeWordNet()
+        var missing: [String] = []
+        var asked = 0
+        for part in Self.parts {
+            for lemma in try wordNet.lemmas(part.file) {
+                asked += 1
+                let matches = try wordNet.lexicon.matches(of: lemma, by: .folded)
+                let isFound = matches.contains { match in
+                    match.entry.id.lowercased() == lemma
+                        && match.entry.lexicalEntries.contains { $0.lexicalCategory == part.category }
+                }
+                if !isFound { missing.append(lemma) }
+            }
+        }
+        #expect(asked == 155_287)
+        #expect(missing.isEmpty)
+    }
+}
+
+extension String {
+    /// Whether nothing is left but words that stand between examples.
+    fileprivate var isEmptyOrConnective: Bool {
+        ["", "or", "and", "e.g.", "asin", "eg"].contains(self)
+    }
+}
+
+/// SplitMix64: the same words in every run.
+private struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
