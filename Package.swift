@@ -3,6 +3,11 @@ import PackageDescription
 
 let package = Package(
     name: "headword",
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+    ],
     targets: []
 )
 
@@ -36,6 +41,16 @@ package.targets += [
 package.targets += [
     .target(name: "HeadwordJSON", dependencies: ["CJansson"]),
     .target(name: "JSONRPC", dependencies: ["HeadwordJSON"]),
+    .target(
+        name: "JSONRPCTransport",
+        dependencies: [
+            "HeadwordJSON", "JSONRPC",
+            .product(name: "Logging", package: "swift-log"),
+            .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOPosix", package: "swift-nio"),
+            .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        ]
+    ),
 ]
 
 // MARK: Tests
@@ -57,6 +72,13 @@ package.targets += [
     ),
     .testTarget(name: "HeadwordModelTests", dependencies: ["HeadwordModel"]),
     .testTarget(name: "JSONRPCTests", dependencies: ["HeadwordJSON", "JSONRPC"]),
+    .testTarget(
+        name: "JSONRPCTransportTests",
+        dependencies: [
+            "HeadwordJSON", "HeadwordTestSupport", "JSONRPC", "JSONRPCTransport",
+            .product(name: "Logging", package: "swift-log"),
+        ]
+    ),
     .testTarget(
         name: "WordNetTests",
         dependencies: ["HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordTestSupport"]

@@ -1,0 +1,147 @@
+internal import JSONRPC
+internal import NIOCore
+
+/// Serves one socket: cuts its bytes into messages, starts them, writes the replies.
+///
+/// Reading stops while too many messages are in flight or too many bytes wait for the client, and goes on by itself.
+final class ConnectionHandler: ChannelDuplexHandler {
+    typealias InboundIn = ByteBuffer
+    typealias OutboundIn = ByteBuffer
+    typealias OutboundOut = ByteBuffer
+
+    private let conversation: Conversation
+    private let limits: TransportLimits
+    private var decoder: FrameDecoder
+    private var inFlight = 0
+    /// The client has sent all it will; some of it may still wait in the decoder.
+    private var isInputEnded = false
+    /// No more input is taken: it ended, it cannot be understood, or the server stops.
+    private var isInputOver = false
+    private var isWithheldReadPending = false
+    private var isTaking = false
+
+    init(conversation: Conversation, limits: TransportLimits) {
+        self.conversation = conversation
+        self.limits = limits
+        decoder = FrameDecoder(maximumMessageBytes: conversation.limits.requestBytes)
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        decoder.append(unwrapInboundIn(data).readableBytesView)
+        takeMessages(context)
+    }
+
+    func channelReadComplete(context: ChannelHandlerContext) {
+        context.flush()
+        closeIfDone(context)
+    }
+
+    func read(context: ChannelHandlerContext) {
+        if hasRoom(context) { context.read() } else { isWithheldReadPending = true }
+    }
+
+    func channelWritabilityChanged(context: ChannelHandlerContext) {
+        resume(context)
+        context.fireChannelWritabilityChanged()
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        switch event {
+        case ChannelEvent.inputClosed:
+            isInputEnded = true
+            resume(context)
+        case is ChannelShouldQuiesceEvent:
+            isInputOver = true
+            closeIfDone(context)
+        default:
+            context.fireUserInboundEventTriggered(event)
+        }
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        isInputOver = true
+        context.fireChannelInactive()
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        // A reset or another failure of this connection: it ends, quietly.
+        context.close(promise: nil)
+    }
+
+    private func hasRoom(_ context: ChannelHandlerContext) -> Bool {
+        !isInputOver && inFlight < limits.messagesInFlight && context.channel.isWritable
+    }
+
+    /// Starts the messages that are complete, as far as there is room.
+    private func takeMessages(_ context: ChannelHandlerContext) {
+        guard !isTaking else { return }
+        isTaking = true
+        defer { isTaking = false }
+        while hasRoom(context), let event = decoder.next() { handle(event, context) }
+    }
+
+    /// Takes a last line that has no end, when all before it is taken.
+    private func takeLastLine(_ context: ChannelHandlerContext) {
+        guard isInputEnded, hasRoom(context) else { return }
+        isInputOver = true
+        if let event = decoder.finish() { handle(event, context) }
+    }
+
+    private func handle(_ event: FrameDecoder.Event, _ context: ChannelHandlerContext) {
+        switch event {
+        case .message(let message): start(message, context)
+        case .refused(let error): send(conversation.refusal(error), context)
+        case .end(let error):
+            if let error { send(conversation.refusal(error), context) }
+            isInputOver = true
+        }
+    }
+
+    /// Answers a message: on this event loop if nothing suspends, else beside the ones that follow.
+    private func start(_ message: [UInt8], _ context: ChannelHandlerContext) {
+        inFlight += 1
+        let eventLoop = context.eventLoop
+        let connection = NIOLoopBound((handler: self, context: context), eventLoop: eventLoop)
+        Task.immediate { [conversation] in
+            let reply = await conversation.reply(to: message)
+            if eventLoop.inEventLoop {
+                connection.value.handler.complete(reply, connection.value.context)
+            } else {
+                eventLoop.execute { connection.value.handler.complete(reply, connection.value.context) }
+            }
+        }
+    }
+
+    private func complete(_ reply: [UInt8]?, _ context: ChannelHandlerContext) {
+        inFlight -= 1
+        if let reply { send(reply, context) }
+        // Replies that come while messages are taken go out together, after the last.
+        guard !isTaking else { return }
+        context.flush()
+        resume(context)
+    }
+
+    private func send(_ reply: [UInt8], _ context: ChannelHandlerContext) {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(reply.count + 32)
+        (decoder.framing ?? .lines).append(reply, to: &bytes)
+        context.write(wrapOutboundOut(context.channel.allocator.buffer(bytes: bytes)), promise: nil)
+    }
+
+    /// Goes on where a lack of room stopped it.
+    private func resume(_ context: ChannelHandlerContext) {
+        takeMessages(context)
+        takeLastLine(context)
+        context.flush()
+        if isWithheldReadPending, hasRoom(context) {
+            isWithheldReadPending = false
+            context.read()
+        }
+        closeIfDone(context)
+    }
+
+    private func closeIfDone(_ context: ChannelHandlerContext) {
+        guard isInputOver, inFlight == 0 else { return }
+        context.close(promise: nil)
+    }
+}

@@ -1,0 +1,184 @@
+internal import Dispatch
+internal import Glibc
+public import JSONRPC
+internal import Synchronization
+
+/// Serves one client over two file descriptors: pipes, terminals, sockets and regular files alike.
+///
+/// A plain loop of blocking reads: NIO refuses regular files, and a loop answers sooner.
+public struct StdioTransport: Sendable {
+    private let conversation: Conversation
+    private let limits: TransportLimits
+    private let input: Int32
+    private let output: Int32
+
+    /// Creates a transport, by default over standard input and output.
+    public init(
+        conversation: Conversation,
+        limits: TransportLimits = TransportLimits(),
+        input: Int32 = 0,
+        output: Int32 = 1
+    ) {
+        self.conversation = conversation
+        self.limits = limits
+        self.input = input
+        self.output = output
+    }
+
+    /// Serves until the end of input, and answers what was accepted by then; blocks the thread.
+    ///
+    /// Ends early when the client stops reading for good (the output is closed).
+    public func run() {
+        signal(SIGPIPE, SIG_IGN)
+        var client = BlockingClient(conversation: conversation, limits: limits, output: output)
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while client.isConnected, let count = Self.read(input, into: &chunk), count > 0 {
+            guard client.receive(chunk[..<count]) else { break }
+        }
+        client.finish()
+    }
+
+    /// Reads what there is, waiting for some; nil if that fails.
+    private static func read(_ descriptor: Int32, into chunk: inout [UInt8]) -> Int? {
+        while true {
+            let count = chunk.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
+            if count >= 0 { return count }
+            guard waitsAndRetries(descriptor, events: Int16(POLLIN)) else { return nil }
+        }
+    }
+
+    /// Whether a failed call is worth repeating; waits for a descriptor that a parent has made non-blocking.
+    fileprivate static func waitsAndRetries(_ descriptor: Int32, events: Int16) -> Bool {
+        switch errno {
+        case EINTR: return true
+        case EAGAIN:
+            var poll = pollfd(fd: descriptor, events: events, revents: 0)
+            return Glibc.poll(&poll, 1, -1) >= 0 || errno == EINTR
+        default: return false
+        }
+    }
+}
+
+/// One client: its unread bytes, its calls in flight, its replies.
+private struct BlockingClient: ~Copyable {
+    private var decoder: FrameDecoder
+    private let conversation: Conversation
+    private let replies: ReplyBuffer
+    private let places: DispatchSemaphore
+    private let inFlight = DispatchGroup()
+    private let drainSeconds: Int
+
+    init(conversation: Conversation, limits: TransportLimits, output: Int32) {
+        decoder = FrameDecoder(maximumMessageBytes: conversation.limits.requestBytes)
+        self.conversation = conversation
+        replies = ReplyBuffer(output: output)
+        places = DispatchSemaphore(value: limits.messagesInFlight)
+        drainSeconds = limits.drainSeconds
+    }
+
+    var isConnected: Bool { replies.isOpen }
+
+    /// Takes input and starts what is complete; the replies that are ready go out in one write.
+    ///
+    /// - Returns: false if the input cannot be understood any further.
+    mutating func receive(_ bytes: ArraySlice<UInt8>) -> Bool {
+        decoder.append(bytes)
+        replies.hold()
+        defer { replies.release() }
+        while let event = decoder.next() {
+            guard handle(event) else { return false }
+        }
+        return true
+    }
+
+    /// Takes the end of input; waits for the calls in flight.
+    consuming func finish() {
+        if let event = decoder.finish() { _ = handle(event) }
+        _ = inFlight.wait(timeout: .now() + .seconds(drainSeconds))
+    }
+
+    private func handle(_ event: FrameDecoder.Event) -> Bool {
+        let framing = decoder.framing ?? .lines
+        switch event {
+        case .message(let message):
+            start(message, framing)
+            return true
+        case .refused(let error):
+            replies.send(conversation.refusal(error), framing)
+            return true
+        case .end(let error):
+            if let error { replies.send(conversation.refusal(error), framing) }
+            return false
+        }
+    }
+
+    /// Answers a message at once if nothing suspends, else beside the ones that follow.
+    private func start(_ message: [UInt8], _ framing: Framing) {
+        if places.wait(timeout: .now()) == .timedOut {
+            // The replies that make room must not wait for the end of the chunk.
+            replies.release()
+            places.wait()
+            replies.hold()
+        }
+        inFlight.enter()
+        Task.immediate { [conversation, replies, places, inFlight] in
+            if let reply = await conversation.reply(to: message) { replies.send(reply, framing) }
+            places.signal()
+            inFlight.leave()
+        }
+    }
+}
+
+/// Replies on their way out. Writing blocks, so a client that does not read holds up its own calls and nothing else.
+private final class ReplyBuffer: Sendable {
+    private struct State {
+        var bytes: [UInt8] = []
+        var isHeld = false
+        var isOpen = true
+    }
+
+    private static let flushBytes = 1 << 16
+    private let state = Mutex(State())
+    private let output: Int32
+
+    init(output: Int32) {
+        self.output = output
+    }
+
+    var isOpen: Bool { state.withLock(\.isOpen) }
+
+    /// Collects replies from now on, up to a bound.
+    func hold() {
+        state.withLock { $0.isHeld = true }
+    }
+
+    /// Writes what was collected and stops collecting.
+    func release() {
+        state.withLock { state in
+            state.isHeld = false
+            flush(&state)
+        }
+    }
+
+    func send(_ reply: [UInt8], _ framing: Framing) {
+        state.withLock { state in
+            framing.append(reply, to: &state.bytes)
+            if !state.isHeld || state.bytes.count >= Self.flushBytes { flush(&state) }
+        }
+    }
+
+    private func flush(_ state: inout State) {
+        var written = 0
+        while state.isOpen, written < state.bytes.count {
+            let count = state.bytes.withUnsafeBytes { bytes in
+                write(output, bytes.baseAddress?.advanced(by: written), bytes.count - written)
+            }
+            if count > 0 {
+                written += count
+            } else if !StdioTransport.waitsAndRetries(output, events: Int16(POLLOUT)) {
+                state.isOpen = false
+            }
+        }
+        state.bytes.removeAll(keepingCapacity: state.bytes.capacity <= 2 * Self.flushBytes)
+    }
+}

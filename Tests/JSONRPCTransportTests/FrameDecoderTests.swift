@@ -1,0 +1,138 @@
+import HeadwordJSON
+import JSONRPC
+import JSONRPCTransport
+import Testing
+
+/// Decodes a stream that comes in pieces of the given size, and ends.
+private func decode(_ stream: [UInt8], pieces: Int, limit: Int = 100) -> [FrameDecoder.Event] {
+    var decoder = FrameDecoder(maximumMessageBytes: limit)
+    var events: [FrameDecoder.Event] = []
+    var rest = stream[...]
+    while !rest.isEmpty {
+        decoder.append(rest.prefix(pieces))
+        rest = rest.dropFirst(pieces)
+        while let event = decoder.next() {
+            events.append(event)
+            if case .end = event { return events }
+        }
+    }
+    if let event = decoder.finish() { events.append(event) }
+    return events
+}
+
+private func message(_ text: String) -> FrameDecoder.Event { .message(Array(text.utf8)) }
+
+/// What an event is, in short.
+private func kind(_ event: FrameDecoder.Event) -> String {
+    switch event {
+    case .message(let bytes): "message " + String(decoding: bytes, as: UTF8.self)
+    case .refused(let error): "refused \(error.code)"
+    case .end(let error): "end" + (error.map { " \($0.code)" } ?? "")
+    }
+}
+
+@Suite struct FrameDecoderTests {
+    static let pieces = [1, 2, 3, 7, 1000]
+
+    @Test(
+        arguments: pieces,
+        [
+            ("{}\n[1]\r\n \n\n\"é\"", ["{}", "[1]", "\"é\""]),
+            ("1\n2\n3\n", ["1", "2", "3"]),
+            ("\r\n\r\n {\"a\":1} \n", ["{\"a\":1}"]),
+            ("true\nnull", ["true", "null"]),
+            ("nonsense\n{}\n", ["nonsense", "{}"]),
+            ("", []), ("\n\n", []),
+        ]
+    )
+    func linesAreToldApart(pieces: Int, stream: (text: String, messages: [String])) {
+        #expect(decode(Array(stream.text.utf8), pieces: pieces) == stream.messages.map(message))
+    }
+
+    @Test(
+        arguments: pieces,
+        [
+            ("Content-Length: 2\r\n\r\n{}Content-Length: 3\r\n\r\n[1]", ["{}", "[1]"]),
+            ("content-length:2\r\n\r\n{}", ["{}"]),
+            ("CONTENT-LENGTH:  2 \r\nX-Other: a:b\r\n\r\n{}", ["{}"]),
+            ("Content-Type: application/vscode-jsonrpc; charset=utf8\r\nContent-Length: 2\r\n\r\n{}", ["{}"]),
+            ("Content-Length: 2\r\nContent-Type: x; charset=\"UTF-8\"\r\n\r\n{}", ["{}"]),
+            ("Content-Length: 2\nContent-Length: 2\n\n{}", ["{}"]),
+            ("Content-Length: 2\r\n\r\n{}\r\n\r\nContent-Length: 2\r\n\r\n[]", ["{}", "[]"]),
+            ("Content-Length: 4\r\n\r\n\"é\"Content-Length: 0\r\n\r\n", ["\"é\"", ""]),
+            // Half a message is dropped, not run.
+            ("Content-Length: 2\r\n\r\n{}Content-Length: 9\r\n\r\n{}", ["{}"]),
+            ("Content-Length: 2\r\n", []),
+        ]
+    )
+    func messagesAfterHeadersAreToldApart(pieces: Int, stream: (text: String, messages: [String])) {
+        #expect(decode(Array(stream.text.utf8), pieces: pieces) == stream.messages.map(message))
+    }
+
+    @Test(
+        arguments: pieces,
+        [
+            "Content-Length: -2\r\n\r\n{}", "Content-Length: 2.5\r\n\r\n{}", "Content-Length: 0x2\r\n\r\n{}",
+            "Content-Length: \r\n\r\n{}", "Content-Length: +2\r\n\r\n{}", "Content-Type: x\r\n\r\n{}",
+            "Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}", "Content-Length: 2\r\nnonsense\r\n\r\n{}",
+            "Content-Length: 2\r\nContent-Type: x; charset=latin1\r\n\r\n{}",
+        ]
+    )
+    func aHeaderThatMakesNoSenseEndsTheStreamWithAnError(pieces: Int, stream: String) {
+        #expect(decode(Array(stream.utf8), pieces: pieces).map(kind) == ["end -32700"])
+    }
+
+    @Test(arguments: ["101", "99999999999999999999999", "1000000000000"])
+    func aLengthAboveTheLimitIsRefusedAtOnce(length: String) {
+        let stream =
+            "Content-Length: 100\r\n\r\n" + String(repeating: "x", count: 100) + "Content-Length: \(length)\r\n\r\n"
+        #expect(decode(Array(stream.utf8), pieces: 64).map(kind).last == "end 413")
+        #expect(decode(Array(stream.utf8), pieces: 64).count == 2)
+    }
+
+    @Test func anEndlessHeaderIsRefused() {
+        let stream = "X-A: " + String(repeating: "a", count: 10_000)
+        #expect(decode(Array(stream.utf8), pieces: 100).map(kind) == ["end -32700"])
+    }
+
+    @Test(arguments: pieces)
+    func aLineAboveTheLimitIsRefusedAndTheNextIsServed(pieces: Int) {
+        let exact = String(repeating: "1", count: 100)
+        let stream =
+            exact + "\n" + String(repeating: "2", count: 101) + "\n" + String(repeating: "3", count: 5000) + "\n{}\n"
+        #expect(
+            decode(Array(stream.utf8), pieces: pieces).map(kind)
+                == ["message \(exact)", "refused 413", "refused 413", "message {}"]
+        )
+    }
+
+    @Test(arguments: ["GET / HTTP/1.1\r\nHost: x\r\n\r\n", "POST /rpc HTTP/1.0\r\nContent-Length: 2\r\n\r\n{}"])
+    func anHTTPRequestEndsTheStream(stream: String) {
+        #expect(decode(Array(stream.utf8), pieces: 9).map(kind) == ["end"])
+    }
+
+    @Test func fourMebibytesInSmallPiecesAreNotSearchedAgainAndAgain() {
+        var decoder = FrameDecoder(maximumMessageBytes: 8 << 20)
+        let piece = [UInt8](repeating: UInt8(ascii: "1"), count: 1024)
+        let duration = ContinuousClock().measure {
+            for _ in 0..<4096 {
+                decoder.append(piece)
+                #expect(decoder.next() == nil)
+            }
+        }
+        // Looking again at all that came before would take minutes.
+        #expect(duration < .seconds(20))
+        #expect(decoder.finish() == .message([UInt8](repeating: UInt8(ascii: "1"), count: 4 << 20)))
+    }
+
+    @Test func randomBytesNeitherCrashNorHang() {
+        var generator = SystemRandomNumberGenerator()
+        let alphabet = Array("Content-Length: 12\r\n\r\n{}[]\n\0\u{FF}".utf8)
+        for _ in 0..<2000 {
+            let stream = (0..<Int.random(in: 0..<200, using: &generator)).compactMap { _ in
+                alphabet.randomElement(using: &generator)
+            }
+            _ = decode(stream, pieces: Int.random(in: 1..<20, using: &generator))
+        }
+    }
+}

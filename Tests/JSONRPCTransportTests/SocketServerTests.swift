@@ -1,0 +1,121 @@
+import HeadwordTestSupport
+import JSONRPC
+import JSONRPCTransport
+import Logging
+import Testing
+
+/// Runs a server on a free port for the time of `body`.
+private func withServer(
+    limits: TransportLimits = TransportLimits(),
+    _ body: @Sendable (Int) async throws -> Void
+) async throws {
+    let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
+    let server = SocketServer(
+        address: .init(host: "127.0.0.1", port: 0),
+        conversation: testConversation,
+        limits: limits,
+        logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    ) { continuation.yield($0.port) }
+    try await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask { try await server.run() }
+        var iterator = ports.makeAsyncIterator()
+        let port = try #require(await iterator.next())
+        try await body(port)
+        group.cancelAll()
+    }
+}
+
+@Suite(.timeLimit(.minutes(1))) struct SocketServerTests {
+    @Test func everyConnectionHasItsOwnFraming() async throws {
+        try await withServer { port in
+            let lines = try SocketClient(port: port)
+            let headers = try SocketClient(port: port)
+            let body = request(2, "b")
+            try await lines.send(request(1, "a") + "\n")
+            try await headers.send("Content-Length: \(body.utf8.count)\r\n\r\n\(body)")
+            #expect(try await lines.readLine() == answer(1, "a"))
+            headers.finishSending()
+            #expect(
+                try await headers.readToEnd() == "Content-Length: \(answer(2, "b").utf8.count)\r\n\r\n\(answer(2, "b"))"
+            )
+        }
+    }
+
+    @Test func aQuickCallDoesNotWaitForASlowOneOfItsConnection() async throws {
+        try await withServer { port in
+            let client = try SocketClient(port: port)
+            try await client.send(request(1, "slow") + "\n" + request(2, "quick") + "\n")
+            #expect(try await client.readLine() == answer(2, "quick"))
+            #expect(try await client.readLine() == answer(1, "slow"))
+        }
+    }
+
+    @Test func theLastLineIsAnsweredAfterTheEndOfInputAndThenTheConnectionCloses() async throws {
+        try await withServer { port in
+            let client = try SocketClient(port: port)
+            try await client.send(request(1, "slow") + "\n" + request(2, "quick"))
+            client.finishSending()
+            #expect(try await client.readToEnd() == answer(2, "quick") + "\n" + answer(1, "slow") + "\n")
+        }
+    }
+
+    @Test func fiftyConnectionsAreServedWhileOneStalls() async throws {
+        try await withServer { port in
+            let stalled = try SocketClient(port: port)
+            try await stalled.send("{\"jsonrpc\":")
+            let clients = try (0..<50).map { _ in try SocketClient(port: port) }
+            for (id, client) in clients.enumerated() { try await client.send(request(id, "a") + "\n") }
+            for (id, client) in clients.enumerated() { #expect(try await client.readLine() == answer(id, "a")) }
+        }
+    }
+
+    @Test func moreCallsThanMayBeInFlightAreAllAnswered() async throws {
+        try await withServer(limits: TransportLimits(messagesInFlight: 4)) { port in
+            let client = try SocketClient(port: port)
+            try await client.send((0..<40).map { request($0, "slow") + "\n" }.joined())
+            var ids: Set<String> = []
+            for _ in 0..<40 { ids.insert(try #require(try await client.readLine())) }
+            #expect(ids.count == 40)
+        }
+    }
+
+    @Test func aClientThatDoesNotReadIsNotReadFromEither() async throws {
+        try await withServer(limits: TransportLimits(outputQueueBytes: 1 << 20)) { port in
+            let client = try SocketClient(port: port, receiveBuffer: 4096)
+            // Each of these calls is answered with a mebibyte.
+            let sent = try await client.sendUntilStuck(request(1, "large") + "\n", atMost: 64 << 20)
+            #expect(sent < 64 << 20)
+            let other = try SocketClient(port: port)
+            try await other.send(request(2, "a") + "\n")
+            #expect(try await other.readLine() == answer(2, "a"))
+        }
+    }
+
+    @Test func anHTTPRequestIsNotAnswered() async throws {
+        try await withServer { port in
+            let client = try SocketClient(port: port)
+            try await client.send("POST / HTTP/1.1\r\nContent-Length: 50\r\n\r\n" + request(1, "a") + "\n")
+            #expect(try await client.readToEnd() == "")
+        }
+    }
+
+    @Test func aBrokenHeaderIsAnsweredAndThenTheConnectionCloses() async throws {
+        try await withServer { port in
+            let client = try SocketClient(port: port)
+            try await client.send("Content-Length: x\r\n\r\n{}")
+            #expect(try await client.readToEnd().contains("-32700"))
+        }
+    }
+
+    @Test func aConnectionTooManyIsToldSo() async throws {
+        try await withServer(limits: TransportLimits(connections: 1)) { port in
+            let first = try SocketClient(port: port)
+            try await first.send(request(1, "a") + "\n")
+            #expect(try await first.readLine() == answer(1, "a"))
+            let second = try SocketClient(port: port)
+            #expect(try await second.readToEnd().contains("tooManyConnections"))
+            try await first.send(request(2, "a") + "\n")
+            #expect(try await first.readLine() == answer(2, "a"))
+        }
+    }
+}
