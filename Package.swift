@@ -3,6 +3,10 @@ import PackageDescription
 
 let package = Package(
     name: "headword",
+    products: [
+        .library(name: "HeadwordCore", targets: ["HeadwordCore"]),
+        .library(name: "HeadwordService", targets: ["HeadwordService"]),
+    ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
@@ -53,6 +57,36 @@ package.targets += [
     ),
 ]
 
+// MARK: Endpoints
+
+package.targets += [
+    .target(name: "HeadwordCore", dependencies: ["HeadwordJSON", "HeadwordLexicon", "HeadwordModel"]),
+    .target(
+        name: "HeadwordDictionary",
+        dependencies: ["HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel"],
+        path: "Sources/Providers/HeadwordDictionary"
+    ),
+    .target(
+        name: "HeadwordDropIns",
+        dependencies: ["HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel"],
+        path: "Plugins",
+        exclude: ["README.md"],
+        plugins: ["ListDropIns"]
+    ),
+    .plugin(name: "ListDropIns", capability: .buildTool(), path: "BuildPlugins/ListDropIns"),
+]
+
+// MARK: The service
+
+package.targets += [
+    .target(
+        name: "HeadwordService",
+        dependencies: [
+            "HeadwordCore", "HeadwordDictionary", "HeadwordDropIns", "HeadwordJSON", "HeadwordLexicon", "JSONRPC",
+        ]
+    ),
+]
+
 // MARK: Tests
 
 package.targets += [
@@ -60,6 +94,10 @@ package.targets += [
         name: "HeadwordTestSupport",
         dependencies: ["HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder"],
         path: "Tests/Support"
+    ),
+    .testTarget(
+        name: "HeadwordCoreTests",
+        dependencies: ["HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel"]
     ),
     .testTarget(name: "HeadwordJSONTests", dependencies: ["HeadwordJSON"]),
     .testTarget(
@@ -71,6 +109,12 @@ package.targets += [
         dependencies: ["HeadwordLexicon", "HeadwordModel", "HeadwordTestSupport"]
     ),
     .testTarget(name: "HeadwordModelTests", dependencies: ["HeadwordModel"]),
+    .testTarget(
+        name: "HeadwordServiceTests",
+        dependencies: [
+            "HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordService", "HeadwordTestSupport", "JSONRPC",
+        ]
+    ),
     .testTarget(name: "JSONRPCTests", dependencies: ["HeadwordJSON", "JSONRPC"]),
     .testTarget(
         name: "JSONRPCTransportTests",

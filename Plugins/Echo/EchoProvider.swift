@@ -1,0 +1,38 @@
+public import HeadwordCore
+internal import HeadwordJSON
+
+/// Sends back what it is sent: the smallest provider, to copy from, and the measure of what the transport costs.
+public struct EchoProvider: EndpointProvider {
+    /// `echo`
+    public static let namespace = "echo"
+
+    /// Creates the provider.
+    public init(_ services: ProviderServices) {}
+
+    /// Adds `echo.text`.
+    public func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
+        try registry.add(EchoRequest.self) { request throws(CallFailure) in request.text }
+    }
+}
+
+/// Send this back. (`echo.text`)
+struct EchoRequest: Request {
+    typealias Response = String
+
+    static let text = Parameter<String>.text("text", "What is sent back.", isRequired: true, length: 0...65_536)
+
+    static let endpoint = EndpointDescription(
+        method: "echo.text",
+        summary: "Sends back the text that it is sent.",
+        parameters: [text.description],
+        resultName: "text",
+        resultSchema: .string,
+        examples: [.init("A greeting", ["text": "hello"])]
+    )
+
+    var text: String
+
+    init(reading parameters: ParameterReader) throws(CallFailure) {
+        text = try parameters.value(of: Self.text)
+    }
+}

@@ -1,0 +1,148 @@
+public import HeadwordJSON
+
+/// Why a call has no answer: the only error on the way from a provider to the wire.
+///
+public struct CallFailure: Error, Hashable, Sendable {
+    /// Who found that there is no answer.
+    public enum Origin: String, Sendable {
+        /// The embedded lexicon.
+        case lexicon
+        /// The dictionary service that is asked over the network.
+        case upstream
+        /// Headword itself.
+        case server
+    }
+
+    /// The code of the error object: the status, or -32602 where the parameters are at fault (JSON-RPC 2.0, section
+    /// 5.1).
+    public var code: Int
+    /// What kind of failure, in the terms of HTTP (RFC 9110, section 15): 404, 429, 503.
+    public var status: Int
+    /// A stable word for programs: `notFound`.
+    public var reason: String
+    /// One sentence for people.
+    public var message: String
+    /// Who found it.
+    public var origin: Origin
+    /// The parameter that is at fault.
+    public var parameter: String?
+    /// The value that is at fault.
+    public var value: JSONValue?
+    /// What would have been accepted.
+    public var allowed: [String] = []
+    /// What may have been meant, the likeliest first.
+    public var suggestions: [String] = []
+    /// After how many seconds another try makes sense.
+    public var retryAfter: Int?
+    /// Whether the same call may succeed later.
+    public var isRetryable = false
+
+    /// Creates a failure.
+    public init(status: Int, reason: String, message: String, origin: Origin = .server) {
+        code = status
+        self.status = status
+        self.reason = reason
+        self.message = message
+        self.origin = origin
+    }
+
+    /// The details of the error object, absent where there are none.
+    public func data(method: String) -> JSONObject {
+        var data: JSONObject = [
+            "status": .integer(Int64(status)), "reason": .string(reason), "method": .string(method),
+            "origin": .string(origin.rawValue), "retryable": .bool(isRetryable),
+        ]
+        data["parameter"] = parameter.map(JSONValue.string)
+        data["value"] = value
+        data["allowed"] = allowed.isEmpty ? nil : .array(allowed.map(JSONValue.string))
+        data["suggestions"] = suggestions.isEmpty ? nil : .array(suggestions.map(JSONValue.string))
+        data["retryAfter"] = retryAfter.map { .integer(Int64($0)) }
+        return data
+    }
+}
+
+extension CallFailure {
+    private static func parameterFault(_ name: String, reason: String, message: String) -> CallFailure {
+        var failure = CallFailure(status: 400, reason: reason, message: message)
+        failure.code = -32602
+        failure.parameter = name
+        return failure
+    }
+
+    /// A value is not what the parameter takes.
+    public static func invalidParameter(
+        _ name: String,
+        value: JSONValue?,
+        expected: String,
+        allowed: [String] = [],
+        suggestions: [String] = []
+    ) -> CallFailure {
+        let given = value.map { ", not \($0.excerpt)" } ?? ""
+        let hint = suggestions.first.map { " Did you mean '\($0)'?" } ?? ""
+        var failure = parameterFault(
+            name,
+            reason: "invalidParameter",
+            message: "'\(name)' must be \(expected)\(given).\(hint)"
+        )
+        failure.value = value
+        failure.allowed = allowed
+        failure.suggestions = suggestions
+        return failure
+    }
+
+    /// A parameter that is needed is not given.
+    public static func missingParameter(_ name: String, expected: String) -> CallFailure {
+        parameterFault(name, reason: "missingParameter", message: "'\(name)' is missing; it must be \(expected).")
+    }
+
+    /// A parameter is given that the method does not take.
+    public static func unknownParameter(_ name: String, value: JSONValue?, allowed: [String], suggestions: [String])
+        -> CallFailure
+    {
+        let hint = suggestions.first.map { " Did you mean '\($0)'?" } ?? ""
+        var failure = parameterFault(
+            name,
+            reason: "unknownParameter",
+            message: "There is no parameter '\(name)'.\(hint)"
+        )
+        failure.value = value
+        failure.allowed = allowed
+        failure.suggestions = suggestions
+        return failure
+    }
+
+    /// The parameters are JSON and still cannot be built.
+    static func unreadableParameters(_ failure: JSONFailure) -> CallFailure {
+        guard failure.kind != .tooDeep else {
+            return CallFailure(
+                status: 413,
+                reason: "nestedTooDeep",
+                message: "'params' may nest at most 64 levels deep."
+            )
+        }
+        return parameterFault(
+            "params",
+            reason: "invalidParameter",
+            message: "'params' cannot be read: \(failure.message), at byte \(failure.position)."
+        )
+    }
+
+    /// There is nothing to answer with.
+    public static func notFound(_ message: String, reason: String = "notFound", origin: Origin = .lexicon)
+        -> CallFailure
+    {
+        CallFailure(status: 404, reason: reason, message: message, origin: origin)
+    }
+}
+
+extension JSONValue {
+    /// The value for a message, cut where it is long.
+    fileprivate var excerpt: String {
+        switch self {
+        case .array, .object: return kindName
+        default:
+            let text = String(decoding: jsonBytes, as: UTF8.self)
+            return text.count <= 60 ? text : text.prefix(57) + "...\""
+        }
+    }
+}

@@ -1,0 +1,116 @@
+public import HeadwordJSON
+public import HeadwordLexicon
+
+/// The methods of a service: filled once at the start, then only read.
+public struct EndpointRegistry: Sendable {
+    /// A method with the types of its request erased.
+    private struct Endpoint: Sendable {
+        var description: EndpointDescription
+        var answer: @Sendable (JSONText?) async throws(CallFailure) -> any JSONWritable & Sendable
+    }
+
+    private var endpoints: [String: Endpoint] = [:]
+    private var namespaces: [String: String] = [:]
+    private var registering: String?
+
+    /// Creates an empty registry.
+    public init() {}
+
+    /// What callers need to know of each method, by name.
+    public var descriptions: [EndpointDescription] {
+        endpoints.values.map(\.description).sorted { $0.method < $1.method }
+    }
+
+    /// Lets a provider add its endpoints.
+    ///
+    /// - Throws: ``RegistrationFailure`` if another provider has its namespace, or one of its methods is not in it or
+    ///   is there already.
+    public mutating func register<Provider: EndpointProvider>(_ provider: Provider) throws(RegistrationFailure) {
+        let name = String(describing: Provider.self)
+        let namespace = Provider.namespace
+        if let other = namespaces[namespace] {
+            throw .duplicateNamespace(namespace, providers: [other, name])
+        }
+        namespaces[namespace] = name
+        registering = namespace
+        defer { registering = nil }
+        try provider.register(in: &self)
+    }
+
+    /// Adds an endpoint.
+    public mutating func add<R: Request>(
+        _ request: R.Type,
+        answer: @escaping @Sendable (R) async throws(CallFailure) -> R.Response
+    ) throws(RegistrationFailure) {
+        let description = R.endpoint
+        let erased: @Sendable (JSONText?) async throws(CallFailure) -> any JSONWritable & Sendable = {
+            parameters throws(CallFailure) in
+            try await answer(try R(parameters: parameters))
+        }
+        try insert(Endpoint(description: description, answer: erased))
+    }
+
+    /// Adds an endpoint that the lexicon answers.
+    public mutating func add<R: LexiconAnswerable>(
+        _ request: R.Type,
+        from lexicon: Lexicon
+    ) throws(RegistrationFailure) {
+        try add(request) { request throws(CallFailure) in try request.response(from: lexicon) }
+    }
+
+    /// Whether there is such a method; names are compared byte by byte.
+    public func contains(method: String) -> Bool {
+        endpoints[method] != nil
+    }
+
+    /// Answers a call; nil if there is no such method.
+    public func answer(
+        method: String,
+        parameters: JSONText?
+    ) async throws(CallFailure) -> (any JSONWritable & Sendable)? {
+        guard let endpoint = endpoints[method] else { return nil }
+        return try await endpoint.answer(parameters)
+    }
+
+    private mutating func insert(_ endpoint: Endpoint) throws(RegistrationFailure) {
+        let method = endpoint.description.method
+        if let registering, !method.hasPrefix(registering + ".") {
+            throw .foreignMethod(method, namespace: registering)
+        }
+        guard endpoints.updateValue(endpoint, forKey: method) == nil else { throw .duplicateMethod(method) }
+    }
+}
+
+extension Request {
+    /// Reads the question from the parameters of a call, which are not built yet.
+    fileprivate init(parameters: JSONText?) throws(CallFailure) {
+        var value: JSONValue?
+        do throws(JSONFailure) {
+            value = try parameters?.value()
+        } catch {
+            throw .unreadableParameters(error)
+        }
+        try self.init(reading: try ParameterReader(value, of: Self.endpoint))
+    }
+}
+
+/// Why the methods of a service cannot be put together.
+public enum RegistrationFailure: Error, Hashable, Sendable, CustomStringConvertible {
+    /// A method is added twice.
+    case duplicateMethod(String)
+    /// A provider adds a method outside its namespace.
+    case foreignMethod(String, namespace: String)
+    /// Two providers claim one namespace.
+    case duplicateNamespace(String, providers: [String])
+
+    /// The reason.
+    public var description: String {
+        switch self {
+        case .duplicateMethod(let method): "the method '\(method)' is registered twice"
+        case .foreignMethod(let method, let namespace):
+            "the method '\(method)' is registered by the provider of '\(namespace)'"
+        case .duplicateNamespace(let namespace, let providers):
+            "the namespace '\(namespace)' belongs to " + providers.joined(separator: " and to ")
+        }
+    }
+}

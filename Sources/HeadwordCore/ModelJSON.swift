@@ -1,0 +1,63 @@
+public import HeadwordJSON
+public import HeadwordModel
+
+// How the values that several endpoints answer with are written.
+
+extension GrammaticalFeature: JSONWritable {
+    /// Writes `{text, type}`.
+    public func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("text", label)
+            writer.member("type", type)
+        }
+    }
+}
+
+extension CrossReference: JSONWritable {
+    /// Writes `{id, text, type}`.
+    public func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("id", HeadwordEntry.id(of: word))
+            writer.member("text", word)
+            writer.member("type", type.label)
+        }
+    }
+}
+
+extension Antonym: JSONWritable {
+    /// Writes `{id, text}`, and `type` where the opposition is indirect.
+    public func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("id", HeadwordEntry.id(of: word))
+            writer.member("text", word)
+            if isIndirect { writer.member("type", "indirect") }
+        }
+    }
+}
+
+extension Example: JSONWritable {
+    /// Writes `{text}`, with the author if there is one, and a note if it does not show the headword.
+    public func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("text", text)
+            writer.member("author", ifPresent: author)
+            switch shows {
+            case .headword: break
+            case .synonym(let word): writer.member("notes", [Note(type: "showsSynonym", text: word)])
+            case .unknown: writer.member("notes", [Note(type: "showsOther", text: "not the headword")])
+            }
+        }
+    }
+
+    private struct Note: JSONWritable {
+        var type: String
+        var text: String
+
+        func write(to writer: inout JSONWriter) {
+            writer.object { writer in
+                writer.member("text", text)
+                writer.member("type", type)
+            }
+        }
+    }
+}

@@ -1,0 +1,137 @@
+public import HeadwordJSON
+public import HeadwordModel
+
+/// What callers need to know of a parameter.
+public struct ParameterDescription: Hashable, Sendable {
+    /// The name, in camel case.
+    public var name: String
+    /// One sentence for people.
+    public var summary: String
+    /// Whether a call without it fails.
+    public var isRequired: Bool
+    /// What it takes.
+    public var schema: Schema
+    /// What it takes, for messages: "a string of 1 to 128 characters".
+    public var expectation: String
+}
+
+/// A parameter together with the way to read it.
+public struct Parameter<Value: Sendable>: Sendable {
+    /// What callers need to know.
+    public let description: ParameterDescription
+    /// Reads a value; nil if it is not what the parameter takes.
+    let read: @Sendable (JSONValue) -> Value?
+    /// The labels that would have been accepted, if there is a list of them.
+    let allowed: [String]
+
+    /// Creates a parameter.
+    ///
+    /// - Parameters:
+    ///   - expectation: what it takes, so that "must be" can stand before it.
+    ///   - allowed: the labels that are accepted, if there is a list of them.
+    ///   - read: reads a value; returns nil if it is not what the parameter takes.
+    public init(
+        _ name: String,
+        _ summary: String,
+        isRequired: Bool = false,
+        schema: Schema,
+        expectation: String,
+        allowed: [String] = [],
+        read: @escaping @Sendable (JSONValue) -> Value?
+    ) {
+        description = ParameterDescription(
+            name: name,
+            summary: summary,
+            isRequired: isRequired,
+            schema: schema,
+            expectation: expectation
+        )
+        self.allowed = allowed
+        self.read = read
+    }
+}
+
+extension Parameter {
+    /// A string with a length in characters; blanks around it are taken off first.
+    public static func text(
+        _ name: String,
+        _ summary: String,
+        isRequired: Bool = false,
+        length: ClosedRange<Int>
+    ) -> Parameter where Value == String {
+        Parameter(
+            name,
+            summary,
+            isRequired: isRequired,
+            schema: .string(length: length),
+            expectation: "a string of \(length.lowerBound) to \(length.upperBound) characters"
+        ) { value in
+            guard case .string(let string) = value else { return nil }
+            let text = string.trimmed()
+            return length.contains(text.count) ? text : nil
+        }
+    }
+
+    /// A label of a vocabulary.
+    public static func label(_ name: String, _ summary: String, isRequired: Bool = false) -> Parameter
+    where Value: Vocabulary {
+        Parameter(
+            name,
+            summary,
+            isRequired: isRequired,
+            schema: .label(of: Value.self),
+            expectation: "a \(Value.vocabularyName)",
+            allowed: Value.labels
+        ) { value in
+            guard case .string(let label) = value else { return nil }
+            return Value(label: label)
+        }
+    }
+
+    /// Labels of a vocabulary: an array of strings, or one string with commas between them.
+    public static func labels<Member: Vocabulary>(_ name: String, _ summary: String) -> Parameter
+    where Value == [Member] {
+        let label = Schema.label(of: Member.self)
+        return Parameter(
+            name,
+            summary,
+            schema: .array(of: label, isUnique: true),
+            expectation: "a list of \(Member.vocabularyName) labels",
+            allowed: Member.labels
+        ) { value in
+            var members: [Member] = []
+            for label in value.stringList ?? [""] {
+                guard let member = Member(label: label) else { return nil }
+                if !members.contains(member) { members.append(member) }
+            }
+            return members
+        }
+    }
+}
+
+extension JSONValue {
+    /// The strings of an array of strings, or the parts of a string between commas; nil for anything else.
+    var stringList: [String]? {
+        switch self {
+        case .string(let string):
+            return string.trimmed().isEmpty ? [] : string.split(separator: ",").map { $0.trimmed() }
+        case .array(let elements):
+            var strings: [String] = []
+            for element in elements {
+                guard case .string(let string) = element else { return nil }
+                strings.append(string)
+            }
+            return strings
+        default: return nil
+        }
+    }
+}
+
+extension StringProtocol {
+    /// The string without blanks around it.
+    fileprivate func trimmed() -> String {
+        let start = drop(while: \.isWhitespace)
+        guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+        return String(start[...last])
+    }
+}

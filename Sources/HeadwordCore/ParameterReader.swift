@@ -1,0 +1,68 @@
+public import HeadwordJSON
+internal import HeadwordModel
+
+/// The parameters of one call.
+public struct ParameterReader: Sendable {
+    private var values: JSONObject = [:]
+
+    /// Takes parameters by name, or by position in the order of the description.
+    ///
+    /// - Throws: ``CallFailure`` for a parameter that the endpoint does not have, or too many of them.
+    public init(_ parameters: JSONValue?, of endpoint: EndpointDescription) throws(CallFailure) {
+        let names = endpoint.parameters.map(\.name)
+        switch parameters {
+        case nil, .null: break
+        case .object(let object):
+            for member in object.members where !names.contains(member.name) {
+                throw .unknownParameter(
+                    member.name,
+                    value: member.value,
+                    allowed: names,
+                    suggestions: nearMisses(of: member.name, among: names)
+                )
+            }
+            values = object
+        case .array(let elements):
+            guard elements.count <= names.count else {
+                throw .unknownParameter(
+                    "\(elements.count - 1)",
+                    value: elements.last,
+                    allowed: names,
+                    suggestions: []
+                )
+            }
+            for (name, element) in zip(names, elements) { values[name] = element }
+        default:
+            throw .invalidParameter("params", value: parameters, expected: "an object or an array")
+        }
+    }
+
+    /// The value of a required parameter.
+    ///
+    /// - Throws: ``CallFailure`` if it is missing or not what the parameter takes.
+    public func value<Value>(of parameter: Parameter<Value>) throws(CallFailure) -> Value {
+        guard let value = try valueIfPresent(of: parameter) else {
+            throw .missingParameter(parameter.description.name, expected: parameter.description.expectation)
+        }
+        return value
+    }
+
+    /// The value of a parameter; nil if it is not given, or null.
+    ///
+    /// - Throws: ``CallFailure`` if it is not what the parameter takes.
+    public func valueIfPresent<Value>(of parameter: Parameter<Value>) throws(CallFailure) -> Value? {
+        let name = parameter.description.name
+        guard let given = values[name], given != .null else { return nil }
+        if let value = parameter.read(given) { return value }
+        let suggestions = (given.stringList ?? [])
+            .filter { label in !parameter.allowed.contains { $0.lowercased() == label.lowercased() } }
+            .flatMap { nearMisses(of: $0, among: parameter.allowed, atMost: 1) }
+        throw .invalidParameter(
+            name,
+            value: given,
+            expected: parameter.description.expectation,
+            allowed: parameter.allowed,
+            suggestions: suggestions
+        )
+    }
+}

@@ -1,0 +1,65 @@
+public import HeadwordJSON
+public import HeadwordModel
+
+/// A JSON Schema (draft-07, as OpenRPC 1.3 has it) of a parameter or a result.
+public struct Schema: Hashable, Sendable {
+    /// The schema as JSON.
+    public var value: JSONObject
+
+    private init(_ value: JSONObject) {
+        self.value = value
+    }
+
+    /// Any value.
+    public static let any = Schema([:])
+
+    /// `true` or `false`.
+    public static let boolean = Schema(["type": "boolean"])
+
+    /// Any string.
+    public static let string = Schema(["type": "string"])
+
+    /// A string whose length in characters lies in a range.
+    public static func string(length: ClosedRange<Int>) -> Schema {
+        Schema([
+            "type": "string", "minLength": .integer(Int64(length.lowerBound)),
+            "maxLength": .integer(Int64(length.upperBound)),
+        ])
+    }
+
+    /// A string that is one of these.
+    public static func string(among labels: [String]) -> Schema {
+        Schema(["type": "string", "enum": .array(labels.map(JSONValue.string))])
+    }
+
+    /// A label of a vocabulary.
+    public static func label<V: Vocabulary>(of vocabulary: V.Type) -> Schema {
+        string(among: vocabulary.labels)
+    }
+
+    /// Any integer.
+    public static let integer = Schema(["type": "integer"])
+
+    /// An array.
+    public static func array(of element: Schema, isUnique: Bool = false) -> Schema {
+        var schema: JSONObject = ["type": "array", "items": .object(element.value)]
+        if isUnique { schema["uniqueItems"] = true }
+        return Schema(schema)
+    }
+
+    /// An object with these members; the names of `required` are always present.
+    public static func object(_ properties: KeyValuePairs<String, Schema>, required: [String] = []) -> Schema {
+        var members: JSONObject = [:]
+        for (name, schema) in properties { members[name] = .object(schema.value) }
+        var schema: JSONObject = ["type": "object", "properties": .object(members)]
+        if !required.isEmpty { schema["required"] = .array(required.map(JSONValue.string)) }
+        return Schema(schema)
+    }
+
+    /// The schema with a description for people.
+    public func described(_ description: String) -> Schema {
+        var schema = self
+        schema.value["description"] = .string(description)
+        return schema
+    }
+}

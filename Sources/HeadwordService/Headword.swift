@@ -1,0 +1,54 @@
+public import HeadwordCore
+internal import HeadwordDropIns
+public import HeadwordJSON
+public import HeadwordLexicon
+internal import HeadwordModel
+public import JSONRPC
+
+/// The service: every provider's methods over one lexicon, ready to be called or to be put behind a transport.
+public struct Headword: Sendable {
+    /// The methods.
+    public let registry: EndpointRegistry
+
+    /// Puts the built-in providers and the drop-ins together, and `additional` ones after them.
+    ///
+    /// - Throws: ``RegistrationFailure`` if two methods or namespaces are the same; what a provider throws if it cannot
+    ///   be created.
+    public init(lexicon: Lexicon, additional: [any EndpointProvider.Type] = []) throws {
+        var registry = EndpointRegistry()
+        let services = ProviderServices(lexicon: lexicon)
+        for provider in builtInProviders + DropIns.providers + additional {
+            try registry.register(try provider.init(services))
+        }
+        try registry.addServerEndpoints(lexicon: lexicon)
+        self.registry = registry
+    }
+
+    /// Answers one call.
+    ///
+    /// - Throws: the error object that the caller gets.
+    public func answer(_ call: Call) async throws(ErrorObject) -> any JSONWritable & Sendable {
+        do throws(CallFailure) {
+            if let answer = try await registry.answer(method: call.method, parameters: call.parameters) {
+                return answer
+            }
+        } catch {
+            throw ErrorObject(code: error.code, message: error.message, data: error.data(method: call.method))
+        }
+        throw methodNotFound(call.method)
+    }
+
+    /// A conversation in which the service answers.
+    public func conversation(limits: MessageLimits = MessageLimits()) -> Conversation {
+        let answer: Conversation.Answer = { call throws(ErrorObject) in try await self.answer(call) }
+        return Conversation(limits: limits, answer: answer)
+    }
+
+    private func methodNotFound(_ method: String) -> ErrorObject {
+        let suggestions = nearMisses(of: method, among: registry.descriptions.map(\.method))
+        let hint = suggestions.first.map { " Did you mean '\($0)'?" } ?? ""
+        var data: JSONObject = ["status": 404, "reason": "methodNotFound", "method": .string(method)]
+        if !suggestions.isEmpty { data["suggestions"] = .array(suggestions.map(JSONValue.string)) }
+        return ErrorObject(code: -32601, message: "Method not found: '\(method.prefix(128))'.\(hint)", data: data)
+    }
+}

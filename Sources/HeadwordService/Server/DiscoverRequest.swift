@@ -1,0 +1,20 @@
+internal import HeadwordCore
+internal import HeadwordJSON
+
+/// What can you be asked? (`rpc.discover`, OpenRPC 1.3, "Service Discovery Method")
+struct DiscoverRequest: Request {
+    typealias Response = OpenRPCDocument
+
+    static let endpoint = EndpointDescription(
+        method: "rpc.discover",
+        summary: "Describes every method, drop-in providers' included, as an OpenRPC document.",
+        resultName: "OpenRPCDocument",
+        resultSchema: .object(
+            ["openrpc": .string, "info": .any, "methods": .array(of: .any)],
+            required: ["openrpc", "info", "methods"]
+        ),
+        examples: [.init("The document", [:])]
+    )
+
+    init(reading parameters: ParameterReader) {}
+}

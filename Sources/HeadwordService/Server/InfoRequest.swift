@@ -1,0 +1,82 @@
+internal import HeadwordCore
+internal import HeadwordJSON
+internal import HeadwordLexicon
+internal import HeadwordModel
+
+/// What are you, and where do your answers come from? (`server.info`)
+struct InfoRequest: Request {
+    typealias Response = InfoResponse
+
+    static let endpoint = EndpointDescription(
+        method: "server.info",
+        summary:
+            "Says which version answers, which methods it has, and which data with which licences its lexicon holds.",
+        resultName: "ServerInfo",
+        resultSchema: InfoResponse.schema,
+        examples: [.init("Everything", [:])]
+    )
+
+    init(reading parameters: ParameterReader) {}
+}
+
+/// What the service is made of.
+struct InfoResponse: JSONWritable, Sendable {
+    var methods: [String]
+    var lexicon: Manifest
+
+    func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("name", "Headword")
+            writer.member("version", headwordVersion)
+            writer.member("methods", methods)
+            writer.name("lexicon")
+            writer.object { writer in
+                writer.member("digest", lexicon.digest)
+                writer.member("languages", lexicon.languages.map(\.label))
+                writer.member("headwords", lexicon.headwords)
+                writer.name("sources")
+                writer.array { writer in
+                    for source in lexicon.sources { write(source, to: &writer) }
+                }
+            }
+        }
+    }
+
+    private func write(_ source: Manifest.Source, to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("id", source.id)
+            writer.member("title", source.title)
+            writer.member("package", source.package)
+            writer.member("version", source.version)
+            writer.member("licence", source.licence)
+            writer.member("headwords", source.headwords)
+            writer.member("senses", source.senses)
+        }
+    }
+
+    static let schema = Schema.object(
+        [
+            "name": .string,
+            "version": .string,
+            "methods": .array(of: .string),
+            "lexicon": .object(
+                [
+                    "digest": .string.described("Equal contents have equal digests (SHA-256)."),
+                    "languages": .array(of: .label(of: Language.self)),
+                    "headwords": .integer,
+                    "sources": .array(
+                        of: .object(
+                            [
+                                "id": .string, "title": .string, "package": .string, "version": .string,
+                                "licence": .string, "headwords": .integer, "senses": .integer,
+                            ],
+                            required: ["id", "title", "package", "version", "licence", "headwords", "senses"]
+                        )
+                    ),
+                ],
+                required: ["digest", "languages", "headwords", "sources"]
+            ),
+        ],
+        required: ["name", "version", "methods", "lexicon"]
+    )
+}

@@ -1,0 +1,136 @@
+internal import HeadwordCore
+public import HeadwordJSON
+public import HeadwordLexicon
+internal import HeadwordModel
+
+/// What a word means: `RetrieveEntry` of the Oxford Dictionaries API, and how each headword was found.
+public struct EntriesResponse: JSONWritable, Hashable, Sendable {
+    /// The headwords that were found, the nearest first; never empty.
+    public var matches: [Match]
+    /// The parts that are wanted; nil for all.
+    public var fields: Set<EntryField>?
+    /// The sources of the lexicon that answered.
+    public var sources: [String]
+
+    /// Writes `RetrieveEntry`. What has no content is absent.
+    public func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.name("metadata")
+            writer.object { writer in
+                writer.member("schema", "RetrieveEntry/1")
+                writer.member("source", "lexicon")
+                writer.member("sources", sources)
+            }
+            writer.name("results")
+            let entryWriter = EntryWriter(fields)
+            writer.array { writer in
+                for match in matches { entryWriter.write(match, to: &writer) }
+            }
+        }
+    }
+}
+
+/// Writes the wanted parts of entries.
+private struct EntryWriter {
+    private let isWhole: Bool
+    private let fields: Set<EntryField>
+
+    init(_ fields: Set<EntryField>?) {
+        isWhole = fields == nil
+        self.fields = fields ?? []
+    }
+
+    private func wants(_ field: EntryField) -> Bool { isWhole || fields.contains(field) }
+
+    func write(_ match: Match, to writer: inout JSONWriter) {
+        let entry = match.entry
+        writer.object { writer in
+            writer.member("id", entry.id)
+            writer.member("language", entry.language.label)
+            writer.member("word", entry.word)
+            writer.name("match")
+            writeMatch(match, to: &writer)
+            writer.name("lexicalEntries")
+            writer.array { writer in
+                for lexicalEntry in entry.lexicalEntries { write(lexicalEntry, of: entry, to: &writer) }
+            }
+        }
+    }
+
+    private func writeMatch(_ match: Match, to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("kind", match.kind.label)
+            guard !match.analyses.isEmpty else { return }
+            writer.name("analyses")
+            writer.array { writer in
+                for analysis in match.analyses {
+                    writer.object { writer in
+                        writer.member("lexicalCategory", analysis.category.label)
+                        writer.member("grammaticalFeatures", ifAny: analysis.features)
+                    }
+                }
+            }
+        }
+    }
+
+    private func write(_ lexicalEntry: LexicalEntry, of entry: HeadwordEntry, to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("language", entry.language.label)
+            writer.member("lexicalCategory", lexicalEntry.lexicalCategory.label)
+            writer.member("text", entry.word)
+            if isWhole { writer.member("derivatives", ifAny: lexicalEntry.derivatives.map(RelatedWord.init)) }
+            writer.name("entries")
+            writer.array { writer in
+                for homograph in lexicalEntry.entries { write(homograph, to: &writer) }
+            }
+        }
+    }
+
+    private func write(_ entry: Entry, to writer: inout JSONWriter) {
+        writer.object { writer in
+            if wants(.grammaticalFeatures) {
+                writer.member("grammaticalFeatures", ifAny: entry.grammaticalFeatures)
+            }
+            writer.name("senses")
+            writer.array { writer in
+                for sense in entry.senses { write(sense, to: &writer) }
+            }
+        }
+    }
+
+    private func write(_ sense: Sense, to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("id", sense.id)
+            if wants(.definitions) { writer.member("definitions", ifAny: sense.definitions) }
+            if wants(.examples) { writer.member("examples", ifAny: sense.examples) }
+            if wants(.domains) { writer.member("domains", ifAny: sense.domains.map(\.label)) }
+            if wants(.registers) { writer.member("registers", ifAny: sense.registers.map(\.label)) }
+            if wants(.regions) { writer.member("regions", ifAny: sense.regions.map(\.label)) }
+            if wants(.grammaticalFeatures) {
+                writer.member("grammaticalFeatures", ifAny: sense.grammaticalFeatures)
+            }
+            guard isWhole else { return }
+            writer.member("crossReferences", ifAny: sense.crossReferences)
+            writer.member("synonyms", ifAny: sense.synonyms.map(RelatedWord.init))
+            writer.member("antonyms", ifAny: sense.antonyms)
+        }
+    }
+}
+
+// MARK: - Parts
+
+/// A headword that is named in the entry of another.
+private struct RelatedWord: JSONWritable {
+    var word: String
+
+    init(_ word: String) {
+        self.word = word
+    }
+
+    func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("id", HeadwordEntry.id(of: word))
+            writer.member("text", word)
+        }
+    }
+}

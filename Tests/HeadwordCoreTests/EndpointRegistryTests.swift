@@ -1,0 +1,91 @@
+import HeadwordCore
+import HeadwordJSON
+import HeadwordLexicon
+import Testing
+
+private struct Greeting: Request {
+    typealias Response = String
+    static let endpoint = EndpointDescription(
+        method: "greet.hello",
+        summary: "Greets.",
+        resultName: "greeting",
+        resultSchema: .string
+    )
+    init(reading parameters: ParameterReader) {}
+}
+
+private struct Greeter: EndpointProvider {
+    static let namespace = "greet"
+    init() {}
+    init(_ services: ProviderServices) {}
+    func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
+        try registry.add(Greeting.self) { _ throws(CallFailure) in "hello" }
+    }
+}
+
+private struct Intruder: EndpointProvider {
+    static let namespace = "other"
+    init() {}
+    init(_ services: ProviderServices) {}
+    func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
+        try registry.add(Greeting.self) { _ throws(CallFailure) in "hello" }
+    }
+}
+
+@Suite struct EndpointRegistryTests {
+    @Test func aRegisteredMethodIsAnswered() async throws {
+        var registry = EndpointRegistry()
+        try registry.register(Greeter())
+        let answer = try await registry.answer(method: "greet.hello", parameters: nil)
+        #expect(answer?.jsonBytes == Array("\"hello\"".utf8))
+        #expect(registry.contains(method: "greet.hello"))
+        #expect(registry.descriptions.map(\.method) == ["greet.hello"])
+    }
+
+    @Test(arguments: ["greet.Hello", "greet", "greet.hello\0", ""])
+    func anotherMethodIsNot(method: String) async throws {
+        var registry = EndpointRegistry()
+        try registry.register(Greeter())
+        let answer = try await registry.answer(method: method, parameters: nil)
+        #expect(answer == nil)
+    }
+
+    @Test func aNamespaceBelongsToOneProvider() throws {
+        var registry = EndpointRegistry()
+        try registry.register(Greeter())
+        #expect(throws: RegistrationFailure.duplicateNamespace("greet", providers: ["Greeter", "Greeter"])) {
+            try registry.register(Greeter())
+        }
+    }
+
+    @Test func aProviderStaysInItsNamespace() {
+        var registry = EndpointRegistry()
+        #expect(throws: RegistrationFailure.foreignMethod("greet.hello", namespace: "other")) {
+            try registry.register(Intruder())
+        }
+    }
+
+    @Test func aMethodIsRegisteredOnce() throws {
+        var registry = EndpointRegistry()
+        try registry.add(Greeting.self) { _ throws(CallFailure) in "hello" }
+        #expect(throws: RegistrationFailure.duplicateMethod("greet.hello")) {
+            try registry.add(Greeting.self) { _ throws(CallFailure) in "hello" }
+        }
+    }
+
+    @Test(arguments: [
+        (#"{"a":1,"a":2}"#, -32602, "invalidParameter"), ("[1e400]", -32602, "invalidParameter"),
+        (String(repeating: "[", count: 65) + String(repeating: "]", count: 65), 413, "nestedTooDeep"),
+    ])
+    func parametersThatCannotBeBuiltAreRefused(text: String, code: Int, reason: String) async throws {
+        var registry = EndpointRegistry()
+        try registry.register(Greeter())
+        let parameters = try JSONText(Array(text.utf8))
+        let filled = registry
+        let failure = await #expect(throws: CallFailure.self) {
+            try await filled.answer(method: "greet.hello", parameters: parameters)
+        }
+        #expect(failure?.code == code)
+        #expect(failure?.reason == reason)
+    }
+}
