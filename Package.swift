@@ -4,10 +4,12 @@ import PackageDescription
 let package = Package(
     name: "headword",
     products: [
+        .executable(name: "headword", targets: ["headword"]),
         .library(name: "HeadwordCore", targets: ["HeadwordCore"]),
         .library(name: "HeadwordService", targets: ["HeadwordService"]),
     ],
     dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
@@ -85,6 +87,17 @@ package.targets += [
             "HeadwordCore", "HeadwordDictionary", "HeadwordDropIns", "HeadwordJSON", "HeadwordLexicon", "JSONRPC",
         ]
     ),
+    .executableTarget(
+        name: "headword",
+        dependencies: [
+            "HeadwordCore", "HeadwordDictionary", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder",
+            "HeadwordModel", "HeadwordService", "JSONRPC", "JSONRPCTransport",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            .product(name: "Logging", package: "swift-log"),
+            .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+        ]
+    ),
 ]
 
 // MARK: Tests
@@ -95,6 +108,7 @@ package.targets += [
         dependencies: ["HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder"],
         path: "Tests/Support"
     ),
+    .testTarget(name: "CommandTests", dependencies: ["headword", "HeadwordJSON", "HeadwordTestSupport"]),
     .testTarget(
         name: "HeadwordCoreTests",
         dependencies: ["HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel"]

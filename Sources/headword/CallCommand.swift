@@ -1,0 +1,66 @@
+import ArgumentParser
+import Glibc
+import HeadwordJSON
+import HeadwordService
+import JSONRPC
+
+struct CallCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "call",
+        abstract: "Calls one method and prints its result.",
+        discussion: """
+            The result goes to standard output, over several lines on a terminal. An error object goes to standard \
+            error.
+
+            EXAMPLES
+              headword call server.info
+              headword call dictionary.entries '{"word": "swam", "fields": ["definitions"]}'
+              headword call dictionary.entries '["ice cream"]'     parameters by position
+              echo '{"word": "set"}' | headword call dictionary.entries -
+              headword call rpc.discover                            all methods
+            """
+    )
+
+    @Argument(help: "The name of the method.")
+    var method: String
+
+    @Argument(help: "The parameters as JSON, an object or an array; '-' reads them from standard input.")
+    var parameters: String?
+
+    @Flag(help: "Print over several lines even if the output is no terminal.")
+    var pretty = false
+
+    @OptionGroup
+    var lexicon: LexiconOptions
+
+    func run() async throws {
+        let call = Call(method: method, parameters: try parameterText())
+        let service = try Headword(lexicon: try lexicon.open())
+        do throws(ErrorObject) {
+            Terminal.print(try format(try await service.answer(call)))
+        } catch {
+            throw CommandFailure(CommandExitCode(errorCode: error.code), try format(error))
+        }
+    }
+
+    private func parameterText() throws -> JSONText? {
+        guard let parameters else { return nil }
+        do throws(JSONFailure) {
+            let text = try JSONText(parameters == "-" ? Terminal.readInput() : Array(parameters.utf8))
+            if text.kind == .object || text.kind == .array { return text }
+        } catch {
+            throw ValidationError("The parameters are not JSON: \(error.message), at byte \(error.position).")
+        }
+        throw ValidationError("The parameters must be a JSON object or array.")
+    }
+
+    private func format(_ value: any JSONWritable) throws(ErrorObject) -> String {
+        let bytes = value.jsonBytes
+        guard pretty || Terminal.isInteractive(STDOUT_FILENO) else { return String(decoding: bytes, as: UTF8.self) }
+        do throws(JSONFailure) {
+            return try JSONText(bytes).value().prettyPrinted()
+        } catch {
+            throw .parseError(error)
+        }
+    }
+}

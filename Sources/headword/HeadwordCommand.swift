@@ -1,0 +1,54 @@
+import ArgumentParser
+import Glibc
+import HeadwordService
+
+@main
+struct HeadwordCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "headword",
+        abstract: "Dictionary answers for people, editors and programs.",
+        discussion: """
+            EXAMPLES
+              headword define serendipity          what a word means
+              headword serve --stdio               answer JSON-RPC on standard input and output
+              headword serve --listen 127.0.0.1:7878
+              headword call dictionary.entries '{"word": "swam"}'
+              headword lexicon build               build the lexicon from WordNet
+
+            EXIT CODES
+              0 found, 1 nothing found, 2 usage, 5 lexicon missing, damaged or too old, 70 internal
+            """,
+        version: headwordVersion,
+        subcommands: [DefineCommand.self, CallCommand.self, ServeCommand.self, LexiconCommand.self]
+    )
+
+    /// Runs the command that the arguments name. The exit codes are ours, so the parser's own `main` will not do.
+    static func main() async {
+        signal(SIGPIPE, SIG_IGN)
+        do {
+            var command = try parseAsRoot()
+            if var command = command as? any AsyncParsableCommand {
+                try await command.run()
+            } else {
+                try command.run()
+            }
+        } catch let failure as CommandFailure {
+            Terminal.complain(failure.message)
+            Glibc.exit(failure.exitCode.rawValue)
+        } catch {
+            end(with: error)
+        }
+    }
+
+    /// Ends with what the parser has to say: help, the version, or how the usage is wrong.
+    private static func end(with error: any Error) -> Never {
+        let message = fullMessage(for: error)
+        let isUsageError = exitCode(for: error) == .validationFailure
+        if exitCode(for: error).isSuccess {
+            Terminal.print(message)
+            Glibc.exit(CommandExitCode.found.rawValue)
+        }
+        Terminal.complain(isUsageError ? message : "headword: \(error)")
+        Glibc.exit((isUsageError ? CommandExitCode.usage : .internalFault).rawValue)
+    }
+}

@@ -1,0 +1,30 @@
+import ArgumentParser
+import HeadwordLexicon
+import HeadwordModel
+
+struct LexiconInfoCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "info",
+        abstract: "Tells what the lexicon holds: languages, counts, sources, licences."
+    )
+
+    @OptionGroup
+    var lexicon: LexiconOptions
+
+    func run() async throws {
+        let lexicon = try lexicon.open()
+        let manifest = lexicon.manifest
+        Terminal.print("file       \(lexicon.path)")
+        Terminal.print("digest     \(manifest.digest)")
+        Terminal.print("languages  " + manifest.languages.map(\.label).joined(separator: ", "))
+        Terminal.print("headwords  \(manifest.headwords)")
+        for source in manifest.sources {
+            Terminal.print("")
+            Terminal.print("source     \(source.id): \(source.title)")
+            Terminal.print("package    \(source.package) \(source.version)")
+            Terminal.print("licence    \(source.licence)")
+            Terminal.print("files      SHA-256 \(source.sha256)")
+            Terminal.print("records    \(source.headwords) headwords, \(source.senses) senses")
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+import HeadwordLexicon
+
+struct LexiconVerifyCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "verify",
+        abstract: "Reads the whole lexicon and checks its structure, its digest and every entry.",
+        discussion: "Ends with 0 if all is well and 5 if the lexicon is missing, damaged or of another version."
+    )
+
+    @OptionGroup
+    var lexicon: LexiconOptions
+
+    func run() async throws {
+        let lexicon = try lexicon.open()
+        let bar = ProgressBar()
+        let total = lexicon.manifest.headwords
+        do throws(LexiconFailure) {
+            try lexicon.verify { bar.show("checking entries", $0, total) }
+        } catch {
+            throw CommandFailure(error)
+        }
+        Terminal.print(
+            "\(lexicon.path): sound, \(lexicon.manifest.headwords) headwords, digest \(lexicon.manifest.digest)"
+        )
+    }
+}

@@ -1,0 +1,103 @@
+import ArgumentParser
+import HeadwordService
+import JSONRPC
+import JSONRPCTransport
+import Logging
+import ServiceLifecycle
+import UnixSignals
+
+struct ServeCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "serve",
+        abstract: "Answers JSON-RPC 2.0, on standard input and output or over TCP.",
+        discussion: """
+            A message is one line of JSON, or has a Content-Length header as in the Language Server Protocol; which of \
+            them is recognised from the first bytes of a connection.
+
+            EXAMPLES
+              headword serve --stdio < calls.jsonl
+              headword serve --listen 127.0.0.1:7878
+              headword serve --listen localhost:0      a free port, told on standard error
+            """
+    )
+
+    @Flag(help: "Serve standard input and output, until the end of input.")
+    var stdio = false
+
+    @Option(help: ArgumentHelp("Serve TCP at this address.", valueName: "host:port"))
+    var listen: ListenAddress?
+
+    @Flag(help: "Allow an address that other machines can reach. Whoever reaches it can ask.")
+    var insecure = false
+
+    @OptionGroup
+    var lexicon: LexiconOptions
+
+    func validate() throws {
+        guard stdio != (listen != nil) else {
+            throw ValidationError("Say how to serve: either --stdio or --listen HOST:PORT.")
+        }
+        if let listen, !listen.isLoopback, !insecure {
+            throw ValidationError(
+                "\(listen.address) can be reached from other machines, and anybody who reaches it can ask. "
+                    + "Use 127.0.0.1, or say --insecure."
+            )
+        }
+    }
+
+    func run() async throws {
+        let conversation = try Headword(lexicon: try lexicon.open()).conversation()
+        if let listen {
+            try await serve(conversation, at: listen.address)
+        } else {
+            StdioTransport(conversation: conversation).run()
+        }
+    }
+
+    private func serve(_ conversation: Conversation, at address: SocketServer.Address) async throws {
+        let logger = Logger(label: "headword") { StreamLogHandler.standardError(label: $0) }
+        let server = SocketServer(address: address, conversation: conversation, logger: logger) { bound in
+            logger.info("listening", metadata: ["address": "\(bound)"])
+        }
+        let group = ServiceGroup(
+            configuration: .init(
+                services: [.init(service: server)],
+                gracefulShutdownSignals: [.sigterm, .sigint],
+                logger: logger
+            )
+        )
+        do {
+            try await group.run()
+        } catch {
+            throw CommandFailure(.internalFault, "headword: cannot serve at \(address): \(error)")
+        }
+    }
+}
+
+/// `HOST:PORT`, with brackets around an IPv6 address.
+struct ListenAddress: ExpressibleByArgument {
+    var address: SocketServer.Address
+
+    init?(argument: String) {
+        guard let colon = argument.lastIndex(of: ":"), let port = UInt16(argument[argument.index(after: colon)...])
+        else {
+            return nil
+        }
+        var host = argument[..<colon]
+        if host.hasPrefix("["), host.hasSuffix("]") { host = host.dropFirst().dropLast() }
+        guard !host.isEmpty else { return nil }
+        address = .init(host: String(host), port: Int(port))
+    }
+
+    var isLoopback: Bool {
+        address.host == "localhost" || address.host == "::1" || address.host.isLoopbackIPv4
+    }
+}
+
+extension String {
+    /// Whether this is an IPv4 address of 127.0.0.0/8; a name that merely begins like one is not.
+    fileprivate var isLoopbackIPv4: Bool {
+        let parts = split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
+    }
+}

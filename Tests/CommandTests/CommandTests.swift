@@ -1,0 +1,179 @@
+import HeadwordJSON
+import HeadwordTestSupport
+import Testing
+
+private func headword(_ arguments: String..., input: String = "") async throws -> Subprocess.Outcome {
+    try await Subprocess.run(
+        TestFiles.headword,
+        arguments,
+        input: input,
+        environment: ["HEADWORD_LEXICON": try FixtureLexicon.path]
+    )
+}
+
+@Suite(.timeLimit(.minutes(2))) struct DefineTests {
+    @Test func aWordIsDefinedForPeople() async throws {
+        let outcome = try await headword("define", "serendipity")
+        #expect(outcome.exitCode == 0)
+        #expect(
+            outcome.output == """
+                serendipity  noun
+                  1  good luck in making unexpected and fortunate discoveries
+
+                """
+        )
+    }
+
+    @Test func aPhraseNeedsNoQuotes() async throws {
+        #expect(try await headword("define", "ice", "cream").output.hasPrefix("ice cream  noun\n"))
+    }
+
+    @Test func anInflectedFormIsExplained() async throws {
+        #expect(try await headword("define", "swam").output.hasPrefix("a form of swim (verb: past)\n\nswim  verb\n"))
+    }
+
+    @Test func onlyExamplesOfTheWordItselfAreShown() async throws {
+        #expect(!(try await headword("define", "big").output.contains("large")) == false)
+        #expect(!(try await headword("define", "swim").output.contains("float on the water")))
+    }
+
+    @Test func anUnknownWordIsNotFoundAndTheNearestAreNamed() async throws {
+        let outcome = try await headword("define", "serendipidy")
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.errors == "headword: There is no entry for 'serendipidy'.\nDid you mean: serendipity?\n")
+    }
+
+    @Test func theResultIsPrintedAsJSON() async throws {
+        let result = try JSONValue(json: try await headword("define", "--json", "swim").output)
+        #expect(result["results"]?[0]?["word"] == "swim")
+    }
+
+    @Test(arguments: [["--category", "nuon"], ["--match", "fuzzy"], ["--frobnicate"]])
+    func aWrongUseIsRefused(arguments: [String]) async throws {
+        let outcome = try await Subprocess.run(
+            TestFiles.headword,
+            ["define", "swim"] + arguments,
+            environment: ["HEADWORD_LEXICON": try FixtureLexicon.path]
+        )
+        #expect(outcome.exitCode == 2)
+        #expect(outcome.output.isEmpty)
+    }
+}
+
+@Suite(.timeLimit(.minutes(2))) struct CallTests {
+    @Test func theResultIsPrinted() async throws {
+        #expect(try await headword("call", "server.ping").output == "\"pong\"\n")
+        #expect(try await headword("call", "echo.text", #"["hi"]"#).output == "\"hi\"\n")
+        #expect(try await headword("call", "echo.text", "-", input: #"{"text":"hi"}"#).output == "\"hi\"\n")
+    }
+
+    @Test(
+        arguments: [
+            (["dictionary.entries", #"{"word":"xyzzy"}"#], 1, "\"code\":404"),
+            (["dictionary.entries", "{}"], 2, "missingParameter"), (["nothing"], 2, "-32601"),
+            (["server.ping", "{"], 2, "not JSON"), (["server.ping", "5"], 2, "object or array"),
+        ] as [([String], Int32, String)]
+    )
+    func anErrorIsToldWithItsExitCode(arguments: [String], exitCode: Int32, errors: String) async throws {
+        let outcome = try await Subprocess.run(
+            TestFiles.headword,
+            ["call"] + arguments,
+            environment: ["HEADWORD_LEXICON": try FixtureLexicon.path]
+        )
+        #expect(outcome.exitCode == exitCode)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.errors.contains(errors))
+    }
+}
+
+@Suite(.timeLimit(.minutes(2))) struct LexiconCommandTests {
+    @Test func aLexiconIsBuiltDescribedAndVerified() async throws {
+        let directory = try TestFiles.temporaryDirectory()
+        let build = try await headword("lexicon", "build", "--root", FixtureLexicon.root, "--output", directory)
+        #expect(build.exitCode == 0)
+        #expect(build.lines.count == 1)
+        #expect(build.errors.contains("importing WordNet: "))
+        #expect(!build.errors.contains("\u{1B}"))
+        let path = directory + "/current"
+        let info = try await headword("lexicon", "info", "--lexicon", path)
+        #expect(info.output.contains("package    wordnet-base 1:3.0-37"))
+        let verify = try await headword("lexicon", "verify", "--lexicon", path)
+        #expect(verify.exitCode == 0)
+        #expect(verify.output.contains(": sound, "))
+    }
+
+    @Test func missingDataAreNamedWithTheRemedy() async throws {
+        let outcome = try await headword(
+            "lexicon",
+            "build",
+            "--root",
+            "/nonexistent",
+            "--output",
+            try TestFiles.temporaryDirectory()
+        )
+        #expect(outcome.exitCode == 5)
+        #expect(outcome.errors.contains("/nonexistent/usr/share/wordnet/index.noun"))
+        #expect(outcome.errors.contains("wordnet-base"))
+    }
+
+    @Test(arguments: [["define", "swim"], ["serve", "--stdio"], ["call", "server.ping"], ["lexicon", "verify"]])
+    func aMissingOrDamagedLexiconEndsWithFive(command: [String]) async throws {
+        let damaged = try TestFiles.temporaryDirectory() + "/damaged.sqlite"
+        try TestFiles.write(Array(repeating: 7, count: 9000), to: damaged)
+        for path in ["/nonexistent/lexicon", damaged] {
+            let outcome = try await Subprocess.run(TestFiles.headword, command + ["--lexicon", path])
+            #expect(outcome.exitCode == 5)
+            #expect(outcome.errors.contains(path))
+            #expect(outcome.errors.contains("headword lexicon build"))
+        }
+    }
+
+    @Test func theLexiconOfTheFlagComesBeforeThatOfTheEnvironment() async throws {
+        let outcome = try await Subprocess.run(
+            TestFiles.headword,
+            ["define", "swim", "--lexicon", try FixtureLexicon.path],
+            environment: ["HEADWORD_LEXICON": "/nonexistent"]
+        )
+        #expect(outcome.exitCode == 0)
+    }
+
+    @Test func theDataDirectoryFollowsTheXDGSpecification() async throws {
+        let data = try TestFiles.temporaryDirectory()
+        let environment = ["XDG_DATA_HOME": data, "HEADWORD_LEXICON": ""]
+        let build = try await Subprocess.run(
+            TestFiles.headword,
+            ["lexicon", "build", "--root", FixtureLexicon.root],
+            environment: environment
+        )
+        #expect(build.output.hasPrefix(data + "/headword/lexicon-en-"))
+        #expect(
+            try await Subprocess.run(TestFiles.headword, ["define", "swim"], environment: environment).exitCode == 0
+        )
+    }
+}
+
+@Suite(.timeLimit(.minutes(2))) struct HelpTests {
+    @Test(arguments: [
+        [], ["define"], ["serve"], ["call"], ["lexicon", "build"],
+    ])
+    func helpHasExamplesAndGoesToStandardOutput(command: [String]) async throws {
+        let outcome = try await Subprocess.run(TestFiles.headword, command + ["--help"])
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.output.contains("EXAMPLES"))
+        #expect(outcome.errors.isEmpty)
+    }
+
+    @Test(arguments: ["bash", "zsh", "fish"])
+    func completionsAreWritten(shell: String) async throws {
+        let outcome = try await headword("--generate-completion-script", shell)
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.output.contains("lexicon"))
+    }
+
+    @Test func anUnknownCommandIsRefused() async throws {
+        let outcome = try await headword("frobnicate")
+        #expect(outcome.exitCode == 2)
+        #expect(outcome.errors.contains("frobnicate"))
+    }
+}
