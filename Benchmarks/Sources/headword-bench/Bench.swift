@@ -1,0 +1,60 @@
+import Foundation
+
+/// Measures `headword serve` from outside, as its clients see it, and prints one table.
+///
+/// Figures of one machine in one hour say little; the ratios between the rows say more.
+@main
+struct Bench {
+    static func main() throws {
+        guard CommandLine.arguments.count == 3 else {
+            throw BenchFailure("usage: headword-bench HEADWORD WORDS")
+        }
+        let headword = CommandLine.arguments[1]
+        let words = try String(contentsOfFile: CommandLine.arguments[2], encoding: .utf8)
+            .split(separator: "\n").map(String.init)
+        try measureStart(of: headword)
+        try measureLoad(of: headword, words: words)
+    }
+
+    private static func measureStart(of headword: String) throws {
+        let times = try (0..<21).map { _ in try ServerProcess.timeToFirstAnswer(of: headword) }.dropFirst().sorted()
+        print("start of 'serve --stdio' to the first answer: median \(ms(times[10])), slowest of 20 \(ms(times[19]))\n")
+    }
+
+    private static func measureLoad(of headword: String, words: [String]) throws {
+        let server = try ServerProcess(headword)
+        defer { server.stop() }
+        let idle = server.residentMebibytes
+        let entries = Workload.entries(of: words)
+        let size = try entries.averageAnswerBytes(port: server.port)
+        // The echo sends as many bytes back as a look-up, so that both rows move the same answers.
+        let workloads = [Workload.ping, .echo(bytes: size), entries]
+        print(
+            "answers of dictionary.entries: \(size) bytes on average, a tenth of the words missing, a tenth inflected\n"
+        )
+        print(Row.header)
+        for shape in [
+            Shape(connections: 1, depth: 1), Shape(connections: 1, depth: 16), Shape(connections: 64, depth: 1),
+        ] {
+            for workload in workloads {
+                let rounds = try (0..<3).map { _ in
+                    try Load(workload, shape, port: server.port).run(seconds: 1.5, server: server)
+                }
+                print(rounds.sorted { $0.perSecond < $1.perSecond }[1].line)
+            }
+        }
+        print(
+            "\nresident memory of the server: \(idle) MiB when started, \(server.residentMebibytes) MiB after the load"
+        )
+    }
+
+    private static func ms(_ seconds: Double) -> String { String(format: "%.1f ms", seconds * 1000) }
+}
+
+struct BenchFailure: Error, CustomStringConvertible {
+    var description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}

@@ -1,0 +1,47 @@
+# make run    set everything up and see one real answer
+# make test   everything that CI checks
+# make bench  figures of this machine
+# make help   the rest
+
+packages := $(CURDIR)/.build/packages
+headword := .build/release/headword
+
+.PHONY: run build lexicon test bench format schema clean help
+
+run: build lexicon  ## Set everything up, and ask a real server for a word
+	@Scripts/first-answer.sh $(headword)
+
+build: system-packages  ## Build the command
+	swift build -c release --product headword
+
+# Built anew if there is none, or one of another format version.
+lexicon: build  ## Build the lexicon of this user, if there is none
+	@$(headword) lexicon info >/dev/null 2>&1 || { \
+		Scripts/fetch-packages.sh $(packages) wordnet-base && \
+		$(headword) lexicon build --root $(packages); }
+
+test: build  ## Check everything that CI checks
+	@Scripts/fetch-packages.sh $(packages) wordnet-base wordnet
+	$(headword) lexicon build --root $(packages) --output .build/lexicon
+	$(headword) lexicon verify --lexicon .build/lexicon/current
+	Scripts/check.sh $(packages) $(CURDIR)/.build/lexicon/current
+
+bench: build lexicon  ## Measure speed and memory on this machine
+	swift build --package-path Benchmarks -c release --scratch-path .build/benchmarks
+	.build/benchmarks/release/headword-bench $(headword) Benchmarks/words.txt
+
+format:  ## Format the sources
+	swift format --in-place --recursive Sources Tests Plugins BuildPlugins Benchmarks Package.swift
+
+schema: build lexicon  ## Write rpc-schema anew
+	$(headword) call rpc.discover --pretty > rpc-schema/openrpc.json
+
+clean:  ## Remove what was built and fetched here (not the lexicon of this user)
+	rm -rf .build
+
+help:  ## Show this
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
+
+.PHONY: system-packages
+system-packages:
+	@Scripts/install-system-packages.sh

@@ -1,0 +1,17 @@
+#!/bin/sh
+# Everything that CI checks.
+#
+# Usage: check.sh PACKAGES LEXICON
+#   PACKAGES  the directory below which wordnet-base and wordnet are unpacked
+#   LEXICON   the lexicon built from them
+set -eu
+cd "$(dirname "$0")/.."
+
+echo "== formatting"
+swift format lint --strict --recursive Sources Tests Plugins BuildPlugins Benchmarks Package.swift
+
+echo "== tests"
+HEADWORD_WORDNET_ROOT=$1 HEADWORD_WORDNET_LEXICON=$2 swift test
+
+echo "== benchmark builds"
+swift build --package-path Benchmarks -c release --scratch-path .build/benchmarks
