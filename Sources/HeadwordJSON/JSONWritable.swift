@@ -15,18 +15,21 @@ extension JSONWritable {
 
 extension JSONWriter {
     /// Writes a member.
+    @inlinable
     public mutating func member(_ name: StaticString, _ value: some JSONWritable) {
         self.name(name)
         value.write(to: &self)
     }
 
     /// Writes a member, or nothing if there is no value: absent, not null.
+    @inlinable
     public mutating func member(_ name: StaticString, ifPresent value: (some JSONWritable)?) {
         guard let value else { return }
         member(name, value)
     }
 
     /// Writes a member that is an array, or nothing if it has no elements: absent, not empty.
+    @inlinable
     public mutating func member<Element: JSONWritable>(_ name: StaticString, ifAny elements: [Element]) {
         guard !elements.isEmpty else { return }
         member(name, elements)
@@ -35,21 +38,25 @@ extension JSONWriter {
 
 extension String: JSONWritable {
     /// Writes a string.
+    @inlinable
     public func write(to writer: inout JSONWriter) { writer.string(self) }
 }
 
 extension Int: JSONWritable {
     /// Writes an integer.
+    @inlinable
     public func write(to writer: inout JSONWriter) { writer.integer(self) }
 }
 
 extension Bool: JSONWritable {
     /// Writes `true` or `false`.
+    @inlinable
     public func write(to writer: inout JSONWriter) { writer.bool(self) }
 }
 
 extension Array: JSONWritable where Element: JSONWritable {
     /// Writes an array.
+    @inlinable
     public func write(to writer: inout JSONWriter) {
         writer.array { writer in
             for element in self { element.write(to: &writer) }

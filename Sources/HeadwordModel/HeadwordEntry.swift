@@ -19,7 +19,8 @@ public struct HeadwordEntry: Hashable, Sendable {
 
     /// The identifier of the headword that is written `word`.
     public static func id(of word: String) -> String {
-        String(word.map { $0 == " " ? "_" : $0 })
+        guard word.utf8.contains(UInt8(ascii: " ")) else { return word }
+        return String(decoding: word.utf8.map { $0 == UInt8(ascii: " ") ? UInt8(ascii: "_") : $0 }, as: UTF8.self)
     }
 }
 

@@ -13,6 +13,7 @@ public protocol Vocabulary: CaseIterable, Hashable, Sendable, RawRepresentable w
 
 extension Vocabulary {
     /// The canonical label: `past_participle`.
+    @inlinable
     public var label: String { Self.table.labels[Int(rawValue)] }
 
     /// Reads a label in any accepted spelling; nil if it is none of this vocabulary.
@@ -27,6 +28,7 @@ extension Vocabulary {
 
 /// The labels of a vocabulary and the way back from them.
 public struct VocabularyTable<Member: Vocabulary>: Sendable {
+    @usableFromInline
     let labels: [String]
     private let members: [String: Member]
 

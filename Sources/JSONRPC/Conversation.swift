@@ -85,7 +85,7 @@ public struct Conversation: Sendable {
         _ outcome: Result<any JSONWritable & Sendable, ErrorObject>,
         id: RequestID
     ) -> [UInt8] {
-        var writer = JSONWriter(capacity: 2048)
+        var writer = JSONWriter(capacity: 4096)
         writer.object { writer in
             writer.member("jsonrpc", "2.0")
             writer.member("id", id)
