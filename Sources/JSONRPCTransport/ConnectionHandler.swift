@@ -17,6 +17,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
     private var isInputEnded = false
     /// No more input is taken: it ended, it cannot be understood, or the server stops.
     private var isInputOver = false
+    private var isClosing = false
     private var isWithheldReadPending = false
     private var isTaking = false
 
@@ -140,8 +141,11 @@ final class ConnectionHandler: ChannelDuplexHandler {
         closeIfDone(context)
     }
 
+    /// Closes the connection when the last reply has left; closing at once would drop what the client has yet to read.
     private func closeIfDone(_ context: ChannelHandlerContext) {
-        guard isInputOver, inFlight == 0 else { return }
-        context.close(promise: nil)
+        guard isInputOver, inFlight == 0, !isClosing else { return }
+        isClosing = true
+        let nothing = wrapOutboundOut(context.channel.allocator.buffer(capacity: 0))
+        context.writeAndFlush(nothing).assumeIsolated().whenComplete { _ in context.close(promise: nil) }
     }
 }

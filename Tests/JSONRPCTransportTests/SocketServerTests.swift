@@ -91,6 +91,16 @@ private func withServer(
         }
     }
 
+    @Test func aClientThatReadsLateGetsAllOfItsRepliesBeforeTheConnectionCloses() async throws {
+        try await withServer { port in
+            let client = try SocketClient(port: port, receiveBuffer: 4096)
+            try await client.send((0..<8).map { request($0, "large") + "\n" }.joined())
+            client.finishSending()
+            try await Task.sleep(for: .milliseconds(300))
+            #expect(try await client.readToEnd().utf8.filter { $0 == UInt8(ascii: "\n") }.count == 8)
+        }
+    }
+
     @Test func anHTTPRequestIsNotAnswered() async throws {
         try await withServer { port in
             let client = try SocketClient(port: port)
