@@ -11,7 +11,9 @@ public struct EchoProvider: EndpointProvider {
 
     /// Adds `echo.text`.
     public func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
-        try registry.add(EchoRequest.self) { request throws(CallFailure) in request.text }
+        try registry.add(EchoRequest.self) { request throws(CallFailure) in
+            String(repeating: request.text, count: request.times)
+        }
     }
 }
 
@@ -19,20 +21,23 @@ public struct EchoProvider: EndpointProvider {
 struct EchoRequest: Request {
     typealias Response = String
 
-    static let text = Parameter<String>.text("text", "What is sent back.", isRequired: true, length: 0...65_536)
+    static let text = Parameter<String>.text("text", "What is sent back.", isRequired: true, length: 0...4096)
+    static let times = Parameter<Int>.integer("times", "How many times it is sent back; once if absent.", in: 1...1000)
 
     static let endpoint = EndpointDescription(
         method: "echo.text",
         summary: "Sends back the text that it is sent.",
-        parameters: [text.description],
+        parameters: [text.description, times.description],
         resultName: "text",
         resultSchema: .string,
-        examples: [.init("A greeting", ["text": "hello"])]
+        examples: [.init("A greeting", ["text": "hello"]), .init("A long one", ["text": "hello ", "times": 3])]
     )
 
     var text: String
+    var times: Int
 
     init(reading parameters: ParameterReader) throws(CallFailure) {
         text = try parameters.value(of: Self.text)
+        times = try parameters.valueIfPresent(of: Self.times) ?? 1
     }
 }

@@ -72,6 +72,25 @@ extension Parameter {
         }
     }
 
+    /// An integer in a range.
+    public static func integer(
+        _ name: String,
+        _ summary: String,
+        isRequired: Bool = false,
+        in range: ClosedRange<Int>
+    ) -> Parameter where Value == Int {
+        Parameter(
+            name,
+            summary,
+            isRequired: isRequired,
+            schema: .integer(in: range),
+            expectation: "an integer from \(range.lowerBound) to \(range.upperBound)"
+        ) { value in
+            guard case .integer(let integer) = value, let int = Int(exactly: integer) else { return nil }
+            return range.contains(int) ? int : nil
+        }
+    }
+
     /// A label of a vocabulary.
     public static func label(_ name: String, _ summary: String, isRequired: Bool = false) -> Parameter
     where Value: Vocabulary {

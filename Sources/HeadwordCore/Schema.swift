@@ -40,6 +40,14 @@ public struct Schema: Hashable, Sendable {
     /// Any integer.
     public static let integer = Schema(["type": "integer"])
 
+    /// An integer in a range.
+    public static func integer(in range: ClosedRange<Int>) -> Schema {
+        Schema([
+            "type": "integer", "minimum": .integer(Int64(range.lowerBound)),
+            "maximum": .integer(Int64(range.upperBound)),
+        ])
+    }
+
     /// An array.
     public static func array(of element: Schema, isUnique: Bool = false) -> Schema {
         var schema: JSONObject = ["type": "array", "items": .object(element.value)]

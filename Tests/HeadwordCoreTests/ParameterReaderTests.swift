@@ -6,10 +6,11 @@ import Testing
 private let word = Parameter<String>.text("word", "A word.", isRequired: true, length: 1...8)
 private let language = Parameter<Language>.label("language", "A language.")
 private let categories = Parameter<[LexicalCategory]>.labels("lexicalCategory", "Categories.")
+private let count = Parameter<Int>.integer("count", "A number.", in: 1...9)
 private let endpoint = EndpointDescription(
     method: "test.method",
     summary: "A test.",
-    parameters: [word.description, language.description, categories.description],
+    parameters: [word.description, language.description, categories.description, count.description],
     resultName: "nothing",
     resultSchema: .any
 )
@@ -33,6 +34,13 @@ private let endpoint = EndpointDescription(
         let reader = try ParameterReader(parameters, of: endpoint)
         #expect(try reader.valueIfPresent(of: language) == nil)
         #expect(try reader.valueIfPresent(of: categories) == nil)
+        #expect(try reader.valueIfPresent(of: count) == nil)
+    }
+
+    @Test(arguments: [1, 9])
+    func anIntegerReachesToTheEndsOfItsRange(value: Int) throws {
+        let reader = try ParameterReader(["count": .integer(Int64(value))], of: endpoint)
+        #expect(try reader.valueIfPresent(of: count) == value)
     }
 
     @Test(
@@ -40,7 +48,7 @@ private let endpoint = EndpointDescription(
             (["wrod": "swim"], "unknownParameter", "wrod", ["word"]),
             (["Word": "swim"], "unknownParameter", "Word", ["word"]),
             (["word": "swim", "zzz": 1], "unknownParameter", "zzz", []),
-            (["a", "en", [], "x"], "unknownParameter", "3", []),
+            (["a", "en", [], 1, "x"], "unknownParameter", "4", []),
             ([:], "missingParameter", "word", []),
             (["word": nil], "missingParameter", "word", []),
             (nil, "missingParameter", "word", []),
@@ -52,6 +60,10 @@ private let endpoint = EndpointDescription(
             (["word": "swim", "lexicalCategory": ["noun", "vreb"]], "invalidParameter", "lexicalCategory", ["verb"]),
             (["word": "swim", "lexicalCategory": [1]], "invalidParameter", "lexicalCategory", []),
             (["word": "swim", "lexicalCategory": "nuon"], "invalidParameter", "lexicalCategory", ["noun"]),
+            (["word": "swim", "count": 0], "invalidParameter", "count", []),
+            (["word": "swim", "count": 10], "invalidParameter", "count", []),
+            (["word": "swim", "count": .real(1.5)], "invalidParameter", "count", []),
+            (["word": "swim", "count": "1"], "invalidParameter", "count", []),
         ] as [(JSONValue?, String, String, [String])]
     )
     func aFaultNamesTheParameter(
@@ -65,6 +77,7 @@ private let endpoint = EndpointDescription(
             _ = try reader.value(of: word)
             _ = try reader.valueIfPresent(of: language)
             _ = try reader.valueIfPresent(of: categories)
+            _ = try reader.valueIfPresent(of: count)
         }
         #expect(failure?.code == -32602)
         #expect(failure?.status == 400)

@@ -27,7 +27,7 @@ struct Bench {
         let idle = server.residentMebibytes
         let entries = Workload.entries(of: words)
         let size = try entries.averageAnswerBytes(port: server.port)
-        // The echo sends as many bytes back as a look-up, so that both rows move the same answers.
+        // The echo answers with as many bytes as a look-up, so the rows differ by the look-up alone.
         let workloads = [Workload.ping, .echo(bytes: size), entries]
         print(
             "answers of dictionary.entries: \(size) bytes on average, a tenth of the words missing, a tenth inflected\n"

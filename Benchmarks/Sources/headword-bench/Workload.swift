@@ -9,10 +9,14 @@ struct Workload {
     /// The transport with next to nothing in it.
     static let ping = Workload(name: "server.ping", calls: [#""method":"server.ping"}"#])
 
-    /// The transport with bytes in it, both ways.
+    /// The transport with answers of a size in it.
     static func echo(bytes: Int) -> Workload {
-        let text = String(repeating: "x", count: max(1, bytes - 40))
-        return Workload(name: "echo.text", calls: [#""method":"echo.text","params":{"text":"\#(text)"}}"#])
+        let text = String(repeating: "0123456789", count: 10)
+        let times = max(1, (bytes - 40) / text.utf8.count)
+        return Workload(
+            name: "echo.text",
+            calls: [#""method":"echo.text","params":{"text":"\#(text)","times":\#(times)}}"#]
+        )
     }
 
     /// Look-ups.
