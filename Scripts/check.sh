@@ -10,8 +10,8 @@ cd "$(dirname "$0")/.."
 echo "== formatting"
 swift format lint --strict --recursive Sources Tests Plugins BuildPlugins Benchmarks Package.swift
 
-echo "== tests"
-HEADWORD_WORDNET_ROOT=$1 HEADWORD_WORDNET_LEXICON=$2 swift test
-
 echo "== benchmark builds"
 swift build --package-path Benchmarks -c release --scratch-path .build/benchmarks
+
+echo "== tests"
+HEADWORD_WORDNET_ROOT=$1 HEADWORD_WORDNET_LEXICON=$2 swift test

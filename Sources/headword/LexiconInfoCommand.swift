@@ -5,7 +5,12 @@ import HeadwordModel
 struct LexiconInfoCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "info",
-        abstract: "Tells what the lexicon holds: languages, counts, sources, licences."
+        abstract: "Tells what the lexicon holds: languages, counts, sources, licences.",
+        discussion: """
+            EXAMPLES
+              headword lexicon info
+              headword lexicon info --lexicon FILE
+            """
     )
 
     @OptionGroup

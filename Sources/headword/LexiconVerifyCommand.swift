@@ -5,7 +5,13 @@ struct LexiconVerifyCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
         abstract: "Reads the whole lexicon and checks its structure, its digest and every entry.",
-        discussion: "Ends with 0 if all is well and 5 if the lexicon is missing, damaged or of another version."
+        discussion: """
+            Ends with 0 if all is well and 5 if the lexicon is missing, damaged or of another version.
+
+            EXAMPLES
+              headword lexicon verify
+              headword lexicon verify --lexicon FILE
+            """
     )
 
     @OptionGroup

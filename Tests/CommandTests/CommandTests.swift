@@ -155,7 +155,8 @@ private func headword(_ arguments: String..., input: String = "") async throws -
 
 @Suite(.timeLimit(.minutes(2))) struct HelpTests {
     @Test(arguments: [
-        [], ["define"], ["serve"], ["call"], ["lexicon", "build"],
+        [], ["define"], ["serve"], ["call"], ["lexicon"], ["lexicon", "build"], ["lexicon", "info"],
+        ["lexicon", "verify"],
     ])
     func helpHasExamplesAndGoesToStandardOutput(command: [String]) async throws {
         let outcome = try await Subprocess.run(TestFiles.headword, command + ["--help"])

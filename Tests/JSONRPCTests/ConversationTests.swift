@@ -71,10 +71,11 @@ import Testing
         #expect(try await reply(to: message) == #"{"jsonrpc":"2.0","id":1,"result":\#(result)}"#)
     }
 
-    @Test func anErrorOfTheServiceKeepsItsCode() async throws {
+    @Test(arguments: [("fail", 404), ("break", -32603)])
+    func anErrorOfTheServiceKeepsItsCode(method: String, code: Int) async throws {
         #expect(
-            try await reply(to: #"{"jsonrpc":"2.0","id":1,"method":"fail"}"#)
-                == #"{"jsonrpc":"2.0","id":1,"error":404}"#
+            try await reply(to: #"{"jsonrpc":"2.0","id":1,"method":"\#(method)"}"#)
+                == #"{"jsonrpc":"2.0","id":1,"error":\#(code)}"#
         )
     }
 

@@ -6,6 +6,7 @@ import Testing
 let exampleConversation = Conversation(answer: { call throws(ErrorObject) in
     let methods = [
         "subtract", "sum", "get_data", "update", "notify_sum", "notify_hello", "foobar_notification", "echo", "fail",
+        "break",
     ]
     guard methods.contains(call.method) else { throw ErrorObject(code: -32601, message: "Method not found", data: [:]) }
     let parameters: JSONValue?
@@ -24,6 +25,7 @@ let exampleConversation = Conversation(answer: { call throws(ErrorObject) in
     case ("get_data", _): return JSONValue.array(["hello", 5])
     case ("update", _), ("notify_sum", _), ("notify_hello", _), ("foobar_notification", _): return JSONValue.null
     case ("echo", let parameters): return parameters ?? .null
+    case ("break", _): throw .internalError
     case ("fail", _): throw ErrorObject(code: 404, message: "No.", data: ["status": 404])
     default: throw ErrorObject(code: -32602, message: "Invalid params", data: [:])
     }
