@@ -28,6 +28,8 @@ final class ConnectionHandler: ChannelDuplexHandler {
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        // What comes after the end is read and dropped: see closeIfDone.
+        guard !isInputOver else { return }
         decoder.append(unwrapInboundIn(data).readableBytesView)
         takeMessages(context)
     }
@@ -38,7 +40,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
     }
 
     func read(context: ChannelHandlerContext) {
-        if hasRoom(context) { context.read() } else { isWithheldReadPending = true }
+        if hasRoom(context) || isClosing { context.read() } else { isWithheldReadPending = true }
     }
 
     func channelWritabilityChanged(context: ChannelHandlerContext) {
@@ -48,6 +50,9 @@ final class ConnectionHandler: ChannelDuplexHandler {
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
         switch event {
+        case ChannelEvent.inputClosed where isClosing:
+            isInputEnded = true
+            context.close(promise: nil)
         case ChannelEvent.inputClosed:
             isInputEnded = true
             resume(context)
@@ -141,11 +146,26 @@ final class ConnectionHandler: ChannelDuplexHandler {
         closeIfDone(context)
     }
 
-    /// Closes the connection when the last reply has left; closing at once would drop what the client has yet to read.
+    /// Closes the connection when the last reply has left.
     private func closeIfDone(_ context: ChannelHandlerContext) {
         guard isInputOver, inFlight == 0, !isClosing else { return }
         isClosing = true
         let nothing = wrapOutboundOut(context.channel.allocator.buffer(capacity: 0))
-        context.writeAndFlush(nothing).assumeIsolated().whenComplete { _ in context.close(promise: nil) }
+        context.writeAndFlush(nothing).assumeIsolated().whenComplete { [self] _ in
+            if isInputEnded { context.close(promise: nil) } else { context.closeOutputAndLinger() }
+        }
+    }
+}
+
+extension ChannelHandlerContext {
+    /// Says that nothing more will be sent, and goes on reading for a while.
+    ///
+    /// Closing a socket with unread input makes the system reset the connection, and throw away what the client has yet
+    /// to read of its replies (RFC 9112, section 9.6, tells the same of HTTP).
+    func closeOutputAndLinger() {
+        close(mode: .output, promise: nil)
+        read()
+        let context = NIOLoopBound(self, eventLoop: eventLoop)
+        eventLoop.scheduleTask(in: .seconds(1)) { context.value.close(promise: nil) }
     }
 }

@@ -1,3 +1,4 @@
+internal import Glibc
 internal import HeadwordJSON
 public import JSONRPC
 public import Logging
@@ -53,10 +54,15 @@ public struct SocketServer: Service {
     /// Serves until the order to stop; then lets the calls in flight end, within the limit of time. If its task is
     /// cancelled, it closes the connections at once.
     ///
-    /// - Throws: an error of the system if the address cannot be listened on.
+    /// - Throws: ``ListenFailure`` if the address cannot be listened on.
     public func run() async throws {
         let connections = Connections(limit: limits.connections)
-        let listener = try await listen(connections)
+        let listener: any Channel
+        do {
+            listener = try await listen(connections)
+        } catch let error as IOError {
+            throw ListenFailure(address: address, reason: String(cString: strerror(error.errnoCode)))
+        }
         if let bound = listener.localAddress, let port = bound.port {
             onListening(Address(host: bound.ipAddress ?? address.host, port: port))
         }
@@ -114,6 +120,17 @@ public struct SocketServer: Service {
     }
 }
 
+/// Why an address cannot be listened on.
+public struct ListenFailure: Error, CustomStringConvertible {
+    /// The address.
+    public var address: SocketServer.Address
+    /// What the system says.
+    public var reason: String
+
+    /// The address and the reason.
+    public var description: String { "cannot listen at \(address): \(reason)" }
+}
+
 /// Says one thing and hangs up.
 private final class RefusalHandler: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
@@ -127,7 +144,11 @@ private final class RefusalHandler: ChannelInboundHandler {
 
     func channelActive(context: ChannelHandlerContext) {
         let bytes = wrapOutboundOut(context.channel.allocator.buffer(bytes: line))
-        context.writeAndFlush(bytes).assumeIsolated().whenComplete { _ in context.close(promise: nil) }
+        context.writeAndFlush(bytes).assumeIsolated().whenComplete { _ in context.closeOutputAndLinger() }
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if case ChannelEvent.inputClosed = event { context.close(promise: nil) }
     }
 }
 

@@ -82,12 +82,19 @@ private func kind(_ event: FrameDecoder.Event) -> String {
         #expect(decode(Array(stream.utf8), pieces: pieces).map(kind) == ["end -32700"])
     }
 
-    @Test(arguments: ["101", "99999999999999999999999", "1000000000000"])
-    func aLengthAboveTheLimitIsRefusedAtOnce(length: String) {
+    @Test(arguments: ["1601", "99999999999999999999999", "1000000000000"])
+    func aLengthFarAboveTheLimitEndsTheStreamAtOnce(length: String) {
         let stream =
             "Content-Length: 100\r\n\r\n" + String(repeating: "x", count: 100) + "Content-Length: \(length)\r\n\r\n"
         #expect(decode(Array(stream.utf8), pieces: 64).map(kind).last == "end 413")
         #expect(decode(Array(stream.utf8), pieces: 64).count == 2)
+    }
+
+    @Test(arguments: pieces, [101, 1600])
+    func aMessageAboveTheLimitIsSkippedAndTheNextServed(pieces: Int, length: Int) {
+        let stream =
+            "Content-Length: \(length)\r\n\r\n" + String(repeating: "x", count: length) + "Content-Length: 2\r\n\r\n{}"
+        #expect(decode(Array(stream.utf8), pieces: pieces).map(kind) == ["refused 413", "message {}"])
     }
 
     @Test func anEndlessHeaderIsRefused() {
@@ -109,6 +116,20 @@ private func kind(_ event: FrameDecoder.Event) -> String {
     @Test(arguments: ["GET / HTTP/1.1\r\nHost: x\r\n\r\n", "POST /rpc HTTP/1.0\r\nContent-Length: 2\r\n\r\n{}"])
     func anHTTPRequestEndsTheStream(stream: String) {
         #expect(decode(Array(stream.utf8), pieces: 9).map(kind) == ["end"])
+    }
+
+    @Test(arguments: pieces)
+    func anHTTPRequestWithALongLineEndsTheStreamToo(pieces: Int) {
+        let stream = "POST /" + String(repeating: "a", count: 200) + " HTTP/1.1\r\n\r\n{}\n"
+        #expect(decode(Array(stream.utf8), pieces: pieces).map(kind) == ["end 413"])
+    }
+
+    @Test func nothingFollowsTheEnd() {
+        var decoder = FrameDecoder(maximumMessageBytes: 100)
+        decoder.append(Array("POST / HTTP/1.1\n{}\n{}".utf8))
+        #expect(decoder.next() == .end(nil))
+        #expect(decoder.next() == nil)
+        #expect(decoder.finish() == nil)
     }
 
     @Test func fourMebibytesInSmallPiecesAreNotSearchedAgainAndAgain() {

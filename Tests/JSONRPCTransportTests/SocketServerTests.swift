@@ -101,6 +101,19 @@ private func withServer(
         }
     }
 
+    @Test func repliesBeforeABrokenHeaderArriveThoughMoreInputFollows() async throws {
+        try await withServer { port in
+            let client = try SocketClient(port: port, receiveBuffer: 4096)
+            let body = request(1, "large")
+            let call = "Content-Length: \(body.utf8.count)\r\n\r\n\(body)"
+            try await client.send(call + call + "Content-Length: x\r\n\r\n" + String(repeating: "x", count: 100_000))
+            try await Task.sleep(for: .milliseconds(300))
+            let received = try await client.readToEnd()
+            #expect(received.utf8.count > 2 << 20)
+            #expect(received.hasSuffix("\"badHeader\"}}}"))
+        }
+    }
+
     @Test func anHTTPRequestIsNotAnswered() async throws {
         try await withServer { port in
             let client = try SocketClient(port: port)

@@ -30,6 +30,9 @@ package struct FrameDecoder {
     private var isFirstLine = true
     private var isSkippingLine = false
     private var awaitedBytes: Int?
+    /// How much of a message that was refused for its length is still to come.
+    private var bytesToSkip = 0
+    private var isOver = false
 
     /// - Parameter maximumMessageBytes: the largest message that is accepted.
     package init(maximumMessageBytes: Int) {
@@ -51,13 +54,20 @@ package struct FrameDecoder {
 
     /// Returns what stands next, nil if more bytes are needed to know.
     package mutating func next() -> Event? {
+        guard !isOver else { return nil }
+        let event = nextEvent()
+        if case .end = event { isOver = true }
+        return event
+    }
+
+    private mutating func nextEvent() -> Event? {
         switch framing {
         case .lines: return nextLine()
         case .headers: return nextAfterHeader()
         case nil:
             guard let recognised = recognise() else { return nil }
             framing = recognised
-            return next()
+            return nextEvent()
         }
     }
 
@@ -66,7 +76,7 @@ package struct FrameDecoder {
     /// Half a message after a header is dropped, not run.
     package mutating func finish() -> Event? {
         defer { start = buffer.count }
-        guard framing != .headers, !isSkippingLine else { return nil }
+        guard !isOver, framing != .headers, !isSkippingLine else { return nil }
         framing = .lines
         return line(upTo: buffer.count)
     }
@@ -108,9 +118,11 @@ extension FrameDecoder {
         if isSkippingLine {
             start = buffer.count
         } else if buffer.count - start > maximumMessageBytes {
-            isSkippingLine = true
-            start = buffer.count
-            return .refused(tooLarge)
+            defer {
+                isSkippingLine = true
+                start = buffer.count
+            }
+            return refuseLine(at: start)
         }
         return nil
     }
@@ -126,16 +138,26 @@ extension FrameDecoder {
         guard end > start else { return nil }
         let line = buffer[start..<end]
         guard let last = line.lastIndex(where: { !Self.isBlank($0) }) else { return nil }
-        guard line.count <= maximumMessageBytes else { return .refused(tooLarge) }
+        guard line.count <= maximumMessageBytes else { return refuseLine(at: start) }
         defer { isFirstLine = false }
         if isFirstLine, Self.isHTTPRequest(line[...last]) { return .end(nil) }
         return .message(Array(line[...last]))
     }
 
+    /// No JSON text begins with a capital: a first line that does, and is too long, may be an HTTP request.
+    private mutating func refuseLine(at start: Int) -> Event {
+        defer { isFirstLine = false }
+        return isFirstLine && Self.isCapital(buffer[start]) ? .end(tooLarge) : .refused(tooLarge)
+    }
+
+    private static func isCapital(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+    }
+
     /// A browser, or a page that makes one speak to this port, is not answered: `POST / HTTP/1.1` could be followed by
     /// a body that is a call.
     private static func isHTTPRequest(_ line: ArraySlice<UInt8>) -> Bool {
-        guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(line[line.startIndex]) else { return false }
+        guard isCapital(line[line.startIndex]) else { return false }
         return line.suffix(9).starts(with: " HTTP/".utf8)
     }
 
@@ -148,6 +170,10 @@ extension FrameDecoder {
 
 extension FrameDecoder {
     private mutating func nextAfterHeader() -> Event? {
+        let skipped = min(bytesToSkip, buffer.count - start)
+        bytesToSkip -= skipped
+        start += skipped
+        guard bytesToSkip == 0 else { return nil }
         if awaitedBytes == nil {
             do throws(ErrorObject) {
                 awaitedBytes = try contentLength()
@@ -156,7 +182,13 @@ extension FrameDecoder {
                 return .end(error)
             }
         }
-        guard let awaitedBytes, buffer.count - start >= awaitedBytes else { return nil }
+        guard let awaitedBytes else { return nil }
+        guard awaitedBytes <= maximumMessageBytes else {
+            bytesToSkip = awaitedBytes
+            self.awaitedBytes = nil
+            return .refused(tooLarge)
+        }
+        guard buffer.count - start >= awaitedBytes else { return nil }
         defer {
             start += awaitedBytes
             searched = start
@@ -189,7 +221,8 @@ extension FrameDecoder {
             }
         }
         guard let length else { throw Self.badHeader("Content-Length is missing") }
-        guard length <= maximumMessageBytes else { throw tooLarge }
+        // What is not absurdly long is skipped when it comes.
+        guard length <= 16 * maximumMessageBytes else { throw tooLarge }
         return length
     }
 
