@@ -24,6 +24,12 @@ import Testing
         ),
         ("a thing; \"one\". \"two\"", ["a thing"], ["one", "two"]),
         ("a thing; \"one\" (British)", ["a thing"], ["one (British)"]),
+        // Marks that are missing.
+        ("close in; darkness enclosed him\"", ["close in"], ["darkness enclosed him"]),
+        ("of Vietnam; the tones\"; \"boat people\"", ["of Vietnam"], ["the tones", "boat people"]),
+        ("goods; \"she shopped\"women carrying shopping\"", ["goods"], ["she shopped", "women carrying shopping"]),
+        ("to compose:\"This wall forms a background\"", ["to compose"], ["This wall forms a background"]),
+        ("not any other:", ["not any other"], []),
         // A quotation that is not closed runs to the end.
         ("a thing; \"one", ["a thing"], ["one"]),
         ("only; definitions", ["only", "definitions"], []),

@@ -20,11 +20,21 @@ package struct Gloss {
             case "\"":
                 // A quotation that is not closed runs to the end.
                 let quotation = rest.prefix { $0 != "\"" }
-                rest = rest.dropFirst(quotation.count + 1)
+                if depth == 0, text.last(where: { $0 != " " }) == ":" {
+                    // a definition:"an example"
+                    addDefinition(text)
+                    text = ""
+                }
                 if Self.lead.contains(Self.trimmed(text)) {
                     text = ""
+                    rest = rest.dropFirst(quotation.count + 1)
                     addExample(Self.trimmed(quotation), before: &rest)
+                } else if quotation.allSatisfy({ " ;,".contains($0) }) {
+                    // an example that lacks its opening mark"; "another"
+                    examples.append((Self.trimmed(text), nil))
+                    text = ""
                 } else {
+                    rest = rest.dropFirst(quotation.count + 1)
                     text += "\"\(quotation)\""
                 }
             case ";" where depth == 0:
@@ -43,7 +53,8 @@ package struct Gloss {
     }
 
     private mutating func addDefinition(_ text: String) {
-        let definition = Self.trimmed(text)
+        var definition = Self.trimmed(text)
+        if definition.last == ":" { definition = Self.trimmed(definition.dropLast()) }
         guard !definition.isEmpty, !Self.lead.contains(definition) else { return }
         definitions.append(definition)
     }
@@ -67,6 +78,12 @@ package struct Gloss {
         case _ where first.isUppercase:
             // "a god-fearing people" H.L.Mencken
             examples.append((quotation, remark))
+        case _ where tail.dropFirst(remark.count).first == "\"" && quotation.last != ",":
+            // "an example" another that lacks its opening mark"
+            examples.append((quotation, nil))
+            examples.append((remark, nil))
+            rest = tail.dropFirst(remark.count + 1)
+            return
         default:
             // "I know it's hard," he continued, "but there is no choice"
             let sentence = rest.prefix { $0 != ";" }
