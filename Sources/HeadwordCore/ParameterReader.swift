@@ -54,12 +54,12 @@ public struct ParameterReader: Sendable {
         let name = parameter.description.name
         guard let given = values[name], given != .null else { return nil }
         if let value = parameter.read(given) { return value }
-        let suggestions = (given.stringList ?? [])
-            .filter { label in !parameter.allowed.contains { $0.lowercased() == label.lowercased() } }
-            .flatMap { nearMisses(of: $0, among: parameter.allowed, atMost: 1) }
+        // Of a list, the label that is none.
+        let label = parameter.allowed.isEmpty ? nil : given.stringList?.first { parameter.read(.string($0)) == nil }
+        let suggestions = label.map { nearMisses(of: $0, among: parameter.allowed) } ?? []
         throw .invalidParameter(
             name,
-            value: given,
+            value: label.map(JSONValue.string) ?? given,
             expected: parameter.description.expectation,
             allowed: parameter.allowed,
             suggestions: suggestions

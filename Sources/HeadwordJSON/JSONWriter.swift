@@ -2,8 +2,8 @@
 ///
 /// Calls must follow the grammar: in an object, ``name(_:)`` before each value. Commas are put in by the writer.
 ///
-/// Room is made once for each name or string, and then filled by plain stores: a third of the time that appending to an
-/// array took.
+/// Room is made once for each name or string, and then filled by plain stores: appending to an array cost an answer of
+/// 4 KB 4 us more, of 30.
 public struct JSONWriter: ~Copyable {
     private var buffer: UnsafeMutableRawBufferPointer
     private var count = 0
@@ -156,7 +156,7 @@ public struct JSONWriter: ~Copyable {
 
     /// The first byte from `start` on that needs an escape: a control character, `"` or `\`.
     ///
-    /// Looks at eight bytes at a time, which halves the cost of an answer of some kilobytes. A byte is marked in its
+    /// Looks at eight bytes at a time, which saved an answer of 4 KB 5 us of 35. A byte is marked in its
     /// highest bit where a subtraction borrows: below 0x20, or equal to the character that it was compared with. Marks
     /// above the first are not reliable, so the bytes of a marked word are looked at one by one.
     private static func indexOfEscape(in text: UnsafeRawBufferPointer, from start: Int) -> Int? {

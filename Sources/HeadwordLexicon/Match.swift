@@ -10,7 +10,7 @@ public enum MatchKind: UInt8, Vocabulary {
     case lemma
 
     /// What a member is called in a message for people.
-    public static let vocabularyName = "match"
+    public static let vocabularyName = "match kind"
     /// The labels and their spellings.
     public static let table = VocabularyTable<Self>()
 }

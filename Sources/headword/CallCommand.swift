@@ -49,9 +49,12 @@ struct CallCommand: AsyncParsableCommand {
             let text = try JSONText(parameters == "-" ? Terminal.readInput() : Array(parameters.utf8))
             if text.kind == .object || text.kind == .array { return text }
         } catch {
-            throw ValidationError("The parameters are not JSON: \(error.message), at byte \(error.position).")
+            throw CommandFailure(
+                .usage,
+                "headword: the parameters are not JSON: \(error.message), at byte \(error.position)"
+            )
         }
-        throw ValidationError("The parameters must be a JSON object or array.")
+        throw CommandFailure(.usage, "headword: the parameters must be a JSON object or array")
     }
 
     private func format(_ value: any JSONWritable) throws(ErrorObject) -> String {

@@ -71,6 +71,9 @@ struct DefineCommand: AsyncParsableCommand {
         if failure.status == 404, !failure.suggestions.isEmpty {
             message += "\nDid you mean: " + failure.suggestions.joined(separator: ", ") + "?"
         }
+        if !failure.allowed.isEmpty {
+            message += "\nPossible: " + failure.allowed.joined(separator: ", ")
+        }
         return CommandFailure(exitCode(of: failure), message)
     }
 

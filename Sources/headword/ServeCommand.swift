@@ -1,4 +1,5 @@
 import ArgumentParser
+import Glibc
 import HeadwordService
 import JSONRPC
 import JSONRPCTransport
@@ -66,11 +67,23 @@ struct ServeCommand: AsyncParsableCommand {
                 logger: logger
             )
         )
+        Self.raiseFileLimit()
         do {
             try await group.run()
-        } catch {
-            throw CommandFailure(.internalFault, "headword: cannot serve at \(address): \(error)")
+        } catch let failure as ListenFailure {
+            throw CommandFailure(.usage, "headword: \(failure)")
         }
+    }
+}
+
+extension ServeCommand {
+    /// Lets the process have as many files as the system allows: every connection is one, and the limit that programs
+    /// start with is often no more than the connections that we promise.
+    private static func raiseFileLimit() {
+        var limit = rlimit()
+        guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return }
+        limit.rlim_cur = limit.rlim_max
+        setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
     }
 }
 

@@ -113,7 +113,7 @@ private let call =
         let line = try #require(try await first.readErrorLine())
         let address = try #require(line.firstMatch(of: /address=(127\.0\.0\.1:\d+)/)).1
         let second = try await serve("", ["serve", "--listen", String(address)])
-        #expect(second.exitCode == 70)
+        #expect(second.exitCode == 2)
         #expect(second.errors.contains(address))
         first.terminate()
         _ = try await first.finish()

@@ -92,7 +92,7 @@ private let endpoint = EndpointDescription(
             try ParameterReader(["word": "x", "lexicalCategory": ["nuon"]], of: endpoint).valueIfPresent(of: categories)
         }
         let data = try #require(failure?.data(method: "test.method"))
-        #expect(data["value"] == ["nuon"])
+        #expect(data["value"] == "nuon")
         #expect(data["allowed"] == .array(LexicalCategory.labels.map(JSONValue.string)))
         #expect(data["method"] == "test.method")
         #expect(data["retryable"] == false)

@@ -14,9 +14,16 @@ package enum TestFiles {
     /// The command.
     package static let headword = products + "/headword"
 
+    /// Where the directories of this run are; those of the run before are gone.
+    private static let scratch: String = {
+        let path = products + "/test-files"
+        try? FileManager.default.removeItem(atPath: path)
+        return path
+    }()
+
     /// A new directory.
     package static func temporaryDirectory() throws -> String {
-        let url = FileManager.default.temporaryDirectory.appending(path: "headword-tests-\(UUID().uuidString)")
+        let url = URL(filePath: scratch).appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         return url.path().removingTrailingSlash()
     }

@@ -2,9 +2,12 @@ import Glibc
 
 /// Standard output for results, standard error for people.
 enum Terminal {
-    /// Prints a result, with a line end.
+    /// Prints a result, with a line end. Ends the program if that cannot be done: a result that is lost is a failure,
+    /// unless nobody wants it any more.
     static func print(_ text: some StringProtocol) {
-        write(text + "\n", to: STDOUT_FILENO)
+        guard !write(text + "\n", to: STDOUT_FILENO), errno != EPIPE else { return }
+        complain("headword: the result cannot be written: \(String(cString: strerror(errno)))")
+        exit(CommandExitCode.internalFault.rawValue)
     }
 
     /// Tells people what is wrong, with a line end.
@@ -13,16 +16,20 @@ enum Terminal {
     }
 
     /// Writes text to a descriptor as it is.
-    static func write(_ text: String, to descriptor: Int32) {
+    ///
+    /// - Returns: false if not all of it could be written; `errno` says why.
+    @discardableResult
+    static func write(_ text: String, to descriptor: Int32) -> Bool {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
             if count > 0 {
                 rest = rest.dropFirst(count)
             } else if errno != EINTR {
-                return
+                return false
             }
         }
+        return true
     }
 
     /// Reads standard input to its end.
