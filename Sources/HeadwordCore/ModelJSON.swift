@@ -43,13 +43,13 @@ extension Example: JSONWritable {
             writer.member("author", ifPresent: author)
             switch shows {
             case .headword: break
-            case .synonym(let word): writer.member("notes", [Note(type: "showsSynonym", text: word)])
-            case .unknown: writer.member("notes", [Note(type: "showsOther", text: "not the headword")])
+            case .synonym(let word): writer.member("notes", [ShownWord(type: "showsSynonym", text: word)])
+            case .unknown: writer.member("notes", [ShownWord(type: "showsOther", text: "not the headword")])
             }
         }
     }
 
-    private struct Note: JSONWritable {
+    private struct ShownWord: JSONWritable {
         var type: String
         var text: String
 
@@ -58,6 +58,39 @@ extension Example: JSONWritable {
                 writer.member("text", text)
                 writer.member("type", type)
             }
+        }
+    }
+}
+
+extension Pronunciation: JSONWritable {
+    /// Writes `{phoneticSpelling, phoneticNotation, regions, source}`.
+    public func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("phoneticSpelling", text)
+            writer.member("phoneticNotation", notation.label)
+            if let region { writer.member("regions", [region.label]) }
+            writer.member("source", source)
+        }
+    }
+}
+
+extension VariantForm: JSONWritable {
+    /// Writes `{text}`, and regions and registers if there are any.
+    public func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("text", text)
+            writer.member("regions", ifAny: regions.map(\.label))
+            writer.member("registers", ifAny: registers.map(\.label))
+        }
+    }
+}
+
+extension Note: JSONWritable {
+    /// Writes `{text, type}`.
+    public func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("text", text)
+            writer.member("type", kind.label)
         }
     }
 }

@@ -56,12 +56,21 @@ public struct Schema: Hashable, Sendable {
     }
 
     /// An object with these members; the names of `required` are always present.
-    public static func object(_ properties: KeyValuePairs<String, Schema>, required: [String] = []) -> Schema {
+    public static func object(
+        _ properties: KeyValuePairs<String, Schema>,
+        _ more: KeyValuePairs<String, Schema> = [:],
+        required: [String] = []
+    ) -> Schema {
         var members: JSONObject = [:]
-        for (name, schema) in properties { members[name] = .object(schema.value) }
+        for (name, schema) in Array(properties) + Array(more) { members[name] = .object(schema.value) }
         var schema: JSONObject = ["type": "object", "properties": .object(members)]
         if !required.isEmpty { schema["required"] = .array(required.map(JSONValue.string)) }
         return Schema(schema)
+    }
+
+    /// An object whose members are all alike.
+    public static func dictionary(of value: Schema) -> Schema {
+        Schema(["type": "object", "additionalProperties": .object(value.value)])
     }
 
     /// The schema with a description for people.

@@ -1,43 +1,98 @@
 /// The layout of a lexicon file, shared by the builder and the reader.
 ///
 /// A lexicon is one SQLite database that nobody writes to after it is built. Headwords are found through a narrow table
-/// of folded keys; what is said of each is one blob (``HeadwordEntry`` as bytes). Any SQLite tool can look inside.
+/// of folded keys; what is said of each is one blob (``Stored`` values as bytes). What only some questions need, such
+/// as translations, stands in tables of its own. Any SQLite tool can look inside.
 package enum Format {
     /// Must grow with every change of ``schema``, of the bytes of an entry, of the folding of keys or of the order of a
     /// vocabulary; a test compares a fingerprint of all of them.
-    package static let version = 1
+    package static let version = 2
 
     /// `Hdwd`, in SQLite's application id: what the `file` command and the reader know a lexicon by.
     package static let applicationID: Int64 = 0x4864_7764
 
-    /// The tables. `rank` is how often the headword was met in the source's sense-tagged text.
+    /// Larger pages than SQLite's default pay where bodies of some kilobytes are read.
+    package static let pageSize = 4096
+
+    /// The tables, each with the columns in the order that ``contents`` lists them.
+    ///
+    /// - `headword.rank`: how common the headword is, for the order of what was found; larger is commoner.
+    /// - `inflection.key`: the form in lower case.
+    /// - `corpus`: the text whose words were counted; those met less often than `floor` are left out of `frequency`.
+    /// - `frequency.form`: a word form as it was written.
+    /// - `sound.key`: see ``SoundKey``. `trie.nodes`: see ``Trie``.
     package static let schema = """
         CREATE TABLE property(name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
         CREATE TABLE source(
-            id TEXT PRIMARY KEY, title TEXT NOT NULL, package TEXT NOT NULL, version TEXT NOT NULL,
-            licence TEXT NOT NULL, sha256 TEXT NOT NULL, headwords INTEGER NOT NULL, senses INTEGER NOT NULL
+            id TEXT PRIMARY KEY, title TEXT NOT NULL, packages TEXT NOT NULL, licence TEXT NOT NULL,
+            sha256 TEXT NOT NULL
         ) WITHOUT ROWID;
-        CREATE TABLE headword(id INTEGER PRIMARY KEY, word TEXT NOT NULL, rank INTEGER NOT NULL, body BLOB NOT NULL);
+        CREATE TABLE licence(source TEXT NOT NULL, package TEXT NOT NULL, text TEXT NOT NULL,
+            PRIMARY KEY(source, package)) WITHOUT ROWID;
+        CREATE TABLE tally(source TEXT NOT NULL, kind TEXT NOT NULL, count INTEGER NOT NULL,
+            PRIMARY KEY(source, kind)) WITHOUT ROWID;
+        CREATE TABLE headword(
+            id INTEGER PRIMARY KEY, language TEXT NOT NULL, word TEXT NOT NULL, rank INTEGER NOT NULL,
+            body BLOB NOT NULL
+        );
         CREATE TABLE spelling(
             language TEXT NOT NULL, folded TEXT NOT NULL, headword INTEGER NOT NULL,
             PRIMARY KEY(language, folded, headword)
         ) WITHOUT ROWID;
-        CREATE TABLE inflection(
-            language TEXT NOT NULL, form TEXT NOT NULL, category INTEGER NOT NULL, lemma TEXT NOT NULL,
-            features BLOB NOT NULL,
-            PRIMARY KEY(language, form, category, lemma)
+        CREATE TABLE alias(
+            language TEXT NOT NULL, folded TEXT NOT NULL, headword INTEGER NOT NULL, text TEXT NOT NULL,
+            source TEXT NOT NULL,
+            PRIMARY KEY(language, folded, headword, text)
         ) WITHOUT ROWID;
-        CREATE TABLE deletion(hash INTEGER NOT NULL, headword INTEGER NOT NULL, PRIMARY KEY(hash, headword))
-            WITHOUT ROWID;
+        CREATE TABLE inflection(
+            language TEXT NOT NULL, key TEXT NOT NULL, category INTEGER NOT NULL, lemma TEXT NOT NULL,
+            features BLOB NOT NULL, form TEXT NOT NULL, regions BLOB NOT NULL, place INTEGER NOT NULL,
+            source TEXT NOT NULL,
+            PRIMARY KEY(language, key, category, lemma, features, form)
+        ) WITHOUT ROWID;
+        CREATE TABLE translation(
+            headword INTEGER NOT NULL, target TEXT NOT NULL, body BLOB NOT NULL,
+            PRIMARY KEY(headword, target)
+        ) WITHOUT ROWID;
+        CREATE TABLE sentence(headword INTEGER PRIMARY KEY, body BLOB NOT NULL);
+        CREATE TABLE thesaurus(id INTEGER PRIMARY KEY, body BLOB NOT NULL);
+        CREATE TABLE membership(headword INTEGER NOT NULL, thesaurus INTEGER NOT NULL,
+            PRIMARY KEY(headword, thesaurus)) WITHOUT ROWID;
+        CREATE TABLE corpus(
+            language TEXT PRIMARY KEY, source TEXT NOT NULL, tokens INTEGER NOT NULL, floor INTEGER NOT NULL
+        ) WITHOUT ROWID;
+        CREATE TABLE frequency(language TEXT NOT NULL, form TEXT NOT NULL, count INTEGER NOT NULL,
+            PRIMARY KEY(language, form)) WITHOUT ROWID;
+        CREATE TABLE sound(language TEXT NOT NULL, key TEXT NOT NULL, headword INTEGER NOT NULL,
+            PRIMARY KEY(language, key, headword)) WITHOUT ROWID;
+        CREATE TABLE trie(language TEXT PRIMARY KEY, nodes BLOB NOT NULL) WITHOUT ROWID;
+        """
+
+    /// What the reader looks things up by that no primary key leads to; made when the tables are full.
+    package static let indexes = """
+        CREATE INDEX inflection_by_lemma ON inflection(language, lemma, category, place);
         """
 
     /// All that the digest of a lexicon covers: every row but the digest itself, in a fixed order.
     package static let contents = [
         "SELECT name, value FROM property WHERE name <> 'digest' ORDER BY name",
-        "SELECT id, title, package, version, licence, sha256, headwords, senses FROM source ORDER BY id",
-        "SELECT id, word, rank, body FROM headword ORDER BY id",
+        "SELECT id, title, packages, licence, sha256 FROM source ORDER BY id",
+        "SELECT source, package, text FROM licence ORDER BY source, package",
+        "SELECT source, kind, count FROM tally ORDER BY source, kind",
+        "SELECT id, language, word, rank, body FROM headword ORDER BY id",
         "SELECT language, folded, headword FROM spelling ORDER BY language, folded, headword",
-        "SELECT language, form, category, lemma, features FROM inflection ORDER BY language, form, category, lemma",
-        "SELECT hash, headword FROM deletion ORDER BY hash, headword",
+        "SELECT language, folded, headword, text, source FROM alias ORDER BY language, folded, headword, text",
+        """
+        SELECT language, key, category, lemma, features, form, regions, place, source FROM inflection
+        ORDER BY language, key, category, lemma, features, form
+        """,
+        "SELECT headword, target, body FROM translation ORDER BY headword, target",
+        "SELECT headword, body FROM sentence ORDER BY headword",
+        "SELECT id, body FROM thesaurus ORDER BY id",
+        "SELECT headword, thesaurus FROM membership ORDER BY headword, thesaurus",
+        "SELECT language, source, tokens, floor FROM corpus ORDER BY language",
+        "SELECT language, form, count FROM frequency ORDER BY language, form",
+        "SELECT language, key, headword FROM sound ORDER BY language, key, headword",
+        "SELECT language, nodes FROM trie ORDER BY language",
     ]
 }

@@ -11,6 +11,8 @@ public final class Lexicon: Sendable {
     public let manifest: Manifest
     /// Connections that no thread is using.
     private let idle: Mutex<[LexiconReader]>
+    /// The trees of spellings that were needed so far.
+    private let tries = Mutex<[Language: Trie]>([:])
 
     /// Opens a lexicon.
     ///
@@ -39,6 +41,7 @@ public final class Lexicon: Sendable {
         let word = Spelling.normalized(word)
         return try read { reader throws(LexiconFailure) in
             if kind == .lemma { return try reader.lemmaMatches(of: word, in: language) }
+            if kind == .variant { return try reader.variantMatches(of: word, in: language) }
             let spelled = try reader.spellingMatches(of: word, in: language)
             let exact = spelled.filter { $0.kind == .exact }
             switch kind {
@@ -49,27 +52,11 @@ public final class Lexicon: Sendable {
                     let lowercased = word.lowercased()
                     return spelled.filter { $0.entry.word.lowercased() == lowercased }
                 }
-                return spelled.isEmpty ? try reader.lemmaMatches(of: word, in: language) : spelled
+                if !spelled.isEmpty { return spelled }
+                let lemmas = try reader.lemmaMatches(of: word, in: language)
+                return lemmas.isEmpty ? try reader.variantMatches(of: word, in: language) : lemmas
             }
         }
-    }
-
-    /// Headwords that a word may be a typing error of, the likeliest first.
-    public func suggestions(for word: String, atMost count: Int = 5) throws(LexiconFailure) -> [String] {
-        let folded = Spelling.folded(Spelling.normalized(word))
-        let candidates = try read { reader throws(LexiconFailure) in
-            try reader.headwords(deletions: Deletions.hashes(of: folded))
-        }
-        let limit = folded.count <= 4 ? 1 : 2
-        return
-            candidates
-            .compactMap { candidate -> (word: String, distance: Int, rank: Int64)? in
-                let distance = editDistance(folded, Spelling.folded(candidate.value), limit: limit)
-                return distance.map { (candidate.value, $0, candidate.rank) }
-            }
-            .sorted { ($0.distance, -$0.rank, $0.word) < ($1.distance, -$1.rank, $1.word) }
-            .prefix(count)
-            .map(\.word)
     }
 
     /// Checks the whole file: its structure, its digest, and that every entry can be read and is found again.
@@ -98,8 +85,16 @@ public final class Lexicon: Sendable {
         }
     }
 
+    /// All folded spellings of a language.
+    func trie(of language: Language) throws(LexiconFailure) -> Trie {
+        if let trie = tries.withLock({ $0[language] }) { return trie }
+        let trie = try read { reader throws(LexiconFailure) in try reader.trie(of: language) }
+        tries.withLock { $0[language] = trie }
+        return trie
+    }
+
     /// Lends a connection that nobody else uses meanwhile.
-    private func read<Result>(
+    func read<Result>(
         _ body: (LexiconReader) throws(LexiconFailure) -> Result
     ) throws(LexiconFailure) -> Result {
         let reader: LexiconReader

@@ -9,7 +9,6 @@ final class LexiconReader: @unchecked Sendable {
     private let connection: SQLiteConnection
     private let bySpelling: SQLiteStatement
     private let byForm: SQLiteStatement
-    private let byDeletion: SQLiteStatement
 
     init(path: String) throws(LexiconFailure) {
         self.path = path
@@ -23,10 +22,7 @@ final class LexiconReader: @unchecked Sendable {
                 """
             )
             byForm = try connection.prepare(
-                "SELECT lemma, category, features FROM inflection WHERE language = ? AND form = ?"
-            )
-            byDeletion = try connection.prepare(
-                "SELECT h.word, h.rank FROM deletion d JOIN headword h ON h.id = d.headword WHERE d.hash = ?"
+                "SELECT lemma, category, features FROM inflection WHERE language = ? AND key = ? ORDER BY place"
             )
         } catch let failure as LexiconFailure {
             throw failure
@@ -84,16 +80,165 @@ extension LexiconReader {
         }
     }
 
-    /// The headwords that share a deletion with the word whose deletions have these hashes.
-    func headwords(deletions: Set<Int64>) throws(LexiconFailure) -> [Ranked<String>] {
-        var found: [String: Int64] = [:]
-        for hash in deletions {
-            byDeletion.bind(hash, at: 0)
-            for row in try rows(of: byDeletion, { row throws(LexiconFailure) in (row.text(0), row.integer(1)) }) {
-                found[row.0] = row.1
+    /// The entries that have an alias that folds to `folded`.
+    func entries(aliasFolded folded: String, in language: Language) throws(LexiconFailure) -> [Ranked<HeadwordEntry>] {
+        try rows(
+            """
+            SELECT h.body, h.rank FROM alias a JOIN headword h ON h.id = a.headword
+            WHERE a.language = ? AND a.folded = ?
+            """,
+            language.label,
+            folded
+        ) { row throws(LexiconFailure) in
+            let entry = try row.withBytes(0) { bytes throws(LexiconFailure) in try self.entry(bytes) }
+            return Ranked(value: entry, rank: row.integer(1))
+        }
+    }
+
+    /// The headwords that fold to `folded`.
+    func headwords(folded: String, in language: Language) throws(LexiconFailure) -> [Ranked<String>] {
+        try rows(
+            """
+            SELECT h.word, h.rank FROM spelling s JOIN headword h ON h.id = s.headword
+            WHERE s.language = ? AND s.folded = ?
+            """,
+            language.label,
+            folded
+        ) { row in Ranked(value: row.text(0), rank: row.integer(1)) }
+    }
+
+    /// The headwords that sound like `key`, the commonest first.
+    func headwords(soundKey key: String, in language: Language) throws(LexiconFailure) -> [Ranked<String>] {
+        try rows(
+            """
+            SELECT h.word, h.rank FROM sound s JOIN headword h ON h.id = s.headword
+            WHERE s.language = ? AND s.key = ? ORDER BY h.rank DESC, h.word LIMIT 500
+            """,
+            language.label,
+            key
+        ) { row in Ranked(value: row.text(0), rank: row.integer(1)) }
+    }
+
+    /// The headwords whose folded spelling begins with `prefix`, in the order of their folded spellings.
+    func headwords(
+        foldedPrefix prefix: String,
+        in language: Language,
+        atMost limit: Int
+    ) throws(LexiconFailure) -> [Ranked<String>] {
+        try rows(
+            """
+            SELECT h.word, h.rank FROM spelling s JOIN headword h ON h.id = s.headword
+            WHERE s.language = ? AND s.folded >= ? AND s.folded < ? ORDER BY s.folded, s.headword LIMIT \(limit)
+            """,
+            language.label,
+            prefix,
+            // Nothing that begins with the prefix comes after it followed by the last of all characters.
+            prefix + "\u{10FFFF}"
+        ) { row in Ranked(value: row.text(0), rank: row.integer(1)) }
+    }
+
+    /// All folded spellings of a language.
+    func trie(of language: Language) throws(LexiconFailure) -> Trie {
+        try rows("SELECT nodes FROM trie WHERE language = ?", language.label) { row in
+            row.withBytes(0) { Trie(Array($0)) }
+        }.first ?? Trie([])
+    }
+
+    /// The forms of a lemma, the best of each kind first.
+    func forms(
+        of lemma: String,
+        in language: Language
+    ) throws(LexiconFailure) -> [(category: LexicalCategory, form: InflectedForm)] {
+        try rows(
+            """
+            SELECT category, form, features, regions FROM inflection
+            WHERE language = ? AND lemma = ? ORDER BY category, place
+            """,
+            language.label,
+            lemma
+        ) { row throws(LexiconFailure) in
+            guard let category = UInt8(exactly: row.integer(0)).flatMap(LexicalCategory.init(rawValue:)) else {
+                throw self.damaged("an inflection has no lexical category")
+            }
+            let form = InflectedForm(
+                text: row.text(1),
+                features: row.withBytes(2) { $0.compactMap(GrammaticalFeature.init(rawValue:)) },
+                regions: row.withBytes(3) { $0.compactMap(Region.init(rawValue:)) }
+            )
+            return (category, form)
+        }
+    }
+
+    /// What a table keeps for one headword as a list of values.
+    func values<Value: Stored>(
+        _ sql: String,
+        of word: String,
+        in language: Language,
+        _ third: String? = nil
+    ) throws(LexiconFailure) -> [Value] {
+        let keys = [language.label, Spelling.folded(word), word] + (third.map { [$0] } ?? [])
+        return try rows(sql, keys) { row throws(LexiconFailure) in
+            try row.withBytes(0) { bytes throws(LexiconFailure) in
+                do {
+                    return try ByteReader.list(of: Value.self, bytes)
+                } catch {
+                    throw self.damaged("what belongs to '\(word)' cannot be read")
+                }
+            }
+        }.flatMap(\.self)
+    }
+
+    /// The sets that thesauri have a headword in.
+    func thesaurusSets(of word: String, in language: Language) throws(LexiconFailure) -> [ThesaurusSet] {
+        try rows(
+            """
+            SELECT t.body FROM spelling s JOIN headword h ON h.id = s.headword JOIN membership m ON m.headword = h.id
+            JOIN thesaurus t ON t.id = m.thesaurus
+            WHERE s.language = ? AND s.folded = ? AND h.word = ? ORDER BY t.id
+            """,
+            language.label,
+            Spelling.folded(word),
+            word
+        ) { row throws(LexiconFailure) in
+            try row.withBytes(0) { bytes throws(LexiconFailure) in
+                do {
+                    return try ByteReader.value(bytes)
+                } catch {
+                    throw self.damaged("a thesaurus set of '\(word)' cannot be read")
+                }
             }
         }
-        return found.map { Ranked(value: $0.key, rank: $0.value) }
+    }
+
+    /// How often a word form was counted.
+    func count(of form: String, in language: Language) throws(LexiconFailure) -> Int? {
+        try rows("SELECT count FROM frequency WHERE language = ? AND form = ?", language.label, form) { row in
+            Int(row.integer(0))
+        }.first
+    }
+
+    /// The rows of a statement that is needed too rarely to keep it prepared.
+    private func rows<Row>(
+        _ sql: String,
+        _ keys: String...,
+        read: (borrowing SQLiteStatement) throws(LexiconFailure) -> Row
+    ) throws(LexiconFailure) -> [Row] {
+        try rows(sql, keys, read: read)
+    }
+
+    private func rows<Row>(
+        _ sql: String,
+        _ keys: [String],
+        read: (borrowing SQLiteStatement) throws(LexiconFailure) -> Row
+    ) throws(LexiconFailure) -> [Row] {
+        let statement: SQLiteStatement
+        do {
+            statement = try connection.prepare(sql)
+        } catch {
+            throw damaged("\(error)")
+        }
+        for (index, key) in keys.enumerated() { statement.bind(key, at: index) }
+        return try rows(of: statement, read)
     }
 
     private func rows<Row>(
@@ -114,7 +259,7 @@ extension LexiconReader {
 
     private func entry(_ bytes: UnsafeRawBufferPointer) throws(LexiconFailure) -> HeadwordEntry {
         do {
-            return try EntryDecoder.entry(bytes)
+            return try ByteReader.value(bytes)
         } catch {
             throw damaged("an entry cannot be read")
         }
@@ -125,38 +270,52 @@ extension LexiconReader {
 
 // MARK: - The file as a whole
 
+extension Manifest.Package {
+    /// Reads `name version, name version`.
+    fileprivate static func list(_ text: String) -> [Self] {
+        text.split(separator: ", ").compactMap { entry in
+            guard let blank = entry.firstIndex(of: " ") else { return nil }
+            return Self(name: String(entry[..<blank]), version: String(entry[entry.index(after: blank)...]))
+        }
+    }
+}
+
 extension LexiconReader {
     func manifest() throws(LexiconFailure) -> Manifest {
-        do {
-            let properties = try connection.prepare("SELECT name, value FROM property")
-            var values: [String: String] = [:]
-            while try properties.step() { values[properties.text(0)] = properties.text(1) }
-            let sources = try connection.prepare(
-                "SELECT id, title, package, version, licence, sha256, headwords, senses FROM source ORDER BY id"
+        let properties = try rows("SELECT name, value FROM property") { row in (row.text(0), row.text(1)) }
+        let values = Dictionary(properties) { first, _ in first }
+        let languages = (values["languages"] ?? "").split(separator: " ").compactMap { Language(label: String($0)) }
+        let counts = languages.map { ($0, values["headwords.\($0.label)"].flatMap { Int($0) } ?? 0) }
+        return Manifest(
+            languages: languages,
+            digest: values["digest"] ?? "",
+            headwordsByLanguage: Dictionary(counts) { first, _ in first },
+            sources: try sources()
+        )
+    }
+
+    private func sources() throws(LexiconFailure) -> [Manifest.Source] {
+        let tallies = try rows("SELECT source, kind, count FROM tally") { row in
+            (source: row.text(0), kind: RecordKind(label: row.text(1)), count: Int(row.integer(2)))
+        }
+        return try rows("SELECT id, title, packages, licence, sha256 FROM source ORDER BY id") { row in
+            let id = row.text(0)
+            let counts = tallies.filter { $0.source == id }.compactMap { tally in tally.kind.map { ($0, tally.count) } }
+            return Manifest.Source(
+                id: id,
+                title: row.text(1),
+                packages: Manifest.Package.list(row.text(2)),
+                licence: row.text(3),
+                sha256: row.text(4),
+                counts: Dictionary(counts) { first, _ in first }
             )
-            var list: [Manifest.Source] = []
-            while try sources.step() {
-                list.append(
-                    Manifest.Source(
-                        id: sources.text(0),
-                        title: sources.text(1),
-                        package: sources.text(2),
-                        version: sources.text(3),
-                        licence: sources.text(4),
-                        sha256: sources.text(5),
-                        headwords: Int(sources.integer(6)),
-                        senses: Int(sources.integer(7))
-                    )
-                )
-            }
-            return Manifest(
-                languages: (values["languages"] ?? "").split(separator: " ").compactMap { Language(label: String($0)) },
-                digest: values["digest"] ?? "",
-                headwords: values["headwords"].flatMap { Int($0) } ?? 0,
-                sources: list
-            )
-        } catch {
-            throw damaged("\(error)")
+        }
+    }
+
+    /// The text of each package's licence.
+    func licences() throws(LexiconFailure) -> [(source: String, package: String, text: String)] {
+        try rows("SELECT source, package, text FROM licence ORDER BY source, package") { row in
+            (row.text(0), row.text(1), row.text(2))
         }
     }
 

@@ -8,38 +8,44 @@ public struct Manifest: Hashable, Sendable {
         public var id: String
         /// The name for people: `WordNet 3.0`.
         public var title: String
-        /// The Debian package that the data were taken from.
-        public var package: String
-        /// The version of the package.
-        public var version: String
+        /// The Debian packages that the data were taken from; none for what was derived from other sources.
+        public var packages: [Package]
         /// The licence of the data.
         public var licence: String
         /// SHA-256 over the files that were read, in hexadecimal digits.
         public var sha256: String
-        /// How many headwords it gave.
-        public var headwords: Int
-        /// How many senses it gave.
-        public var senses: Int
+        /// How many records of each kind it gave; kinds that it gave none of are absent.
+        public var counts: [RecordKind: Int]
 
         /// Creates a source from its parts.
         public init(
             id: String,
             title: String,
-            package: String,
-            version: String,
+            packages: [Package],
             licence: String,
             sha256: String,
-            headwords: Int,
-            senses: Int
+            counts: [RecordKind: Int]
         ) {
             self.id = id
             self.title = title
-            self.package = package
-            self.version = version
+            self.packages = packages
             self.licence = licence
             self.sha256 = sha256
-            self.headwords = headwords
-            self.senses = senses
+            self.counts = counts
+        }
+    }
+
+    /// A Debian package.
+    public struct Package: Hashable, Sendable {
+        /// Its name.
+        public var name: String
+        /// Its version; `unknown` if the data came without a list of packages.
+        public var version: String
+
+        /// Creates a package.
+        public init(name: String, version: String) {
+            self.name = name
+            self.version = version
         }
     }
 
@@ -47,16 +53,19 @@ public struct Manifest: Hashable, Sendable {
     public var languages: [Language]
     /// SHA-256 over the contents, in hexadecimal digits: equal contents have equal digests.
     public var digest: String
-    /// The number of headwords.
-    public var headwords: Int
-    /// The sources.
+    /// The number of headwords of each language.
+    public var headwordsByLanguage: [Language: Int]
+    /// The sources, by their identifiers.
     public var sources: [Source]
 
+    /// The number of headwords.
+    public var headwords: Int { headwordsByLanguage.values.reduce(0, +) }
+
     /// Creates a manifest from its parts.
-    public init(languages: [Language], digest: String, headwords: Int, sources: [Source]) {
+    public init(languages: [Language], digest: String, headwordsByLanguage: [Language: Int], sources: [Source]) {
         self.languages = languages
         self.digest = digest
-        self.headwords = headwords
+        self.headwordsByLanguage = headwordsByLanguage
         self.sources = sources
     }
 }

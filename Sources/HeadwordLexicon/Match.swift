@@ -8,6 +8,8 @@ public enum MatchKind: UInt8, Vocabulary {
     case folded
     /// The word is an inflected form of the headword.
     case lemma
+    /// The word is another spelling or another name of the headword.
+    case variant
 
     /// What a member is called in a message for people.
     public static let vocabularyName = "match kind"

@@ -10,6 +10,13 @@ extension LexiconReader {
         return exact + ranked.filter { $0.value.word != word }.map { Match(entry: $0.value, kind: .folded) }
     }
 
+    /// The headwords that have `word` as an alias.
+    func variantMatches(of word: String, in language: Language) throws(LexiconFailure) -> [Match] {
+        try entries(aliasFolded: Spelling.folded(word), in: language)
+            .sorted { ($1.rank, $0.value.word) < ($0.rank, $1.value.word) }
+            .map { Match(entry: $0.value, kind: .variant) }
+    }
+
     /// The headwords of which `form` is an inflected form, by the lexicon's tables and the rules of the language.
     func lemmaMatches(of form: String, in language: Language) throws(LexiconFailure) -> [Match] {
         let form = form.lowercased()

@@ -37,6 +37,13 @@ package struct DataRoot: ~Copyable {
         return nil
     }
 
+    /// The text of a package's licence (Debian Policy 12.5); nil if it is not below the root.
+    func licence(ofPackage package: String) -> String? {
+        (try? Self.contents(of: "\(path)/usr/share/doc/\(package)/copyright")).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+    }
+
     private static func contents(of path: String) throws -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else {

@@ -31,15 +31,18 @@ public struct LexiconBuild {
     /// The name of the link to the newest lexicon of a directory.
     public static let currentName = "current"
 
+    private let importers: [any Importer]
     private let root: String
     private let directory: String
 
     /// Creates a build.
     ///
     /// - Parameters:
+    ///   - sources: what to read.
     ///   - root: the directory below which the data lie as Debian's packages put them.
     ///   - directory: where the lexicon goes; it is created if need be.
-    public init(root: String, directory: String) {
+    public init(_ sources: SourceSelection, root: String, directory: String) {
+        importers = sources.importers
         self.root = root
         self.directory = directory
     }
@@ -65,34 +68,35 @@ public struct LexiconBuild {
     }
 
     private func write(to path: String, progress: Progress) throws -> Manifest {
-        let importers: [any Importer] = [WordNetImporter()]
         var draft = LexiconDraft()
-        var sources: [Manifest.Source] = []
+        var sources: [ReadSource] = []
         for importer in importers {
-            sources.append(try Self.read(importer, below: root, into: &draft, progress: progress))
+            sources.append(try read(importer, into: &draft, progress: progress))
         }
         return try LexiconWriter(draft, sources: sources).write(to: path, progress: progress)
     }
 
-    private static func read(
-        _ importer: some Importer,
-        below path: String,
+    private func read(
+        _ importer: any Importer,
         into draft: inout LexiconDraft,
         progress: Progress
-    ) throws -> Manifest.Source {
-        let kind = type(of: importer)
-        var root = DataRoot(path)
-        let (headwords, senses) = (draft.parts.count, draft.senseCount)
+    ) throws -> ReadSource {
+        let source = importer.source
+        var root = DataRoot(self.root)
+        draft.begin(source)
         try importer.read(&root, into: &draft, progress: progress)
-        return Manifest.Source(
-            id: kind.id,
-            title: kind.title,
-            package: kind.package,
-            version: root.version(ofPackage: kind.package) ?? "unknown",
-            licence: kind.licence,
+        let packages = source.packages.map { (name: $0, licence: root.licence(ofPackage: $0)) }
+        let manifest = Manifest.Source(
+            id: source.id,
+            title: source.title,
+            packages: packages.map { .init(name: $0.name, version: root.version(ofPackage: $0.name) ?? "unknown") },
+            licence: source.licence,
             sha256: root.digestOfFiles(),
-            headwords: draft.parts.count - headwords,
-            senses: draft.senseCount - senses
+            counts: draft.tally.counts
+        )
+        return ReadSource(
+            manifest: manifest,
+            licences: packages.compactMap { package in package.licence.map { (package.name, $0) } }
         )
     }
 }

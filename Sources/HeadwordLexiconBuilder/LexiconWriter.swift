@@ -5,12 +5,18 @@ internal import HeadwordSQLite
 /// Writes a draft as a lexicon file.
 package struct LexiconWriter {
     private let draft: LexiconDraft
-    private let sources: [Manifest.Source]
+    private let sources: [ReadSource]
+    /// The numbers that headwords have in the draft, in the order of the file; the place in it, from 1, is the
+    /// headword's id.
+    private let listed: [Int32]
+    private let ids: [Int32: Int64]
 
     /// Creates a writer.
-    package init(_ draft: LexiconDraft, sources: [Manifest.Source]) {
+    init(_ draft: LexiconDraft, sources: [ReadSource]) {
         self.draft = draft
-        self.sources = sources
+        self.sources = sources.sorted { $0.manifest.id < $1.manifest.id }
+        listed = draft.listedNumbers()
+        ids = Dictionary(uniqueKeysWithValues: listed.enumerated().map { ($1, Int64($0 + 1)) })
     }
 
     /// Writes the lexicon to a new file. Equal drafts give equal bytes.
@@ -20,117 +26,281 @@ package struct LexiconWriter {
         let connection = try SQLiteConnection(writing: path)
         try connection.execute(
             """
-            PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;
+            PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA page_size = \(Format.pageSize);
             PRAGMA application_id = \(Format.applicationID); PRAGMA user_version = \(Format.version);
             BEGIN; \(Format.schema)
             """
         )
-        let headwords = draft.parts.keys.sorted { ($0.language.label, $0.word) < ($1.language.label, $1.word) }
-        try write(headwords, connection, progress)
-        try writeSpellings(of: headwords, connection, progress)
-        try writeDeletions(of: headwords, connection, progress)
-        try writeInflections(connection)
-        let languages = Language.allCases.filter { language in headwords.contains { $0.language == language } }
-        try write(languages, headwords.count, connection)
+        try writeHeadwords(connection, progress)
+        try writeSpellings(connection, progress)
+        try writeAliases(connection)
+        try writeThesaurus(connection, progress)
+        try writeInflections(connection, progress)
+        try writeFrequencies(connection, progress)
+        try writeProperties(connection)
+        try writeSources(connection)
+        try connection.execute(Format.indexes)
         let digest = try LexiconDigest.digest(of: connection)
         try connection.execute("INSERT INTO property VALUES('digest', '\(digest)'); COMMIT")
-        return Manifest(languages: languages, digest: digest, headwords: headwords.count, sources: sources)
-    }
-
-    private func write(
-        _ headwords: [LexiconDraft.Headword],
-        _ connection: borrowing SQLiteConnection,
-        _ progress: Progress
-    ) throws {
-        let insertion = try connection.prepare("INSERT INTO headword(id, word, rank, body) VALUES(?, ?, ?, ?)")
-        try progress.forEach("writing entries", of: headwords.enumerated()) { number, headword in
-            insertion.bind(Int64(number + 1), at: 0)
-            insertion.bind(headword.word, at: 1)
-            insertion.bind(Int64(draft.rank(of: headword)), at: 2)
-            insertion.bind(EntryEncoder.bytes(of: draft.entry(of: headword)), at: 3)
-            try insertion.run()
-        }
-    }
-
-    private func writeSpellings(
-        of headwords: [LexiconDraft.Headword],
-        _ connection: borrowing SQLiteConnection,
-        _ progress: Progress
-    ) throws {
-        let spellings = headwords.enumerated()
-            .map { (language: $1.language.label, folded: Spelling.folded($1.word), headword: Int64($0 + 1)) }
-            .sorted { $0 < $1 }
-        let insertion = try connection.prepare("INSERT INTO spelling(language, folded, headword) VALUES(?, ?, ?)")
-        try progress.forEach("indexing spellings", of: spellings) { spelling in
-            insertion.bind(spelling.language, at: 0)
-            insertion.bind(spelling.folded, at: 1)
-            insertion.bind(spelling.headword, at: 2)
-            try insertion.run()
-        }
-    }
-
-    private func writeDeletions(
-        of headwords: [LexiconDraft.Headword],
-        _ connection: borrowing SQLiteConnection,
-        _ progress: Progress
-    ) throws {
-        let deletions = headwords.enumerated()
-            .flatMap { number, headword -> [(hash: Int64, headword: Int64)] in
-                Deletions.hashes(of: Spelling.folded(headword.word)).map { ($0, Int64(number + 1)) }
-            }
-            .sorted { $0 < $1 }
-        let insertion = try connection.prepare("INSERT INTO deletion(hash, headword) VALUES(?, ?)")
-        try progress.forEach("indexing misspellings", of: deletions) { deletion in
-            insertion.bind(deletion.hash, at: 0)
-            insertion.bind(deletion.headword, at: 1)
-            try insertion.run()
-        }
-    }
-
-    private func writeInflections(_ connection: borrowing SQLiteConnection) throws {
-        let insertion = try connection.prepare(
-            "INSERT INTO inflection(language, form, category, lemma, features) VALUES(?, ?, ?, ?, ?)"
+        return Manifest(
+            languages: languages,
+            digest: digest,
+            headwordsByLanguage: headwordsByLanguage,
+            sources: sources.map(\.manifest)
         )
-        let inflections = draft.inflections.sorted {
-            ($0.language.label, $0.form, $0.analysis.category.rawValue, $0.analysis.lemma)
-                < ($1.language.label, $1.form, $1.analysis.category.rawValue, $1.analysis.lemma)
-        }
-        for inflection in inflections {
-            insertion.bind(inflection.language.label, at: 0)
-            insertion.bind(inflection.form, at: 1)
-            insertion.bind(Int64(inflection.analysis.category.rawValue), at: 2)
-            insertion.bind(inflection.analysis.lemma, at: 3)
-            insertion.bind(inflection.analysis.features.map(\.rawValue), at: 4)
-            try insertion.run()
+    }
+
+    private var headwordsByLanguage: [Language: Int] {
+        listed.reduce(into: [:]) { $0[draft.headword($1).language, default: 0] += 1 }
+    }
+
+    private var languages: [Language] {
+        let counts = headwordsByLanguage
+        return Language.allCases.filter { counts[$0] != nil }
+    }
+}
+
+/// A source that was read, and the licences of its packages.
+struct ReadSource {
+    var manifest: Manifest.Source
+    /// The text of each package's licence.
+    var licences: [(package: String, text: String)]
+}
+
+// MARK: - Headwords
+
+extension LexiconWriter {
+    private func writeHeadwords(_ connection: borrowing SQLiteConnection, _ progress: Progress) throws {
+        var headword = try Insertion("headword", columns: 5, connection)
+        var translation = try Insertion("translation", columns: 3, connection)
+        var sentence = try Insertion("sentence", columns: 2, connection)
+        let assembly = HeadwordAssembly(draft)
+        try progress.forEach("writing entries", of: listed) { number in
+            guard let id = ids[number] else { return }
+            let assembled = try assembly.headword(number)
+            headword.add(id)
+            headword.add(assembled.entry.language.label)
+            headword.add(assembled.entry.word)
+            headword.add(Int64(assembled.rank))
+            headword.add(ByteWriter.bytes(of: assembled.entry))
+            try headword.run()
+            for (target, groups) in assembled.translations {
+                translation.add(id)
+                translation.add(target.label)
+                translation.add(ByteWriter.bytes(of: groups))
+                try translation.run()
+            }
+            guard !assembled.sentences.isEmpty else { return }
+            sentence.add(id)
+            sentence.add(ByteWriter.bytes(of: assembled.sentences))
+            try sentence.run()
         }
     }
 
-    private func write(
-        _ languages: [Language],
-        _ headwords: Int,
+    private func writeSpellings(_ connection: borrowing SQLiteConnection, _ progress: Progress) throws {
+        var insertion = try Insertion("spelling", columns: 3, connection)
+        for language in languages {
+            let spellings = listed.filter { draft.headword($0).language == language }
+                .map { (folded: Spelling.folded(draft.headword($0).word), headword: ids[$0] ?? 0) }
+                .sorted { $0 < $1 }
+            try progress.forEach("indexing spellings (\(language.label))", of: spellings) { spelling in
+                insertion.add(language.label)
+                insertion.add(spelling.folded)
+                insertion.add(spelling.headword)
+                try insertion.run()
+            }
+            try writeTrie(of: spellings.map(\.folded), language, connection)
+            try writeSounds(language, connection, progress)
+        }
+    }
+
+    private func writeTrie(
+        of spellings: [String],
+        _ language: Language,
         _ connection: borrowing SQLiteConnection
     ) throws {
-        let property = try connection.prepare("INSERT INTO property(name, value) VALUES(?, ?)")
-        let properties = [
-            ("headwords", String(headwords)), ("languages", languages.map(\.label).joined(separator: " ")),
-        ]
-        for (name, value) in properties {
-            property.bind(name, at: 0)
-            property.bind(value, at: 1)
+        var insertion = try Insertion("trie", columns: 2, connection)
+        insertion.add(language.label)
+        insertion.add(Trie.nodes(of: spellings))
+        try insertion.run()
+    }
+
+    private func writeSounds(
+        _ language: Language,
+        _ connection: borrowing SQLiteConnection,
+        _ progress: Progress
+    ) throws {
+        guard language == .en else { return }
+        let sounds = listed.filter { draft.headword($0).language == language }
+            .compactMap { number in
+                SoundKey.key(of: draft.headword(number).word).map { (key: $0, headword: ids[number] ?? 0) }
+            }
+            .sorted { $0 < $1 }
+        var insertion = try Insertion("sound", columns: 3, connection)
+        try progress.forEach("indexing sounds", of: sounds) { sound in
+            insertion.add(language.label)
+            insertion.add(sound.key)
+            insertion.add(sound.headword)
+            try insertion.run()
+        }
+    }
+
+    private func writeAliases(_ connection: borrowing SQLiteConnection) throws {
+        var insertion = try Insertion("alias", columns: 5, connection)
+        var rows: [(language: String, folded: String, id: Int64, text: String, source: String)] = []
+        for number in listed {
+            let language = draft.headword(number).language.label
+            for alias in draft.aliases(of: number) {
+                rows.append((language, Spelling.folded(alias.text), ids[number] ?? 0, alias.text, alias.source))
+            }
+        }
+        rows.sort { $0 < $1 }
+        for (index, row) in rows.enumerated() {
+            // Two sources may give one alias; the first is named.
+            if index > 0, (row.language, row.folded, row.id, row.text) == key(rows[index - 1]) { continue }
+            insertion.add(row.language)
+            insertion.add(row.folded)
+            insertion.add(row.id)
+            insertion.add(row.text)
+            insertion.add(row.source)
+            try insertion.run()
+        }
+    }
+
+    private func key(
+        _ row: (language: String, folded: String, id: Int64, text: String, source: String)
+    ) -> (String, String, Int64, String) {
+        (row.language, row.folded, row.id, row.text)
+    }
+}
+
+// MARK: - What belongs to many headwords
+
+extension LexiconWriter {
+    private func writeThesaurus(_ connection: borrowing SQLiteConnection, _ progress: Progress) throws {
+        var set = try Insertion("thesaurus", columns: 2, connection)
+        var membership = try Insertion("membership", columns: 2, connection)
+        var members: [(headword: Int64, set: Int64)] = []
+        var next: Int64 = 1
+        for (location, headwords) in draft.thesaurus {
+            let owners = Set(headwords.compactMap { ids[$0] })
+            guard !owners.isEmpty else { continue }
+            set.add(next)
+            set.add(draft.bytes(at: location))
+            try set.run()
+            members += owners.map { ($0, next) }
+            next += 1
+        }
+        members.sort { $0 < $1 }
+        try progress.forEach("writing thesauri", of: members) { member in
+            membership.add(member.headword)
+            membership.add(member.set)
+            try membership.run()
+        }
+    }
+
+    private func writeInflections(_ connection: borrowing SQLiteConnection, _ progress: Progress) throws {
+        let rows = InflectionRow.rows(of: draft.inflections)
+        var insertion = try Insertion("inflection", columns: 9, connection)
+        try progress.forEach("writing inflections", of: rows) { row in
+            insertion.add(row.language)
+            insertion.add(row.key)
+            insertion.add(Int64(row.category.rawValue))
+            insertion.add(row.lemma)
+            insertion.add(row.features)
+            insertion.add(row.form)
+            insertion.add(row.regions)
+            insertion.add(row.place)
+            insertion.add(row.source)
+            try insertion.run()
+        }
+    }
+
+    private func writeFrequencies(_ connection: borrowing SQLiteConnection, _ progress: Progress) throws {
+        var corpus = try Insertion("corpus", columns: 4, connection)
+        var frequency = try Insertion("frequency", columns: 3, connection)
+        for (language, list) in draft.frequencies.sorted(by: { $0.key.label < $1.key.label }) {
+            corpus.add(language.label)
+            corpus.add(list.source)
+            corpus.add(Int64(list.tokens))
+            corpus.add(Int64(list.floor))
+            try corpus.run()
+            let counts = list.counts.sorted { $0.key < $1.key }
+            try progress.forEach("writing frequencies (\(language.label))", of: counts) { form, count in
+                frequency.add(language.label)
+                frequency.add(form)
+                frequency.add(Int64(count))
+                try frequency.run()
+            }
+        }
+    }
+}
+
+// MARK: - What the file says of itself
+
+extension LexiconWriter {
+    private func writeProperties(_ connection: borrowing SQLiteConnection) throws {
+        var property = try Insertion("property", columns: 2, connection)
+        property.add("languages")
+        property.add(languages.map(\.label).joined(separator: " "))
+        try property.run()
+        for (language, count) in headwordsByLanguage.sorted(by: { $0.key.label < $1.key.label }) {
+            property.add("headwords.\(language.label)")
+            property.add(String(count))
             try property.run()
         }
-        let source = try connection.prepare(
-            """
-            INSERT INTO source(id, title, package, version, licence, sha256, headwords, senses)
-            VALUES(?, ?, ?, ?, ?, ?, ?, ?)
-            """
-        )
-        for entry in sources.sorted(by: { $0.id < $1.id }) {
-            let texts = [entry.id, entry.title, entry.package, entry.version, entry.licence, entry.sha256]
-            for (index, text) in texts.enumerated() { source.bind(text, at: index) }
-            source.bind(Int64(entry.headwords), at: 6)
-            source.bind(Int64(entry.senses), at: 7)
+    }
+
+    private func writeSources(_ connection: borrowing SQLiteConnection) throws {
+        var source = try Insertion("source", columns: 5, connection)
+        var licence = try Insertion("licence", columns: 3, connection)
+        var tally = try Insertion("tally", columns: 3, connection)
+        for entry in sources {
+            let packages = entry.manifest.packages.map { "\($0.name) \($0.version)" }.joined(separator: ", ")
+            let texts = [entry.manifest.id, entry.manifest.title, packages, entry.manifest.licence]
+            for text in texts + [entry.manifest.sha256] { source.add(text) }
             try source.run()
+            for (package, text) in entry.licences.sorted(by: { $0.package < $1.package }) {
+                for column in [entry.manifest.id, package, text] { licence.add(column) }
+                try licence.run()
+            }
+            for (kind, count) in entry.manifest.counts.sorted(by: { $0.key.label < $1.key.label }) {
+                tally.add(entry.manifest.id)
+                tally.add(kind.label)
+                tally.add(Int64(count))
+                try tally.run()
+            }
         }
+    }
+}
+
+/// Inserts rows into one table, value by value.
+private struct Insertion: ~Copyable {
+    private let statement: SQLiteStatement
+    private var next = 0
+
+    init(_ table: String, columns: Int, _ connection: borrowing SQLiteConnection) throws {
+        let places = Array(repeating: "?", count: columns).joined(separator: ", ")
+        statement = try connection.prepare("INSERT INTO \(table) VALUES(\(places))")
+    }
+
+    mutating func add(_ text: String) {
+        statement.bind(text, at: next)
+        next += 1
+    }
+
+    mutating func add(_ number: Int64) {
+        statement.bind(number, at: next)
+        next += 1
+    }
+
+    mutating func add(_ bytes: [UInt8]) {
+        statement.bind(bytes, at: next)
+        next += 1
+    }
+
+    mutating func run() throws {
+        next = 0
+        try statement.run()
     }
 }

@@ -20,6 +20,12 @@ public struct Sense: Hashable, Sendable {
     public var synonyms: [String]
     /// Words that mean the opposite.
     public var antonyms: [Antonym]
+    /// Other ways to write the headword in this sense.
+    public var variantForms: [VariantForm]
+    /// Remarks on the sense.
+    public var notes: [Note]
+    /// Narrower meanings; these have none of their own.
+    public var subsenses: [Sense]
 
     /// Creates a sense from its parts.
     public init(
@@ -32,7 +38,10 @@ public struct Sense: Hashable, Sendable {
         grammaticalFeatures: [GrammaticalFeature] = [],
         crossReferences: [CrossReference] = [],
         synonyms: [String] = [],
-        antonyms: [Antonym] = []
+        antonyms: [Antonym] = [],
+        variantForms: [VariantForm] = [],
+        notes: [Note] = [],
+        subsenses: [Sense] = []
     ) {
         self.id = id
         self.definitions = definitions
@@ -44,6 +53,9 @@ public struct Sense: Hashable, Sendable {
         self.crossReferences = crossReferences
         self.synonyms = synonyms
         self.antonyms = antonyms
+        self.variantForms = variantForms
+        self.notes = notes
+        self.subsenses = subsenses
     }
 }
 

@@ -31,7 +31,7 @@ struct LexiconBuildCommand: AsyncParsableCommand {
 
     func run() async throws {
         do {
-            let build = LexiconBuild(root: root, directory: output ?? dataDirectory)
+            let build = LexiconBuild(try SourceSelection(.core), root: root, directory: output ?? dataDirectory)
             let result = try build.run(progress: ProgressBar().progress)
             Terminal.complain("\(result.manifest.headwords) headwords")
             Terminal.print(result.path)

@@ -26,10 +26,11 @@ struct LexiconInfoCommand: AsyncParsableCommand {
         for source in manifest.sources {
             Terminal.print("")
             Terminal.print("source     \(source.id): \(source.title)")
-            Terminal.print("package    \(source.package) \(source.version)")
+            for package in source.packages { Terminal.print("package    \(package.name) \(package.version)") }
             Terminal.print("licence    \(source.licence)")
             Terminal.print("files      SHA-256 \(source.sha256)")
-            Terminal.print("records    \(source.headwords) headwords, \(source.senses) senses")
+            let counts = RecordKind.allCases.compactMap { kind in source.counts[kind].map { "\($0) \(kind.label)" } }
+            Terminal.print("records    " + counts.joined(separator: ", "))
         }
     }
 }

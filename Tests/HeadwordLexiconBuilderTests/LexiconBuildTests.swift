@@ -7,7 +7,7 @@ import Testing
     private let quiet = Progress { _, _, _ in }
 
     private func build(in directory: String, root: String = FixtureLexicon.root) throws -> LexiconBuild.Result {
-        try LexiconBuild(root: root, directory: directory).run(progress: quiet)
+        try LexiconBuild(SourceSelection(ids: ["wordnet"]), root: root, directory: directory).run(progress: quiet)
     }
 
     @Test func twoBuildsGiveTheSameBytes() throws {
@@ -55,12 +55,16 @@ import Testing
             if stages.last != stage { stages.append(stage) }
             last = (done, total)
         }
-        _ = try LexiconBuild(root: FixtureLexicon.root, directory: try TestFiles.temporaryDirectory())
-            .run(progress: progress)
+        _ = try LexiconBuild(
+            SourceSelection(ids: ["wordnet"]),
+            root: FixtureLexicon.root,
+            directory: try TestFiles.temporaryDirectory()
+        )
+        .run(progress: progress)
         #expect(
             stages == [
-                "reading glosses", "importing WordNet", "writing entries", "indexing spellings",
-                "indexing misspellings",
+                "reading glosses", "importing WordNet", "writing entries", "indexing spellings (en)",
+                "indexing sounds", "writing thesauri", "writing inflections",
             ]
         )
         #expect(last.0 == last.1)

@@ -89,10 +89,10 @@ import Testing
     @Test func theManifestNamesTheSource() throws {
         let manifest = try FixtureLexicon.open().manifest
         #expect(manifest.languages == [.en])
-        let source = try #require(manifest.sources.first)
+        let source = try #require(manifest.sources.first { $0.id == "wordnet" })
         #expect(source.id == "wordnet")
-        #expect(source.version == "1:3.0-37")
-        #expect(source.headwords == manifest.headwords)
+        #expect(source.packages.first?.version == "1:3.0-37")
+        #expect(source.counts[.headwords] == manifest.headwords)
         #expect(source.sha256.count == 64)
     }
 }

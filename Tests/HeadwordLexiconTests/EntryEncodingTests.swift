@@ -6,12 +6,18 @@ import Testing
     private let entry = HeadwordEntry(
         word: "épée",
         language: .fr,
+        pronunciations: [Pronunciation(text: "e.pe", region: nil, source: "y")],
         lexicalEntries: [
             LexicalEntry(
                 lexicalCategory: .noun,
                 entries: [
                     Entry(
+                        source: "x",
+                        etymologies: ["L. spatha"],
+                        pronunciations: [Pronunciation(text: "ā-pā", notation: .respelling, region: .us, source: "x")],
                         grammaticalFeatures: [.singular],
+                        variantForms: [VariantForm(text: "epee", regions: [.us], registers: [.rare])],
+                        notes: [Note(text: "n", kind: .usage)],
                         senses: [
                             Sense(
                                 id: "x:1",
@@ -26,12 +32,15 @@ import Testing
                                 grammaticalFeatures: [.predicative],
                                 crossReferences: [CrossReference(word: "foil", type: .related)],
                                 synonyms: ["sword"],
-                                antonyms: [Antonym(word: "shield", isIndirect: true)]
+                                antonyms: [Antonym(word: "shield", isIndirect: true)],
+                                variantForms: [VariantForm(text: "v")],
+                                notes: [Note(text: "m")],
+                                subsenses: [Sense(id: "x:1a", definitions: ["narrower"])]
                             ),
                             Sense(id: "x:2"),
                         ]
                     ),
-                    Entry(senses: []),
+                    Entry(source: "y"),
                 ],
                 derivatives: ["épéiste"]
             ),
@@ -40,23 +49,23 @@ import Testing
     )
 
     private func decoded(_ bytes: [UInt8]) throws -> HeadwordEntry {
-        try bytes.withUnsafeBytes { try EntryDecoder.entry($0) }
+        try bytes.withUnsafeBytes { try ByteReader.value($0) }
     }
 
     @Test func anEntryIsReadBackAsItWas() throws {
-        #expect(try decoded(EntryEncoder.bytes(of: entry)) == entry)
+        #expect(try decoded(ByteWriter.bytes(of: entry)) == entry)
     }
 
     @Test func everyTruncatedEntryIsRefused() {
-        let bytes = EntryEncoder.bytes(of: entry)
+        let bytes = ByteWriter.bytes(of: entry)
         for length in bytes.indices {
-            #expect(throws: EntryDecoder.Failure.self) { try decoded(Array(bytes[..<length])) }
+            #expect(throws: ByteReader.Failure.self) { try decoded(Array(bytes[..<length])) }
         }
-        #expect(throws: EntryDecoder.Failure.self) { try decoded(bytes + [0]) }
+        #expect(throws: ByteReader.Failure.self) { try decoded(bytes + [0]) }
     }
 
     @Test func changedBytesNeverCrash() {
-        let bytes = EntryEncoder.bytes(of: entry)
+        let bytes = ByteWriter.bytes(of: entry)
         for index in bytes.indices {
             for value in [0, 1, 0x7F, 0x80, 0xFF] as [UInt8] {
                 var changed = bytes
@@ -76,7 +85,7 @@ import Testing
             [Format.schema] + Format.contents + LexicalCategory.labels + GrammaticalFeature.labels + Domain.labels
             + Register.labels + Region.labels + Language.labels + CrossReference.Kind.allCases.map(\.label)
         for var text in layout { text.withUTF8 { digest.update(UnsafeRawBufferPointer($0)) } }
-        #expect("\(Format.version) \(digest.hexadecimal().prefix(16))" == "1 1530e38d49a3c650")
+        #expect("\(Format.version) \(digest.hexadecimal().prefix(16))" == "2 11ba2ce3b7c7094c")
     }
 
     @Test func theDigestIsSHA256() {

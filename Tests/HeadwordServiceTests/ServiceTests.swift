@@ -27,6 +27,7 @@ private func call(_ method: String, _ parameters: JSONValue? = nil) async throws
                                 "language": "en", "lexicalCategory": "noun", "text": "serendipity",
                                 "entries": [
                                     [
+                                        "source": "wordnet",
                                         "senses": [
                                             [
                                                 "id": "wordnet:serendipity%1:19:00::",
@@ -34,7 +35,7 @@ private func call(_ method: String, _ parameters: JSONValue? = nil) async throws
                                                     "good luck in making unexpected and fortunate discoveries"
                                                 ],
                                             ]
-                                        ]
+                                        ],
                                     ]
                                 ],
                             ]
@@ -145,7 +146,7 @@ private func call(_ method: String, _ parameters: JSONValue? = nil) async throws
     @Test func theInfoNamesTheSourcesAndTheirLicences() async throws {
         let info = try await call("server.info")
         #expect(info["version"] == .string(headwordVersion))
-        #expect(info["lexicon"]?["sources"]?[0]?["licence"]?.text?.contains("WordNet") == true)
+        #expect(info["lexicon"]?["sources"]?[1]?["licence"]?.text?.contains("WordNet") == true)
     }
 
     @Test func thePublishedSchemaIsFresh() async throws {

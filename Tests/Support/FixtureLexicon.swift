@@ -14,6 +14,8 @@ package enum FixtureLexicon {
 
     private static let built = Result {
         let directory = try TestFiles.temporaryDirectory()
-        return try LexiconBuild(root: root, directory: directory).run(progress: Progress { _, _, _ in }).path
+        return try LexiconBuild(SourceSelection(ids: ["wordnet"]), root: root, directory: directory).run(
+            progress: Progress { _, _, _ in }
+        ).path
     }
 }

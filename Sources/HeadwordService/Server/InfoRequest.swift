@@ -46,11 +46,24 @@ struct InfoResponse: JSONWritable, Sendable {
         writer.object { writer in
             writer.member("id", source.id)
             writer.member("title", source.title)
-            writer.member("package", source.package)
-            writer.member("version", source.version)
             writer.member("licence", source.licence)
-            writer.member("headwords", source.headwords)
-            writer.member("senses", source.senses)
+            writer.name("packages")
+            writer.array { writer in
+                for package in source.packages {
+                    writer.object { writer in
+                        writer.member("name", package.name)
+                        writer.member("version", package.version)
+                    }
+                }
+            }
+            writer.name("records")
+            writer.object { writer in
+                for kind in RecordKind.allCases {
+                    guard let count = source.counts[kind] else { continue }
+                    writer.name(kind.label)
+                    count.write(to: &writer)
+                }
+            }
         }
     }
 
@@ -67,10 +80,16 @@ struct InfoResponse: JSONWritable, Sendable {
                     "sources": .array(
                         of: .object(
                             [
-                                "id": .string, "title": .string, "package": .string, "version": .string,
-                                "licence": .string, "headwords": .integer, "senses": .integer,
+                                "id": .string, "title": .string, "licence": .string,
+                                "packages": .array(
+                                    of: .object(
+                                        ["name": .string, "version": .string],
+                                        required: ["name", "version"]
+                                    )
+                                ).described("Debian's packages that it was read from."),
+                                "records": .dictionary(of: .integer).described("How many of each kind it gave."),
                             ],
-                            required: ["id", "title", "package", "version", "licence", "headwords", "senses"]
+                            required: ["id", "title", "licence", "packages", "records"]
                         )
                     ),
                 ],

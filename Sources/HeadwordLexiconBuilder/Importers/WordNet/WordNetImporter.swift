@@ -3,10 +3,12 @@ internal import HeadwordModel
 
 /// Reads WordNet 3.0 (`usr/share/wordnet`; formats: wndb(5WN), senseidx(5WN)).
 package struct WordNetImporter: Importer {
-    package static let id = "wordnet"
-    package static let title = "WordNet 3.0"
-    package static let package = "wordnet-base"
-    package static let licence = "WordNet 3.0 license (BSD-like)"
+    package let source = Source(
+        id: "wordnet",
+        title: "WordNet 3.0",
+        packages: ["wordnet-base"],
+        licence: "WordNet 3.0 license (BSD-like)"
+    )
 
     private static let directory = "usr/share/wordnet"
 
@@ -24,18 +26,25 @@ package struct WordNetImporter: Importer {
         let irregular = try WordNetPart.allCases.map { part in
             (part, try Self.irregularForms(of: part, &root))
         }
-        let senses = try WordNetSenses(synsets, irregular: irregular.map(\.1), counts: counts, progress: progress)
+        let senses = try WordNetSenses(
+            synsets,
+            source: source.id,
+            irregular: irregular.map(\.1),
+            counts: counts,
+            progress: progress
+        )
         try progress.forEach("importing WordNet", of: index) { line in
             try senses.add(line, to: &draft)
         }
         for (part, forms) in irregular {
-            for (form, lemma, features) in forms.forms {
-                let analysis = Analysis(
+            draft.english.givenForms += forms.forms.map { form, lemma, features in
+                .init(
                     lemma: Self.spaced(lemma),
                     category: part.lexicalCategory,
-                    features: features
+                    form: Self.spaced(form),
+                    features: features,
+                    source: source.id
                 )
-                draft.add(.init(language: .en, form: Self.spaced(form), analysis: analysis))
             }
         }
     }

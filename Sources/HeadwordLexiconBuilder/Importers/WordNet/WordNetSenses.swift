@@ -10,12 +10,20 @@ struct WordNetSenses {
     /// The generic frames (frames.vrb) that take an object; the others do not.
     private static let transitiveFrames: Set<Int> = [5, 8, 9, 10, 11, 14, 15, 16, 17, 18, 19, 20, 21, 24, 25, 30, 31]
 
+    private let source: String
     private let synsets: [SynsetID: Synset]
     private let meanings: [SynsetID: Meaning]
     private let labels: WordNetLabels
     private let counts: [String: Int]
 
-    init(_ synsets: [Synset], irregular: [IrregularForms], counts: [String: Int], progress: Progress) throws {
+    init(
+        _ synsets: [Synset],
+        source: String,
+        irregular: [IrregularForms],
+        counts: [String: Int],
+        progress: Progress
+    ) throws {
+        self.source = source
         self.synsets = Dictionary(synsets.map { ($0.id, $0) }) { first, _ in first }
         self.counts = counts
         labels = try WordNetLabels()
@@ -34,28 +42,49 @@ struct WordNetSenses {
 
     /// Adds the senses of a lemma, each to the headword as the synset spells it.
     func add(_ line: IndexLine, to draft: inout LexiconDraft) throws {
+        var headwords: [(word: String, given: Given)] = []
         for offset in line.offsets {
             guard let synset = synsets[SynsetID(part: line.part, offset: offset)] else {
                 throw ImportFailure("index.\(line.part.fileSuffix)", "'\(line.lemma)' points to no synset at \(offset)")
             }
             for (number, word) in synset.words.enumerated() where word.key == line.lemma {
                 let key = try senseKey(of: word, in: synset)
-                draft.add(
-                    try sense(of: word, number: number + 1, in: synset, key: key),
-                    to: .init(language: .en, word: word.text),
-                    as: line.part.lexicalCategory,
-                    derivatives: try words("+", from: number + 1, in: synset, without: word),
-                    count: counts[key] ?? 0
-                )
+                let index = headwords.firstIndex { $0.word == word.text } ?? headwords.count
+                if index == headwords.count { headwords.append((word.text, Given())) }
+                headwords[index].given.senses.append(try sense(of: word, number: number + 1, in: synset, key: key))
+                headwords[index].given.derivatives += try words("+", from: number + 1, in: synset, without: word)
+                headwords[index].given.count += counts[key] ?? 0
             }
         }
+        for (word, given) in headwords {
+            draft.add(
+                Entry(source: source, grammaticalFeatures: features(of: given.senses), senses: given.senses),
+                to: .init(language: .en, word: word),
+                as: line.part.lexicalCategory,
+                derivatives: given.derivatives,
+                count: given.count
+            )
+        }
+    }
+
+    /// What a line of the index gives one spelling of its lemma.
+    private struct Given {
+        var senses: [Sense] = []
+        var derivatives: [String] = []
+        /// How often its senses were met in sense-tagged text.
+        var count = 0
+    }
+
+    private func features(of senses: [Sense]) -> [GrammaticalFeature] {
+        let features = Set(senses.flatMap(\.grammaticalFeatures))
+        return GrammaticalFeature.allCases.filter(features.contains)
     }
 
     private func sense(of word: Synset.Word, number: Int, in synset: Synset, key: String) throws -> Sense {
         let usages = try targets(";u", from: number, in: synset).compactMap { labels.usages[$0] }
         let meaning = meanings[synset.id]
         return Sense(
-            id: "\(WordNetImporter.id):\(key)",
+            id: "\(source):\(key)",
             definitions: meaning?.definitions ?? [],
             examples: examples(of: word, in: synset, meaning),
             domains: unique(try targets(";c", from: number, in: synset).flatMap { labels.topics[$0] ?? [] }),
@@ -197,10 +226,4 @@ extension WordNetSenses {
         }
         return synset
     }
-}
-
-/// The elements without repetitions, in their order.
-private func unique<Element: Hashable>(_ elements: [Element]) -> [Element] {
-    var seen: Set<Element> = []
-    return elements.filter { seen.insert($0).inserted }
 }

@@ -15,11 +15,7 @@ extension EntriesRequest: LexiconAnswerable {
             try lexicon.matches(of: word, in: language, by: match)
         }
         guard !matches.isEmpty else { throw try noEntry(in: lexicon) }
-        return EntriesResponse(
-            matches: try filtered(matches),
-            fields: fields.map(Set.init),
-            sources: lexicon.manifest.sources.map(\.id)
-        )
+        return EntriesResponse(matches: try filtered(matches), fields: fields.map(Set.init))
     }
 
     /// The matches with only the lexical categories that are wanted.
@@ -57,6 +53,7 @@ extension EntriesRequest {
             case .exact: " in exactly this spelling"
             case .folded: " in a similar spelling"
             case .lemma: " as an inflected form"
+            case .variant: " as another name of a headword"
             }
         var failure = CallFailure.notFound("There is no entry for '\(word)'\(manner).")
         failure.parameter = "word"

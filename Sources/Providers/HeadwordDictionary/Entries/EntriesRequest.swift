@@ -70,7 +70,7 @@ extension EntriesRequest {
     private static let match = Parameter<MatchKind>.label(
         "match",
         "The only way to find a headword. If absent: exact (with headwords that differ in case only), else folded, "
-            + "else lemma."
+            + "else lemma, else variant."
     )
 
     /// What callers need to know.

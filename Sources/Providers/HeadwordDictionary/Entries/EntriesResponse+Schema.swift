@@ -26,6 +26,7 @@ extension EntriesResponse {
             "language": .label(of: Language.self),
             "word": .string.described("The headword as it is written."),
             "match": match,
+            "pronunciations": pronunciations,
             "lexicalEntries": .array(of: lexicalEntry).described("The commonest lexical category first."),
         ],
         required: ["id", "language", "word", "match", "lexicalEntries"]
@@ -52,6 +53,7 @@ extension EntriesResponse {
             "language": .label(of: Language.self),
             "lexicalCategory": .label(of: LexicalCategory.self),
             "text": .string,
+            "pronunciations": pronunciations,
             "derivatives": .array(of: relatedWord),
             "entries": .array(of: entry).described("One for each homograph."),
         ],
@@ -60,42 +62,82 @@ extension EntriesResponse {
 
     private static let entry = Schema.object(
         [
+            "source": .string.described("The data that say it; server.info spells them out."),
+            "etymologies": .array(of: .string),
+            "pronunciations": pronunciations,
             "grammaticalFeatures": .array(of: grammaticalFeature).described("Those that any of the senses has."),
-            "senses": .array(of: sense).described("The commonest first."),
+            "variantForms": variantForms,
+            "notes": notes,
+            "senses": .array(of: sense(["subsenses": .array(of: sense([:]))])).described("The commonest first."),
         ],
-        required: ["senses"]
+        required: ["source"]
     )
 
-    private static let sense = Schema.object(
-        [
-            "id": .string.described("The source, a colon, and the source's identifier."),
-            "definitions": .array(of: .string),
-            "examples": .array(of: example).described("Those that show the headword itself first."),
-            "domains": .array(of: .label(of: Domain.self)),
-            "registers": .array(of: .label(of: Register.self)),
-            "regions": .array(of: .label(of: Region.self)),
-            "grammaticalFeatures": .array(of: grammaticalFeature),
-            "crossReferences": .array(
-                of: .object(
-                    [
-                        "id": .string, "text": .string,
-                        "type": .string(among: CrossReference.Kind.allCases.map(\.label)),
-                    ],
-                    required: ["id", "text", "type"]
-                )
-            ),
-            "synonyms": .array(of: relatedWord),
-            "antonyms": .array(
-                of: .object(
-                    [
-                        "id": .string, "text": .string,
-                        "type": .string(among: ["indirect"]).described("The opposite of a similar word."),
-                    ],
-                    required: ["id", "text"]
-                )
-            ),
-        ],
-        required: ["id"]
+    private static func sense(_ narrower: KeyValuePairs<String, Schema>) -> Schema {
+        .object(
+            [
+                "id": .string.described("The source, a colon, and the source's identifier."),
+                "definitions": .array(of: .string),
+                "examples": .array(of: example).described("Those that show the headword itself first."),
+                "domains": .array(of: .label(of: Domain.self)),
+                "registers": .array(of: .label(of: Register.self)),
+                "regions": .array(of: .label(of: Region.self)),
+                "grammaticalFeatures": .array(of: grammaticalFeature),
+                "variantForms": variantForms,
+                "notes": notes,
+                "crossReferences": crossReferences,
+                "synonyms": .array(of: relatedWord),
+                "antonyms": antonyms,
+            ],
+            narrower,
+            required: ["id"]
+        )
+    }
+
+    private static let crossReferences = Schema.array(
+        of: .object(
+            ["id": .string, "text": .string, "type": .string(among: CrossReference.Kind.allCases.map(\.label))],
+            required: ["id", "text", "type"]
+        )
+    )
+
+    private static let antonyms = Schema.array(
+        of: .object(
+            [
+                "id": .string, "text": .string,
+                "type": .string(among: ["indirect"]).described("The opposite of a similar word."),
+            ],
+            required: ["id", "text"]
+        )
+    )
+
+    private static let pronunciations = Schema.array(
+        of: .object(
+            [
+                "phoneticSpelling": .string,
+                "phoneticNotation": .string(among: Pronunciation.Notation.allCases.map(\.label)),
+                "regions": .array(of: .label(of: Region.self)).described("Where it is said like this."),
+                "source": .string,
+            ],
+            required: ["phoneticSpelling", "phoneticNotation", "source"]
+        )
+    )
+
+    private static let variantForms = Schema.array(
+        of: .object(
+            [
+                "text": .string, "regions": .array(of: .label(of: Region.self)),
+                "registers": .array(of: .label(of: Register.self)),
+            ],
+            required: ["text"]
+        )
+    )
+
+    private static let notes = Schema.array(
+        of: .object(
+            ["text": .string, "type": .string(among: Note.Kind.allCases.map(\.label))],
+            required: ["text", "type"]
+        )
     )
 
     private static let example = Schema.object(

@@ -9,8 +9,19 @@ public struct EntriesResponse: JSONWritable, Hashable, Sendable {
     public var matches: [Match]
     /// The parts that are wanted; nil for all.
     public var fields: Set<EntryField>?
-    /// The sources of the lexicon that answered.
-    public var sources: [String]
+
+    /// The sources that any part of the answer is from, sorted.
+    private var sources: [String] {
+        var sources: Set<String> = []
+        for entry in matches.lazy.map(\.entry) {
+            sources.formUnion(entry.pronunciations.map(\.source))
+            for lexicalEntry in entry.lexicalEntries {
+                sources.formUnion(lexicalEntry.pronunciations.map(\.source))
+                sources.formUnion(lexicalEntry.entries.map(\.source))
+            }
+        }
+        return sources.sorted()
+    }
 
     /// Writes `RetrieveEntry`. What has no content is absent.
     public func write(to writer: inout JSONWriter) {
@@ -50,6 +61,7 @@ private struct EntryWriter {
             writer.member("word", entry.word)
             writer.name("match")
             writeMatch(match, to: &writer)
+            if wants(.pronunciations) { writer.member("pronunciations", ifAny: entry.pronunciations) }
             writer.name("lexicalEntries")
             writer.array { writer in
                 for lexicalEntry in entry.lexicalEntries { write(lexicalEntry, of: entry, to: &writer) }
@@ -78,6 +90,7 @@ private struct EntryWriter {
             writer.member("language", entry.language.label)
             writer.member("lexicalCategory", lexicalEntry.lexicalCategory.label)
             writer.member("text", entry.word)
+            if wants(.pronunciations) { writer.member("pronunciations", ifAny: lexicalEntry.pronunciations) }
             if isWhole { writer.member("derivatives", ifAny: lexicalEntry.derivatives.map(RelatedWord.init)) }
             writer.name("entries")
             writer.array { writer in
@@ -88,13 +101,23 @@ private struct EntryWriter {
 
     private func write(_ entry: Entry, to writer: inout JSONWriter) {
         writer.object { writer in
+            writer.member("source", entry.source)
+            if wants(.etymologies) { writer.member("etymologies", ifAny: entry.etymologies) }
+            if wants(.pronunciations) { writer.member("pronunciations", ifAny: entry.pronunciations) }
             if wants(.grammaticalFeatures) {
                 writer.member("grammaticalFeatures", ifAny: entry.grammaticalFeatures)
             }
-            writer.name("senses")
-            writer.array { writer in
-                for sense in entry.senses { write(sense, to: &writer) }
-            }
+            if wants(.variantForms) { writer.member("variantForms", ifAny: entry.variantForms) }
+            if isWhole { writer.member("notes", ifAny: entry.notes) }
+            write(entry.senses, as: "senses", to: &writer)
+        }
+    }
+
+    private func write(_ senses: [Sense], as name: StaticString, to writer: inout JSONWriter) {
+        guard !senses.isEmpty else { return }
+        writer.name(name)
+        writer.array { writer in
+            for sense in senses { write(sense, to: &writer) }
         }
     }
 
@@ -109,11 +132,19 @@ private struct EntryWriter {
             if wants(.grammaticalFeatures) {
                 writer.member("grammaticalFeatures", ifAny: sense.grammaticalFeatures)
             }
-            guard isWhole else { return }
-            writer.member("crossReferences", ifAny: sense.crossReferences)
-            writer.member("synonyms", ifAny: sense.synonyms.map(RelatedWord.init))
-            writer.member("antonyms", ifAny: sense.antonyms)
+            if wants(.variantForms) { writer.member("variantForms", ifAny: sense.variantForms) }
+            if isWhole { writeRelations(of: sense, to: &writer) }
+            write(sense.subsenses, as: "subsenses", to: &writer)
         }
+    }
+}
+
+extension EntryWriter {
+    private func writeRelations(of sense: Sense, to writer: inout JSONWriter) {
+        writer.member("notes", ifAny: sense.notes)
+        writer.member("crossReferences", ifAny: sense.crossReferences)
+        writer.member("synonyms", ifAny: sense.synonyms.map(RelatedWord.init))
+        writer.member("antonyms", ifAny: sense.antonyms)
     }
 }
 

@@ -1,0 +1,67 @@
+public import HeadwordModel
+
+// What the lexicon keeps beside entries. A headword is named by its spelling, as `Match.entry.word` gives it.
+
+extension Lexicon {
+    /// The inflected forms of a lemma with its lexical category, the best of each kind first.
+    public func forms(
+        of lemma: String,
+        in language: Language = .en
+    ) throws(LexiconFailure) -> [(category: LexicalCategory, form: InflectedForm)] {
+        try read { reader throws(LexiconFailure) in try reader.forms(of: lemma, in: language) }
+    }
+
+    /// The translations of a headword, meaning by meaning.
+    public func translations(
+        of headword: String,
+        in language: Language = .en,
+        to target: Language
+    ) throws(LexiconFailure) -> [TranslationGroup] {
+        try read { reader throws(LexiconFailure) in
+            try reader.values(
+                """
+                SELECT t.body FROM spelling s JOIN headword h ON h.id = s.headword JOIN translation t ON t.headword = h.id
+                WHERE s.language = ? AND s.folded = ? AND h.word = ? AND t.target = ?
+                """,
+                of: headword,
+                in: language,
+                target.label
+            )
+        }
+    }
+
+    /// Sentences that show a headword.
+    public func sentences(of headword: String, in language: Language = .en) throws(LexiconFailure) -> [Sentence] {
+        try read { reader throws(LexiconFailure) in
+            try reader.values(
+                """
+                SELECT t.body FROM spelling s JOIN headword h ON h.id = s.headword JOIN sentence t ON t.headword = h.id
+                WHERE s.language = ? AND s.folded = ? AND h.word = ?
+                """,
+                of: headword,
+                in: language
+            )
+        }
+    }
+
+    /// The sets that thesauri have a headword in.
+    public func thesaurusSets(
+        of headword: String,
+        in language: Language = .en
+    ) throws(LexiconFailure) -> [ThesaurusSet] {
+        try read { reader throws(LexiconFailure) in
+            try reader.thesaurusSets(of: headword, in: language)
+        }
+    }
+
+    /// How often a word form, as it is written, was counted in the corpus of its language; nil if less often than the
+    /// corpus keeps.
+    public func count(of form: String, in language: Language = .en) throws(LexiconFailure) -> Int? {
+        try read { reader throws(LexiconFailure) in try reader.count(of: form, in: language) }
+    }
+
+    /// The licence texts of the packages that the lexicon was built from.
+    public func licences() throws(LexiconFailure) -> [(source: String, package: String, text: String)] {
+        try read { reader throws(LexiconFailure) in try reader.licences() }
+    }
+}

@@ -1,0 +1,104 @@
+internal import HeadwordModel
+
+/// Reads back what a ``ByteWriter`` wrote; never beyond the bytes, whatever they are.
+package struct ByteReader {
+    /// The bytes are not what they should be.
+    package struct Failure: Error {}
+
+    private let bytes: UnsafeRawBufferPointer
+    private var position = 0
+
+    /// Reads the value that `bytes` hold.
+    package static func value<Value: Stored>(
+        of _: Value.Type = Value.self,
+        _ bytes: UnsafeRawBufferPointer
+    ) throws(Failure) -> Value {
+        var reader = ByteReader(bytes: bytes)
+        let value = try Value(from: &reader)
+        guard reader.position == bytes.count else { throw Failure() }
+        return value
+    }
+
+    /// Reads the list of values that `bytes` hold.
+    package static func list<Value: Stored>(
+        of _: Value.Type = Value.self,
+        _ bytes: UnsafeRawBufferPointer
+    ) throws(Failure) -> [Value] {
+        var reader = ByteReader(bytes: bytes)
+        let values: [Value] = try reader.list()
+        guard reader.position == bytes.count else { throw Failure() }
+        return values
+    }
+
+    private init(bytes: UnsafeRawBufferPointer) {
+        self.bytes = bytes
+    }
+
+    mutating func list<Value: Stored>() throws(Failure) -> [Value] {
+        try list { reader throws(Failure) in try Value(from: &reader) }
+    }
+
+    mutating func members<Member: Vocabulary>() throws(Failure) -> [Member] {
+        try list { reader throws(Failure) in try reader.member() }
+    }
+
+    package mutating func texts() throws(Failure) -> [String] {
+        try list { reader throws(Failure) in try reader.text() }
+    }
+
+    mutating func member<Member: RawRepresentable<UInt8>>() throws(Failure) -> Member {
+        guard let member = Member(rawValue: try byte()) else { throw Failure() }
+        return member
+    }
+
+    mutating func memberIfPresent<Member: RawRepresentable<UInt8>>() throws(Failure) -> Member? {
+        let byte = try byte()
+        if byte == 0xFF { return nil }
+        guard let member = Member(rawValue: byte) else { throw Failure() }
+        return member
+    }
+
+    mutating func flag() throws(Failure) -> Bool { try byte() == 1 }
+
+    mutating func text() throws(Failure) -> String {
+        let count = try count()
+        defer { position += count }
+        return String(decoding: UnsafeRawBufferPointer(rebasing: bytes[position..<position + count]), as: UTF8.self)
+    }
+
+    mutating func textIfPresent() throws(Failure) -> String? {
+        let text = try text()
+        return text.isEmpty ? nil : text
+    }
+
+    mutating func list<Element>(
+        _ element: (inout ByteReader) throws(Failure) -> Element
+    ) throws(Failure) -> [Element] {
+        let count = try count()
+        guard count > 0 else { return [] }
+        var elements: [Element] = []
+        elements.reserveCapacity(count)
+        for _ in 0..<count { elements.append(try element(&self)) }
+        return elements
+    }
+
+    /// A length; each unit of it takes a byte at least, so it is never larger than what is left.
+    private mutating func count() throws(Failure) -> Int {
+        var count = 0
+        for shift in stride(from: 0, to: 35, by: 7) {
+            let byte = try byte()
+            count |= Int(byte & 0x7F) << shift
+            guard byte & 0x80 != 0 else {
+                guard count <= bytes.count - position else { throw Failure() }
+                return count
+            }
+        }
+        throw Failure()
+    }
+
+    private mutating func byte() throws(Failure) -> UInt8 {
+        guard position < bytes.count else { throw Failure() }
+        defer { position += 1 }
+        return bytes[position]
+    }
+}

@@ -1,0 +1,68 @@
+internal import HeadwordModel
+
+/// Writes values as the bytes that a lexicon stores: numbers as LEB128, texts and lists with their length before them,
+/// members of vocabularies as one byte.
+package struct ByteWriter {
+    /// What was written.
+    package private(set) var bytes: [UInt8] = []
+
+    /// Creates a writer that has written nothing.
+    package init() {}
+
+    /// The bytes of a value.
+    package static func bytes(of value: some Stored) -> [UInt8] {
+        var writer = ByteWriter()
+        value.store(in: &writer)
+        return writer.bytes
+    }
+
+    /// The bytes of a list of values.
+    package static func bytes(of list: [some Stored]) -> [UInt8] {
+        var writer = ByteWriter()
+        writer.write(list)
+        return writer.bytes
+    }
+
+    mutating func write(_ value: some Stored) { value.store(in: &self) }
+
+    mutating func write(_ list: [some Stored]) {
+        write(count: list.count)
+        for value in list { value.store(in: &self) }
+    }
+
+    mutating func write(_ member: some Vocabulary) { bytes.append(member.rawValue) }
+
+    mutating func write(_ members: [some Vocabulary]) {
+        write(count: members.count)
+        bytes.append(contentsOf: members.lazy.map(\.rawValue))
+    }
+
+    /// An absent member is 255, which no vocabulary reaches that this is used for.
+    mutating func write(ifPresent member: (some RawRepresentable<UInt8>)?) { bytes.append(member?.rawValue ?? 0xFF) }
+
+    mutating func write(case member: some RawRepresentable<UInt8>) { bytes.append(member.rawValue) }
+
+    mutating func write(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
+
+    mutating func write(_ text: String) {
+        write(count: text.utf8.count)
+        bytes.append(contentsOf: text.utf8)
+    }
+
+    /// An absent text is an empty one.
+    mutating func write(ifPresent text: String?) { write(text ?? "") }
+
+    package mutating func write(_ texts: [String]) {
+        write(count: texts.count)
+        for text in texts { write(text) }
+    }
+
+    mutating func write(count: Int) {
+        var rest = count
+        while rest >= 0x80 {
+            bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+            rest >>= 7
+        }
+        bytes.append(UInt8(rest))
+    }
+}

@@ -1,0 +1,121 @@
+internal import HeadwordLexicon
+internal import HeadwordModel
+
+/// Puts together what sources said of each headword.
+struct HeadwordAssembly {
+    /// A headword with all that was said of it.
+    struct Assembled {
+        var entry: HeadwordEntry
+        var rank: Int
+        /// By target language, in the order of the languages.
+        var translations: [(target: Language, groups: [TranslationGroup])]
+        var sentences: [Sentence]
+    }
+
+    /// What belongs to one lexical category.
+    private struct Part {
+        var lexicalEntry: LexicalEntry
+        /// How often the headword was met in the category in sense-tagged text.
+        var count = 0
+    }
+
+    private let draft: LexiconDraft
+    /// The indexes of the records, those of one headword together in the order in which they were added.
+    private let order: [Int32]
+    /// Where the records of each headword begin in ``order``.
+    private let starts: [Int32: Int]
+
+    init(_ draft: LexiconDraft) {
+        self.draft = draft
+        let records = draft.records
+        let order = records.indices.map(Int32.init)
+            .sorted { (records[Int($0)].headword, $0) < (records[Int($1)].headword, $1) }
+        var starts: [Int32: Int] = [:]
+        for (place, index) in order.enumerated() where starts[records[Int(index)].headword] == nil {
+            starts[records[Int(index)].headword] = place
+        }
+        self.order = order
+        self.starts = starts
+    }
+
+    /// Assembles the headword of a number.
+    func headword(_ number: Int32) throws -> Assembled {
+        let headword = draft.headword(number)
+        var parts: [Part] = []
+        var entry = HeadwordEntry(word: headword.word, language: headword.language, lexicalEntries: [])
+        var translations: [TranslationGroup] = []
+        var sentences: [Sentence] = []
+        var pronunciations: [(Pronunciation, LexicalCategory?)] = []
+        for record in records(of: number) {
+            switch record.kind {
+            case .entry:
+                let index = Self.index(of: record.category, in: &parts)
+                parts[index].lexicalEntry.entries.append(try draft.value(at: record.location))
+                parts[index].count += Int(record.count)
+            case .derivatives:
+                let index = Self.index(of: record.category, in: &parts)
+                let derivatives: DerivativeList = try draft.value(at: record.location)
+                parts[index].lexicalEntry.derivatives += derivatives.words
+            case .pronunciation:
+                pronunciations.append((try draft.value(at: record.location), record.category))
+            case .translation: translations.append(try draft.value(at: record.location))
+            case .sentence: sentences.append(try draft.value(at: record.location))
+            }
+        }
+        for (pronunciation, category) in pronunciations { Self.add(pronunciation, as: category, to: &entry, &parts) }
+        entry.lexicalEntries = Self.sorted(parts)
+        let tagged = parts.reduce(0) { $0 + $1.count }
+        return Assembled(
+            entry: entry,
+            rank: rank(of: headword, tagged: tagged),
+            translations: Language.allCases.compactMap { target in
+                let groups = translations.filter { $0.target == target }
+                return groups.isEmpty ? nil : (target, groups)
+            },
+            sentences: sentences
+        )
+    }
+
+    private func records(of number: Int32) -> some Sequence<LexiconDraft.Record> {
+        order[(starts[number] ?? order.count)...].lazy.map { draft.records[Int($0)] }
+            .prefix { $0.headword == number }
+    }
+
+    private static func index(of category: LexicalCategory?, in parts: inout [Part]) -> Int {
+        let category = category ?? .other
+        if let index = parts.firstIndex(where: { $0.lexicalEntry.lexicalCategory == category }) { return index }
+        parts.append(Part(lexicalEntry: LexicalEntry(lexicalCategory: category, entries: [])))
+        return parts.count - 1
+    }
+
+    /// A pronunciation of a lexical category that the headword lacks is one of the headword.
+    private static func add(
+        _ pronunciation: Pronunciation,
+        as category: LexicalCategory?,
+        to entry: inout HeadwordEntry,
+        _ parts: inout [Part]
+    ) {
+        if let index = parts.firstIndex(where: { $0.lexicalEntry.lexicalCategory == category }) {
+            parts[index].lexicalEntry.pronunciations.append(pronunciation)
+        } else {
+            entry.pronunciations.append(pronunciation)
+        }
+    }
+
+    /// The commonest lexical category first; otherwise the order in which the categories were met.
+    private static func sorted(_ parts: [Part]) -> [LexicalEntry] {
+        parts.sorted { $0.count > $1.count }.map { part in
+            var lexicalEntry = part.lexicalEntry
+            lexicalEntry.derivatives = unique(lexicalEntry.derivatives)
+            return lexicalEntry
+        }
+    }
+
+    /// Occurrences per thousand million words where words were counted. A word that was not is rarer than all others,
+    /// and ordered by how often it was met in sense-tagged text, as all words are where no counts are known.
+    private func rank(of headword: LexiconDraft.Headword, tagged: Int) -> Int {
+        guard let list = draft.frequencies[headword.language], list.tokens > 0 else { return tagged }
+        let counted = list.counts[headword.word] ?? min(tagged, list.floor - 1)
+        return counted * 1000 / max(1, list.tokens / 1_000_000)
+    }
+}

@@ -1,0 +1,261 @@
+internal import HeadwordLexicon
+package import HeadwordModel
+
+/// A lexicon in the making.
+///
+/// What importers add is kept as bytes until it is written, which takes a third of the memory that values would.
+package struct LexiconDraft {
+    /// A headword, by its spelling.
+    package struct Headword: Hashable {
+        package var language: Language
+        package var word: String
+
+        /// Creates the name of a headword.
+        package init(language: Language, word: String) {
+            self.language = language
+            self.word = word
+        }
+    }
+
+    /// A form of a headword.
+    package struct Inflection {
+        package var language: Language
+        package var lemma: String
+        package var category: LexicalCategory
+        package var form: InflectedForm
+
+        /// Creates an inflection.
+        package init(language: Language, lemma: String, category: LexicalCategory, form: InflectedForm) {
+            self.language = language
+            self.lemma = lemma
+            self.category = category
+            self.form = form
+        }
+    }
+
+    /// Another name under which a headword is found.
+    struct Alias: Hashable {
+        var text: String
+        var source: String
+    }
+
+    /// How often the word forms of a language were counted in a body of text.
+    package struct FrequencyList {
+        package var source: String
+        /// The number of words in the text.
+        package var tokens: Int
+        /// Words that were met less often are left out.
+        package var floor: Int
+        /// By word form as it was written.
+        package var counts: [String: Int]
+
+        package init(source: String, tokens: Int, floor: Int, counts: [String: Int]) {
+            self.source = source
+            self.tokens = tokens
+            self.floor = floor
+            self.counts = counts
+        }
+    }
+
+    /// One thing that a source says of a headword, as bytes.
+    struct Record {
+        enum Kind: UInt8 { case entry, derivatives, pronunciation, translation, sentence }
+
+        var headword: Int32
+        var kind: Kind
+        /// For an entry and what belongs to it.
+        var category: LexicalCategory?
+        /// For an entry: how often it was met in sense-tagged text.
+        var count: Int32
+        var location: ByteArena.Location
+    }
+
+    private struct State {
+        var headword: Headword
+        /// Whether the lexicon will list it; other words are only annotated, in case that they are listed later.
+        var isListed = false
+        var categories: Set<LexicalCategory> = []
+        var aliases: Set<Alias> = []
+    }
+
+    private var numbers: [Headword: Int32] = [:]
+    private var states: [State] = []
+    private var arena = ByteArena()
+    private(set) var records: [Record] = []
+    /// Thesaurus sets with the numbers of their headwords.
+    private(set) var thesaurus: [(location: ByteArena.Location, headwords: [Int32])] = []
+    private(set) var inflections: [(inflection: Inflection, source: String)] = []
+    private(set) var frequencies: [Language: FrequencyList] = [:]
+    /// What the source that is being read has given so far.
+    private(set) var tally = Tally()
+    /// The source that is being read.
+    private var source = ""
+    /// What sources tell about English words beyond what they say of headwords; what inflection goes by.
+    package var english = EnglishEvidence()
+
+    /// Creates an empty draft.
+    package init() {}
+
+    /// Starts to count what a source gives, and ends the count of the source before.
+    mutating func begin(_ source: Source) {
+        self.source = source.id
+        tally = Tally()
+    }
+}
+
+// MARK: - What importers ask
+
+extension LexiconDraft {
+    /// Whether the lexicon will list a headword in just this spelling.
+    package func contains(_ headword: Headword) -> Bool {
+        numbers[headword].map { states[Int($0)].isListed } ?? false
+    }
+
+    /// The headwords listed so far, in no useful order.
+    package var listed: some Sequence<Headword> { states.lazy.filter(\.isListed).map(\.headword) }
+
+    /// The lexical categories that a headword has entries in so far.
+    package func categories(of headword: Headword) -> Set<LexicalCategory> {
+        numbers[headword].map { states[Int($0)].categories } ?? []
+    }
+}
+
+// MARK: - What importers say
+
+extension LexiconDraft {
+    /// Adds an entry after those that the headword has in the lexical category, and lists the headword.
+    ///
+    /// - Parameter count: how often the headword was met in the category in sense-tagged text.
+    package mutating func add(
+        _ entry: Entry,
+        to headword: Headword,
+        as category: LexicalCategory,
+        derivatives: [String] = [],
+        count: Int = 0
+    ) {
+        let number = list(headword)
+        add(.entry, to: number, as: category, count: count, ByteWriter.bytes(of: entry))
+        if !derivatives.isEmpty {
+            add(.derivatives, to: number, as: category, ByteWriter.bytes(of: DerivativeList(derivatives)))
+        }
+        states[Int(number)].categories.insert(category)
+        tally.count(entry)
+    }
+
+    /// Adds a pronunciation, of the headword in one lexical category or in all.
+    package mutating func add(
+        _ pronunciation: Pronunciation,
+        to headword: Headword,
+        as category: LexicalCategory? = nil
+    ) {
+        add(.pronunciation, to: number(of: headword), as: category, ByteWriter.bytes(of: pronunciation))
+        tally[.pronunciations] += 1
+    }
+
+    /// Adds a sentence that shows the headword.
+    package mutating func add(_ sentence: Sentence, to headword: Headword) {
+        add(.sentence, to: number(of: headword), ByteWriter.bytes(of: sentence))
+        tally[.sentences] += 1
+    }
+
+    /// Adds translations of the headword in one of its meanings.
+    package mutating func add(_ group: TranslationGroup, to headword: Headword) {
+        add(.translation, to: number(of: headword), ByteWriter.bytes(of: group))
+        tally[.translations] += group.translations.count
+    }
+
+    /// Adds a set of a thesaurus to all the headwords that share it.
+    package mutating func add(_ set: ThesaurusSet, to headwords: [Headword]) {
+        let numbers = headwords.map { number(of: $0) }
+        thesaurus.append((arena.add(ByteWriter.bytes(of: set)), numbers))
+        tally[.thesaurusSets] += 1
+    }
+
+    /// Lets a headword be found under another name.
+    package mutating func add(alias: String, of headword: Headword) {
+        guard alias != headword.word else { return }
+        let number = number(of: headword)
+        if states[Int(number)].aliases.insert(Alias(text: alias, source: source)).inserted { tally[.aliases] += 1 }
+    }
+
+    /// Adds a form; the forms of one lemma come best first.
+    package mutating func add(_ inflection: Inflection) {
+        inflections.append((inflection, source))
+        tally[.inflections] += 1
+    }
+
+    /// Sets how often the words of a language are used.
+    package mutating func set(_ list: FrequencyList, of language: Language) {
+        frequencies[language] = list
+        tally[.frequencies] += list.counts.count
+    }
+
+    /// Lists a headword that nothing may be said of.
+    @discardableResult
+    private mutating func list(_ headword: Headword) -> Int32 {
+        let number = number(of: headword)
+        if !states[Int(number)].isListed {
+            states[Int(number)].isListed = true
+            tally[.headwords] += 1
+        }
+        return number
+    }
+
+    private mutating func number(of headword: Headword) -> Int32 {
+        if let number = numbers[headword] { return number }
+        let number = Int32(states.count)
+        numbers[headword] = number
+        states.append(State(headword: headword))
+        return number
+    }
+
+    private mutating func add(
+        _ kind: Record.Kind,
+        to headword: Int32,
+        as category: LexicalCategory? = nil,
+        count: Int = 0,
+        _ bytes: [UInt8]
+    ) {
+        records.append(
+            Record(
+                headword: headword,
+                kind: kind,
+                category: category,
+                count: Int32(clamping: count),
+                location: arena.add(bytes)
+            )
+        )
+    }
+}
+
+// MARK: - What the writer reads
+
+extension LexiconDraft {
+    /// The numbers of the listed headwords, sorted by language and spelling.
+    func listedNumbers() -> [Int32] {
+        states.indices.filter { states[$0].isListed }
+            .sorted { before(states[$0].headword, states[$1].headword) }
+            .map(Int32.init)
+    }
+
+    private func before(_ first: Headword, _ second: Headword) -> Bool {
+        if first.language != second.language { return first.language.label < second.language.label }
+        return first.word < second.word
+    }
+
+    /// The headword of a number.
+    func headword(_ number: Int32) -> Headword { states[Int(number)].headword }
+
+    /// The aliases of a headword, sorted.
+    func aliases(of number: Int32) -> [Alias] {
+        states[Int(number)].aliases.sorted { ($0.text, $0.source) < ($1.text, $1.source) }
+    }
+
+    /// Reads back what was added.
+    func value<Value: Stored>(at location: ByteArena.Location) throws -> Value {
+        try arena.withBytes(at: location) { try ByteReader.value($0) }
+    }
+
+    /// The bytes of what was added.
+    func bytes(at location: ByteArena.Location) -> [UInt8] { arena.withBytes(at: location) { Array($0) } }
+}

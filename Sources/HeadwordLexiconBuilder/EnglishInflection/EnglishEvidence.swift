@@ -1,0 +1,35 @@
+package import HeadwordModel
+
+/// What sources tell about English words beyond what they say of headwords.
+package struct EnglishEvidence {
+    /// A form that a dictionary gives for a lemma because no rule leads to it.
+    package struct GivenForm: Hashable {
+        package var lemma: String
+        package var category: LexicalCategory
+        package var form: String
+        /// What the form expresses; empty if the dictionary does not say.
+        package var features: [GrammaticalFeature]
+        /// The identifier of the source.
+        package var source: String
+
+        package init(
+            lemma: String,
+            category: LexicalCategory,
+            form: String,
+            features: [GrammaticalFeature],
+            source: String
+        ) {
+            self.lemma = lemma
+            self.category = category
+            self.form = form
+            self.features = features
+            self.source = source
+        }
+    }
+
+    /// The irregular forms that dictionaries list.
+    package var givenForms: [GivenForm] = []
+
+    /// Creates the evidence of nothing.
+    package init() {}
+}

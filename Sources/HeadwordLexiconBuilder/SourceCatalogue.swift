@@ -1,0 +1,35 @@
+/// Every body of data that a lexicon can be built from, in the order in which they are read: what a source says of a
+/// headword stands before what later sources say.
+enum SourceCatalogue {
+    /// English: definitions, examples, etymologies, pronunciations, inflection, synonyms, frequencies.
+    static let core: [any Importer] = [
+        WordNetImporter()
+    ]
+
+    /// German, modern glosses and computing terms for English.
+    static let english: [any Importer] = []
+
+    /// What follows from all that was read about English.
+    static let derived: [any Importer] = [EnglishInflectionImporter()]
+
+    /// The other languages.
+    static let others: [any Importer] = []
+}
+
+/// Named collections of sources, each with all that the one before has.
+public enum SourceSet: String, CaseIterable, Sendable {
+    /// English.
+    case core
+    /// English with translations into German, modern glosses and computing terms.
+    case english
+    /// All languages.
+    case all
+
+    var importers: [any Importer] {
+        switch self {
+        case .core: SourceCatalogue.core
+        case .english: SourceCatalogue.core + SourceCatalogue.english
+        case .all: SourceCatalogue.core + SourceCatalogue.english + SourceCatalogue.others
+        }
+    }
+}

@@ -1,0 +1,54 @@
+public import HeadwordModel
+
+/// The sources that a lexicon is to be built from.
+public struct SourceSelection: Sendable {
+    /// Why there is nothing to build from.
+    public enum Failure: Error, CustomStringConvertible {
+        /// No source has this name.
+        case unknownSource(String, suggestions: [String])
+        /// None of the sources says anything of the languages.
+        case nothing(languages: [Language])
+
+        /// The reason.
+        public var description: String {
+            switch self {
+            case .unknownSource(let id, let suggestions):
+                "there is no source '\(id)'"
+                    + (suggestions.isEmpty ? "" : "; did you mean '\(suggestions.joined(separator: "' or '"))'?")
+            case .nothing(let languages):
+                "none of the sources says anything of \(languages.map(\.label).joined(separator: ", "))"
+            }
+        }
+    }
+
+    let importers: [any Importer]
+
+    /// Selects the sources of a set that say something of any of the languages; of all languages if none are given.
+    public init(_ set: SourceSet, languages: [Language] = []) throws(Failure) {
+        try self.init(set.importers, languages: languages)
+    }
+
+    /// Selects sources by their identifiers.
+    public init(ids: [String], languages: [Language] = []) throws(Failure) {
+        let all = SourceSet.all.importers
+        let known = all.map(\.source.id)
+        for id in ids where !known.contains(id) {
+            throw .unknownSource(id, suggestions: nearMisses(of: id, among: known))
+        }
+        try self.init(all.filter { ids.contains($0.source.id) }, languages: languages)
+    }
+
+    init(_ importers: [any Importer], languages: [Language] = []) throws(Failure) {
+        let wanted =
+            languages.isEmpty ? importers : importers.filter { !$0.source.languages.isDisjoint(with: languages) }
+        guard !wanted.isEmpty else { throw .nothing(languages: languages) }
+        let known = wanted.reduce(into: Set()) { $0.formUnion($1.source.languages) }
+        self.importers = wanted + SourceCatalogue.derived.filter { !$0.source.languages.isDisjoint(with: known) }
+    }
+
+    /// The Debian packages that hold the data.
+    public var packages: [String] { unique(importers.flatMap(\.source.packages)) }
+
+    /// The identifiers of all sources, in the order in which they are read.
+    public static var ids: [String] { SourceSet.all.importers.map(\.source.id) }
+}

@@ -1,0 +1,26 @@
+/// What a lexicon counts of each source.
+public enum RecordKind: UInt8, Vocabulary {
+    case headwords
+    case senses
+    case definitions
+    case examples
+    case quotations
+    case etymologies
+    case pronunciations
+    case variantForms
+    case notes
+    case domains
+    case registers
+    case regions
+    case thesaurusSets
+    case translations
+    case sentences
+    case inflections
+    case aliases
+    case frequencies
+
+    /// What a member is called in a message for people.
+    public static let vocabularyName = "kind of record"
+    /// The labels and their spellings.
+    public static let table = VocabularyTable<Self>(isCamelCase: true)
+}
