@@ -16,13 +16,11 @@ build: system-packages  ## Build the command
 
 # Built anew if there is none, or one of another format version.
 lexicon: build  ## Build the lexicon of this user, if there is none
-	@$(headword) lexicon info >/dev/null 2>&1 || { \
-		Scripts/fetch-packages.sh $(packages) wordnet-base && \
-		$(headword) lexicon build --root $(packages); }
+	@$(headword) lexicon info >/dev/null 2>&1 || $(headword) lexicon build
 
 test: build  ## Check everything that CI checks
-	@Scripts/fetch-packages.sh $(packages) wordnet-base wordnet
-	$(headword) lexicon build --root $(packages) --output .build/lexicon
+	@$(headword) lexicon fetch --root $(packages) --package wordnet-base wordnet >/dev/null
+	$(headword) lexicon build --source wordnet --root $(packages) --output .build/lexicon
 	$(headword) lexicon verify --lexicon .build/lexicon/current
 	Scripts/check.sh $(packages) $(CURDIR)/.build/lexicon/current
 

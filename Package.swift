@@ -12,7 +12,9 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+        .package(url: "https://github.com/apple/swift-system", from: "1.8.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+        .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.0", traits: []),
     ],
     targets: []
 )
@@ -40,6 +42,16 @@ package.targets += [
             .embedInCode("Importers/WordNet/usages.tsv"),
         ]
     ),
+]
+
+package.targets += [
+    .target(
+        name: "HeadwordPackages",
+        dependencies: [
+            .product(name: "Subprocess", package: "swift-subprocess"),
+            .product(name: "SystemPackage", package: "swift-system"),
+        ]
+    )
 ]
 
 // MARK: JSON-RPC
@@ -91,7 +103,7 @@ package.targets += [
         name: "headword",
         dependencies: [
             "HeadwordCore", "HeadwordDictionary", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder",
-            "HeadwordModel", "HeadwordService", "JSONRPC", "JSONRPCTransport",
+            "HeadwordModel", "HeadwordPackages", "HeadwordService", "JSONRPC", "JSONRPCTransport",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),

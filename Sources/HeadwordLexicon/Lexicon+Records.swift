@@ -60,6 +60,11 @@ extension Lexicon {
         try read { reader throws(LexiconFailure) in try reader.count(of: form, in: language) }
     }
 
+    /// The word forms of a language that are used most, as they are written, the commonest first.
+    public func commonestForms(of language: Language = .en, atMost limit: Int) throws(LexiconFailure) -> [String] {
+        try read { reader throws(LexiconFailure) in try reader.commonestForms(of: language, atMost: limit) }
+    }
+
     /// The licence texts of the packages that the lexicon was built from.
     public func licences() throws(LexiconFailure) -> [(source: String, package: String, text: String)] {
         try read { reader throws(LexiconFailure) in try reader.licences() }

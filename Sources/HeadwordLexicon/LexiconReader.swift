@@ -210,6 +210,14 @@ extension LexiconReader {
         }
     }
 
+    /// The word forms of a language that were counted, the commonest first.
+    func commonestForms(of language: Language, atMost limit: Int) throws(LexiconFailure) -> [String] {
+        try rows(
+            "SELECT form FROM frequency WHERE language = ? ORDER BY count DESC, form LIMIT \(limit)",
+            language.label
+        ) { row in row.text(0) }
+    }
+
     /// How often a word form was counted.
     func count(of form: String, in language: Language) throws(LexiconFailure) -> Int? {
         try rows("SELECT count FROM frequency WHERE language = ? AND form = ?", language.label, form) { row in
@@ -330,6 +338,21 @@ extension LexiconReader {
             throw failure
         } catch {
             throw damaged("\(error)")
+        }
+    }
+
+    /// The headwords with these numbers, and the bytes of what is said of them.
+    func bodies(
+        ids: Range<Int64>
+    ) throws(LexiconFailure) -> [(language: Language, word: String, body: [UInt8])] {
+        try rows(
+            """
+            SELECT language, word, body FROM headword WHERE id >= \(ids.lowerBound) AND id < \(ids.upperBound)
+            ORDER BY id
+            """
+        ) { row throws(LexiconFailure) in
+            guard let language = Language(label: row.text(0)) else { throw self.damaged("a headword has no language") }
+            return (language, row.text(1), row.withBytes(2) { Array($0) })
         }
     }
 

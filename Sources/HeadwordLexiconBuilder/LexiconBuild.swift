@@ -62,8 +62,10 @@ public struct LexiconBuild {
         let name = "lexicon-\(languages)-\(manifest.digest.prefix(12)).sqlite"
         try Directory.sync(unfinished)
         try Directory.rename(unfinished, to: "\(directory)/\(name)")
-        try Directory.link(directory + "/" + Self.currentName, to: name)
+        let previous = try Directory.link(directory + "/" + Self.currentName, to: name)
         try Directory.sync(directory)
+        // Whoever reads the previous lexicon goes on with it.
+        Directory.removeLexicons(in: directory, except: [name, previous])
         return Result(path: "\(directory)/\(name)", manifest: manifest)
     }
 
@@ -92,7 +94,7 @@ public struct LexiconBuild {
             packages: packages.map { .init(name: $0.name, version: root.version(ofPackage: $0.name) ?? "unknown") },
             licence: source.licence,
             sha256: root.digestOfFiles(),
-            counts: draft.tally.counts
+            counts: draft.tally.counts.filter { $0.value > 0 }
         )
         return ReadSource(
             manifest: manifest,
@@ -141,11 +143,30 @@ private enum Directory {
     }
 
     /// Points a symbolic link at `target`, in one step for whoever looks.
-    static func link(_ path: String, to target: String) throws(LexiconBuild.Failure) {
+    ///
+    /// - Returns: what it pointed at before; nil if there was none.
+    static func link(_ path: String, to target: String) throws(LexiconBuild.Failure) -> String? {
+        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let count = readlink(path, &buffer, buffer.count)
+        let previous = count > 0 ? String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self) : nil
         let temporary = path + ".new"
         unlink(temporary)
         guard symlink(target, temporary) == 0 else { throw failure(temporary) }
         try rename(temporary, to: path)
+        return previous
+    }
+
+    /// Removes the lexicons of a directory that are of no use any more; those that cannot be removed stay.
+    static func removeLexicons(in directory: String, except kept: [String?]) {
+        guard let stream = opendir(directory) else { return }
+        defer { closedir(stream) }
+        while let entry = readdir(stream) {
+            let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            guard name.hasPrefix("lexicon-"), name.hasSuffix(".sqlite"), !kept.contains(name) else { continue }
+            unlink("\(directory)/\(name)")
+        }
     }
 
     private static func failure(_ path: String) -> LexiconBuild.Failure {

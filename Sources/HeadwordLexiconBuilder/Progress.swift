@@ -1,26 +1,36 @@
-/// Told how far long work has come; never more than some hundred times a stage.
+/// Told how far long work has come, never more than some hundred times a stage; asked whether it is to go on.
 public struct Progress {
     /// What is being done, how many items of it are done, and how many there are.
     public typealias Report = (_ stage: String, _ done: Int, _ total: Int) -> Void
+
+    private let isCancelled: () -> Bool
     private let report: Report
 
-    /// Creates a progress that calls `report`.
-    public init(_ report: @escaping Report) {
+    /// Creates a progress that calls `report`, and ends the work once `isCancelled` says so.
+    public init(isCancelled: @escaping () -> Bool = { false }, _ report: @escaping Report) {
+        self.isCancelled = isCancelled
         self.report = report
     }
 
     /// Calls `body` with each element and reports on the way.
+    ///
+    /// - Throws: what `body` throws, and `CancellationError`.
     func forEach<Element>(
         _ stage: String,
         of elements: some Collection<Element>,
         _ body: (Element) throws -> Void
-    ) rethrows {
+    ) throws {
         let total = elements.count
         let step = max(1, total / 100)
         for (done, element) in elements.enumerated() {
-            if done.isMultiple(of: step) { report(stage, done, total) }
+            if done.isMultiple(of: step) { try show(stage, done, total) }
             try body(element)
         }
-        report(stage, total, total)
+        try show(stage, total, total)
+    }
+
+    private func show(_ stage: String, _ done: Int, _ total: Int) throws {
+        if isCancelled() { throw CancellationError() }
+        report(stage, done, total)
     }
 }

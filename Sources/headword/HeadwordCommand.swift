@@ -13,7 +13,7 @@ struct HeadwordCommand: AsyncParsableCommand {
               headword serve --stdio               answer JSON-RPC on standard input and output
               headword serve --listen 127.0.0.1:7878
               headword call dictionary.entries '{"word": "swam"}'
-              headword lexicon build               build the lexicon from WordNet
+              headword lexicon build               fetch open data and build the lexicon
 
             EXIT CODES
               0 found, 1 nothing found, 2 usage, 5 lexicon missing, damaged or too old, 70 internal
@@ -35,6 +35,11 @@ struct HeadwordCommand: AsyncParsableCommand {
         } catch let failure as CommandFailure {
             Terminal.complain(failure.message)
             Glibc.exit(failure.exitCode.rawValue)
+        } catch is CancellationError {
+            Terminal.complain("headword: interrupted")
+            Glibc.exit(128 + SIGINT)
+        } catch let code as ExitCode {
+            Glibc.exit(code.rawValue)
         } catch {
             end(with: error)
         }

@@ -30,7 +30,7 @@ struct WordNetSenses {
         let lemmas = Dictionary(grouping: irregular.flatMap(\.forms), by: \.form).mapValues { $0.map(\.lemma) }
         var meanings: [SynsetID: Meaning] = [:]
         meanings.reserveCapacity(synsets.count)
-        progress.forEach("reading glosses", of: synsets) { synset in
+        try progress.forEach("reading glosses", of: synsets) { synset in
             let gloss = Gloss(synset.gloss)
             meanings[synset.id] = Meaning(
                 definitions: gloss.definitions,

@@ -14,15 +14,18 @@ struct LexiconVerifyCommand: AsyncParsableCommand {
             """
     )
 
+    @Option(help: "How to show progress on standard error: auto, plain, json or none.")
+    var progress = ProgressStyle.auto
+
     @OptionGroup
     var lexicon: LexiconOptions
 
     func run() async throws {
         let lexicon = try lexicon.open()
-        let bar = ProgressBar()
+        let display = ProgressDisplay(progress)
         let total = lexicon.manifest.headwords
         do throws(LexiconFailure) {
-            try lexicon.verify { bar.show("checking entries", $0, total) }
+            try lexicon.verify { display.show("checking entries", $0, total) }
         } catch {
             throw CommandFailure(error)
         }

@@ -10,6 +10,9 @@ struct LexiconCommand: AsyncParsableCommand {
               headword lexicon info
               headword lexicon verify
             """,
-        subcommands: [LexiconBuildCommand.self, LexiconInfoCommand.self, LexiconVerifyCommand.self]
+        subcommands: [
+            LexiconBuildCommand.self, LexiconFetchCommand.self, LexiconInfoCommand.self, LexiconVerifyCommand.self,
+            LexiconDiffCommand.self, LexiconLicencesCommand.self, LexiconCoverageCommand.self,
+        ]
     )
 }

@@ -1,0 +1,77 @@
+import ArgumentParser
+import HeadwordLexicon
+import HeadwordLexiconBuilder
+
+struct LexiconBuildCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "build",
+        abstract: "Builds the lexicon from the open data in Debian's packages.",
+        discussion: """
+            Says which packages it needs and how big they are, fetches and unpacks them without installing them, and \
+            builds the lexicon. The new lexicon takes the place of the old one at once, when it is whole; a build that \
+            is interrupted changes nothing. The path of the lexicon is printed.
+
+            EXAMPLES
+              headword lexicon build                          English
+              headword lexicon build --set all                all languages
+              headword lexicon build --source wordnet gcide
+              headword lexicon build --set all --language en es
+              headword lexicon build --root ~/packages        from packages that are unpacked already
+            """
+    )
+
+    @OptionGroup
+    var sources: SourceOptions
+
+    @Option(
+        help: ArgumentHelp(
+            "The directory below which the packages' files lie; nothing is fetched then.",
+            valueName: "directory"
+        )
+    )
+    var root: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Where to put the lexicon.",
+            discussion: "Default: $XDG_DATA_HOME/headword.",
+            valueName: "directory"
+        )
+    )
+    var output: String?
+
+    @Option(help: "How to show progress on standard error: auto, plain, json or none.")
+    var progress = ProgressStyle.auto
+
+    func run() async throws {
+        Interruption.await()
+        let selection = try sources.selection()
+        let display = ProgressDisplay(progress)
+        if root == nil {
+            try await PackageFetching.fetch(selection.packages, into: PackageFetching.cacheDirectory, display)
+        }
+        do {
+            let build = LexiconBuild(
+                selection,
+                root: root ?? PackageFetching.cacheDirectory,
+                directory: output ?? dataDirectory
+            )
+            let result = try build.run(progress: display.progress)
+            Terminal.complain("\(result.manifest.headwords) headwords")
+            Terminal.print(result.path)
+        } catch let failure as ImportFailure where failure.isMissingFile {
+            throw CommandFailure(
+                .lexicon,
+                """
+                headword: \(failure)
+                Unpack these packages below one directory and name it with --root: \
+                \(selection.packages.joined(separator: " "))
+                """
+            )
+        } catch let cancellation as CancellationError {
+            throw cancellation
+        } catch {
+            throw CommandFailure(.lexicon, "headword: \(error)")
+        }
+    }
+}

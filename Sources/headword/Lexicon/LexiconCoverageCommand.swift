@@ -1,0 +1,120 @@
+import ArgumentParser
+import HeadwordLexicon
+import HeadwordModel
+
+struct LexiconCoverageCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "coverage",
+        abstract: "Tells which share of the most used words the lexicon can say something of.",
+        discussion: """
+            The words are the headwords that are used most, by the lexicon's own table of frequencies.
+
+            EXAMPLES
+              headword lexicon coverage
+              headword lexicon coverage --language es
+            """
+    )
+
+    @Option(help: "The language.", completion: .list(Language.labels), transform: languageArgument)
+    var language = Language.en
+
+    @OptionGroup
+    var lexicon: LexiconOptions
+
+    private static let sizes = [1000, 5000, 10000]
+
+    func run() async throws {
+        let lexicon = try lexicon.open()
+        do throws(LexiconFailure) {
+            let coverage = try Coverage(of: lexicon, language, words: Self.sizes.last ?? 0)
+            Terminal.print("share of the most used headwords   " + Self.sizes.map { right("top \($0)") }.joined())
+            for row in Coverage.Row.allCases {
+                let shares = Self.sizes.map { right(percent(coverage.share(of: row, among: $0))) }
+                Terminal.print(left(row.rawValue) + shares.joined())
+            }
+        } catch {
+            throw CommandFailure(error)
+        }
+    }
+
+    private func left(_ text: String) -> String {
+        text + String(repeating: " ", count: max(0, 35 - text.count))
+    }
+
+    private func right(_ text: String) -> String {
+        String(repeating: " ", count: max(0, 11 - text.count)) + text
+    }
+
+    private func percent(_ share: Double?) -> String {
+        guard let share else { return "-" }
+        let tenths = Int((share * 1000).rounded())
+        return "\(tenths / 10).\(tenths % 10) %"
+    }
+}
+
+/// What a lexicon can say of the most used words.
+private struct Coverage {
+    /// What can be said of a word.
+    enum Row: String, CaseIterable {
+        case definitions, domains, etymologies
+        case examples
+        case sentences = "examples or sentences"
+        case grammaticalFeatures = "grammatical features or forms"
+        case pronunciations, regions, registers
+        case variants = "variant forms"
+        case synonyms, antonyms
+        case translations = "translations into German"
+    }
+
+    private var found: [Set<Row>] = []
+
+    init(of lexicon: Lexicon, _ language: Language, words: Int) throws(LexiconFailure) {
+        var seen: Set<String> = []
+        for form in try lexicon.commonestForms(of: language, atMost: 50 * words) where found.count < words {
+            guard seen.insert(form.lowercased()).inserted else { continue }
+            let entries = try lexicon.matches(of: form, in: language, by: .folded).map(\.entry)
+                .filter { $0.lexicalEntries.contains { $0.entries.contains { !$0.senses.isEmpty } } }
+            guard !entries.isEmpty else { continue }
+            var rows: Set<Row> = []
+            for entry in entries { rows.formUnion(try Self.rows(of: entry, in: lexicon)) }
+            found.append(rows)
+        }
+    }
+
+    /// The share of the first words of the list that something is said of; nil if the list is shorter.
+    func share(of row: Row, among count: Int) -> Double? {
+        guard found.count >= count, count > 0 else { return nil }
+        return Double(found.prefix(count).count { $0.contains(row) }) / Double(count)
+    }
+
+    private static func rows(of entry: HeadwordEntry, in lexicon: Lexicon) throws(LexiconFailure) -> Set<Row> {
+        let entries = entry.lexicalEntries.flatMap(\.entries)
+        let senses = entries.flatMap(\.senses).flatMap { [$0] + $0.subsenses }
+        let thesaurus = try lexicon.thesaurusSets(of: entry.word, in: entry.language)
+        let hasExamples = senses.contains { $0.examples.contains { $0.shows == .headword } }
+        let hasPronunciation =
+            !entry.pronunciations.isEmpty || entry.lexicalEntries.contains { !$0.pronunciations.isEmpty }
+            || entries.contains { !$0.pronunciations.isEmpty }
+        let hasSentences = try !lexicon.sentences(of: entry.word, in: entry.language).isEmpty
+        let hasForms = try !lexicon.forms(of: entry.word, in: entry.language).isEmpty
+        let facts: [(Row, Bool)] = [
+            (.definitions, senses.contains { !$0.definitions.isEmpty }),
+            (.domains, senses.contains { !$0.domains.isEmpty }),
+            (.etymologies, entries.contains { !$0.etymologies.isEmpty }),
+            (.examples, hasExamples),
+            (.sentences, hasExamples || hasSentences),
+            (.grammaticalFeatures, hasForms || entries.contains { !$0.grammaticalFeatures.isEmpty }),
+            (.pronunciations, hasPronunciation),
+            (.regions, senses.contains { !$0.regions.isEmpty }),
+            (.registers, senses.contains { !$0.registers.isEmpty }),
+            (
+                .variants,
+                entries.contains { !$0.variantForms.isEmpty } || senses.contains { !$0.variantForms.isEmpty }
+            ),
+            (.synonyms, senses.contains { !$0.synonyms.isEmpty } || thesaurus.contains { $0.relation == .synonyms }),
+            (.antonyms, senses.contains { !$0.antonyms.isEmpty } || thesaurus.contains { $0.relation == .antonyms }),
+            (.translations, try !lexicon.translations(of: entry.word, in: entry.language, to: .de).isEmpty),
+        ]
+        return Set(facts.filter(\.1).map(\.0))
+    }
+}

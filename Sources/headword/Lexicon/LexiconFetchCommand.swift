@@ -1,0 +1,38 @@
+import ArgumentParser
+import HeadwordLexiconBuilder
+
+struct LexiconFetchCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "fetch",
+        abstract: "Fetches the Debian packages that a lexicon is built from, without building it.",
+        discussion: """
+            The packages are unpacked below the directory and not installed. Take the directory to a machine without \
+            apt or network, and build there with --root.
+
+            EXAMPLES
+              headword lexicon fetch --root ~/packages
+              headword lexicon fetch --root ~/packages --set all
+              headword lexicon fetch --root ~/packages --package wordnet
+            """
+    )
+
+    @OptionGroup
+    var sources: SourceOptions
+
+    @Option(parsing: .upToNextOption, help: ArgumentHelp("Fetch just these packages.", valueName: "name"))
+    var package: [String] = []
+
+    @Option(help: ArgumentHelp("The directory to unpack below.", valueName: "directory"))
+    var root: String?
+
+    @Option(help: "How to show progress on standard error: auto, plain, json or none.")
+    var progress = ProgressStyle.auto
+
+    func run() async throws {
+        Interruption.await()
+        let packages = package.isEmpty ? try sources.selection().packages : package
+        let directory = root ?? PackageFetching.cacheDirectory
+        try await PackageFetching.fetch(packages, into: directory, ProgressDisplay(progress))
+        Terminal.print(directory)
+    }
+}

@@ -1,0 +1,81 @@
+import ArgumentParser
+import HeadwordJSON
+import HeadwordLexicon
+import HeadwordModel
+
+struct LexiconInfoCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "info",
+        abstract: "Tells what the lexicon holds: languages, counts, sources, versions, licences.",
+        discussion: """
+            EXAMPLES
+              headword lexicon info
+              headword lexicon info --json
+              headword lexicon info --lexicon FILE
+            """
+    )
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    @OptionGroup
+    var lexicon: LexiconOptions
+
+    func run() async throws {
+        let lexicon = try lexicon.open()
+        Terminal.print(json ? jsonText(lexicon) : text(lexicon))
+    }
+
+    private func text(_ lexicon: Lexicon) -> String {
+        let manifest = lexicon.manifest
+        let languages = manifest.languages.map { "\($0.label) \(manifest.headwordsByLanguage[$0] ?? 0)" }
+        let lines = [
+            "file       \(lexicon.path)",
+            "digest     \(manifest.digest)",
+            "headwords  \(manifest.headwords) (\(languages.joined(separator: ", ")))",
+        ]
+        return (lines + manifest.sources.flatMap(self.lines)).joined(separator: "\n")
+    }
+
+    private func lines(_ source: Manifest.Source) -> [String] {
+        ["", "source     \(source.id): \(source.title)"]
+            + source.packages.map { "package    \($0.name) \($0.version)" }
+            + [
+                "licence    \(source.licence)",
+                "files      SHA-256 \(source.sha256)",
+                "records    " + counts(source).map { "\($1) \($0)" }.joined(separator: ", "),
+            ]
+    }
+
+    private func counts(_ source: Manifest.Source) -> [(kind: String, count: Int)] {
+        RecordKind.allCases.compactMap { kind in source.counts[kind].map { (kind.label, $0) } }
+    }
+
+    private func jsonText(_ lexicon: Lexicon) -> String {
+        let manifest = lexicon.manifest
+        var headwords: JSONObject = [:]
+        for language in manifest.languages {
+            headwords[language.label] = .integer(Int64(manifest.headwordsByLanguage[language] ?? 0))
+        }
+        let value: JSONValue = [
+            "file": .string(lexicon.path),
+            "digest": .string(manifest.digest),
+            "headwords": .object(headwords),
+            "sources": .array(manifest.sources.map(json)),
+        ]
+        return value.prettyPrinted()
+    }
+
+    private func json(_ source: Manifest.Source) -> JSONValue {
+        var records: JSONObject = [:]
+        for (kind, count) in counts(source) { records[kind] = .integer(Int64(count)) }
+        return [
+            "id": .string(source.id),
+            "title": .string(source.title),
+            "packages": .array(source.packages.map { ["name": .string($0.name), "version": .string($0.version)] }),
+            "licence": .string(source.licence),
+            "sha256": .string(source.sha256),
+            "records": .object(records),
+        ]
+    }
+}

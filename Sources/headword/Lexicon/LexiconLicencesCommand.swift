@@ -1,0 +1,38 @@
+import ArgumentParser
+import HeadwordLexicon
+
+struct LexiconLicencesCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "licences",
+        abstract: "Names the licences of the data that the lexicon was built from.",
+        discussion: """
+            You may use a lexicon that you built. Passing it on is another question: the licences of some sources \
+            exclude each other.
+
+            EXAMPLES
+              headword lexicon licences
+              headword lexicon licences --full      with the texts that came with the packages
+            """
+    )
+
+    @Flag(help: "Print the whole texts.")
+    var full = false
+
+    @OptionGroup
+    var lexicon: LexiconOptions
+
+    func run() async throws {
+        let lexicon = try lexicon.open()
+        guard full else {
+            for source in lexicon.manifest.sources { Terminal.print("\(source.id): \(source.licence)") }
+            return
+        }
+        do throws(LexiconFailure) {
+            for licence in try lexicon.licences() {
+                Terminal.print("==== \(licence.source): \(licence.package) ====\n\n\(licence.text)")
+            }
+        } catch {
+            throw CommandFailure(error)
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import ArgumentParser
+import HeadwordLexiconBuilder
+import HeadwordModel
+
+/// Which sources a lexicon is built from.
+struct SourceOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The sources to build from: core (English), english (core with German and computing terms), or all.",
+            valueName: "set"
+        ),
+        completion: .list(SourceSet.allCases.map(\.rawValue)),
+        transform: sourceSet
+    )
+    var set: SourceSet?
+
+    @Option(
+        parsing: .upToNextOption,
+        help: ArgumentHelp(
+            "Build from these sources instead of a set.",
+            discussion: SourceSelection.ids.joined(separator: ", "),
+            valueName: "name"
+        ),
+        completion: .list(SourceSelection.ids)
+    )
+    var source: [String] = []
+
+    @Option(
+        name: .customLong("language"),
+        parsing: .upToNextOption,
+        help: ArgumentHelp("Only the sources that say something of these languages.", valueName: "code"),
+        completion: .list(Language.labels),
+        transform: languageArgument
+    )
+    var languages: [Language] = []
+
+    func validate() throws {
+        if set != nil, !source.isEmpty { throw ValidationError("Give either --set or --source, not both.") }
+    }
+
+    /// The sources that the options name.
+    func selection() throws(CommandFailure) -> SourceSelection {
+        do throws(SourceSelection.Failure) {
+            if source.isEmpty { return try SourceSelection(set ?? .core, languages: languages) }
+            return try SourceSelection(ids: source, languages: languages)
+        } catch {
+            throw CommandFailure(.usage, "headword: \(error)")
+        }
+    }
+}
+
+/// Reads a language's code or English name from the command line.
+func languageArgument(_ argument: String) throws -> Language {
+    guard let language = Language(label: argument) else {
+        throw ValidationError("'\(argument)' is no language; expected \(Language.labels.joined(separator: ", ")).")
+    }
+    return language
+}
+
+private func sourceSet(_ argument: String) throws -> SourceSet {
+    guard let set = SourceSet(rawValue: argument) else {
+        let names = SourceSet.allCases.map(\.rawValue)
+        throw ValidationError("'\(argument)' is no set of sources; expected \(names.joined(separator: ", ")).")
+    }
+    return set
+}
