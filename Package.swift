@@ -117,7 +117,7 @@ package.targets += [
 package.targets += [
     .target(
         name: "HeadwordTestSupport",
-        dependencies: ["HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder"],
+        dependencies: ["HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel"],
         path: "Tests/Support"
     ),
     .testTarget(name: "CommandTests", dependencies: ["headword", "HeadwordJSON", "HeadwordTestSupport"]),
@@ -132,7 +132,7 @@ package.targets += [
     ),
     .testTarget(
         name: "HeadwordLexiconTests",
-        dependencies: ["HeadwordLexicon", "HeadwordModel", "HeadwordTestSupport"]
+        dependencies: ["HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordTestSupport"]
     ),
     .testTarget(name: "HeadwordModelTests", dependencies: ["HeadwordModel"]),
     .testTarget(

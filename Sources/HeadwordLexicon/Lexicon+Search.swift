@@ -74,7 +74,8 @@ private struct Suggestion: Comparable {
 
     /// Nil if the headword is too far away.
     init?(_ word: String, rank: Int64, for folded: String, soundKey: String?) {
-        let limit = max(2, folded.unicodeScalars.count / 2)
+        // Letters say less of words that sound alike.
+        let limit = max(3, folded.unicodeScalars.count / 2)
         guard let distance = editDistance(folded, Spelling.folded(word), limit: limit) else { return nil }
         let soundsAlike = soundKey != nil && SoundKey.key(of: word) == soundKey
         self.word = word

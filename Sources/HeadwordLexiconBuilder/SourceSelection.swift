@@ -38,7 +38,7 @@ public struct SourceSelection: Sendable {
         try self.init(all.filter { ids.contains($0.source.id) }, languages: languages)
     }
 
-    init(_ importers: [any Importer], languages: [Language] = []) throws(Failure) {
+    package init(_ importers: [any Importer], languages: [Language] = []) throws(Failure) {
         let wanted =
             languages.isEmpty ? importers : importers.filter { !$0.source.languages.isDisjoint(with: languages) }
         guard !wanted.isEmpty else { throw .nothing(languages: languages) }

@@ -1,0 +1,156 @@
+import HeadwordLexicon
+import HeadwordLexiconBuilder
+import HeadwordModel
+import HeadwordTestSupport
+import Testing
+
+private func lexicon(of words: [String]) throws -> Lexicon {
+    try DraftLexicon.build { draft in
+        for word in words {
+            draft.add(Entry(source: "test"), to: .init(language: .en, word: word), as: .noun)
+        }
+    }
+}
+
+@Suite struct MisspellingTests {
+    @Test(arguments: [
+        ("recieve", "receive"), ("acommodate", "accommodate"), ("definately", "definitely"), ("fonetik", "phonetic"),
+        ("nite", "night"), ("seperate", "separate"), ("pyschology", "psychology"), ("ice crem", "ice cream"),
+        ("enuff", "enough"), ("nowledge", "knowledge"), ("rithm", "rhythm"), ("naïv", "naive"),
+        ("tommorrow", "tomorrow"),
+    ])
+    func aMisspellingLeadsToTheWord(misspelling: String, word: String) throws {
+        let words = [
+            "receive", "accommodate", "definitely", "phonetic", "night", "separate", "psychology", "ice cream",
+            "enough",
+            "knowledge", "rhythm", "naive", "tomorrow", "knife", "relief", "nothing", "desperate", "river",
+        ]
+        #expect(try lexicon(of: words).suggestions(for: misspelling).first == word)
+    }
+
+    @Test func suggestionsAreThoseThatTheEditDistanceNames() throws {
+        let words = ["swim", "swam", "swim suit", "wim", "swing", "trim", "slim", "zebra", "Swiss", "s", "é"]
+        let lexicon = try lexicon(of: words)
+        for word in words + ["swimm", "sim", "mwis", "zbera", "e"] {
+            let folded = word.lowercased().filter { $0 != " " }.replacing("é", with: "e")
+            let limit = folded.count <= 4 ? 1 : 2
+            let near = words.filter {
+                let other = $0.lowercased().filter { $0 != " " }.replacing("é", with: "e")
+                return editDistance(folded, other, limit: limit) != nil
+            }
+            #expect(Set(near).isSubset(of: try lexicon.suggestions(for: word, atMost: 20)), "\(word)")
+        }
+    }
+
+    @Test func veryLongWordsHaveNoSuggestions() throws {
+        let word = String(repeating: "a", count: 5000)
+        #expect(try lexicon(of: ["a", word]).suggestions(for: word).isEmpty)
+    }
+}
+
+@Suite struct PatternTests {
+    private static let words = ["cat", "Cats", "cattle", "concatenate", "scat", "ice cream", "naïve", "category"]
+
+    @Test(arguments: [
+        ("cat*", ["cat", "category", "Cats", "cattle"]), ("*cat", ["cat", "scat"]), ("c?t", ["cat"]),
+        ("*cat*e", ["cattle", "concatenate"]), ("ice*", ["ice cream"]), ("na?ve", ["naïve"]),
+        ("????", ["Cats", "scat"]),
+        ("*", ["cat", "category", "Cats", "cattle", "concatenate", "ice cream", "naïve", "scat"]), ("**x", []),
+        ("", []),
+    ])
+    func aPatternFindsTheWordsThatItDescribes(pattern: String, words: [String]) throws {
+        #expect(try lexicon(of: Self.words).headwords(matching: pattern, atMost: 10) == words)
+    }
+
+    @Test func noMoreWordsAreFoundThanAreWanted() throws {
+        #expect(try lexicon(of: Self.words).headwords(matching: "c*", atMost: 2) == ["cat", "category"])
+        #expect(try lexicon(of: Self.words).headwords(withPrefix: "CAT", atMost: 3) == ["cat", "category", "Cats"])
+        #expect(try lexicon(of: Self.words).headwords(withPrefix: "x", atMost: 3).isEmpty)
+    }
+}
+
+@Suite struct RecordTests {
+    private let lexicon: Lexicon
+
+    init() throws {
+        lexicon = try DraftLexicon.build { draft in
+            let colour = LexiconDraft.Headword(language: .en, word: "colour")
+            draft.add(Pronunciation(text: "ˈkʌlə", region: .british, source: "test"), to: colour)
+            draft.add(Pronunciation(text: "ˈkʌlɚ", region: .us, source: "test"), to: colour, as: .verb)
+            draft.add(alias: "color", of: colour)
+            draft.add(Sentence(text: "a fine colour", author: "X", source: "test"), to: colour)
+            for target in [Language.de, .es] {
+                draft.add(
+                    TranslationGroup(
+                        target: target,
+                        source: "test",
+                        gloss: "hue",
+                        translations: [Translation("Farbe")]
+                    ),
+                    to: colour
+                )
+            }
+            let set = ThesaurusSet(source: "test", words: [ThesaurusWord("hue", registers: [.literary])])
+            draft.add(set, to: [colour, .init(language: .en, word: "not listed")])
+            for (text, features) in [
+                ("coloured", [GrammaticalFeature.past]), ("coloured", [.pastParticiple]), ("colored", [.past]),
+            ] {
+                let form = InflectedForm(text: text, features: features, regions: text == "colored" ? [.us] : [])
+                draft.add(.init(language: .en, lemma: "colour", category: .verb, form: form))
+            }
+            draft.set(.init(source: "test", tokens: 2_000_000, floor: 5, counts: ["colour": 500]), of: .en)
+            draft.add(Entry(source: "test", senses: [Sense(id: "test:1")]), to: colour, as: .noun)
+            draft.add(Entry(source: "test"), to: colour, as: .verb, derivatives: ["colourful"], count: 3)
+        }
+    }
+
+    @Test func whatWasSaidBeforeAHeadwordIsListedIsKept() throws {
+        let entry = try #require(try lexicon.matches(of: "colour").first?.entry)
+        #expect(entry.pronunciations.map(\.text) == ["ˈkʌlə"])
+        #expect(entry.lexicalEntries.map(\.lexicalCategory) == [.verb, .noun])
+        #expect(entry.lexicalEntries.first?.pronunciations.map(\.text) == ["ˈkʌlɚ"])
+        #expect(entry.lexicalEntries.first?.derivatives == ["colourful"])
+        #expect(try lexicon.matches(of: "not listed").isEmpty)
+    }
+
+    @Test func anAliasLeadsToItsHeadword() throws {
+        let match = try #require(try lexicon.matches(of: "Color").first)
+        #expect(match.kind == .variant)
+        #expect(match.entry.word == "colour")
+        #expect(try lexicon.matches(of: "color", by: .exact).isEmpty)
+    }
+
+    @Test func formsLeadToTheLemmaAndBack() throws {
+        let match = try #require(try lexicon.matches(of: "Colored").first)
+        #expect(match.kind == .lemma)
+        #expect(match.analyses.contains(Analysis(lemma: "colour", category: .verb, features: [.past])))
+        let forms = try lexicon.forms(of: "colour")
+        #expect(forms.map(\.form.text) == ["coloured", "coloured", "colored"])
+        #expect(forms.map(\.form.features) == [[.past], [.pastParticiple], [.past]])
+        #expect(forms.last?.form.regions == [.us])
+    }
+
+    @Test func translationsStandByTheirLanguage() throws {
+        let groups = try lexicon.translations(of: "colour", to: .de)
+        #expect(groups.map(\.translations) == [[Translation("Farbe")]])
+        #expect(groups.first?.gloss == "hue")
+        #expect(try lexicon.translations(of: "colour", to: .pt).isEmpty)
+        #expect(try lexicon.translations(of: "Colour", to: .de).isEmpty)
+    }
+
+    @Test func sentencesSetsAndCountsAreFound() throws {
+        #expect(try lexicon.sentences(of: "colour") == [Sentence(text: "a fine colour", author: "X", source: "test")])
+        #expect(try lexicon.thesaurusSets(of: "colour").map { $0.words.map(\.text) } == [["hue"]])
+        #expect(try lexicon.count(of: "colour") == 500)
+        #expect(try lexicon.count(of: "color") == nil)
+    }
+
+    @Test func everyKindOfRecordIsCounted() throws {
+        let counts = try #require(lexicon.manifest.sources.first { $0.id == "test" }?.counts)
+        #expect(counts[.headwords] == 1)
+        #expect(counts[.translations] == 2)
+        #expect(counts[.inflections] == 3)
+        #expect(counts[.aliases] == 1)
+        #expect(counts[.notes] == nil)
+    }
+}
