@@ -37,10 +37,8 @@ package.targets += [
         name: "HeadwordLexiconBuilder",
         dependencies: ["HeadwordLexicon", "HeadwordModel", "HeadwordSQLite"],
         resources: [
-            .embedInCode("Importers/WordNet/regions.tsv"),
-            .embedInCode("Importers/WordNet/topics.tsv"),
-            .embedInCode("Importers/WordNet/usages.tsv"),
-        ]
+            "WordNet/glosses", "WordNet/regions", "WordNet/roots", "WordNet/topics", "WordNet/usages",
+        ].map { .embedInCode("Importers/\($0).tsv") }
     ),
 ]
 

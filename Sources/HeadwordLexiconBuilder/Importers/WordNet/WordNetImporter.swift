@@ -28,6 +28,7 @@ package struct WordNetImporter: Importer {
         }
         let senses = try WordNetSenses(
             synsets,
+            index: index,
             source: source.id,
             irregular: irregular.map(\.1),
             counts: counts,

@@ -1,12 +1,13 @@
-internal import HeadwordModel
+package import HeadwordModel
 
-/// What the targets of WordNet's domain pointers mean in our vocabularies; the tables are the `.tsv` files beside this.
-struct WordNetLabels {
-    /// What a usage pointer (`;u`) says.
-    struct Usage {
-        var registers: [Register] = []
-        var regions: [Region] = []
-        var features: [GrammaticalFeature] = []
+/// What the labels of WordNet mean in our vocabularies; the tables are the `.tsv` files beside this.
+package struct WordNetLabels {
+    /// What a usage pointer (`;u`), or the remark that a gloss begins with, says of a sense.
+    package struct Usage {
+        package var registers: [Register] = []
+        package var regions: [Region] = []
+        package var features: [GrammaticalFeature] = []
+        package var domains: [Domain] = []
     }
 
     /// Domains by the first word of the topic (`;c`).
@@ -15,12 +16,30 @@ struct WordNetLabels {
     let regions: [String: [Region]]
     /// Registers, regions and features by the first word of the usage (`;u`).
     let usages: [String: Usage]
+    /// The domains of all that is a kind of some sense.
+    let roots: [WordNetDomains.Root: [Domain]]
+    /// What the remarks at the start of glosses say.
+    private let remarks: [String: Usage]
 
-    init() throws {
+    /// Reads the tables.
+    package init() throws {
         topics = try Self.table("topics.tsv", PackageResources.topics_tsv) { Domain(label: $0) }
         regions = try Self.table("regions.tsv", PackageResources.regions_tsv) { Region(label: $0) }
-        usages = try Self.table("usages.tsv", PackageResources.usages_tsv) { Usage(label: $0) }
-            .mapValues { $0.reduce(into: Usage()) { $0.add($1) } }
+        usages = try Self.table("usages.tsv", PackageResources.usages_tsv) { Usage(label: $0) }.mapValues(Usage.init)
+        remarks = try Self.table("glosses.tsv", PackageResources.glosses_tsv) { Usage(label: $0) }.mapValues(Usage.init)
+        roots = try Self.roots()
+    }
+
+    private static func roots() throws -> [WordNetDomains.Root: [Domain]] {
+        let table = try table("roots.tsv", PackageResources.roots_tsv) { WordNetDomains.Root($0) }
+        var roots: [WordNetDomains.Root: [Domain]] = [:]
+        for (label, members) in table.sorted(by: { $0.key < $1.key }) {
+            guard let domain = Domain(label: label) else {
+                throw ImportFailure("roots.tsv", "'\(label)' is no domain")
+            }
+            for root in members { roots[root, default: []].append(domain) }
+        }
+        return roots
     }
 
     /// Reads lines of a word, a tab, and labels between spaces; `#` begins a comment.
@@ -47,6 +66,46 @@ struct WordNetLabels {
     }
 }
 
+// MARK: - Remarks
+
+extension WordNetLabels {
+    /// Reads the remark that a definition begins with, and takes it out if our labels say all that it says.
+    package func takeRemark(from definition: inout String) -> Usage {
+        guard let remark = Remark(of: definition) else { return Usage() }
+        let labels = remark.parts.map(usage)
+        if !remark.definition.isEmpty, !labels.contains(where: { $0 == nil }) {
+            definition = remark.definition
+            return Usage(labels.compactMap(\.self))
+        }
+        // A topic that says more than its domain: "Greek mythology", "criminal law".
+        let domains = remark.parts.map { topics[String($0.map { $0 == " " ? "_" : $0 })] }
+        return domains.contains { $0 == nil } ? Usage() : Usage(domains: domains.flatMap { $0 ?? [] })
+    }
+
+    /// What one part of a remark says: `informal`, or `British informal` word by word.
+    private func usage(_ part: String) -> Usage? {
+        if let usage = remarks[part] { return usage }
+        let words = part.split(separator: " ").map { remarks[String($0)] }
+        return words.contains { $0 == nil } ? nil : Usage(words.compactMap(\.self))
+    }
+}
+
+/// The parenthesis that a definition begins with, and what follows it.
+private struct Remark {
+    private static let joints: Set<Substring> = ["and", "or"]
+
+    /// `old-fashioned or informal` has two.
+    var parts: [String]
+    var definition: String
+
+    init?(of text: String) {
+        guard text.hasPrefix("("), let end = text.firstIndex(of: ")") else { return nil }
+        let phrases = text[..<end].dropFirst().split(separator: ",").map { $0.split(separator: " ") }
+        parts = phrases.flatMap { $0.split(whereSeparator: Self.joints.contains) }.map { $0.joined(separator: " ") }
+        definition = String(text[text.index(after: end)...].drop { $0 == " " })
+    }
+}
+
 extension WordNetLabels.Usage {
     fileprivate init?(label: String) {
         if let register = Register(label: label) {
@@ -55,15 +114,17 @@ extension WordNetLabels.Usage {
             regions = [region]
         } else if let feature = GrammaticalFeature(label: label) {
             features = [feature]
+        } else if let domain = Domain(label: label) {
+            domains = [domain]
         } else {
             return nil
         }
     }
 
-    /// Adds what another usage says.
-    mutating func add(_ other: Self) {
-        registers += other.registers
-        regions += other.regions
-        features += other.features
+    fileprivate init(_ parts: [Self]) {
+        registers = parts.flatMap(\.registers)
+        regions = parts.flatMap(\.regions)
+        features = parts.flatMap(\.features)
+        domains = parts.flatMap(\.domains)
     }
 }

@@ -3,8 +3,12 @@ internal import HeadwordModel
 /// Turns synsets into senses of their words.
 struct WordNetSenses {
     private struct Meaning {
+        /// What the remark at the start of the gloss says.
+        var remark: WordNetLabels.Usage
         var definitions: [String]
         var examples: [(text: String, author: String?, words: ExampleWords)]
+        /// Those of what this is a kind of.
+        var domains: [Domain]
     }
 
     /// The generic frames (frames.vrb) that take an object; the others do not.
@@ -18,6 +22,7 @@ struct WordNetSenses {
 
     init(
         _ synsets: [Synset],
+        index: [IndexLine],
         source: String,
         irregular: [IrregularForms],
         counts: [String: Int],
@@ -26,15 +31,20 @@ struct WordNetSenses {
         self.source = source
         self.synsets = Dictionary(synsets.map { ($0.id, $0) }) { first, _ in first }
         self.counts = counts
-        labels = try WordNetLabels()
+        let labels = try WordNetLabels()
+        self.labels = labels
+        let inherited = WordNetDomains(self.synsets, index: index, roots: labels.roots)
         let lemmas = Dictionary(grouping: irregular.flatMap(\.forms), by: \.form).mapValues { $0.map(\.lemma) }
         var meanings: [SynsetID: Meaning] = [:]
         meanings.reserveCapacity(synsets.count)
         try progress.forEach("reading glosses", of: synsets) { synset in
             let gloss = Gloss(synset.gloss)
+            var definitions = gloss.definitions
             meanings[synset.id] = Meaning(
-                definitions: gloss.definitions,
-                examples: gloss.examples.map { ($0.text, $0.author, ExampleWords($0.text, irregular: lemmas)) }
+                remark: definitions.isEmpty ? .init() : labels.takeRemark(from: &definitions[0]),
+                definitions: definitions,
+                examples: gloss.examples.map { ($0.text, $0.author, ExampleWords($0.text, irregular: lemmas)) },
+                domains: inherited.domains(of: synset)
             )
         }
         self.meanings = meanings
@@ -81,13 +91,15 @@ struct WordNetSenses {
     }
 
     private func sense(of word: Synset.Word, number: Int, in synset: Synset, key: String) throws -> Sense {
-        let usages = try targets(";u", from: number, in: synset).compactMap { labels.usages[$0] }
         let meaning = meanings[synset.id]
+        let remark = meaning?.remark ?? .init()
+        let usages = try targets(";u", from: number, in: synset).compactMap { labels.usages[$0] } + [remark]
+        let topics = try targets(";c", from: number, in: synset).flatMap { labels.topics[$0] ?? [] }
         return Sense(
             id: "\(source):\(key)",
             definitions: meaning?.definitions ?? [],
             examples: examples(of: word, in: synset, meaning),
-            domains: unique(try targets(";c", from: number, in: synset).flatMap { labels.topics[$0] ?? [] }),
+            domains: unique(topics + remark.domains + (meaning?.domains ?? [])),
             registers: unique(usages.flatMap(\.registers)),
             regions: try regions(of: word, number, in: synset, usages),
             grammaticalFeatures: features(of: word, number, in: synset) + unique(usages.flatMap(\.features)),

@@ -1,0 +1,24 @@
+import Foundation
+import HeadwordLexicon
+import HeadwordLexiconBuilder
+import HeadwordTestSupport
+
+/// A lexicon built from a few lines of real data.
+enum SampleLexicon {
+    /// Builds a lexicon of some sources.
+    ///
+    /// - Parameter files: the contents of the data files by their paths below the root.
+    static func build(_ ids: [String], from files: [String: [UInt8]]) throws -> Lexicon {
+        let root = try TestFiles.temporaryDirectory()
+        for (path, bytes) in files {
+            let url = URL(filePath: root).appending(path: path)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try TestFiles.write(bytes, to: url.path())
+        }
+        let build = LexiconBuild(try SourceSelection(ids: ids), root: root, directory: root + "/lexicon")
+        return try Lexicon(path: build.run(progress: Progress { _, _, _ in }).path)
+    }
+}
