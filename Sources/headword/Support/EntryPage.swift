@@ -14,70 +14,102 @@ struct EntryPage {
 
     private func text(of match: Match) -> String {
         let blocks = match.entry.lexicalEntries.map { lexicalEntry in
-            ([heading(match.entry.word, lexicalEntry.lexicalCategory)] + lines(of: lexicalEntry))
-                .joined(separator: "\n")
+            ([heading(of: lexicalEntry, in: match.entry)] + lines(of: lexicalEntry)).joined(separator: "\n")
         }
         return ([remark(on: match)].compactMap(\.self) + blocks).joined(separator: "\n\n")
     }
 
-    private func heading(_ word: String, _ category: LexicalCategory) -> String {
-        style.bold(word) + "  " + style.italic(readable(category.label))
+    private func heading(of lexicalEntry: LexicalEntry, in entry: HeadwordEntry) -> String {
+        // A category's own pronunciations say more than those of the headword.
+        let own = lexicalEntry.pronunciations.isEmpty ? entry.pronunciations : lexicalEntry.pronunciations
+        let spoken = own.map(text).joined(separator: ", ")
+        return style.bold(entry.word) + "  " + style.italic(readable(lexicalEntry.lexicalCategory.label))
+            + (spoken.isEmpty ? "" : "  " + style.dim(spoken))
     }
 
-    /// How an inflected form was read.
+    private func text(_ pronunciation: Pronunciation) -> String {
+        switch pronunciation.notation {
+        case .ipa: "/\(pronunciation.text)/"
+        case .respelling: "(\(pronunciation.text))"
+        }
+    }
+
+    /// How a word that is not the headword was read.
     private func remark(on match: Match) -> String? {
-        guard match.kind == .lemma else { return nil }
-        var readings: [String] = []
-        for analysis in match.analyses {
-            let features = analysis.features.map { readable($0.label) }.joined(separator: ", ")
-            readings.append(readable(analysis.category.label) + (features.isEmpty ? "" : ": " + features))
-        }
-        return style.dim("a form of ") + style.bold(match.entry.word)
-            + style.dim(" (\(readings.joined(separator: "; ")))")
-    }
-
-    private func lines(of lexicalEntry: LexicalEntry) -> [String] {
-        let senses = lexicalEntry.entries.flatMap(\.senses)
-        let margin = String(senses.count).count
-        return senses.enumerated().flatMap { number, sense in
-            lines(of: sense, number: number + 1, margin: margin)
+        switch match.kind {
+        case .exact, .folded: nil
+        case .variant: style.dim("another name of ") + style.bold(match.entry.word)
+        case .lemma:
+            style.dim("a form of ") + style.bold(match.entry.word)
+                + style.dim(" (\(match.analyses.map(text).joined(separator: "; ")))")
         }
     }
 
-    private func lines(of sense: Sense, number: Int, margin: Int) -> [String] {
-        let label = String(number)
-        let first = "  " + String(repeating: " ", count: margin - label.count) + label + "  "
-        let rest = String(repeating: " ", count: first.count)
-        let labels =
-            (sense.domains.map(\.label) + sense.regions.map(\.label) + sense.registers.map(\.label)
-            + sense.grammaticalFeatures.map(\.label)).map(readable)
-        let definition =
-            (labels.isEmpty ? "" : "[\(labels.joined(separator: ", "))] ") + sense.definitions.joined(separator: "; ")
-        var lines = wrapped(definition, first: first, rest: rest, width: width)
-        for example in sense.examples where example.shows == .headword {
-            let author = example.author.map { " – \($0)" } ?? ""
-            lines += wrapped("“\(example.text)”\(author)", first: rest, rest: rest + " ", width: width).map(style.dim)
-        }
-        if !sense.synonyms.isEmpty {
-            lines += wrapped(
-                "= " + sense.synonyms.joined(separator: ", "),
-                first: rest,
-                rest: rest + "  ",
-                width: width
-            )
-        }
-        if !sense.antonyms.isEmpty {
-            lines += wrapped(
-                "≠ " + sense.antonyms.map(\.word).joined(separator: ", "),
-                first: rest,
-                rest: rest + "  ",
-                width: width
-            )
-        }
-        return lines
+    private func text(_ analysis: Analysis) -> String {
+        let features = analysis.features.map { readable($0.label) }.joined(separator: ", ")
+        return readable(analysis.category.label) + (features.isEmpty ? "" : ": " + features)
     }
 
     private func readable(_ label: String) -> String {
         String(label.map { $0 == "_" ? " " : $0 })
+    }
+}
+
+// MARK: - Senses
+
+extension EntryPage {
+    /// The senses are numbered through; a line names the source where another begins to speak.
+    private func lines(of lexicalEntry: LexicalEntry) -> [String] {
+        let margin = String(lexicalEntry.entries.reduce(0) { $0 + $1.senses.count }).count
+        var number = 0
+        var source = lexicalEntry.entries.first?.source
+        return lexicalEntry.entries.flatMap { entry in
+            var lines: [String] = []
+            if entry.source != source {
+                source = entry.source
+                lines.append("  " + style.dim("(\(entry.source))"))
+            }
+            let origin = "  " + String(repeating: " ", count: margin + 2)
+            lines += entry.etymologies.flatMap { wrapped("from: \($0)", first: origin, rest: origin + "  ") }
+                .map(style.dim)
+            for sense in entry.senses {
+                number += 1
+                lines += self.lines(of: sense, label: String(number), indent: 2, margin: margin)
+            }
+            return lines
+        }
+    }
+
+    private func lines(of sense: Sense, label: String, indent: Int, margin: Int) -> [String] {
+        let first = String(repeating: " ", count: indent + margin - label.count) + label + "  "
+        let rest = String(repeating: " ", count: first.count)
+        var lines = wrapped(definition(of: sense), first: first, rest: rest)
+        for example in sense.examples where example.shows == .headword {
+            let author = example.author.map { " – \($0)" } ?? ""
+            lines += wrapped("“\(example.text)”\(author)", first: rest, rest: rest + " ").map(style.dim)
+        }
+        lines += list("= ", sense.synonyms, rest) + list("≠ ", sense.antonyms.map(\.word), rest)
+        for (subsense, letter) in zip(sense.subsenses, "abcdefghijklmnopqrstuvwxyz") {
+            lines += self.lines(of: subsense, label: String(letter), indent: first.count, margin: 1)
+        }
+        return lines
+    }
+
+    private func definition(of sense: Sense) -> String {
+        let labels =
+            (sense.domains.map(\.label) + sense.regions.map(\.label) + sense.registers.map(\.label)
+            + sense.grammaticalFeatures.map(\.label)).map(readable)
+        let definitions = sense.definitions.joined(separator: "; ")
+        let references = sense.definitions.isEmpty ? sense.crossReferences.map { "see \($0.word)" } : []
+        return (labels.isEmpty ? "" : "[\(labels.joined(separator: ", "))] ") + definitions
+            + references.joined(separator: ", ")
+    }
+
+    private func list(_ sign: String, _ words: [String], _ indent: String) -> [String] {
+        words.isEmpty ? [] : wrapped(sign + words.joined(separator: ", "), first: indent, rest: indent + "  ")
+    }
+
+    private func wrapped(_ text: String, first: String, rest: String) -> [String] {
+        headword.wrapped(text, first: first, rest: rest, width: width)
     }
 }
