@@ -25,8 +25,12 @@ test: build  ## Check everything that CI checks
 	Scripts/check.sh $(packages) $(CURDIR)/.build/lexicon/current
 
 bench: build lexicon  ## Measure speed and memory on this machine
+	@$(headword) lexicon fetch --root $(packages) --set english >/dev/null
+	@$(headword) lexicon build --root $(packages) --output .build/bench --progress none >/dev/null
 	swift build --package-path Benchmarks -c release --scratch-path .build/benchmarks
 	.build/benchmarks/release/headword-bench $(headword) Benchmarks/words.txt
+	@echo; .build/benchmarks/release/lookup-bench .build/bench/current Benchmarks/words.txt
+	@echo; .build/benchmarks/release/build-bench $(headword) $(packages) core english
 
 format:  ## Format the sources
 	swift format --in-place --recursive Sources Tests Plugins BuildPlugins Benchmarks Package.swift

@@ -6,6 +6,7 @@ let package = Package(
     products: [
         .executable(name: "headword", targets: ["headword"]),
         .library(name: "HeadwordCore", targets: ["HeadwordCore"]),
+        .library(name: "HeadwordLexicon", targets: ["HeadwordLexicon", "HeadwordModel"]),
         .library(name: "HeadwordService", targets: ["HeadwordService"]),
     ],
     dependencies: [

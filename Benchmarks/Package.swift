@@ -1,12 +1,19 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+
 let package = Package(
     name: "headword-benchmarks",
+    dependencies: [.package(name: "headword", path: "..")],
     targets: [
+        .systemLibrary(name: "CBareSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .executableTarget(name: "build-bench", swiftSettings: strict),
+        .executableTarget(name: "headword-bench", swiftSettings: strict),
         .executableTarget(
-            name: "headword-bench",
-            swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
-        )
+            name: "lookup-bench",
+            dependencies: ["CBareSQLite", .product(name: "HeadwordLexicon", package: "headword")],
+            swiftSettings: strict
+        ),
     ]
 )

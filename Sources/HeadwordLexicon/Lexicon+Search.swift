@@ -47,13 +47,15 @@ extension Lexicon {
 
     /// Headwords that a pattern describes, whatever their case and diacritics, in alphabetical order.
     ///
-    /// - Parameter pattern: `?` stands for one character, `*` for any number of characters.
+    /// - Parameter pattern: `?` stands for one character, `*` for any number of characters; nothing is found by more
+    ///   than 63 of them.
     public func headwords(
         matching pattern: String,
         in language: Language = .en,
         atMost limit: Int
     ) throws(LexiconFailure) -> [String] {
-        var visitor = WildcardWords(Spelling.folded(Spelling.normalized(pattern)), atMost: limit)
+        let folded = Spelling.folded(Spelling.normalized(pattern))
+        guard var visitor = WildcardWords(folded, atMost: limit) else { return [] }
         try trie(of: language).walk(&visitor)
         return try read { reader throws(LexiconFailure) in
             var words: [String] = []

@@ -9,6 +9,8 @@ final class LexiconReader: @unchecked Sendable {
     private let connection: SQLiteConnection
     private let bySpelling: SQLiteStatement
     private let byForm: SQLiteStatement
+    /// The statements that were needed so far, by their texts; there are few.
+    private var prepared: [String: PreparedStatement] = [:]
 
     init(path: String) throws(LexiconFailure) {
         self.path = path
@@ -45,6 +47,15 @@ final class LexiconReader: @unchecked Sendable {
     private static func integer(_ connection: borrowing SQLiteConnection, _ sql: String) throws -> Int64 {
         let statement = try connection.prepare(sql)
         return try statement.step() ? statement.integer(0) : 0
+    }
+}
+
+/// A statement that is kept.
+private final class PreparedStatement {
+    let statement: SQLiteStatement
+
+    init(_ statement: consuming SQLiteStatement) {
+        self.statement = statement
     }
 }
 
@@ -128,12 +139,13 @@ extension LexiconReader {
         try rows(
             """
             SELECT h.word, h.rank FROM spelling s JOIN headword h ON h.id = s.headword
-            WHERE s.language = ? AND s.folded >= ? AND s.folded < ? ORDER BY s.folded, s.headword LIMIT \(limit)
+            WHERE s.language = ? AND s.folded >= ? AND s.folded < ? ORDER BY s.folded, s.headword LIMIT ?
             """,
             language.label,
             prefix,
             // Nothing that begins with the prefix comes after it followed by the last of all characters.
-            prefix + "\u{10FFFF}"
+            prefix + "\u{10FFFF}",
+            String(limit)
         ) { row in Ranked(value: row.text(0), rank: row.integer(1)) }
     }
 
@@ -213,8 +225,9 @@ extension LexiconReader {
     /// The word forms of a language that were counted, the commonest first.
     func commonestForms(of language: Language, atMost limit: Int) throws(LexiconFailure) -> [String] {
         try rows(
-            "SELECT form FROM frequency WHERE language = ? ORDER BY count DESC, form LIMIT \(limit)",
-            language.label
+            "SELECT form FROM frequency WHERE language = ? ORDER BY count DESC, form LIMIT ?",
+            language.label,
+            String(limit)
         ) { row in row.text(0) }
     }
 
@@ -225,7 +238,6 @@ extension LexiconReader {
         }.first
     }
 
-    /// The rows of a statement that is needed too rarely to keep it prepared.
     private func rows<Row>(
         _ sql: String,
         _ keys: String...,
@@ -239,14 +251,20 @@ extension LexiconReader {
         _ keys: [String],
         read: (borrowing SQLiteStatement) throws(LexiconFailure) -> Row
     ) throws(LexiconFailure) -> [Row] {
-        let statement: SQLiteStatement
+        let prepared = try prepared(sql)
+        for (index, key) in keys.enumerated() { prepared.statement.bind(key, at: index) }
+        return try rows(of: prepared.statement, read)
+    }
+
+    private func prepared(_ sql: String) throws(LexiconFailure) -> PreparedStatement {
+        if let statement = prepared[sql] { return statement }
         do {
-            statement = try connection.prepare(sql)
+            let statement = PreparedStatement(try connection.prepare(sql))
+            prepared[sql] = statement
+            return statement
         } catch {
             throw damaged("\(error)")
         }
-        for (index, key) in keys.enumerated() { statement.bind(key, at: index) }
-        return try rows(of: statement, read)
     }
 
     private func rows<Row>(
@@ -346,10 +364,9 @@ extension LexiconReader {
         ids: Range<Int64>
     ) throws(LexiconFailure) -> [(language: Language, word: String, body: [UInt8])] {
         try rows(
-            """
-            SELECT language, word, body FROM headword WHERE id >= \(ids.lowerBound) AND id < \(ids.upperBound)
-            ORDER BY id
-            """
+            "SELECT language, word, body FROM headword WHERE id >= ? AND id < ? ORDER BY id",
+            String(ids.lowerBound),
+            String(ids.upperBound)
         ) { row throws(LexiconFailure) in
             guard let language = Language(label: row.text(0)) else { throw self.damaged("a headword has no language") }
             return (language, row.text(1), row.withBytes(2) { Array($0) })

@@ -20,11 +20,9 @@ public struct SQLiteConnection: ~Copyable, @unchecked Sendable {
 
     private init(_ name: String, flags: Int32) throws(SQLiteFailure) {
         var opened: OpaquePointer?
-        let code = sqlite3_open_v2(name, &opened, flags, nil)
-        guard code == SQLITE_OK, let opened else {
-            let message = opened.map { String(cString: sqlite3_errmsg($0)) } ?? String(cString: sqlite3_errstr(code))
-            sqlite3_close_v2(opened)
-            throw SQLiteFailure(code: code, message: message)
+        guard sqlite3_open_v2(name, &opened, flags, nil) == SQLITE_OK, let opened else {
+            defer { sqlite3_close_v2(opened) }
+            throw SQLiteFailure(of: opened)
         }
         handle = opened
         sqlite3_extended_result_codes(handle, 1)
@@ -46,9 +44,7 @@ public struct SQLiteConnection: ~Copyable, @unchecked Sendable {
         return SQLiteStatement(statement)
     }
 
-    private func failure() -> SQLiteFailure {
-        SQLiteFailure(code: sqlite3_extended_errcode(handle), message: String(cString: sqlite3_errmsg(handle)))
-    }
+    private func failure() -> SQLiteFailure { SQLiteFailure(of: handle) }
 
     /// A path as a part of a URI (SQLite, "URI Filenames", section 3.1).
     private static func escaped(_ path: String) -> String {

@@ -39,9 +39,7 @@ public struct SQLiteStatement: ~Copyable {
         switch sqlite3_step(handle) {
         case SQLITE_ROW: return true
         case SQLITE_DONE: return false
-        case let code:
-            let connection = sqlite3_db_handle(handle)
-            throw SQLiteFailure(code: code, message: String(cString: sqlite3_errmsg(connection)))
+        default: throw SQLiteFailure(of: sqlite3_db_handle(handle))
         }
     }
 

@@ -16,24 +16,23 @@ package struct Trie: Sendable {
     /// Visits the words in the order of their characters' numbers.
     func walk(_ visitor: inout some TrieVisitor) {
         var position = 0
-        var path: [Unicode.Scalar] = []
+        var path = [Unicode.Scalar](repeating: " ", count: Self.longestWord)
         /// Where the children of each character of the path end.
-        var ends: [Int] = []
+        var ends = [Int](repeating: 0, count: Self.longestWord)
+        var depth = 0
         while position < bytes.count {
-            while let end = ends.last, position >= end {
-                ends.removeLast()
-                path.removeLast()
-            }
+            while depth > 0, position >= ends[depth - 1] { depth -= 1 }
             guard let scalar = number(at: &position).flatMap(Unicode.Scalar.init), let header = number(at: &position)
             else { return }
             let end = position + Int(header >> 1)
-            guard path.count < Self.longestWord, visitor.enters(scalar, depth: path.count) else {
+            guard depth < Self.longestWord, visitor.enters(scalar, depth: depth) else {
                 position = end
                 continue
             }
-            path.append(scalar)
-            ends.append(end)
-            if header & 1 == 1, !visitor.meets(path) { return }
+            path[depth] = scalar
+            ends[depth] = end
+            depth += 1
+            if header & 1 == 1, !visitor.meets(path[..<depth]) { return }
         }
     }
 
@@ -57,7 +56,7 @@ protocol TrieVisitor {
     /// A word was reached.
     ///
     /// - Returns: false to end the walk.
-    mutating func meets(_ word: [Unicode.Scalar]) -> Bool
+    mutating func meets(_ word: ArraySlice<Unicode.Scalar>) -> Bool
 }
 
 // MARK: - Writing

@@ -1,50 +1,54 @@
 /// Collects the words of a ``Trie`` that a pattern describes: `?` stands for one character, `*` for any number of them.
 struct WildcardWords: TrieVisitor {
+    /// The most characters that a pattern may have, repeated stars counted once.
+    static let longestPattern = UInt64.bitWidth - 1
+
     /// The words, in the order of their characters.
     private(set) var found: [String] = []
 
-    private let pattern: [Unicode.Scalar]
     private let limit: Int
-    /// For each character of the path, and before all, the places in the pattern that it may have come to.
-    private var places: [Set<Int>]
+    private let length: Int
+    /// The places of the pattern that have a star, and those that any character fits.
+    private var stars: UInt64 = 0
+    private var anything: UInt64 = 0
+    /// The places that a character fits.
+    private var fitting: [Unicode.Scalar: UInt64] = [:]
+    /// For each character of the path, and before all, the places in the pattern that it may have come to: bit 0 is the
+    /// beginning.
+    private var places: [UInt64]
 
-    init(_ pattern: String, atMost limit: Int) {
-        self.pattern = Array(pattern.unicodeScalars)
+    /// Nil if the pattern is too long.
+    init?(_ pattern: String, atMost limit: Int) {
+        var scalars: [Unicode.Scalar] = []
+        for scalar in pattern.unicodeScalars where scalar != "*" || scalars.last != "*" { scalars.append(scalar) }
+        guard scalars.count <= Self.longestPattern else { return nil }
         self.limit = limit
-        places = []
-        places.append(reach(from: [0]))
+        length = scalars.count
+        for (place, scalar) in scalars.enumerated() {
+            let bit: UInt64 = 1 << UInt64(place)
+            switch scalar {
+            case "*": stars |= bit
+            case "?": anything |= bit
+            default: fitting[scalar, default: 0] |= bit
+            }
+        }
+        places = [UInt64](repeating: 0, count: Trie.longestWord + 1)
+        places[0] = reach(from: 1)
     }
 
     mutating func enters(_ scalar: Unicode.Scalar, depth: Int) -> Bool {
-        places.removeSubrange((depth + 1)...)
-        var next: Set<Int> = []
-        for place in places[depth] where place < pattern.count {
-            if pattern[place] == "*" {
-                next.insert(place)
-            } else if pattern[place] == "?" || pattern[place] == scalar {
-                next.insert(place + 1)
-            }
-        }
-        places.append(reach(from: next))
-        return !next.isEmpty
+        let current = places[depth]
+        let next = current & stars | (current & (anything | fitting[scalar, default: 0])) << 1
+        places[depth + 1] = reach(from: next)
+        return next != 0
     }
 
-    mutating func meets(_ word: [Unicode.Scalar]) -> Bool {
-        guard places.last?.contains(pattern.count) == true else { return true }
+    mutating func meets(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
+        guard places[word.count] >> UInt64(length) & 1 == 1 else { return true }
         found.append(String(String.UnicodeScalarView(word)))
         return found.count < limit
     }
 
-    /// A star may stand for nothing.
-    private func reach(from places: Set<Int>) -> Set<Int> {
-        var reached = places
-        for place in places {
-            var next = place
-            while next < pattern.count, pattern[next] == "*" {
-                next += 1
-                reached.insert(next)
-            }
-        }
-        return reached
-    }
+    /// A star may stand for nothing; two never stand side by side.
+    private func reach(from places: UInt64) -> UInt64 { places | (places & stars) << 1 }
 }
