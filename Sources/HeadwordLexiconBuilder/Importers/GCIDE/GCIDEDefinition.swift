@@ -1,0 +1,240 @@
+internal import HeadwordModel
+
+/// The text of a definition, its labels and quotations gone, on its way to a reader.
+struct GCIDEDefinition {
+    private static let usageMarks: [StaticString] = ["; as, ", ", as, ", ": as, ", ". as, ", "; as: ", ". As, "]
+    private static let noSentenceEnd: Set<String> = [
+        "Mr", "Mrs", "Dr", "St", "Fig", "fig", "vol", "Bp", "viz", "cf", "Cf", "Sir", "No", "esp", "Esp", "lit", "Lit",
+        "orig", "Prof", "Gen", "Col", "Illust", "Sp", "pp", "ch", "Gr", "Eng", "sq", "deg", "approx", "ca", "pl", "e.g",
+        "i.e", "Eng", "Ger", "Lat", "obs", "Rev", "Capt", "Lieut", "spp", "var", "sp", "Jan", "Feb", "Aug", "Sept",
+        "Oct", "Nov", "Dec", "U.S", "adj", "adv", "vs", "Ps", "Am", "Brit", "Mt", "Ft", "Pron", "Linn", "Op", "op",
+    ]
+
+    private let text: Substring
+
+    init(_ text: String) {
+        self.text = text.trimmed
+    }
+
+    /// Adds what the text says to a sense.
+    func add(to sense: inout GCIDESense) {
+        let definition = withoutUsages(&sense)
+        var kept: [Substring] = []
+        for sentence in Self.sentences(of: Substring(definition)) where !takeReference(sentence, into: &sense) {
+            kept.append(sentence)
+        }
+        addRelations(kept, to: &sense)
+        sense.definition = Self.finished(kept)
+        sense.labels.add(Self.registers(of: sense.definition))
+    }
+}
+
+// MARK: - Usage
+
+extension GCIDEDefinition {
+    /// Takes the phrases behind `as,` out of the text.
+    private func withoutUsages(_ sense: inout GCIDESense) -> String {
+        var definition = ""
+        var rest = text
+        if rest.begins(with: "as, ") { rest = "; " + rest }
+        while let mark = Self.firstUsageMark(in: rest) {
+            definition += rest[..<mark.lowerBound]
+            let sentences = Self.sentences(of: rest[mark.upperBound...])
+            guard let usage = sentences.first else { break }
+            let remark = addUsages(usage, to: &sense)
+            definition += remark + (remark.hasSuffix(".") ? " " : ". ")
+            rest = rest[usage.endIndex...].trimmed
+        }
+        return definition + rest
+    }
+
+    private static func firstUsageMark(in text: Substring) -> Range<Substring.Index>? {
+        usageMarks.compactMap { text.utf8.range(of: $0) }.min { $0.lowerBound < $1.lowerBound }
+    }
+
+    /// Adds the phrases that semicolons part.
+    ///
+    /// - Returns: what follows them and is none: `; -- often with up`, `; hence, ...`.
+    private func addUsages(_ text: Substring, to sense: inout GCIDESense) -> String {
+        var phrases = text
+        var remark: Substring = ""
+        if let dash = text.utf8.range(of: "-- ") ?? text.utf8.range(of: "; hence") ?? text.utf8.range(of: "; also") {
+            phrases = text[..<dash.lowerBound]
+            remark = text[dash.lowerBound...].trimmed(of: " ;")
+        }
+        let parts = phrases.components(separatedBy: "; ").map { $0.trimmed(of: " ,;.:") }
+        sense.usages += parts.filter { !$0.isEmpty }.map { Self.readable($0) }
+        return remark.isEmpty ? "" : "; \(remark)"
+    }
+}
+
+// MARK: - References
+
+extension GCIDEDefinition {
+    /// Takes a sentence that only points to other words: `See {X}, under {Y}.`
+    private func takeReference(_ sentence: Substring, into sense: inout GCIDESense) -> Bool {
+        let words = sentence.braced
+        if ["Opposite of", "Antonym", "opposite of", "Opposed to {"].contains(where: sentence.hasPrefix) {
+            sense.antonyms.addNew(words)
+            return !words.isEmpty
+        }
+        let points = ["See ", "see ", "Cf. ", "cf. ", "Also See", "Also see", "Compare {", "See: ", "See, "]
+            .contains(where: sentence.hasPrefix)
+        guard points else { return sentence.holds("http") || sentence.holds("href") }
+        sense.crossReferences.addNew(words)
+        return !words.isEmpty || sentence.utf8.count < 80
+    }
+
+    /// Finds words that mean the same: `Called also {X}, {Y}`, `Same as {X}`.
+    private func addRelations(_ sentences: [Substring], to sense: inout GCIDESense) {
+        for sentence in sentences {
+            for mark in ["alled also ", "lso called ", "ften called "] as [StaticString] {
+                guard let range = sentence.utf8.range(of: mark) else { continue }
+                sense.synonyms.addNew(Self.leadingBraced(sentence[range.upperBound...]))
+            }
+            if ["Same as", "same as", "The same as", "the same as"].contains(where: sentence.hasPrefix) {
+                sense.crossReferences.addNew(sentence.braced)
+            }
+        }
+    }
+
+    /// The braced words at the beginning of a text: `{X}, {Y}, and {Z}`.
+    private static func leadingBraced(_ text: Substring) -> [String] {
+        var cursor = TextCursor(text)
+        var words: [String] = []
+        while true {
+            cursor.skip(" ,;")
+            for article in ["and ", "or ", "the ", "a "] as [StaticString] { _ = cursor.take(article) }
+            guard let word = cursor.takeEnclosed("{", "}") else { return words }
+            words.append(word.withoutHyphenation)
+        }
+    }
+}
+
+// MARK: - Sentences
+
+extension GCIDEDefinition {
+    /// The sentences of a text; an abbreviation does not end one.
+    static func sentences(of text: Substring) -> [Substring] {
+        var sentences: [Substring] = []
+        var start = text.startIndex
+        var cursor = TextCursor(text)
+        while let part = cursor.take(upTo: ". ") {
+            guard endsSentence(part, before: cursor) else { continue }
+            let end = text.utf8.index(before: cursor.rest.startIndex)
+            sentences.append(text[start..<end].trimmed)
+            start = cursor.rest.startIndex
+        }
+        let rest = text[start...].trimmed
+        return rest.isEmpty ? sentences : sentences + [rest]
+    }
+
+    private static func endsSentence(_ part: Substring, before cursor: TextCursor) -> Bool {
+        guard let next = cursor.remainder.first(where: { $0 != " " }), next.isUppercase || "{\"(".contains(next) else {
+            return false
+        }
+        let word = part[(part.lastIndex { " ({".contains($0) }.map(part.index(after:)) ?? part.startIndex)...]
+        return word.utf8.count > 1 && !noSentenceEnd.contains(String(word)) && !word.hasSuffix("U. S")
+    }
+
+    /// The sentences as a definition: one alone has no period.
+    private static func finished(_ sentences: [Substring]) -> String {
+        let whole = sentences.map { readable(withRemark($0)) }.filter { !$0.isEmpty }
+        let text = whole.joined(separator: " ").trimmed(of: " ,;:")
+        let isOne = whole.count == 1 && !text.hasSuffix("etc.") && !text.hasSuffix("..")
+        let result = isOne && text.hasSuffix(".") ? text.dropLast() : text
+        return String(result.trimmed(of: " ,;:"))
+    }
+
+    /// A remark behind dashes at the end of a sentence goes into parentheses: `to hunch (often with up)`.
+    private static func withRemark(_ sentence: Substring) -> Substring {
+        guard let range = sentence.utf8.range(of: "-- ") else { return sentence }
+        let before = sentence[..<range.lowerBound].trimmed(of: " ;,:")
+        let remark = sentence[range.upperBound...].trimmed(of: " .;,")
+        if before.isEmpty { return remark }
+        if remark.utf8.count > 90 || remark.contains("(") || remark.holds("-- ") || remark.isEmpty {
+            return "\(before); \(remark.components(separatedBy: "-- ").joined())."
+        }
+        return "\(before) (\(remark))."
+    }
+
+    /// A text without braces, doubled blanks and blanks before marks.
+    static func readable(_ text: Substring) -> String {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.utf8.count)
+        for byte in withDashes(withGreek(withoutBraces(text))).utf8 {
+            let isBlank = byte == UInt8(ascii: " ")
+            if isBlank, bytes.isEmpty || bytes.last == UInt8(ascii: " ") || bytes.last == UInt8(ascii: "(") { continue }
+            if ",;:.)?!".utf8.contains(byte), bytes.last == UInt8(ascii: " "), !bytes.suffix(2).starts(with: ". ".utf8)
+            {
+                bytes.removeLast()
+            }
+            if byte == UInt8(ascii: "."), let last = bytes.last, ";,:".utf8.contains(last) { bytes.removeLast() }
+            bytes.append(byte)
+        }
+        return String(String(decoding: bytes, as: UTF8.self).trimmed)
+    }
+
+    /// Whether nothing of the format or of a neighbouring entry has got into a text, which it does where brackets or
+    /// the order of lines are damaged.
+    static func isSound(_ text: String) -> Bool {
+        let isClean = text.utf8.allSatisfy { !"\\[]{}`*<>|".utf8.contains($0) }
+        let hasTag = text.holds("WordNet ") || text.holds("1913 Webster") || text.holds("Suppl. ")
+        let start = text.unicodeScalars.first
+        let startsWell =
+            start.map { $0.properties.isAlphabetic || "0123456789\"'($£+½".unicodeScalars.contains($0) } ?? true
+        return isClean && !hasTag && startsWell && !GCIDEQuotations.hasLostLetter(text) && !text.hasSuffix("(")
+    }
+
+    /// Greek words in Greek letters, and quotation marks that look like its accents as apostrophes.
+    private static func withGreek(_ text: String) -> String {
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "^") }) else { return text }
+        let words = text.split(separator: " ", omittingEmptySubsequences: false).map { word -> String in
+            let core = word.trimmed(of: ".,;:()]")
+            let isGreek = core.first != "`" && GreekLetters.isGreek(core, afterGreek: false)
+            guard isGreek else { return String(word.map { $0 == "`" ? "'" : $0 }) }
+            return word[..<core.startIndex] + GreekLetters.converted(core) + word[core.endIndex...]
+        }
+        return words.joined(separator: " ")
+    }
+
+    private static func withDashes(_ text: String) -> String {
+        guard text.holds("--") else { return text }
+        return text[...].components(separatedBy: "--").map(\.trimmed).joined(separator: " \u{2014} ")
+    }
+
+    /// Words between braces may be divided into syllables; the divisions go with the braces.
+    private static func withoutBraces(_ text: Substring) -> String {
+        guard text.utf8.contains(UInt8(ascii: "{")) || text.utf8.contains(UInt8(ascii: "}")) else {
+            return String(text)
+        }
+        var cursor = TextCursor(text)
+        var result = ""
+        while let before = cursor.take(upTo: "{") {
+            result += before
+            let word = cursor.take { $0 != UInt8(ascii: "}") && $0 != UInt8(ascii: "{") }
+            result += word.utf8.contains(UInt8(ascii: "*")) ? word.withoutHyphenation[...] : word
+        }
+        return (result + cursor.remainder).filter { $0 != "}" }
+    }
+}
+
+// MARK: - Registers
+
+extension GCIDEDefinition {
+    private static let openings: [(StaticString, Register)] = [
+        ("Fig.", .figurative), ("Figuratively", .figurative), ("Hence, figuratively", .figurative),
+        ("Hence, fig", .figurative), ("Esp.", .especially), ("Especially", .especially), ("Lit.", .literal),
+        ("Literally", .literal), ("In general", .generally), ("Ironically", .ironic), ("Proverbially", .proverb),
+    ]
+    private static let wordings: [(StaticString, Register)] = [
+        ("by extension", .transferred), ("By extension", .transferred), ("hyperbol", .hyperbolical),
+        ("personif", .personified), ("ironical", .ironic), ("proverbial", .proverb), ("emphatic", .emphatically),
+    ]
+
+    /// What the wording of a definition says of its use.
+    private static func registers(of definition: String) -> [Register] {
+        openings.filter { definition.begins(with: $0.0) }.map(\.1)
+            + wordings.filter { definition.holds($0.0) }.map(\.1)
+    }
+}

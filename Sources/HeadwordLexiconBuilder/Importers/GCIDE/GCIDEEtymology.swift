@@ -1,0 +1,110 @@
+/// Makes an etymology readable: languages by their names, Greek in Greek letters, and nothing where letters were lost.
+struct GCIDEEtymology {
+    private static let abbreviations =
+        (try? LabelTable("gcide-etymology.tsv", PackageResources.gcide_etymology_tsv) { String($0) })?.labels ?? [:]
+    /// Abbreviations that say only how words hang together.
+    private static let connectives: Set<String> = ["from", "compare", "Compare", "and", "or", "the", "a", "to", "+"]
+    private static let phrases: [(abbreviation: [String], meaning: String)] = [
+        (["p.", "p."], "past participle"), (["p.", "pr."], "present participle"), (["v.", "t."], "verb"),
+        (["v.", "i."], "verb"), (["vb.", "n."], "verbal noun"), (["n."], "noun"), (["a."], "adjective"),
+        (["v."], "verb"),
+    ]
+
+    /// The etymology; nil if only the names of languages are left of it.
+    static func readable(_ text: Substring) -> String? {
+        var reader = Self()
+        reader.read(text.split(separator: " "))
+        let words = reader.words
+        let isLost =
+            reader.hasLostWords
+            && words.allSatisfy { word in
+                let bare = String(word.trimmed(of: " .,;:()"))
+                return bare.isEmpty || connectives.contains(bare) || abbreviations.values.contains(bare)
+            }
+        guard !isLost, !words.isEmpty else { return nil }
+        return joined(words)
+    }
+
+    private var words: [String] = []
+    private var hasLostWords = false
+    private var isInGreek = false
+    private var isInRootNumbers = false
+
+    private mutating func read(_ tokens: [Substring]) {
+        var tokens = tokens[...]
+        while let token = tokens.popFirst() {
+            if takePhrase(token, &tokens) { continue }
+            let opening = token.prefix { $0 == "(" || $0 == "[" || $0 == "{" }
+            let core = token.dropFirst(opening.count)
+            if isRootNumber(core) { continue }
+            if !core.isEmpty, core.trimmed(of: "?.,;:)]").isEmpty, core.contains("?") {
+                drop(core, opening: opening)
+            } else {
+                words.append(String(opening.filter { $0 != "{" }) + word(core, isLast: endsSentence(tokens.first)))
+            }
+        }
+    }
+
+    private func endsSentence(_ next: Substring?) -> Bool {
+        guard let next else { return true }
+        return next.begins(with: "See") || next.begins(with: "Cf.") || next.begins(with: "CF.")
+    }
+
+    /// `p. p. of`: abbreviations of several words that always stand together.
+    private mutating func takePhrase(_ token: Substring, _ tokens: inout ArraySlice<Substring>) -> Bool {
+        for (abbreviation, meaning) in Self.phrases where token == abbreviation[0] {
+            let rest = tokens.prefix(abbreviation.count - 1).map { String($0.trimmed(of: ",;:)]")) }
+            guard rest == Array(abbreviation.dropFirst()) else { continue }
+            let tail = (tokens.prefix(abbreviation.count - 1).last ?? token).drop { $0 != "." }.dropFirst()
+            tokens = tokens.dropFirst(abbreviation.count - 1)
+            words.append(meaning + tail)
+            return true
+        }
+        return false
+    }
+
+    /// `√95, 110.`: numbers in a list of roots that GCIDE does not contain.
+    private mutating func isRootNumber(_ token: Substring) -> Bool {
+        let isNumber = token.trimmed(of: ".,;").allSatisfy(\.isNumber) && isInRootNumbers
+        isInRootNumbers = (token.hasPrefix("√") && token.dropFirst().first?.isNumber == true) || isNumber
+        return isInRootNumbers
+    }
+
+    /// Leaves a lost word out, but not the end of the sentence behind it.
+    private mutating func drop(_ token: Substring, opening: Substring) {
+        hasLostWords = true
+        let mark = token.drop { $0 == "?" }.drop { $0 == "," }
+        if !opening.isEmpty { words.append(String(opening)) }
+        guard let last = words.last?.last, !mark.isEmpty else { return }
+        if !".;:,".contains(last) || mark.hasPrefix(")") { words[words.count - 1] += mark }
+    }
+
+    private mutating func word(_ token: Substring, isLast: Bool) -> String {
+        let stem = token.trimmed(of: ",;:()[]{}")
+        if let meaning = Self.abbreviations[String(stem)] {
+            isInGreek = stem == "Gr."
+            let tail = token.dropFirst(stem.count)
+            return meaning + (tail.isEmpty && isLast ? "." : tail)
+        }
+        if stem.last == ".", stem.first?.isUppercase == true, stem.count < 7 { isInGreek = false }
+        let bare = Substring(token.filter { $0 != "{" && $0 != "}" })
+        let core = bare.trimmed(of: ".,;:)]")
+        if GreekLetters.isGreek(core, afterGreek: isInGreek) {
+            return GreekLetters.converted(core) + bare[core.endIndex...]
+        }
+        return String(core.contains("?") ? Substring(bare.map { $0 == "?" ? "…" : $0 }) : bare)
+    }
+
+    /// Joins the words and mends what the lost ones left.
+    private static func joined(_ words: [String]) -> String? {
+        var text = ""
+        for word in words where !word.isEmpty {
+            let isMark = word.utf8.allSatisfy { ".,;:)".utf8.contains($0) }
+            if !text.isEmpty, !isMark, text.last != "(" { text += " " }
+            text += word
+        }
+        let result = GCIDEDefinition.readable(text.trimmed(of: " .,;:+=")) + (text.hasSuffix(".") ? "." : "")
+        let isClean = result.utf8.allSatisfy { !"\\[]{}`^<>|".utf8.contains($0) }
+        return result.count < 2 || !isClean ? nil : result
+    }
+}

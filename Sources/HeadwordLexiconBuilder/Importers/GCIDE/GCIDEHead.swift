@@ -1,0 +1,253 @@
+internal import HeadwordModel
+
+/// The head of a block: `Take \Take\ (t[=a]k), v. t. [imp. {Took}; ...] [Icel. taka.] (Domain)`.
+package struct GCIDEHead {
+    /// One of the words that a block is about.
+    package struct Word: Hashable {
+        /// The word as the head has it, in ASCII.
+        package var key: String
+        /// The word as it is divided into syllables, without the marks: with its accents and ligatures.
+        package var spelling: String
+        /// How it sounds, in the respelling of the dictionary, as it was printed.
+        package var respelling: String?
+        /// What is said of this word alone.
+        package var grammar: GCIDEGrammar?
+    }
+
+    /// The words, one or more.
+    package private(set) var words: [Word] = []
+    /// What is said of all of them.
+    package private(set) var grammar = GCIDEGrammar.none
+    /// The word that this is a form of: `imp. of {Take}`.
+    package private(set) var baseForms: [String] = []
+    /// The forms that the head names.
+    package private(set) var inflections: [GCIDEInflection] = []
+    /// Whether there was a list of forms in brackets.
+    package private(set) var hasInflectionBracket = false
+    /// Other spellings that the head names.
+    package private(set) var variants: [String] = []
+    /// Where the word comes from.
+    package private(set) var etymology: String?
+    /// The etymology as it was printed.
+    package private(set) var writtenEtymology: String?
+    /// Labels of subject fields and usage, as they were printed.
+    package private(set) var labels: [String] = []
+    /// What follows the head in its line: the beginning of a definition.
+    package private(set) var remainder: Substring = ""
+
+    /// Reads a head; nil if the line is none.
+    init?(_ line: Substring) {
+        var cursor = TextCursor(line)
+        guard let key = cursor.take(upTo: "\\") else { return nil }
+        guard addWord(key.trimmed, &cursor) else { return nil }
+        while takeNextWord(&cursor) {}
+        if grammar.isEmpty, let grammar = words.last?.grammar { self.grammar = grammar }
+        readDetails(&cursor)
+        remainder = cursor.remainder.trimmed(of: " ,;:")
+        if remainder == "." { remainder = "" }
+    }
+
+    /// Reads what follows a key: its syllables, its respelling, and its part of speech.
+    private mutating func addWord(_ key: Substring, _ cursor: inout TextCursor) -> Bool {
+        guard let syllables = cursor.take(upTo: "\\") else { return false }
+        var word = Word(key: String(key), spelling: syllables.withoutHyphenation)
+        takeRespelling(&cursor, into: &word)
+        let grammar = GCIDEGrammar(&cursor)
+        if !grammar.isEmpty { word.grammar = grammar }
+        if word.respelling == nil { takeRespelling(&cursor, into: &word) }
+        // "ical \*ic*al\" only repeats the end of the word before it.
+        let isFragment = syllables.trimmed.hasPrefix("*") && !words.isEmpty
+        if !isFragment {
+            words.append(word)
+        } else if let grammar = word.grammar {
+            words[words.count - 1].grammar = grammar
+        }
+        return true
+    }
+
+    private func takeRespelling(_ cursor: inout TextCursor, into word: inout Word) {
+        let before = cursor
+        cursor.skip(" ")
+        guard let text = cursor.takeEnclosed("(", ")"), GCIDERespelling.isRespelling(text) else {
+            cursor = before
+            return
+        }
+        word.respelling = String(text)
+    }
+
+    /// Reads a further word: `, Adrenalin \Ad*ren"al*in\`.
+    private mutating func takeNextWord(_ cursor: inout TextCursor) -> Bool {
+        let before = cursor
+        let between = cursor.take { !"\\[({".utf8.contains($0) }
+        guard cursor.take("\\") else {
+            cursor = before
+            return false
+        }
+        var key = between.trimmed(of: " ,.;")
+        for connective in ["or ", "and ", "Also ", "also ", "& "] where key.hasPrefix(connective) {
+            key = key.dropFirst(connective.count)
+        }
+        guard !key.isEmpty, key.utf8.count < 60, addWord(key, &cursor) else {
+            cursor = before
+            return false
+        }
+        return true
+    }
+}
+
+extension GCIDEHead {
+    /// Reads forms, brackets and labels in any order.
+    private mutating func readDetails(_ cursor: inout TextCursor) {
+        while true {
+            cursor.skip(" ,;>]")
+            let before = cursor
+            if cursor.take("\\ \\") {
+                continue
+            } else if cursor.next == UInt8(ascii: "."),
+                cursor.remainder.dropFirst().first.map({ " ([,".contains($0) }) ?? true
+            {
+                cursor.advance()
+            } else if cursor.next == UInt8(ascii: "{"), takeForms(&cursor) {
+                continue
+            } else if let text = cursor.takeEnclosed("[", "]") {
+                add(bracket: text)
+            } else if let text = cursor.takeEnclosed("(", ")"), isLabel(text, before: cursor) {
+                if !GCIDERespelling.isRespelling(text) { labels.append(String(text)) }
+            } else {
+                cursor = before
+                if takeWordsBeforeForm(&cursor) { continue }
+                let more = GCIDEGrammar(&cursor)
+                guard !more.isEmpty else {
+                    cursor = before
+                    return
+                }
+                if grammar.isEmpty { grammar = more }
+            }
+        }
+    }
+
+    /// A parenthesis at the end of the head; one that more than a definition's beginning follows belongs to that.
+    private func isLabel(_ text: Substring, before cursor: TextCursor) -> Bool {
+        GCIDERespelling.isRespelling(text) || text.utf8.count < 40
+    }
+
+    private static let wordsBeforeForms: Set<String> = [
+        "or", "and", "sometimes", "also", "rarely", "usually", "formerly", "collectively", "old", "in", "commonly",
+        "pl.",
+        "less", "more", "often", "obs.", "the", "E.", "L.", "F.", "G.", "Ger.", "Eng.", "It.", "Gr.", "Sp.", "NL.",
+        "Heb.",
+        "Lat.", "OE.", "&",
+    ]
+
+    /// Reads the words between plurals and the plural behind them: `pl. E. {Genuses}, rarely {Genera}`.
+    private mutating func takeWordsBeforeForm(_ cursor: inout TextCursor) -> Bool {
+        let before = cursor
+        let words = cursor.take { $0 != UInt8(ascii: "{") }.split { $0 == " " || $0 == "," }.map(String.init)
+        let isPlural = isPlural || words.contains("pl.")
+        guard isPlural, words.allSatisfy(Self.wordsBeforeForms.contains), let form = cursor.takeEnclosed("{", "}")
+        else {
+            cursor = before
+            return false
+        }
+        let isObsolete = words.contains { ["formerly", "old", "obs."].contains($0) }
+        let word = form.withoutHyphenation
+        if !word.isEmpty { inflections.append(.init(form: word, features: [.plural], isObsolete: isObsolete)) }
+        return true
+    }
+
+    private var isPlural: Bool {
+        grammar.features.contains(.plural) || (words.last?.grammar?.features.contains(.plural) ?? false)
+    }
+
+    /// Reads the forms behind `pl.` or the word behind `imp. of`.
+    private mutating func takeForms(_ cursor: inout TextCursor) -> Bool {
+        let isFeminine = grammar.features.contains(.feminine)
+        guard isPlural || isFeminine || !grammar.formFeatures.isEmpty || grammar.pointsToBase || grammar.isObsolete,
+            let form = cursor.takeEnclosed("{", "}")
+        else { return false }
+        let word = form.withoutHyphenation
+        if isPlural, grammar.formFeatures.isEmpty, !grammar.pointsToBase, !grammar.isSingularGiven, !word.isEmpty {
+            inflections.append(GCIDEInflection(form: word, features: [.plural], isObsolete: false))
+        } else if !isFeminine {
+            baseForms.append(word)
+        }
+        return true
+    }
+
+    private mutating func add(bracket text: Substring) {
+        let text = text.trimmed
+        if GCIDEInflections.isList(text) {
+            hasInflectionBracket = true
+            inflections += GCIDEInflections.forms(text)
+        } else if GCIDEVariants.isList(text) {
+            variants += text.braced
+        } else if GCIDELabels.isLabel(text) {
+            labels.append(String(text))
+        } else if let readable = GCIDEEtymology.readable(text) {
+            etymology = etymology.map { "\($0) \(readable)" } ?? readable
+            writtenEtymology = String(text)
+        } else {
+            writtenEtymology = String(text)
+        }
+    }
+}
+
+extension GCIDEGrammar {
+    /// Nothing is said.
+    static var none: Self {
+        var cursor = TextCursor("")
+        return Self(&cursor)
+    }
+}
+
+/// The sound of a word in the letters of the dictionary.
+package enum GCIDERespelling {
+    /// Whether a parenthesis is one; the others are labels.
+    static func isRespelling(_ text: Substring) -> Bool {
+        let bytes = text.utf8
+        guard let first = bytes.first else { return true }
+        if first == UInt8(ascii: "?") || first == UInt8(ascii: "#") || first == UInt8(ascii: "-") { return true }
+        if bytes.allSatisfy({ ($0 >= 0x30 && $0 <= 0x39) || " ,;".utf8.contains($0) }) { return true }
+        let isMarked = bytes.contains { "\"*`?".utf8.contains($0) }
+        return isMarked || !first.isASCIICapital && bytes.contains { $0 > 0x7F }
+    }
+
+    /// How a reader finds it, one for each way to say the word; none if letters were lost.
+    package static func readable(_ text: Substring) -> [String] {
+        text.split(separator: ";").prefix(1).flatMap { part in
+            part.split(separator: ",").flatMap { $0.components(separatedBy: " or ") }
+        }
+        .compactMap { way in
+            let way = way.trimmed
+            guard let first = way.utf8.first, first != UInt8(ascii: "-"), !way.contains("?"), !way.contains("#"),
+                !way.allSatisfy({ $0.isNumber }), !way.holds("."), way.last != "-"
+            else { return nil }
+            return String(way.map { marks[$0] ?? $0 })
+        }
+    }
+
+    private static let marks: [Character: Character] = ["\"": "′", "`": "″", "*": "·"]
+}
+
+extension UInt8 {
+    /// Whether the byte is a capital letter.
+    var isASCIICapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
+}
+
+extension Substring {
+    /// The parts between a separator.
+    func components(separatedBy separator: StaticString) -> [Substring] {
+        var cursor = TextCursor(self)
+        var parts: [Substring] = []
+        while let part = cursor.take(upTo: separator) { parts.append(part) }
+        return parts + [cursor.remainder]
+    }
+}
+
+/// Remarks on other spellings: `Written also {disenthral}`.
+enum GCIDEVariants {
+    /// Whether a bracket is one.
+    static func isList(_ text: Substring) -> Bool {
+        text.holds("{") && (text.holds("ritten") || text.holds("pelled") || text.holds("pelt")) && text.holds("lso")
+    }
+}

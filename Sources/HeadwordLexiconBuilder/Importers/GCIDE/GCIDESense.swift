@@ -1,0 +1,239 @@
+internal import HeadwordModel
+
+/// A text that shows a word in use.
+package struct GCIDEQuotation: Hashable {
+    /// The words.
+    package var text: String
+    /// Who wrote them.
+    package var author: String?
+
+    /// Creates a quotation.
+    package init(text: String, author: String? = nil) {
+        self.text = text
+        self.author = author
+    }
+}
+
+/// One meaning, taken apart.
+package struct GCIDESense {
+    /// The number or letter before it; nil if it has none.
+    package var mark: String?
+    /// Its own part of speech, if it is not that of the head: `-- n. A native of Acadia.`
+    package var grammar: GCIDEGrammar?
+    /// What the word means; empty if the sense only points to another word or groups those below it.
+    package var definition = ""
+    /// Subject fields, manners and places of use.
+    package var labels = GCIDELabels()
+    /// Whether it is a meaning of the plural.
+    package var isPlural = false
+    /// Phrases behind `as,`.
+    package var usages: [String] = []
+    /// Quotations within the sense.
+    package var inlineQuotations: [GCIDEQuotation] = []
+    /// Quotations in paragraphs of their own.
+    package var blockQuotations: [GCIDEQuotation] = []
+    /// Other words to look at.
+    package var crossReferences: [String] = []
+    /// Words that mean the same, from `called also {...}`.
+    package var synonyms: [String] = []
+    /// Words that mean the opposite.
+    package var antonyms: [String] = []
+    /// Other spellings in this meaning.
+    package var variants: [String] = []
+    /// Words formed from the head.
+    package var derivatives: [GCIDEDerivative] = []
+    /// Remarks.
+    package var notes: [String] = []
+    /// Meanings that this one is divided into.
+    package var subsenses: [GCIDESense] = []
+
+    /// Whether nothing is said.
+    package var isEmpty: Bool {
+        definition.isEmpty && crossReferences.isEmpty && subsenses.isEmpty && usages.isEmpty
+    }
+}
+
+/// A word formed from a head: `-- {Deriv"a*tive*ly}, adv.`
+package struct GCIDEDerivative: Hashable {
+    /// The word.
+    package var word: String
+    /// Its part of speech.
+    package var grammar: GCIDEGrammar
+}
+
+/// Takes the text of a sense apart: labels, definition, usage, quotations, references.
+struct GCIDESenseReader {
+    private(set) var sense = GCIDESense()
+    private var cursor: TextCursor
+    private var text = ""
+    /// Whether a quotation came last, so that an author is its author.
+    private var isAfterQuotation = false
+
+    private init(_ text: Substring) {
+        cursor = TextCursor(text)
+    }
+
+    /// The sense of a text.
+    static func sense(_ text: some StringProtocol) -> GCIDESense {
+        var reader = Self(Substring(text))
+        reader.readLeadingLabels()
+        reader.readText()
+        GCIDEDefinition(reader.text).add(to: &reader.sense)
+        return reader.sense
+    }
+
+    // MARK: - Labels at the beginning
+
+    private mutating func readLeadingLabels() {
+        while true {
+            cursor.skip(" ,;:")
+            let before = cursor
+            if cursor.take("pl. ") || cursor.take("Pl. ") || (cursor.remainder == "pl." && cursor.take("pl.")) {
+                sense.isPlural = true
+            } else if let label = cursor.takeEnclosed("(", ")"), Self.isLeadingLabel(label) {
+                sense.labels.add(label)
+            } else if cursor.next == UInt8(ascii: "["), let bracket = cursor.takeEnclosed("[", "]") {
+                add(bracket: bracket, atStart: true)
+            } else {
+                cursor = before
+                return
+            }
+            if cursor.next == UInt8(ascii: ".") { cursor.advance() }
+        }
+    }
+
+    private static func isLeadingLabel(_ text: Substring) -> Bool {
+        guard text.utf8.count > 2, text.utf8.count < 60 else { return false }
+        return GCIDELabels.isDomain(text) || GCIDELabels.isLabel(text)
+    }
+
+    // MARK: - The text
+
+    private mutating func readText() {
+        while let byte = cursor.next {
+            switch byte {
+            case UInt8(ascii: "\""): readQuotation()
+            case UInt8(ascii: "["): readBracket()
+            case UInt8(ascii: "-") where cursor.starts(with: "--"): readDashes()
+            default: readPlain()
+            }
+        }
+    }
+
+    private mutating func readPlain() {
+        let plain = cursor.take { !"\"[-".utf8.contains($0) }
+        if !plain.trimmed(of: " .").isEmpty { isAfterQuotation = false }
+        text += plain
+        if cursor.next == UInt8(ascii: "-"), !cursor.starts(with: "--") {
+            text += "-"
+            cursor.advance()
+        }
+    }
+
+    private mutating func readBracket() {
+        guard let bracket = cursor.takeEnclosed("[", "]") else {
+            cursor.advance()
+            return
+        }
+        add(bracket: bracket, atStart: false)
+    }
+
+    private mutating func add(bracket: Substring, atStart isAtStart: Bool) {
+        let bracket = bracket.trimmed
+        if GCIDELabels.isLabel(bracket) {
+            sense.labels.add(bracket)
+        } else if GCIDEVariants.isList(bracket) {
+            sense.variants.addNew(bracket.braced)
+        } else if bracket.holds("terms:") || bracket.holds("href") || bracket.holds("http") {
+            return
+        } else if bracket.holds("{"), ["See", "Cf.", "Same"].contains(where: bracket.hasPrefix) {
+            sense.crossReferences.addNew(bracket.braced)
+        } else if bracket.hasPrefix("Obs") {
+            sense.labels.add([.obsolete])
+        } else if !isAtStart {
+            text += "(\(bracket))"
+        }
+    }
+
+    /// Reads a quotation, if it is one and not a word of the definition between quotation marks.
+    private mutating func readQuotation() {
+        let before = cursor
+        cursor.advance()
+        guard let quotation = cursor.take(upTo: "\"") else {
+            text += "\""
+            return
+        }
+        if isQuotation(quotation) {
+            let tail = cursor.take { ".,;".utf8.contains($0) }
+            sense.inlineQuotations.append(GCIDEQuotation(text: GCIDEQuotations.readable(quotation + tail.prefix(1))))
+            isAfterQuotation = true
+        } else {
+            cursor = before
+            cursor.advance()
+            text += "\"" + (cursor.take(upTo: "\"") ?? "") + "\""
+            isAfterQuotation = false
+        }
+    }
+
+    private func isQuotation(_ quotation: Substring) -> Bool {
+        var after = cursor
+        after.skip(" .,;")
+        if after.starts(with: "--"), !after.starts(with: "-- ") { return quotation.contains(" ") }
+        guard quotation.split(separator: " ").count > 2, let last = text.trimmed.utf8.last else { return false }
+        return ".;:!?".utf8.contains(last) && (after.isAtEnd || "\"[".utf8.contains(after.next ?? 0))
+    }
+
+    /// Reads `--Author`, `-- {Derivative}, n.` or a dash.
+    private mutating func readDashes() {
+        let before = cursor
+        _ = cursor.take("--")
+        if cursor.next == UInt8(ascii: " ") {
+            cursor.skip(" ")
+            let derivatives = GCIDEDerivative.list(&cursor)
+            if !derivatives.isEmpty { return sense.derivatives += derivatives }
+            cursor = before
+            _ = cursor.take("--")
+            text += "--"
+            return
+        }
+        let author = GCIDEQuotations.takeAuthor(&cursor)
+        if isAfterQuotation, let last = sense.inlineQuotations.indices.last, sense.inlineQuotations[last].author == nil
+        {
+            sense.inlineQuotations[last].author = author
+        }
+        isAfterQuotation = false
+    }
+}
+
+extension GCIDEDerivative {
+    /// Reads `{Ex*act"ly}, adv., {Ex*act"ness}, n.`; nothing is read if that does not come next.
+    static func list(_ cursor: inout TextCursor) -> [GCIDEDerivative] {
+        var derivatives: [GCIDEDerivative] = []
+        var names: [String] = []
+        var end = cursor
+        while true {
+            cursor.skip(" ,;.")
+            if !names.isEmpty { _ = cursor.take("or ") || cursor.take("and ") }
+            guard let name = cursor.takeEnclosed("{", "}") else { break }
+            names.append(name.withoutHyphenation)
+            _ = cursor.skipRespelling()
+            let grammar = GCIDEGrammar(&cursor)
+            if grammar.isEmpty { continue }
+            derivatives += names.filter { !$0.isEmpty }.map { GCIDEDerivative(word: $0, grammar: grammar) }
+            (names, end) = ([], cursor)
+        }
+        cursor = end
+        return derivatives
+    }
+}
+
+extension TextCursor {
+    /// Reads over a respelling that comes next.
+    mutating func skipRespelling() -> Bool {
+        let before = self
+        skip(" ")
+        if let text = takeEnclosed("(", ")"), GCIDERespelling.isRespelling(text) { return true }
+        self = before
+        return false
+    }
+}

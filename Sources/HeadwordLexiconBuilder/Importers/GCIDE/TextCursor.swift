@@ -1,0 +1,127 @@
+/// Steps through a line of GCIDE's text. All marks of its format are ASCII, so it goes by bytes.
+struct TextCursor {
+    /// What has not been read yet.
+    private(set) var rest: Substring.UTF8View
+
+    init(_ text: some StringProtocol) {
+        rest = Substring(text).utf8
+    }
+
+    /// What has not been read yet, as text.
+    var remainder: Substring { Substring(rest) }
+
+    /// The next byte; nil at the end.
+    var next: UInt8? { rest.first }
+
+    /// Whether nothing is left.
+    var isAtEnd: Bool { rest.isEmpty }
+
+    /// Reads one byte.
+    mutating func advance() {
+        rest = rest.dropFirst()
+    }
+
+    /// Reads any of these bytes, as often as they come.
+    mutating func skip(_ bytes: StaticString) {
+        bytes.withUTF8Buffer { set in rest = rest.drop { set.contains($0) } }
+    }
+
+    /// Reads a text if it comes next.
+    mutating func take(_ text: StaticString) -> Bool {
+        guard starts(with: text) else { return false }
+        rest = rest.dropFirst(text.utf8CodeUnitCount)
+        return true
+    }
+
+    /// Whether a text comes next.
+    func starts(with text: StaticString) -> Bool {
+        text.withUTF8Buffer { rest.starts(with: $0) }
+    }
+
+    /// Reads what satisfies a condition.
+    mutating func take(while condition: (UInt8) -> Bool) -> Substring {
+        let text = rest.prefix(while: condition)
+        rest = rest[text.endIndex...]
+        return Substring(text)
+    }
+
+    /// Reads up to a text and over it; nil, and nothing is read, if it does not come any more.
+    mutating func take(upTo mark: StaticString) -> Substring? {
+        guard let range = rest.range(of: mark) else { return nil }
+        let text = rest[..<range.lowerBound]
+        rest = rest[range.upperBound...]
+        return Substring(text)
+    }
+
+    /// Reads a bracketed text that comes next, with the brackets inside it; nil, and nothing is read, if none comes or
+    /// it is not closed.
+    mutating func takeEnclosed(_ open: Unicode.Scalar, _ close: Unicode.Scalar) -> Substring? {
+        guard rest.first == UInt8(ascii: open) else { return nil }
+        var depth = 0
+        for index in rest.indices {
+            if rest[index] == UInt8(ascii: open) { depth += 1 }
+            if rest[index] == UInt8(ascii: close) { depth -= 1 }
+            guard depth == 0 else { continue }
+            let text = rest[rest.index(after: rest.startIndex)..<index]
+            rest = rest[rest.index(after: index)...]
+            return Substring(text)
+        }
+        return nil
+    }
+}
+
+extension Substring.UTF8View {
+    /// Where a text first comes.
+    func range(of text: StaticString) -> Range<Index>? {
+        text.withUTF8Buffer { text in
+            var start = startIndex
+            while let found = self[start...].firstIndex(of: text[0]) {
+                let candidate = self[found...]
+                if candidate.starts(with: text) { return found..<candidate.index(found, offsetBy: text.count) }
+                start = index(after: found)
+            }
+            return nil
+        }
+    }
+}
+
+extension StringProtocol {
+    /// Whether a text comes anywhere.
+    func holds(_ text: StaticString) -> Bool {
+        Substring(self).utf8.range(of: text) != nil
+    }
+
+    /// Whether the text begins with another, compared by bytes.
+    func begins(with text: StaticString) -> Bool {
+        TextCursor(self).starts(with: text)
+    }
+
+    /// The text without blanks at its ends.
+    var trimmed: Substring { trimmed(of: " ") }
+
+    /// The text without any of these bytes at its ends.
+    func trimmed(of bytes: StaticString) -> Substring {
+        bytes.withUTF8Buffer { set in
+            let start = Substring(self).utf8.drop { set.contains($0) }
+            guard let last = start.lastIndex(where: { !set.contains($0) }) else { return "" }
+            return Substring(start[...last])
+        }
+    }
+
+    /// The texts of the `{...}` in the text, without the marks of hyphenation.
+    var braced: [String] {
+        var cursor = TextCursor(self)
+        var texts: [String] = []
+        while cursor.take(upTo: "{") != nil, let text = cursor.take(upTo: "}") {
+            let word = text.withoutHyphenation
+            if !word.isEmpty { texts.append(word) }
+        }
+        return texts
+    }
+
+    /// A word without the marks of its syllables and accents: `Re*spell"ing` is `Respelling`.
+    var withoutHyphenation: String {
+        let marks = "*\"`{}".utf8
+        return String(decoding: utf8.filter { !marks.contains($0) }, as: UTF8.self).trimmed.description
+    }
+}
