@@ -34,7 +34,8 @@ package struct ByteWriter {
 
     mutating func write(_ members: [some Vocabulary]) {
         write(count: members.count)
-        bytes.append(contentsOf: members.lazy.map(\.rawValue))
+        // A key path would be made anew for each call.
+        for member in members { bytes.append(member.rawValue) }
     }
 
     /// An absent member is 255, which no vocabulary reaches that this is used for.
