@@ -1,0 +1,77 @@
+internal import Glibc
+
+/// How often each form of tagged newspaper text had which tag (`usr/share/festival/dicts/wsj.wp39.poslexR`).
+///
+/// The file gives the natural logarithm of P(form | tag). A tag's rarest forms occurred once or a few times; the count
+/// of those that makes all of the tag's counts whole numbers is theirs.
+package struct TagCounts: Sendable {
+    private static let path = "usr/share/festival/dicts/wsj.wp39.poslexR"
+
+    /// The counts of each form, which is in lower case.
+    package private(set) var forms: [String: [PennTag: Int]] = [:]
+
+    /// Creates an empty table.
+    package init() {}
+
+    /// Reads the table below a root.
+    package init(_ root: inout DataRoot) throws {
+        try self.init(reading: try root.file(Self.path), path: Self.path)
+    }
+
+    /// Reads lines `("form" ((tag logarithm) ...) () )` after a first line `MNCL`.
+    package init(reading bytes: [UInt8], path: String) throws {
+        var lines: [(form: String, tags: [(tag: PennTag, logarithm: Double)])] = []
+        for (number, line) in bytes.split(separator: UInt8(ascii: "\n")).enumerated()
+        where line.first != UInt8(ascii: "M") {
+            guard let parsed = Self.parse(line) else {
+                throw ImportFailure(path, line: number + 1, "these are no tags of a form")
+            }
+            lines.append(parsed)
+        }
+        let scales = Self.scales(lines.flatMap(\.tags))
+        for (form, tags) in lines {
+            forms[form] = Dictionary(
+                tags.map { ($0.tag, max(1, Int((exp($0.logarithm) * (scales[$0.tag] ?? 0)).rounded()))) },
+                uniquingKeysWith: +
+            )
+        }
+    }
+
+    /// Reads one line; tags that Penn's tagset lacks (`1`, `punc`) are left out.
+    private static func parse(_ line: ArraySlice<UInt8>) -> (form: String, tags: [(tag: PennTag, logarithm: Double)])? {
+        guard line.starts(with: "(\"".utf8), let end = line.dropFirst(2).dropFirst().firstIndex(of: UInt8(ascii: "\""))
+        else { return nil }
+        let fields = line[(end + 1)...].split {
+            $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ")")
+        }
+        guard fields.count.isMultiple(of: 2) else { return nil }
+        let tags = stride(from: 0, to: fields.count, by: 2).compactMap { index -> (tag: PennTag, logarithm: Double)? in
+            guard let tag = PennTag(rawValue: String(decoding: fields[fields.startIndex + index], as: UTF8.self)),
+                let logarithm = Double(String(decoding: fields[fields.startIndex + index + 1], as: UTF8.self))
+            else { return nil }
+            return (tag, logarithm)
+        }
+        return (String(decoding: line[(line.startIndex + 2)..<end], as: UTF8.self), tags)
+    }
+
+    /// How many words of the text had each tag.
+    private static func scales(_ tags: [(tag: PennTag, logarithm: Double)]) -> [PennTag: Double] {
+        Dictionary(grouping: tags, by: \.tag).mapValues { occurrences in
+            let logarithms = occurrences.map(\.logarithm)
+            let ratios = logarithms.map { exp($0 - (logarithms.min() ?? 0)) }
+            let count = smallestWhole(ratios)
+            return Double(count) * exp(-(logarithms.min() ?? 0))
+        }
+    }
+
+    /// The smallest count that turns the ratios of counts to the smallest one into whole numbers.
+    private static func smallestWhole(_ ratios: [Double]) -> Int {
+        (1...20).first { count in
+            ratios.allSatisfy { ratio in
+                let product = ratio * Double(count)
+                // Logarithms have three decimals, so that large counts are only known to one in a thousand.
+                return abs(product - product.rounded()) <= 0.1 + product * 0.001
+            }
+        } ?? 1
+    }
+}
