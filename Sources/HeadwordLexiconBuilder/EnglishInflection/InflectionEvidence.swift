@@ -1,0 +1,162 @@
+package import HeadwordModel
+
+/// A word in one lexical category.
+package struct EnglishLemma: Hashable, Sendable {
+    /// The word as it is written.
+    package var word: String
+    /// Its lexical category.
+    package var category: LexicalCategory
+
+    package init(_ word: String, _ category: LexicalCategory) {
+        self.word = word
+        self.category = category
+    }
+}
+
+/// What an inflected form of an English word expresses.
+package enum EnglishInflectionKind: CaseIterable, Hashable, Sendable {
+    case plural
+    case thirdPerson
+    case past
+    case pastParticiple
+    case presentParticiple
+    case comparative
+    case superlative
+
+    /// The grammatical features.
+    package var features: [GrammaticalFeature] {
+        switch self {
+        case .plural: [.plural]
+        case .thirdPerson: [.third, .singular, .present]
+        case .past: [.past]
+        case .pastParticiple: [.pastParticiple]
+        case .presentParticiple: [.presentParticiple]
+        case .comparative: [.comparative]
+        case .superlative: [.superlative]
+        }
+    }
+
+    /// The tags that such forms have in tagged text.
+    var tags: [PennTag] {
+        switch self {
+        case .plural: [.plural, .properPlural]
+        case .thirdPerson: [.thirdPerson]
+        case .past: [.past]
+        case .pastParticiple: [.pastParticiple]
+        case .presentParticiple: [.presentParticiple]
+        case .comparative: [.comparativeAdjective, .comparativeAdverb]
+        case .superlative: [.superlativeAdjective, .superlativeAdverb]
+        }
+    }
+}
+
+/// An inflected form that a dictionary states together with its lemma: `imp. Took`.
+package struct StatedForm: Hashable, Sendable {
+    /// What the form expresses.
+    package var kind: EnglishInflectionKind
+    /// The form.
+    package var form: String
+
+    package init(_ kind: EnglishInflectionKind, _ form: String) {
+        self.kind = kind
+        self.form = form
+    }
+}
+
+/// What word lists say of a spelling.
+package struct SpellingEvidence: Hashable, Sendable {
+    /// How large a list must be to have it: 10 for the commonest words, 95 for the rarest.
+    package var size: UInt8
+    /// Whether it is a less usual spelling everywhere.
+    package var isVariant: Bool
+    /// The only region where it is usual; nil if there is none.
+    package var region: Region?
+
+    package init(size: UInt8, isVariant: Bool = false, region: Region? = nil) {
+        self.size = size
+        self.isVariant = isVariant
+        self.region = region
+    }
+}
+
+/// All that is known of English words before they are inflected.
+package struct InflectionEvidence {
+    /// Irregular forms by lemma; what they express is not said.
+    package var irregularForms: [EnglishLemma: [String]] = [:] {
+        didSet { irregularIndex = Self.index(irregularForms) }
+    }
+    private var irregularIndex: Set<EnglishLemma> = []
+    /// Forms that a dictionary states, the best first; obsolete ones are left out.
+    package var statedForms: [EnglishLemma: [StatedForm]] = [:]
+    /// What word lists say of a spelling; nil if no list has it.
+    package var spelling: (String) -> SpellingEvidence? = { _ in nil }
+    /// How often a form has which tag in tagged text.
+    package var tagCounts: (String) -> [PennTag: Int] = { _ in [:] }
+    /// How a word is said.
+    package var pronunciations: (String) -> [CMUPronunciation] = { _ in [] }
+    /// Whether a noun may name a mass.
+    package var isMassNoun: (String) -> Bool = { _ in false }
+    /// Whether a noun is known to be counted.
+    package var isCountNoun: (String) -> Bool = { _ in false }
+    /// Whether there is such a headword.
+    package var isLemma: (EnglishLemma) -> Bool = { _ in false }
+
+    /// Creates evidence of nothing.
+    package init() {}
+}
+
+extension InflectionEvidence {
+    func isLemma(_ word: String, _ category: LexicalCategory) -> Bool { isLemma(EnglishLemma(word, category)) }
+
+    /// Whether a form is listed as an irregular form of any word.
+    func isIrregularForm(_ form: String, _ category: LexicalCategory) -> Bool {
+        irregularIndex.contains(EnglishLemma(form, category))
+    }
+
+    /// How often a form was met expressing something.
+    func count(_ form: String, _ kind: EnglishInflectionKind) -> Int {
+        let counts = tagCounts(form)
+        return kind.tags.reduce(0) { $0 + (counts[$1] ?? 0) }
+    }
+
+    /// Whether lists up to a size have a spelling as a usual one.
+    func isUsual(_ form: String, upTo size: UInt8) -> Bool {
+        guard let found = spelling(form) else { return false }
+        return !found.isVariant && found.size <= size
+    }
+
+    /// Sorts forms of one kind: usual spellings first, then by what tagged text has, then common before rare.
+    func ranked(_ forms: [String], as kind: EnglishInflectionKind) -> [String] {
+        guard forms.count > 1 else { return forms }
+        let ranks = forms.enumerated().map { index, form in
+            let found = spelling(form)
+            return (form: form, isVariant: found?.isVariant ?? true ? 1 : 0, rarity: -count(form, kind),
+                size: found?.size ?? .max, index: index)
+        }
+        return ranks.sorted {
+            ($0.isVariant, $0.rarity, $0.size, $0.index) < ($1.isVariant, $1.rarity, $1.size, $1.index)
+        }.map(\.form)
+    }
+}
+
+extension InflectionEvidence {
+    private static func index(_ forms: [EnglishLemma: [String]]) -> Set<EnglishLemma> {
+        Set(forms.flatMap { lemma, forms in forms.map { EnglishLemma($0, lemma.category) } })
+    }
+}
+
+extension InflectionEvidence {
+    /// Of regular candidates those that are attested, the best first; without any the first candidate.
+    func chosen(_ candidates: [String], as kind: EnglishInflectionKind) -> [String] {
+        guard candidates.count > 1 else { return candidates }
+        let attested = candidates.uniqued().filter { isUsual($0, upTo: 80) || isListed($0, upTo: 70) }
+        if !attested.isEmpty { return ranked(attested, as: kind) }
+        let known = candidates.uniqued().filter { spelling($0) != nil || count($0, kind) > 0 }
+        return known.isEmpty ? Array(candidates.prefix(1)) : ranked(known, as: kind)
+    }
+
+    /// Whether lists up to a size have a spelling, be it usual or not.
+    func isListed(_ form: String, upTo size: UInt8) -> Bool {
+        spelling(form).map { $0.size <= size } ?? false
+    }
+}
