@@ -1,0 +1,125 @@
+#!/usr/bin/env python3
+"""Compares the English inflection of a lexicon with the tables that inflection-references.py wrote.
+
+Usage: inflection-accuracy.py LEXICON DIRECTORY [--differences]
+
+Only lemmas that the lexicon lists are compared. With --differences each answer that no reference has is printed.
+"""
+
+import collections
+import pathlib
+import re
+import sqlite3
+import sys
+
+MODEL = pathlib.Path(__file__).parent.parent / "Sources" / "HeadwordModel"
+ROWS = [
+    ("plural", "lemminflect", "noun", "plural"),
+    ("past tense", "lemminflect", "verb", "past"),
+    ("irregular past participle", "lemminflect", "verb", "pastParticiple"),
+    ("-ing", "lemminflect", "verb", "presentParticiple"),
+    ("third person", "lemminflect", "verb", "thirdPerson"),
+    ("comparative", "lemminflect", "adjective", "comparative"),
+    ("superlative", "lemminflect", "adjective", "superlative"),
+    ("plural", "apertium", "noun", "plural"),
+    ("past tense", "apertium", "verb", "past"),
+    ("past participle", "apertium", "verb", "pastParticiple"),
+]
+
+
+# How look-ups find regular forms that the table lacks: Sources/HeadwordLexicon/EnglishInflection.swift.
+DETACHMENTS = {
+    "noun": [("s", ""), ("ses", "s"), ("xes", "x"), ("zes", "z"), ("ches", "ch"), ("shes", "sh"), ("men", "man"),
+             ("ies", "y")],
+    "verb": [("s", ""), ("ies", "y"), ("es", "e"), ("es", ""), ("ed", "e"), ("ed", ""), ("ing", "e"), ("ing", "")],
+    "adjective": [("er", ""), ("est", ""), ("er", "e"), ("est", "e")],
+    "adverb": [],
+}
+
+
+def detached(form, category):
+    return {
+        form[: -len(ending)] + replacement
+        for ending, replacement in DETACHMENTS[category]
+        if form.endswith(ending) and len(form) > len(ending) + 1
+    }
+
+
+def members(vocabulary):
+    """The members of a vocabulary in their order, which is the number that a lexicon stores."""
+    return re.findall(r"^    case (\w+)$", (MODEL / f"{vocabulary}.swift").read_text(), re.MULTILINE)
+
+
+class Inflections:
+    """What a lexicon holds: forms by lemma, the best first, and lemmas by form."""
+
+    def __init__(self, path):
+        categories, features = members("LexicalCategory"), members("GrammaticalFeature")
+        database = sqlite3.connect(f"file:{path}?immutable=1", uri=True)
+        self.lemmas = {word for (word,) in database.execute("SELECT word FROM headword WHERE language = 'en'")}
+        self.forms, self.analyses = collections.defaultdict(list), collections.defaultdict(set)
+        rows = database.execute(
+            "SELECT lemma, category, features, form FROM inflection WHERE language = 'en' ORDER BY place"
+        )
+        for lemma, category, expressed, form in rows:
+            names = {features[number] for number in expressed}
+            name = "thirdPerson" if "third" in names else "/".join(sorted(names - {"singular"}))
+            self.forms[lemma, categories[category], name].append(form)
+            self.analyses[form, categories[category]].add(lemma)
+
+
+def forms(ours, directory):
+    """Yields reference, lemma, category, feature, forms of the reference, our forms."""
+    for line in open(f"{directory}/forms.tsv"):
+        reference, lemma, category, feature, given = line.rstrip("\n").split("\t")
+        expected = [form for form in given.split("/") if form]
+        # A noun whose plural may equal it is a mass noun there.
+        is_mass = feature == "plural" and reference == "lemminflect" and lemma in expected
+        if expected and not is_mass and lemma in ours.lemmas and lemma.isalpha() and lemma.islower():
+            yield reference, lemma, category, feature, expected, ours.forms[lemma, category, feature]
+
+
+def compare_forms(ours, directory, show):
+    counts = collections.defaultdict(collections.Counter)
+    for reference, lemma, category, feature, expected, given in forms(ours, directory):
+        count = counts[reference, category, feature]
+        count["n"] += 1
+        count["first"] += given[:1] != [] and given[0] in expected
+        count["any"] += any(form in expected for form in given)
+        if show and not (given and given[0] in expected):
+            print(reference, feature, lemma, "/".join(expected), "ours:", "/".join(given) or "-", sep="\t")
+    for title, *key in ROWS:
+        report(f"{title}, {key[0]}", counts[tuple(key)])
+
+
+def compare_lemmas(ours, directory, show):
+    counts = collections.defaultdict(collections.Counter)
+    for line in open(f"{directory}/lemmas.tsv"):
+        reference, form, category, given = line.rstrip("\n").split("\t")
+        expected = [lemma for lemma in given.split("/") if lemma != form and lemma in ours.lemmas]
+        if not expected or not form.isalpha() or not form.islower():
+            continue
+        analyses = ours.analyses[form, category] | detached(form, category)
+        counts[reference]["n"] += 1
+        counts[reference]["any"] += any(lemma in analyses for lemma in expected)
+        if show and not any(lemma in analyses for lemma in expected):
+            print(reference, "lemma", category, form, "/".join(expected), "ours:", "/".join(analyses) or "-", sep="\t")
+    for reference, count in counts.items():
+        report(f"lemma of form, {reference}", count)
+
+
+def report(title, count):
+    percent = lambda part: f"{100 * count[part] / max(1, count['n']):6.2f}%" if part in count else "       "
+    print(f"{title:42} {count['n']:6} {percent('first')} {percent('any')}")
+
+
+def main():
+    show = "--differences" in sys.argv
+    ours = Inflections(sys.argv[1])
+    print(f"{'':42} {'n':>6} {'first':>7} {'any':>7}")
+    compare_forms(ours, sys.argv[2], show)
+    compare_lemmas(ours, sys.argv[2], show)
+
+
+if __name__ == "__main__":
+    main()
