@@ -3,7 +3,7 @@
 enum SourceCatalogue {
     /// English: definitions, examples, etymologies, pronunciations, inflection, synonyms, frequencies.
     static let core: [any Importer] = [
-        WordNetImporter()
+        WordNetImporter(), OnboardImporter.english,
     ]
 
     /// German, modern glosses and computing terms for English.
@@ -13,7 +13,7 @@ enum SourceCatalogue {
     static let derived: [any Importer] = [EnglishInflectionImporter()]
 
     /// The other languages.
-    static let others: [any Importer] = []
+    static let others: [any Importer] = OnboardImporter.others
 }
 
 /// Named collections of sources, each with all that the one before has.
