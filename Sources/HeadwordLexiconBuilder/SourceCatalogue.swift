@@ -3,7 +3,7 @@
 enum SourceCatalogue {
     /// English: definitions, examples, etymologies, pronunciations, inflection, synonyms, frequencies.
     static let core: [any Importer] = [
-        WordNetImporter(), OnboardImporter.english,
+        WordNetImporter(), AiksaurusImporter(), OnboardImporter.english,
     ]
 
     /// German, modern glosses and computing terms for English.

@@ -1,0 +1,73 @@
+internal import HeadwordLexicon
+internal import HeadwordModel
+
+/// Reads the thesaurus of Aiksaurus (`usr/share/aiksaurus`): English words in groups of related meaning.
+package struct AiksaurusImporter: Importer {
+    package let source = Source(
+        id: "aiksaurus",
+        title: "Aiksaurus",
+        packages: ["libaiksaurus-1.2-data"],
+        licence: "GPL-2+"
+    )
+
+    private static let words = "usr/share/aiksaurus/words.dat"
+    private static let groups = "usr/share/aiksaurus/meanings.dat"
+
+    package init() {}
+
+    package func read(_ root: inout DataRoot, into draft: inout LexiconDraft, progress: Progress) throws {
+        let words = try Self.words(in: try root.file(Self.words))
+        let groups = try Self.groups(in: try root.file(Self.groups), words: words.count)
+        progress.forEach("importing Aiksaurus", of: groups) { group in
+            // A group begins with two words that head it; they stand in their alphabetical places again.
+            let texts = unique(group.map { words[$0] })
+            draft.add(
+                ThesaurusSet(source: source.id, words: texts.map { ThesaurusWord($0) }),
+                to: texts.map { .init(language: .en, word: $0) }
+            )
+        }
+    }
+
+    /// Reads the words: letters with colons for spaces, a zero, and the numbers of groups up to 0xFFFF.
+    private static func words(in bytes: [UInt8]) throws -> [String] {
+        var words: [String] = []
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            guard let end = rest.firstIndex(of: 0) else {
+                throw ImportFailure(Self.words, "the file ends within a word")
+            }
+            let letters = rest[..<end].map { $0 == UInt8(ascii: ":") ? UInt8(ascii: " ") : $0 }
+            words.append(String(decoding: letters, as: UTF8.self))
+            rest = rest[(end + 1)...]
+            guard takeNumbers(from: &rest) != nil else {
+                throw ImportFailure(Self.words, "the file ends within the groups of '\(words[words.count - 1])'")
+            }
+        }
+        return words
+    }
+
+    /// Reads the groups: the numbers of words up to 0xFFFF.
+    private static func groups(in bytes: [UInt8], words: Int) throws -> [[Int]] {
+        var groups: [[Int]] = []
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            guard let group = takeNumbers(from: &rest), group.allSatisfy({ $0 < words }) else {
+                throw ImportFailure(Self.groups, "group \(groups.count) is broken")
+            }
+            groups.append(group)
+        }
+        return groups
+    }
+
+    /// Takes two-byte numbers, the higher byte first, up to 0xFFFF; nil if that is missing.
+    private static func takeNumbers(from rest: inout ArraySlice<UInt8>) -> [Int]? {
+        var numbers: [Int] = []
+        while rest.count >= 2 {
+            let number = Int(rest[rest.startIndex]) << 8 | Int(rest[rest.startIndex + 1])
+            rest = rest.dropFirst(2)
+            if number == 0xFFFF { return numbers }
+            numbers.append(number)
+        }
+        return nil
+    }
+}
