@@ -13,7 +13,7 @@ enum SourceCatalogue {
     static let derived: [any Importer] = [EnglishInflectionImporter()]
 
     /// The other languages.
-    static let others: [any Importer] = OnboardImporter.others
+    static let others: [any Importer] = OnboardImporter.others + MyThesImporter.all
 }
 
 /// Named collections of sources, each with all that the one before has.

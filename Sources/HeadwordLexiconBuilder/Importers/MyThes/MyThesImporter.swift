@@ -1,0 +1,140 @@
+internal import HeadwordLexicon
+internal import HeadwordModel
+
+/// Reads a thesaurus in the format of MyThes (`usr/share/mythes`), as LibreOffice uses them.
+package struct MyThesImporter: Importer {
+    /// How the words of a thesaurus tell the spelling of its headwords, which are in lower case.
+    private enum Spelling {
+        /// The headwords are as they are written.
+        case headword
+        /// The words of a meaning have the headword among them, with its capitals.
+        case words
+    }
+
+    private let id: String
+    private let title: String
+    private let licence: String
+    private let language: Language
+    private let file: String
+    private var spelling = Spelling.headword
+
+    /// German, Spanish, Indonesian, Romanian, and Portuguese of Portugal and of Brazil.
+    package static let all = [
+        Self("de", "OpenThesaurus (German)", "LGPL", .de, "th_de_DE_v2.dat", spelling: .words),
+        Self("es", "Spanish thesaurus", "LGPL-2.1", .es, "th_es_ES_v2.dat"),
+        Self("id", "Indonesian thesaurus", "LGPL-2.1", .id, "th_id_ID_v2.dat"),
+        Self("ro", "Romanian thesaurus", "GPL-2+", .ro, "th_ro_RO_v2.dat"),
+        Self("pt-pt", "Portuguese thesaurus", "GPL-2+", .pt, "th_pt_PT_v2.dat"),
+        Self("pt-br", "Brazilian Portuguese thesaurus", "LGPL-3 or MPL", .pt, "th_pt_BR.dat"),
+    ]
+
+    private init(
+        _ name: String,
+        _ title: String,
+        _ licence: String,
+        _ language: Language,
+        _ file: String,
+        spelling: Spelling = .headword
+    ) {
+        id = "mythes-\(name)"
+        self.title = title
+        self.licence = licence
+        self.language = language
+        self.file = file
+        self.spelling = spelling
+    }
+
+    package var source: Source {
+        Source(id: id, title: title, packages: [id], licence: licence, languages: [language])
+    }
+
+    package func read(_ root: inout DataRoot, into draft: inout LexiconDraft, progress: Progress) throws {
+        let path = "usr/share/mythes/\(file)"
+        let labels = try MyThesLabels(of: language)
+        var meanings = SharedMeanings()
+        let heads = try MyThesFile(try root.file(path), path).heads
+        progress.forEach("importing \(title)", of: heads) { head in
+            for line in head.meanings {
+                let meaning = MyThesMeaning(line, labels)
+                guard let headword = spelled(head.word, among: meaning) else { continue }
+                let category = category(of: headword, meaning)
+                list(headword, as: category, in: &draft)
+                add(meaning.antonyms, .antonyms, of: headword, to: &draft)
+                meanings.add(meaning.synonyms, of: headword, as: category)
+            }
+        }
+        for meaning in meanings.all {
+            draft.add(
+                ThesaurusSet(source: id, lexicalCategory: meaning.category, words: meaning.words),
+                to: unique(meaning.headwords).map { .init(language: language, word: $0) }
+            )
+        }
+    }
+
+    private func add(
+        _ words: [ThesaurusWord],
+        _ relation: ThesaurusSet.Relation,
+        of headword: String,
+        to draft: inout LexiconDraft
+    ) {
+        guard !words.isEmpty else { return }
+        draft.add(
+            ThesaurusSet(source: id, relation: relation, words: words),
+            to: [.init(language: language, word: headword)]
+        )
+    }
+
+    /// The headword with its capitals; nil if the words should tell them and do not have it.
+    private func spelled(_ headword: String, among meaning: MyThesMeaning) -> String? {
+        switch spelling {
+        case .headword: headword.isEmpty ? nil : headword
+        case .words: meaning.synonyms.first { $0.text.lowercased() == headword }?.text
+        }
+    }
+}
+
+// MARK: - Lexical categories
+
+extension MyThesImporter {
+    /// What the thesaurus says, or a German capital.
+    private func category(of headword: String, _ meaning: MyThesMeaning) -> LexicalCategory? {
+        if let category = meaning.category { return category }
+        let isNoun = spelling == .words && headword.first?.isUppercase == true
+        return isNoun && !headword.contains { "!?.,".contains($0) } ? .noun : nil
+    }
+
+    /// Lists a headword. One whose lexical category nobody tells is an idiom if it has several words.
+    private func list(_ word: String, as category: LexicalCategory?, in draft: inout LexiconDraft) {
+        let headword = LexiconDraft.Headword(language: language, word: word)
+        let known = draft.categories(of: headword)
+        guard category.map({ !known.contains($0) }) ?? known.isEmpty else { return }
+        draft.add(Entry(source: id), to: headword, as: category ?? (word.contains(" ") ? .idiomatic : .residual))
+    }
+}
+
+/// The meanings of a thesaurus, each once: it stands under all of its words.
+private struct SharedMeanings {
+    /// A meaning with the headwords that it stands under.
+    struct Meaning {
+        var category: LexicalCategory?
+        var words: [ThesaurusWord]
+        var headwords: [String]
+    }
+
+    private(set) var all: [Meaning] = []
+    private var indexes: [Set<String>: Int] = [:]
+
+    /// Adds what stands under a headword, with the headword itself.
+    mutating func add(_ synonyms: [ThesaurusWord], of headword: String, as category: LexicalCategory?) {
+        let isThere = synonyms.contains { $0.text == headword }
+        let words = unique((isThere ? [] : [ThesaurusWord(headword)]) + synonyms)
+        let texts = Set(words.map(\.text))
+        guard texts.count > 1 else { return }
+        if let index = indexes[texts] {
+            all[index].headwords.append(headword)
+        } else {
+            indexes[texts] = all.count
+            all.append(Meaning(category: category, words: words, headwords: [headword]))
+        }
+    }
+}

@@ -1,0 +1,74 @@
+internal import HeadwordModel
+
+/// What the labels of a thesaurus mean; the table is `thesaurus-labels.tsv` beside this.
+struct MyThesLabels {
+    /// What one label says of the word that it stands with, or of all words of a meaning.
+    struct Label {
+        /// How a word is related to the headword.
+        enum Role { case synonym, antonym, hypernym }
+
+        var role = Role.synonym
+        var category: LexicalCategory?
+        var registers: [Register] = []
+        var domains: [Domain] = []
+    }
+
+    private let table: [String: Label]
+
+    init(of language: Language) throws {
+        var table: [String: Label] = [:]
+        let lines = PackageResources.thesaurus_labels_tsv.split(
+            separator: UInt8(ascii: "\n"),
+            omittingEmptySubsequences: false
+        )
+        for (number, line) in lines.enumerated() where !line.isEmpty && line.first != UInt8(ascii: "#") {
+            let columns = String(decoding: line, as: UTF8.self).split(separator: "\t")
+            guard columns.count == 3, let owner = Language(label: String(columns[0])),
+                let label = Label(columns[2])
+            else {
+                throw ImportFailure("thesaurus-labels.tsv", line: number + 1, "'\(columns.last ?? "")' is no label")
+            }
+            if owner == language { table[String(columns[1])] = label }
+        }
+        self.table = table
+    }
+
+    /// What a label says: a whole one, or `fam. fig.` word by word; nil if it is none.
+    subscript(written: some StringProtocol) -> Label? {
+        if let label = table[String(written)] { return label }
+        let words = written.split(separator: " ").map { table[String($0)] }
+        guard words.count > 1, !words.contains(where: { $0 == nil }) else { return nil }
+        return words.reduce(into: Label()) { $0.add($1 ?? Label()) }
+    }
+}
+
+extension MyThesLabels.Label {
+    /// Reads `informal figurative`; `-` says nothing.
+    fileprivate init?(_ text: Substring) {
+        for word in text.split(separator: " ").map(String.init) {
+            switch word {
+            case "-": break
+            case "antonym": role = .antonym
+            case "hypernym": role = .hypernym
+            default:
+                if let category = LexicalCategory(label: word) {
+                    self.category = category
+                } else if let register = Register(label: word) {
+                    registers.append(register)
+                } else if let domain = Domain(label: word) {
+                    domains.append(domain)
+                } else {
+                    return nil
+                }
+            }
+        }
+    }
+
+    /// Adds what another label says.
+    mutating func add(_ other: Self) {
+        if other.role != .synonym { role = other.role }
+        category = category ?? other.category
+        registers = unique(registers + other.registers)
+        domains = unique(domains + other.domains)
+    }
+}
