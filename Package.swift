@@ -26,9 +26,36 @@ package.targets += [
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
     .systemLibrary(name: "CMessageDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 ]
 
 // MARK: Words and their storage
+
+/// The tables that importers read labels and lists from. Two of one name would collide, whatever their folders.
+let lexiconTables = [
+    "EnglishInflection/auxiliaries",
+    "EnglishInflection/comparisons",
+    "EnglishInflection/compound-links",
+    "EnglishInflection/postpositive-adjectives",
+    "EnglishInflection/unchanged-pasts",
+    "EnglishInflection/unchanged-plurals",
+    "EnglishInflection/verb-prefixes",
+    "Importers/CMU/phones",
+    "Importers/CMU/stress",
+    "Importers/GCIDE/gcide-authors",
+    "Importers/GCIDE/gcide-domains",
+    "Importers/GCIDE/gcide-escapes",
+    "Importers/GCIDE/gcide-etymology",
+    "Importers/GCIDE/gcide-regions",
+    "Importers/GCIDE/gcide-registers",
+    "Importers/MyThes/thesaurus-labels",
+    "Importers/SCOWL/spelling-differences",
+    "Importers/WordNet/glosses",
+    "Importers/WordNet/regions",
+    "Importers/WordNet/roots",
+    "Importers/WordNet/topics",
+    "Importers/WordNet/usages",
+]
 
 package.targets += [
     .target(name: "HeadwordModel"),
@@ -36,10 +63,8 @@ package.targets += [
     .target(name: "HeadwordLexicon", dependencies: ["CMessageDigest", "HeadwordModel", "HeadwordSQLite"]),
     .target(
         name: "HeadwordLexiconBuilder",
-        dependencies: ["HeadwordLexicon", "HeadwordModel", "HeadwordSQLite"],
-        resources: [
-            "WordNet/glosses", "WordNet/regions", "WordNet/roots", "WordNet/topics", "WordNet/usages",
-        ].map { .embedInCode("Importers/\($0).tsv") }
+        dependencies: ["CZlib", "HeadwordLexicon", "HeadwordModel", "HeadwordSQLite"],
+        resources: lexiconTables.map { .embedInCode("\($0).tsv") }
     ),
 ]
 

@@ -2,10 +2,10 @@
 # Installs the system packages that the build and the tests need and that are not there yet.
 set -eu
 
-packages="libjansson-dev libmd-dev libsqlite3-dev pkg-config $*"
+packages="libjansson-dev libmd-dev libsqlite3-dev zlib1g-dev pkg-config $*"
 
 if ! command -v dpkg-query >/dev/null; then
-    echo "This is no Debian system: install Jansson, libmd, SQLite (with headers) and pkg-config yourself." >&2
+    echo "This is no Debian system: install Jansson, libmd, SQLite, zlib (with headers) and pkg-config yourself." >&2
     exit 0
 fi
 

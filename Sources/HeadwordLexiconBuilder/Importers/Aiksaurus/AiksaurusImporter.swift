@@ -18,7 +18,7 @@ package struct AiksaurusImporter: Importer {
     package func read(_ root: inout DataRoot, into draft: inout LexiconDraft, progress: Progress) throws {
         let words = try Self.words(in: try root.file(Self.words))
         let groups = try Self.groups(in: try root.file(Self.groups), words: words.count)
-        progress.forEach("importing Aiksaurus", of: groups) { group in
+        try progress.forEach("importing Aiksaurus", of: groups) { group in
             // A group begins with two words that head it; they stand in their alphabetical places again.
             let texts = unique(group.map { words[$0] })
             draft.add(

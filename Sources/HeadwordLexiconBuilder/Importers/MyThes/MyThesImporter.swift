@@ -53,7 +53,7 @@ package struct MyThesImporter: Importer {
         let labels = try MyThesLabels(of: language)
         var meanings = SharedMeanings()
         let heads = try MyThesFile(try root.file(path), path).heads
-        progress.forEach("importing \(title)", of: heads) { head in
+        try progress.forEach("importing \(title)", of: heads) { head in
             for line in head.meanings {
                 let meaning = MyThesMeaning(line, labels)
                 guard let headword = spelled(head.word, among: meaning) else { continue }
