@@ -144,7 +144,13 @@ package.targets += [
         dependencies: ["HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel"],
         path: "Tests/Support"
     ),
-    .testTarget(name: "CommandTests", dependencies: ["headword", "HeadwordJSON", "HeadwordTestSupport"]),
+    .testTarget(
+        name: "CommandTests",
+        dependencies: [
+            "headword", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel",
+            "HeadwordTestSupport",
+        ]
+    ),
     .testTarget(
         name: "HeadwordCoreTests",
         dependencies: ["HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel"]
@@ -159,6 +165,7 @@ package.targets += [
         dependencies: ["HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordTestSupport"]
     ),
     .testTarget(name: "HeadwordModelTests", dependencies: ["HeadwordModel"]),
+    .testTarget(name: "HeadwordPackagesTests", dependencies: ["HeadwordPackages", "HeadwordTestSupport"]),
     .testTarget(
         name: "HeadwordServiceTests",
         dependencies: [

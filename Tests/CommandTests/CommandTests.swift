@@ -1,4 +1,7 @@
 import HeadwordJSON
+import HeadwordLexicon
+import HeadwordLexiconBuilder
+import HeadwordModel
 import HeadwordTestSupport
 import Testing
 
@@ -90,7 +93,16 @@ private func headword(_ arguments: String..., input: String = "") async throws -
 @Suite(.timeLimit(.minutes(2))) struct LexiconCommandTests {
     @Test func aLexiconIsBuiltDescribedAndVerified() async throws {
         let directory = try TestFiles.temporaryDirectory()
-        let build = try await headword("lexicon", "build", "--root", FixtureLexicon.root, "--output", directory)
+        let build = try await headword(
+            "lexicon",
+            "build",
+            "--source",
+            "wordnet",
+            "--root",
+            FixtureLexicon.root,
+            "--output",
+            directory
+        )
         #expect(build.exitCode == 0)
         #expect(build.lines.count == 1)
         #expect(build.errors.contains("importing WordNet: "))
@@ -103,10 +115,81 @@ private func headword(_ arguments: String..., input: String = "") async throws -
         #expect(verify.output.contains(": sound, "))
     }
 
+    @Test func theInfoIsPrintedAsJSON() async throws {
+        let info = try JSONValue(json: try await headword("lexicon", "info", "--json").output)
+        let sources = try #require(info["sources"]?.elements)
+        let wordnet = try #require(sources.first { $0["id"] == "wordnet" })
+        #expect(wordnet["packages"] == [["name": "wordnet-base", "version": "1:3.0-37"]])
+        #expect(wordnet["records"]?["headwords"] == info["headwords"]?["en"])
+    }
+
+    @Test func theLicencesAreNamedAndPrinted() async throws {
+        #expect(try await headword("lexicon", "licences").lines.contains("wordnet: WordNet 3.0 license (BSD-like)"))
+        let texts = try await headword("lexicon", "licences", "--full").output
+        #expect(texts.contains("==== wordnet: wordnet-base ===="))
+        #expect(texts.contains("Princeton University"))
+    }
+
+    @Test func twoLexiconsAreCompared() async throws {
+        let same = try await headword("lexicon", "diff", try FixtureLexicon.path, try FixtureLexicon.path)
+        #expect(same.exitCode == 0)
+        #expect(same.output == "headwords: 0 added, 0 removed, 0 changed\n")
+        let other = try DraftLexicon.build { draft in
+            draft.add(Entry(source: "test"), to: .init(language: .en, word: "swim"), as: .noun)
+            draft.add(Entry(source: "test"), to: .init(language: .en, word: "aardwolfish"), as: .noun)
+        }
+        let outcome = try await headword("lexicon", "diff", try FixtureLexicon.path, other.path)
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.lines.contains("~ en swim"))
+        #expect(outcome.lines.contains("+ en aardwolfish"))
+        #expect(outcome.lines.contains("- en serendipity"))
+        #expect(outcome.lines.last?.hasPrefix("headwords: 1 added, 1106 removed, 1 changed") == true)
+    }
+
+    @Test func progressIsWrittenForPrograms() async throws {
+        let outcome = try await headword("lexicon", "verify", "--progress", "json")
+        let steps = try outcome.errors.split(separator: "\n").map { try JSONValue(json: String($0)) }
+        #expect(steps.last?["done"] == steps.last?["total"])
+        #expect(steps.last?["stage"] == "checking entries")
+        #expect(try await headword("lexicon", "verify", "--progress", "none").errors.isEmpty)
+    }
+
+    @Test(arguments: [
+        (["--set", "everything"], "core, english, all"), (["--source", "wordnat"], "did you mean 'wordnet'?"),
+        (["--language", "klingon"], "'klingon' is no language"),
+        (["--set", "core", "--source", "wordnet"], "not both"),
+        (["--source", "wordnet", "--language", "de"], "says anything of de"),
+    ])
+    func aWrongSelectionOfSourcesIsRefused(arguments: [String], message: String) async throws {
+        let outcome = try await Subprocess.run(
+            TestFiles.headword,
+            ["lexicon", "build", "--root", FixtureLexicon.root] + arguments
+        )
+        #expect(outcome.exitCode == 2)
+        #expect(outcome.errors.contains(message))
+    }
+
+    @Test func anInterruptedBuildLeavesNothingBehind() async throws {
+        let directory = try TestFiles.temporaryDirectory()
+        let build = try Subprocess(
+            TestFiles.headword,
+            [
+                "lexicon", "build", "--source", "wordnet", "--root", FixtureLexicon.root, "--output", directory,
+                "--progress", "plain",
+            ]
+        )
+        _ = try await build.readErrorLine()
+        build.interrupt()
+        #expect(try await build.finish().exitCode == 130)
+        #expect(try TestFiles.names(in: directory) == [".lexicon.lock"])
+    }
+
     @Test func missingDataAreNamedWithTheRemedy() async throws {
         let outcome = try await headword(
             "lexicon",
             "build",
+            "--source",
+            "wordnet",
             "--root",
             "/nonexistent",
             "--output",
@@ -143,7 +226,7 @@ private func headword(_ arguments: String..., input: String = "") async throws -
         let environment = ["XDG_DATA_HOME": data, "HEADWORD_LEXICON": ""]
         let build = try await Subprocess.run(
             TestFiles.headword,
-            ["lexicon", "build", "--root", FixtureLexicon.root],
+            ["lexicon", "build", "--source", "wordnet", "--root", FixtureLexicon.root],
             environment: environment
         )
         #expect(build.output.hasPrefix(data + "/headword/lexicon-en-"))
@@ -156,7 +239,8 @@ private func headword(_ arguments: String..., input: String = "") async throws -
 @Suite(.timeLimit(.minutes(2))) struct HelpTests {
     @Test(arguments: [
         [], ["define"], ["serve"], ["call"], ["lexicon"], ["lexicon", "build"], ["lexicon", "info"],
-        ["lexicon", "verify"],
+        ["lexicon", "verify"], ["lexicon", "fetch"], ["lexicon", "diff"], ["lexicon", "licences"],
+        ["lexicon", "coverage"],
     ])
     func helpHasExamplesAndGoesToStandardOutput(command: [String]) async throws {
         let outcome = try await Subprocess.run(TestFiles.headword, command + ["--help"])

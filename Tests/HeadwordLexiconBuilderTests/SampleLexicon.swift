@@ -1,4 +1,3 @@
-import Foundation
 import HeadwordLexicon
 import HeadwordLexiconBuilder
 import HeadwordTestSupport
@@ -10,14 +9,7 @@ enum SampleLexicon {
     /// - Parameter files: the contents of the data files by their paths below the root.
     static func build(_ ids: [String], from files: [String: [UInt8]]) throws -> Lexicon {
         let root = try TestFiles.temporaryDirectory()
-        for (path, bytes) in files {
-            let url = URL(filePath: root).appending(path: path)
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(),
-                withIntermediateDirectories: true
-            )
-            try TestFiles.write(bytes, to: url.path())
-        }
+        for (path, bytes) in files { try TestFiles.write(bytes, at: path, below: root) }
         let build = LexiconBuild(try SourceSelection(ids: ids), root: root, directory: root + "/lexicon")
         return try Lexicon(path: build.run(progress: Progress { _, _, _ in }).path)
     }

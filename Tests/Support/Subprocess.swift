@@ -58,6 +58,9 @@ package final class Subprocess: Sendable {
     /// Reads standard error up to and with the next line end; nil at its end.
     package func readErrorLine() async throws -> String? { try await blocking { Self.line(from: self.errors) } }
 
+    /// Does what Ctrl-C does.
+    package func interrupt() { process.interrupt() }
+
     /// Asks the program to end.
     package func terminate() { process.terminate() }
 

@@ -38,6 +38,13 @@ package enum TestFiles {
         try Data(bytes).write(to: URL(filePath: path))
     }
 
+    /// Writes a file below a directory, and the directories between.
+    package static func write(_ bytes: [UInt8], at relative: String, below directory: String) throws {
+        let url = URL(filePath: directory).appending(path: relative)
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(bytes).write(to: url)
+    }
+
     /// Points a symbolic link at a target.
     package static func link(_ path: String, to target: String) throws {
         try? FileManager.default.removeItem(atPath: path)
