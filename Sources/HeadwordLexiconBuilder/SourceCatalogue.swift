@@ -7,7 +7,9 @@ enum SourceCatalogue {
     ]
 
     /// German, modern glosses and computing terms for English.
-    static let english: [any Importer] = []
+    static let english: [any Importer] = [
+        DingImporter()
+    ]
 
     /// What follows from all that was read about English.
     static let derived: [any Importer] = [EnglishInflectionImporter()]

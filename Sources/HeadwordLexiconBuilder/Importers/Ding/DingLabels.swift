@@ -1,0 +1,38 @@
+internal import HeadwordModel
+
+/// What the labels in square brackets mean in our vocabularies; the tables are the `.tsv` files beside this.
+package struct DingLabels {
+    private let domains: [String: [Domain]]
+    private let registers: [String: [Register]]
+    private let regions: [String: [Region]]
+
+    /// Reads the tables.
+    package init() throws {
+        domains = try LabelTable("ding-domains.tsv", PackageResources.ding_domains_tsv, Self.members).labels
+        registers = try LabelTable("ding-registers.tsv", PackageResources.ding_registers_tsv, Self.members).labels
+        regions = try LabelTable("ding-regions.tsv", PackageResources.ding_regions_tsv, Self.members).labels
+    }
+
+    /// The subject fields among labels.
+    func domains(_ labels: [String]) -> [Domain] { Self.look(up: labels, in: domains) }
+
+    /// The manners of use among labels.
+    func registers(_ labels: [String]) -> [Register] { Self.look(up: labels, in: registers) }
+
+    /// The places of use among labels.
+    func regions(_ labels: [String]) -> [Region] { Self.look(up: labels, in: regions) }
+
+    private static func look<Label: Hashable>(up labels: [String], in table: [String: [Label]]) -> [Label] {
+        labels.isEmpty ? [] : unique(labels.flatMap { table[stem(of: $0)] ?? [] })
+    }
+
+    /// `[photo.]` is written `[photo]` too.
+    private static func stem(of label: String) -> String {
+        label.utf8.last == UInt8(ascii: ".") ? String(label.dropLast()) : label
+    }
+
+    private static func members<Label: Vocabulary>(_ labels: Substring) -> [Label]? {
+        let members = labels.split(separator: " ").map { Label(label: String($0)) }
+        return members.contains(nil) ? nil : members.compactMap(\.self)
+    }
+}

@@ -1,0 +1,226 @@
+internal import HeadwordModel
+
+/// What has been read of Ding: turns lines into translations, German headwords and their forms, and sentences.
+struct DingReading {
+    private struct GermanWord: Hashable {
+        var word: String
+        var category: LexicalCategory
+    }
+
+    private let source: String
+    private let labels: DingLabels
+    /// Irregular forms by English lemma.
+    private let irregularForms: [String: [String]]
+    /// The German headwords in the order of their first lines, and what the lines told of them.
+    private var germanWords: [GermanWord] = []
+    private var features: [GermanWord: [GrammaticalFeature]] = [:]
+    private var variants: [(headword: LexiconDraft.Headword, category: LexicalCategory, form: VariantForm)] = []
+
+    init(source: String, _ draft: LexiconDraft) throws {
+        self.source = source
+        labels = try DingLabels()
+        irregularForms = Dictionary(grouping: draft.english.givenForms, by: \.lemma).mapValues { $0.map(\.form) }
+    }
+
+    /// Adds what a line says.
+    mutating func add(_ line: DingLine, to draft: inout LexiconDraft) {
+        let parts = line.parts.map { part in
+            DingPart(part) { draft.categories(of: .init(language: .en, word: $0)) }
+        }
+        guard let lemma = parts.first else { return }
+        let forms = DingForms(parts)
+        for form in forms.forms { add(form, to: &draft) }
+        let domains = domains(of: lemma)
+        for (index, part) in parts.enumerated() where !forms.parts.contains(index) {
+            addTranslations(of: part, index == 0 ? domains : unique(self.domains(of: part) + domains), to: &draft)
+            addVariants(among: part, draft)
+            if index > 0 { addSentences(part, of: lemma, forms.forms, to: &draft) }
+        }
+    }
+
+    /// Adds what only all lines together tell.
+    mutating func finish(_ draft: inout LexiconDraft) {
+        for word in germanWords {
+            let features = features[word] ?? []
+            draft.add(
+                Entry(source: source, grammaticalFeatures: GrammaticalFeature.allCases.filter(features.contains)),
+                to: .init(language: .de, word: word.word),
+                as: word.category
+            )
+        }
+        let grouped = Dictionary(grouping: variants) { Variant(headword: $0.headword, category: $0.category) }
+        var done: Set<Variant> = []
+        for variant in variants {
+            let key = Variant(headword: variant.headword, category: variant.category)
+            guard done.insert(key).inserted, let forms = grouped[key]?.map(\.form) else { continue }
+            draft.add(Entry(source: source, variantForms: unique(forms)), to: key.headword, as: key.category)
+        }
+    }
+
+    private struct Variant: Hashable {
+        var headword: LexiconDraft.Headword
+        var category: LexicalCategory
+    }
+}
+
+// MARK: - Translations
+
+extension DingReading {
+    private func domains(of part: DingPart) -> [Domain] {
+        unique((part.german + part.english).flatMap { labels.domains($0.term.labels) })
+    }
+
+    private mutating func addTranslations(of part: DingPart, _ domains: [Domain], to draft: inout LexiconDraft) {
+        let german = part.german.map(translation)
+        let english = part.english.map(translation)
+        let glosses = (german: gloss(of: part.german), english: gloss(of: part.english))
+        for term in distinct(part.german) {
+            list(term)
+            let gloss = glosses.german ?? (term.wording.complement == nil ? glosses.english : nil)
+            add(term, .de, .en, english, domains, gloss: gloss, to: &draft)
+        }
+        for term in distinct(part.english) {
+            let gloss = glosses.english ?? (term.wording.complement == nil ? glosses.german : nil)
+            add(term, .en, .de, german, domains, gloss: gloss, to: &draft)
+        }
+    }
+
+    /// The first term of each headword.
+    private func distinct(_ terms: [DingPart.Term]) -> [DingPart.Term] {
+        guard terms.count > 1 else { return terms }
+        var seen: Set<String> = []
+        return terms.filter { seen.insert($0.wording.headword).inserted }
+    }
+
+    private func add(
+        _ term: DingPart.Term,
+        _ language: Language,
+        _ target: Language,
+        _ translations: [Translation],
+        _ domains: [Domain],
+        gloss: String?,
+        to draft: inout LexiconDraft
+    ) {
+        let headword = LexiconDraft.Headword(language: language, word: term.wording.headword)
+        guard !translations.isEmpty, term.wording.isHeadword || draft.contains(headword) else { return }
+        let own = term.term.notes.isEmpty ? gloss : term.term.notes.joined(separator: "; ")
+        let glosses = [term.wording.complement, own].compactMap(\.self)
+        draft.add(
+            TranslationGroup(
+                target: target,
+                source: source,
+                lexicalCategory: term.grammar.category,
+                gloss: glosses.isEmpty ? nil : glosses.joined(separator: "; "),
+                domains: domains,
+                registers: labels.registers(term.term.labels),
+                regions: labels.regions(term.term.labels),
+                translations: translations
+            ),
+            to: headword
+        )
+    }
+
+    private func translation(_ term: DingPart.Term) -> Translation {
+        Translation(
+            term.wording.translation,
+            grammaticalFeatures: term.grammar.features + (term.term.isAbbreviation ? [.abbreviation] : []),
+            registers: labels.registers(term.term.labels),
+            regions: labels.regions(term.term.labels)
+        )
+    }
+
+    /// What stands in parentheses after the last of several terms is about all of them.
+    private func gloss(of terms: [DingPart.Term]) -> String? {
+        terms.last.flatMap { $0.term.notes.isEmpty ? nil : $0.term.notes.joined(separator: "; ") }
+    }
+}
+
+// MARK: - Words
+
+extension DingReading {
+    /// Notes a German word as a headword.
+    private mutating func list(_ term: DingPart.Term) {
+        guard term.wording.isWord, let category = term.grammar.category else { return }
+        let word = GermanWord(word: term.wording.headword, category: category)
+        if features[word] == nil { germanWords.append(word) }
+        let features = term.grammar.features + (term.term.isAbbreviation ? [.abbreviation] : [])
+        self.features[word, default: []] += features
+    }
+
+    private func add(_ form: DingForms.Form, to draft: inout LexiconDraft) {
+        draft.add(
+            .init(
+                language: .de,
+                lemma: form.lemma,
+                category: form.category,
+                form: InflectedForm(text: form.text, features: form.features)
+            )
+        )
+    }
+
+    /// Notes British and American terms that are spellings of each other.
+    private mutating func addVariants(among part: DingPart, _ draft: LexiconDraft) {
+        guard part.english.count > 1 else { return }
+        for british in part.english where labels.regions(british.term.labels) == [.british] {
+            for american in part.english where labels.regions(american.term.labels) == [.us] {
+                guard SpellingPair.isPair(british.wording.headword, american.wording.headword) else { continue }
+                note(american, .us, asVariantOf: british, draft)
+                note(british, .british, asVariantOf: american, draft)
+            }
+        }
+    }
+
+    private mutating func note(
+        _ variant: DingPart.Term,
+        _ region: Region,
+        asVariantOf term: DingPart.Term,
+        _ draft: LexiconDraft
+    ) {
+        let headword = LexiconDraft.Headword(language: .en, word: term.wording.headword)
+        guard draft.contains(headword), let category = term.grammar.category else { return }
+        variants.append((headword, category, VariantForm(text: variant.wording.headword, regions: [region])))
+    }
+}
+
+// MARK: - Sentences
+
+extension DingReading {
+    private static let fewestWords = 4
+
+    /// Adds phrases to those headwords of their line that they show.
+    private func addSentences(
+        _ part: DingPart,
+        of lemma: DingPart,
+        _ forms: [DingForms.Form],
+        to draft: inout LexiconDraft
+    ) {
+        guard let german = part.german.first?.term, let english = part.english.first?.term, german.grammar.isEmpty
+        else { return }
+        for term in part.english.map(\.term) where wordCount(of: term.text) >= Self.fewestWords {
+            add(term.text, .en, german.text, .de, showing: lemma.english, irregularForms, to: &draft)
+        }
+        let ownForms = Dictionary(grouping: forms, by: \.lemma).mapValues { $0.map(\.text) }
+        for term in part.german.map(\.term) where wordCount(of: term.text) >= Self.fewestWords {
+            add(term.text, .de, english.text, .en, showing: lemma.german, ownForms, to: &draft)
+        }
+    }
+
+    private func add(
+        _ text: String,
+        _ language: Language,
+        _ rendering: String,
+        _ target: Language,
+        showing terms: [DingPart.Term],
+        _ forms: [String: [String]],
+        to draft: inout LexiconDraft
+    ) {
+        let sentence = Sentence(text: text, translation: .init(text: rendering, language: target), source: source)
+        let words = ShownWords(text)
+        for word in distinct(terms).map(\.wording) where word.isHeadword {
+            guard words.show(word.headword, forms: forms[word.headword] ?? []) else { continue }
+            draft.add(sentence, to: .init(language: language, word: word.headword))
+        }
+    }
+
+    private func wordCount(of text: String) -> Int { text.utf8.reduce(1) { $0 + ($1 == UInt8(ascii: " ") ? 1 : 0) } }
+}
