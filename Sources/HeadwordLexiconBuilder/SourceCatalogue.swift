@@ -15,7 +15,10 @@ enum SourceCatalogue {
     static let derived: [any Importer] = [EnglishInflectionImporter()]
 
     /// The other languages.
-    static let others: [any Importer] = OnboardImporter.others + MyThesImporter.all
+    static let others: [any Importer] =
+        OnboardImporter.others
+        + [HunspellImporter.latvian, HunspellImporter.portuguese]
+        + MyThesImporter.all
 }
 
 /// Named collections of sources, each with all that the one before has.
