@@ -51,6 +51,7 @@ let lexiconTables = [
     "Importers/GCIDE/gcide-etymology",
     "Importers/GCIDE/gcide-regions",
     "Importers/GCIDE/gcide-registers",
+    "Importers/Hunspell/portuguese-tags",
     "Importers/MyThes/thesaurus-labels",
     "Importers/SCOWL/spelling-differences",
     "Importers/WordNet/glosses",

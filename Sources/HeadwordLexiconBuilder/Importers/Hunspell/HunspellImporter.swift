@@ -52,7 +52,7 @@ package struct HunspellImporter: Importer {
             affixes: (path + ".aff", try root.file(path + ".aff")),
             words: (path + ".dic", try root.file(path + ".dic"))
         )
-        progress.forEach("importing \(source.title)", of: dictionary.words) { word in
+        try progress.forEach("importing \(source.title)", of: dictionary.words) { word in
             let forms = dictionary.forms(of: word)
             for reading in tags.readings(of: word) {
                 if reading.isForm {
