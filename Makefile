@@ -19,8 +19,9 @@ lexicon: build  ## Build the lexicon of this user, if there is none
 	@$(headword) lexicon info >/dev/null 2>&1 || $(headword) lexicon build
 
 test: build  ## Check everything that CI checks
-	@$(headword) lexicon fetch --root $(packages) --package wordnet-base wordnet >/dev/null
-	$(headword) lexicon build --source wordnet --root $(packages) --output .build/lexicon
+	@$(headword) lexicon fetch --root $(packages) >/dev/null
+	@$(headword) lexicon fetch --root $(packages) --package wordnet >/dev/null
+	$(headword) lexicon build --root $(packages) --output .build/lexicon
 	$(headword) lexicon verify --lexicon .build/lexicon/current
 	Scripts/check.sh $(packages) $(CURDIR)/.build/lexicon/current
 

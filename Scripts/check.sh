@@ -2,8 +2,8 @@
 # Everything that CI checks.
 #
 # Usage: check.sh PACKAGES LEXICON
-#   PACKAGES  the directory below which wordnet-base and wordnet are unpacked
-#   LEXICON   the lexicon built from them
+#   PACKAGES  the directory below which the packages of the core sources and wordnet are unpacked
+#   LEXICON   the core lexicon built from them
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -14,4 +14,4 @@ echo "== benchmark builds"
 swift build --package-path Benchmarks -c release --scratch-path .build/benchmarks
 
 echo "== tests"
-HEADWORD_WORDNET_ROOT=$1 HEADWORD_WORDNET_LEXICON=$2 swift test
+HEADWORD_PACKAGES=$1 HEADWORD_CORE_LEXICON=$2 swift test

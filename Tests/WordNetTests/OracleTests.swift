@@ -11,13 +11,13 @@ private struct WholeWordNet {
     var lexicon: Lexicon
 
     static var isThere: Bool {
-        ProcessInfo.processInfo.environment["HEADWORD_WORDNET_ROOT"] != nil
+        ProcessInfo.processInfo.environment["HEADWORD_PACKAGES"] != nil
     }
 
     init() throws {
         let environment = ProcessInfo.processInfo.environment
-        root = try #require(environment["HEADWORD_WORDNET_ROOT"])
-        lexicon = try Lexicon(path: try #require(environment["HEADWORD_WORDNET_LEXICON"]))
+        root = try #require(environment["HEADWORD_PACKAGES"])
+        lexicon = try Lexicon(path: try #require(environment["HEADWORD_CORE_LEXICON"]))
     }
 
     /// The lemmas of an index file, as they stand there.
@@ -111,7 +111,7 @@ struct OracleTests {
             let senses = try wordNet.lexicon.matches(of: word, by: .folded)
                 .filter { $0.entry.word.lowercased() == word }
                 .flatMap(\.entry.lexicalEntries).filter { $0.lexicalCategory == part.category }
-                .flatMap(\.entries).flatMap(\.senses)
+                .flatMap(\.entries).filter(\.isWordNet).flatMap(\.senses)
             #expect(senses.count == glosses.count, "\(word) as \(part.name)")
             var left = glosses
             for sense in senses {
@@ -129,10 +129,10 @@ struct OracleTests {
         let wordNet = try WholeWordNet()
         for word in ["set", "run", "line", "take", "good", "well", "computer", "quickly"] {
             for match in try wordNet.lexicon.matches(of: word, by: .exact) {
-                for lexicalEntry in match.entry.lexicalEntries {
+                for lexicalEntry in match.entry.lexicalEntries where lexicalEntry.entries.contains(where: \.isWordNet) {
                     let part = try #require(Self.parts.first { $0.category == lexicalEntry.lexicalCategory })
                     let glosses = try await wordNet.glosses(of: word, part.name)
-                    let senses = lexicalEntry.entries.flatMap(\.senses)
+                    let senses = lexicalEntry.entries.filter(\.isWordNet).flatMap(\.senses)
                     // `wn` prints the senses of other spellings (Set, the god) in between.
                     var rest = glosses[...]
                     for sense in senses {
@@ -170,6 +170,7 @@ struct OracleTests {
         var words: [Domain: Set<String>] = [:]
         for word in try lexicon.headwords(withPrefix: "", atMost: 1_000_000) {
             let entries = try lexicon.matches(of: word, by: .exact).flatMap(\.entry.lexicalEntries).flatMap(\.entries)
+                .filter(\.isWordNet)
             for domain in entries.flatMap(\.senses).flatMap(\.domains) {
                 words[domain, default: []].insert(word.lowercased())
             }
@@ -224,4 +225,8 @@ private struct SeededGenerator: RandomNumberGenerator {
         mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
         return mixed ^ (mixed >> 31)
     }
+}
+
+extension Entry {
+    fileprivate var isWordNet: Bool { source == "wordnet" }
 }
