@@ -3,6 +3,11 @@ public import HeadwordModel
 // What the lexicon keeps beside entries. A headword is named by its spelling, as `Match.entry.word` gives it.
 
 extension Lexicon {
+    /// The entry of a headword by its number, from 1, in the order of languages and spellings; nil if there is none.
+    public func entry(number: Int) throws(LexiconFailure) -> HeadwordEntry? {
+        try read { reader throws(LexiconFailure) in try reader.entry(number: number) }
+    }
+
     /// The inflected forms of a lemma with its lexical category, the best of each kind first.
     public func forms(
         of lemma: String,

@@ -106,6 +106,13 @@ extension LexiconReader {
         }
     }
 
+    /// The entry of a headword by its number.
+    func entry(number: Int) throws(LexiconFailure) -> HeadwordEntry? {
+        try rows("SELECT body FROM headword WHERE id = ?", String(number)) { row throws(LexiconFailure) in
+            try row.withBytes(0) { bytes throws(LexiconFailure) in try self.entry(bytes) }
+        }.first
+    }
+
     /// The headwords that fold to `folded`.
     func headwords(folded: String, in language: Language) throws(LexiconFailure) -> [Ranked<String>] {
         try rows(

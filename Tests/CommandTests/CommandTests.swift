@@ -146,6 +146,13 @@ private func headword(_ arguments: String..., input: String = "") async throws -
         #expect(outcome.lines.last?.hasPrefix("headwords: 1 added, 1106 removed, 1 changed") == true)
     }
 
+    @Test func equalSeedsDrawEqualEntries() async throws {
+        let sample = try await headword("lexicon", "sample", "--count", "3", "--seed", "5")
+        #expect(sample.lines.count { $0.hasPrefix("---- ") } == 3)
+        #expect(try await headword("lexicon", "sample", "--count", "3", "--seed", "5").output == sample.output)
+        #expect(try await headword("lexicon", "sample", "--count", "3", "--seed", "6").output != sample.output)
+    }
+
     @Test func progressIsWrittenForPrograms() async throws {
         let outcome = try await headword("lexicon", "verify", "--progress", "json")
         let steps = try outcome.errors.split(separator: "\n").map { try JSONValue(json: String($0)) }
@@ -240,7 +247,7 @@ private func headword(_ arguments: String..., input: String = "") async throws -
     @Test(arguments: [
         [], ["define"], ["serve"], ["call"], ["lexicon"], ["lexicon", "build"], ["lexicon", "info"],
         ["lexicon", "verify"], ["lexicon", "fetch"], ["lexicon", "diff"], ["lexicon", "licences"],
-        ["lexicon", "coverage"],
+        ["lexicon", "coverage"], ["lexicon", "sample"],
     ])
     func helpHasExamplesAndGoesToStandardOutput(command: [String]) async throws {
         let outcome = try await Subprocess.run(TestFiles.headword, command + ["--help"])

@@ -18,8 +18,10 @@ struct AdjectiveInflection {
         }
         let stated = (evidence.statedForms[lemma] ?? []).filter(isCredible)
         let irregular = evidence.irregularForms[lemma] ?? []
-        let comparatives = irregular.filter { !$0.hasSuffix("st") } + stated.filter { $0.kind == .comparative }.map(\.form)
-        let superlatives = irregular.filter { $0.hasSuffix("st") } + stated.filter { $0.kind == .superlative }.map(\.form)
+        let comparatives =
+            irregular.filter { !$0.hasSuffix("st") } + stated.filter { $0.kind == .comparative }.map(\.form)
+        let superlatives =
+            irregular.filter { $0.hasSuffix("st") } + stated.filter { $0.kind == .superlative }.map(\.form)
         let regular = regularPairs(of: lemma)
         let forms: FormsByKind = [
             (.comparative, ranked(comparatives + regular.map(\.comparative), .comparative)),

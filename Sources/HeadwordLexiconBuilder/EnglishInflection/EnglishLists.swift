@@ -32,17 +32,22 @@ struct EnglishLists {
         let plurals = try Self.rows("unchanged-plurals.tsv", PackageResources.unchanged_plurals_tsv, columns: 2)
             .map { (noun: $0[0], plurals: Self.words($0[1])) }
         unchangedPlurals = Dictionary(
-            plurals.map { ($0.noun, $0.plurals) }, uniquingKeysWith: { first, _ in first })
+            plurals.map { ($0.noun, $0.plurals) },
+            uniquingKeysWith: { first, _ in first }
+        )
         unchangedEndings = plurals.filter { $0.noun.hasPrefix("-") }.map { (String($0.noun.dropFirst()), $0.plurals) }
         postpositives = Dictionary(
             try Self.rows(
-                "postpositive-adjectives.tsv", PackageResources.postpositive_adjectives_tsv, columns: 2
+                "postpositive-adjectives.tsv",
+                PackageResources.postpositive_adjectives_tsv,
+                columns: 2
             ).map { ($0[0], Self.words($0[1])) },
             uniquingKeysWith: { first, _ in first }
         )
         comparisons = try Self.comparisons()
         links = Set(
-            try Self.rows("compound-links.tsv", PackageResources.compound_links_tsv, columns: 1).map { $0[0] })
+            try Self.rows("compound-links.tsv", PackageResources.compound_links_tsv, columns: 1).map { $0[0] }
+        )
     }
 
     /// The plurals of a noun that may stay unchanged; nil if it is none of these.

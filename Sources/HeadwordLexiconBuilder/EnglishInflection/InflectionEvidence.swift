@@ -130,8 +130,10 @@ extension InflectionEvidence {
         guard forms.count > 1 else { return forms }
         let ranks = forms.enumerated().map { index, form in
             let found = spelling(form)
-            return (form: form, isVariant: found?.isVariant ?? true ? 1 : 0, rarity: -count(form, kind),
-                size: found?.size ?? .max, index: index)
+            return (
+                form: form, isVariant: found?.isVariant ?? true ? 1 : 0, rarity: -count(form, kind),
+                size: found?.size ?? .max, index: index
+            )
         }
         return ranks.sorted {
             ($0.isVariant, $0.rarity, $0.size, $0.index) < ($1.isVariant, $1.rarity, $1.size, $1.index)

@@ -142,9 +142,14 @@ struct NounInflection {
         let spelling = RegularSpelling(noun, pronunciations: evidence.pronunciations(noun))
         let regular = evidence.chosen(spelling.withS, as: .plural)
         if let unchanged = lists.unchangedPlurals(of: noun, regular: regular.first ?? noun) { return unchanged }
-        let irregular = attested((statedPlurals(of: noun) + foldedPlurals(of: noun) + learnedPlurals(of: noun)).uniqued())
+        let irregular = attested(
+            (statedPlurals(of: noun) + foldedPlurals(of: noun) + learnedPlurals(of: noun)).uniqued()
+        )
         guard irregular.isEmpty else {
-            return evidence.ranked((irregular + regular.filter { isUsedBesideIrregular($0, of: noun) }).uniqued(), as: .plural)
+            return evidence.ranked(
+                (irregular + regular.filter { isUsedBesideIrregular($0, of: noun) }).uniqued(),
+                as: .plural
+            )
         }
         return isMass(noun, plurals: regular, isCompound: isCompound) ? [] : regular
     }

@@ -140,8 +140,12 @@ struct VerbInflection {
             return isRegular.isEmpty ? nil : (listed.past, listed.participle)
         }
         let stated = (evidence.statedForms[EnglishLemma(verb, .verb)] ?? []).filter { isCredible($0, of: verb) }
-        let listed = irregularForms(of: verb).filter { !$0.hasSuffix("ing") && !($0.hasSuffix("s") && $0.hasPrefix(verb)) }
-        let forms = (listed + stated.map(\.form)).uniqued().filter { !isRegularPast($0, of: verb) && !regular.contains($0) }
+        let listed = irregularForms(of: verb).filter {
+            !$0.hasSuffix("ing") && !($0.hasSuffix("s") && $0.hasPrefix(verb))
+        }
+        let forms = (listed + stated.map(\.form)).uniqued().filter {
+            !isRegularPast($0, of: verb) && !regular.contains($0)
+        }
         guard !forms.isEmpty else { return nil }
         return split(forms, stated: stated)
     }
@@ -183,7 +187,9 @@ struct VerbInflection {
     }
 
     private func isParticiple(_ form: String, among forms: [String], stated: [StatedForm]) -> Bool {
-        if hasShapeOfParticiple(form, among: forms) || stated.contains(StatedForm(.pastParticiple, form)) { return true }
+        if hasShapeOfParticiple(form, among: forms) || stated.contains(StatedForm(.pastParticiple, form)) {
+            return true
+        }
         // The tags of some few are wrong.
         let (pasts, participles) = (evidence.count(form, .past), evidence.count(form, .pastParticiple))
         if participles * 20 > pasts { return true }

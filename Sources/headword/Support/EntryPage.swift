@@ -13,10 +13,14 @@ struct EntryPage {
     }
 
     private func text(of match: Match) -> String {
-        let blocks = match.entry.lexicalEntries.map { lexicalEntry in
-            ([heading(of: lexicalEntry, in: match.entry)] + lines(of: lexicalEntry)).joined(separator: "\n")
-        }
-        return ([remark(on: match)].compactMap(\.self) + blocks).joined(separator: "\n\n")
+        [remark(on: match), text(of: match.entry)].compactMap(\.self).joined(separator: "\n\n")
+    }
+
+    /// An entry, without a line end at its end.
+    func text(of entry: HeadwordEntry) -> String {
+        entry.lexicalEntries.map { lexicalEntry in
+            ([heading(of: lexicalEntry, in: entry)] + lines(of: lexicalEntry)).joined(separator: "\n")
+        }.joined(separator: "\n\n")
     }
 
     private func heading(of lexicalEntry: LexicalEntry, in entry: HeadwordEntry) -> String {

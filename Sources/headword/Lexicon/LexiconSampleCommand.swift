@@ -1,0 +1,82 @@
+import ArgumentParser
+import HeadwordLexicon
+import HeadwordModel
+
+struct LexiconSampleCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "sample",
+        abstract: "Prints entries drawn at random, for reading what a build made of its sources.",
+        discussion: """
+            Equal seeds draw equal entries from equal lexicons.
+
+            EXAMPLES
+              headword lexicon sample
+              headword lexicon sample --count 300 --seed 7
+              headword lexicon sample --from gcide
+            """
+    )
+
+    @Option(help: "How many entries to draw.")
+    var count = 10
+
+    @Option(help: "What the draws follow from.")
+    var seed: UInt64 = 1
+
+    @Option(help: ArgumentHelp("Only entries that this source says something in.", valueName: "source"))
+    var from: String?
+
+    @Option(help: "Only headwords of this language.", completion: .list(Language.labels), transform: languageArgument)
+    var language: Language?
+
+    @OptionGroup
+    var lexicon: LexiconOptions
+
+    /// How many draws one entry may take, so that a source that says nothing is not drawn for forever.
+    private static let patience = 5000
+
+    func run() async throws {
+        let lexicon = try lexicon.open()
+        let page = EntryPage(style: .output, width: min(Terminal.width, 100))
+        var draws = Draws(seed: seed)
+        do throws(LexiconFailure) {
+            for place in 1...max(1, count) {
+                guard let entry = try draw(from: lexicon, &draws) else { break }
+                Terminal.print("---- \(place) ----\n" + page.text(of: entry))
+            }
+        } catch {
+            throw CommandFailure(error)
+        }
+    }
+
+    private func draw(from lexicon: Lexicon, _ draws: inout Draws) throws(LexiconFailure) -> HeadwordEntry? {
+        for _ in 0..<Self.patience {
+            let number = Int.random(in: 1...max(1, lexicon.manifest.headwords), using: &draws)
+            if let entry = try lexicon.entry(number: number), isWanted(entry) { return entry }
+        }
+        return nil
+    }
+
+    private func isWanted(_ entry: HeadwordEntry) -> Bool {
+        guard entry.language == language ?? entry.language else { return false }
+        guard let from else { return true }
+        return entry.lexicalEntries.contains { $0.entries.contains { $0.source == from } }
+    }
+}
+
+/// SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014): the same draws from the
+/// same seed on any machine.
+private struct Draws: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
