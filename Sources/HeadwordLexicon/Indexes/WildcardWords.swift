@@ -11,8 +11,9 @@ struct WildcardWords: TrieVisitor {
     /// The places of the pattern that have a star, and those that any character fits.
     private var stars: UInt64 = 0
     private var anything: UInt64 = 0
-    /// The places that a character fits.
-    private var fitting: [Unicode.Scalar: UInt64] = [:]
+    /// The places that a character fits: of ASCII by its number, since most are.
+    private var fittingASCII = [UInt64](repeating: 0, count: 128)
+    private var fittingOthers: [Unicode.Scalar: UInt64] = [:]
     /// For each character of the path, and before all, the places in the pattern that it may have come to: bit 0 is the
     /// beginning.
     private var places: [UInt64]
@@ -29,7 +30,8 @@ struct WildcardWords: TrieVisitor {
             switch scalar {
             case "*": stars |= bit
             case "?": anything |= bit
-            default: fitting[scalar, default: 0] |= bit
+            case _ where scalar.isASCII: fittingASCII[Int(scalar.value)] |= bit
+            default: fittingOthers[scalar, default: 0] |= bit
             }
         }
         places = [UInt64](repeating: 0, count: Trie.longestWord + 1)
@@ -38,7 +40,8 @@ struct WildcardWords: TrieVisitor {
 
     mutating func enters(_ scalar: Unicode.Scalar, depth: Int) -> Bool {
         let current = places[depth]
-        let next = current & stars | (current & (anything | fitting[scalar, default: 0])) << 1
+        let fitting = scalar.isASCII ? fittingASCII[Int(scalar.value)] : fittingOthers[scalar, default: 0]
+        let next = current & stars | (current & (anything | fitting)) << 1
         places[depth + 1] = reach(from: next)
         return next != 0
     }
