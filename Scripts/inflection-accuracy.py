@@ -3,7 +3,7 @@
 
 Usage: inflection-accuracy.py LEXICON DIRECTORY [--differences]
 
-Only lemmas that the lexicon lists are compared. With --differences each answer that no reference has is printed.
+Only words that the lexicon inflects in the category, or not at all, are compared. With --differences each answer that no reference has is printed.
 """
 
 import collections
@@ -66,16 +66,37 @@ class Inflections:
             name = "thirdPerson" if "third" in names else "/".join(sorted(names - {"singular"}))
             self.forms[lemma, categories[category], name].append(form)
             self.analyses[form, categories[category]].add(lemma)
+        self.inflected = {(lemma, category) for lemma, category, _ in self.forms}
+        self.uninflected = self.lemmas - {lemma for lemma, _ in self.inflected}
+
+    def compares(self, lemma, category, categories):
+        """Whether the lexicon takes a word for a noun, a verb, ..., as far as its forms and the references show."""
+        if (lemma, category) in self.inflected:
+            return True
+        # An adjective that is not compared has no form; what is no adjective anywhere is a noun without a plural.
+        return lemma in self.uninflected and (category != "noun" or categories == {"noun"})
+
+
+def categories_of(directory):
+    """What the references take each lemma for."""
+    categories = collections.defaultdict(set)
+    for line in open(f"{directory}/forms.tsv"):
+        _, lemma, category, *_ = line.split("\t")
+        categories[lemma].add(category)
+    return categories
 
 
 def forms(ours, directory):
     """Yields reference, lemma, category, feature, forms of the reference, our forms."""
+    categories = categories_of(directory)
     for line in open(f"{directory}/forms.tsv"):
         reference, lemma, category, feature, given = line.rstrip("\n").split("\t")
         expected = [form for form in given.split("/") if form]
         # A noun whose plural may equal it is a mass noun there.
         is_mass = feature == "plural" and reference == "lemminflect" and lemma in expected
-        if expected and not is_mass and lemma in ours.lemmas and lemma.isalpha() and lemma.islower():
+        if not expected or is_mass or not lemma.isalpha() or not lemma.islower():
+            continue
+        if ours.compares(lemma, category, categories[lemma]):
             yield reference, lemma, category, feature, expected, ours.forms[lemma, category, feature]
 
 
@@ -94,9 +115,14 @@ def compare_forms(ours, directory, show):
 
 def compare_lemmas(ours, directory, show):
     counts = collections.defaultdict(collections.Counter)
+    categories = categories_of(directory)
     for line in open(f"{directory}/lemmas.tsv"):
         reference, form, category, given = line.rstrip("\n").split("\t")
-        expected = [lemma for lemma in given.split("/") if lemma != form and lemma in ours.lemmas]
+        expected = [
+            lemma
+            for lemma in given.split("/")
+            if lemma != form and ours.compares(lemma, category, categories[lemma])
+        ]
         if not expected or not form.isalpha() or not form.islower():
             continue
         analyses = ours.analyses[form, category] | detached(form, category)
