@@ -3,7 +3,8 @@
 enum SourceCatalogue {
     /// English: definitions, examples, etymologies, pronunciations, inflection, synonyms, frequencies.
     static let core: [any Importer] = [
-        WordNetImporter(), AiksaurusImporter(), OnboardImporter.english,
+        SCOWLImporter(), CMUImporter(), WordNetImporter(), PoslexImporter(), LinkGrammarImporter(),
+        AiksaurusImporter(), OnboardImporter.english, SCOWLHeadwordsImporter(),
     ]
 
     /// German, modern glosses and computing terms for English.

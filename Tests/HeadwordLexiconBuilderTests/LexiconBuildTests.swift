@@ -63,8 +63,8 @@ import Testing
         .run(progress: progress)
         #expect(
             stages == [
-                "reading glosses", "importing WordNet", "writing entries", "indexing spellings (en)",
-                "indexing sounds", "writing thesauri", "writing inflections",
+                "reading glosses", "importing WordNet", "inflecting English", "writing entries",
+                "indexing spellings (en)", "indexing sounds", "writing thesauri", "writing inflections",
             ]
         )
         #expect(last.0 == last.1)

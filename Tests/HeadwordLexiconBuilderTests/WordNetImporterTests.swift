@@ -96,25 +96,3 @@ import Testing
         #expect(source.sha256.count == 64)
     }
 }
-
-@Suite struct IrregularFormsTests {
-    @Test(arguments: [
-        ("swam", "swim", [GrammaticalFeature.past]), ("swum", "swim", [.pastParticiple]),
-        ("began", "begin", [.past]), ("begun", "begin", [.pastParticiple]),
-        ("took", "take", [.past]), ("taken", "take", [.pastParticiple]), ("taking", "take", [.presentParticiple]),
-        ("bought", "buy", [.past, .pastParticiple]), ("ran", "run", [.past]), ("became", "become", [.past]),
-        ("was", "be", [.past, .singular]), ("been", "be", [.pastParticiple]),
-        ("is", "be", [.third, .singular, .present]),
-        ("has", "have", [.third, .singular, .present]), ("did", "do", [.past]), ("done", "do", [.pastParticiple]),
-    ])
-    func theFeaturesOfAVerbFormAreTold(form: String, lemma: String, features: [GrammaticalFeature]) {
-        let lines = [
-            ["swam", "swim"], ["swum", "swim"], ["began", "begin"], ["begun", "begin"], ["took", "take"],
-            ["taken", "take"], ["taking", "take"], ["bought", "buy"], ["ran", "run"], ["became", "become"],
-            ["was", "be"], ["been", "be"], ["is", "be"], ["has", "have"], ["had", "have"], ["did", "do"],
-            ["done", "do"],
-        ]
-        let forms = IrregularForms(lines, of: .verb).forms
-        #expect(forms.first { $0.form == form && $0.lemma == lemma }?.features == features)
-    }
-}

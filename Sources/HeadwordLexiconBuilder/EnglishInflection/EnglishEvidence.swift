@@ -30,6 +30,20 @@ package struct EnglishEvidence {
     /// The irregular forms that dictionaries list.
     package var givenForms: [GivenForm] = []
 
+    /// The spellings of word lists.
+    package var words = SCOWLWords()
+    /// How often forms have which tag in tagged text.
+    package var tagCounts = TagCounts()
+    /// How words are said.
+    package var pronunciations = CMUDictionary()
+    /// Which nouns are counted.
+    package var nounClasses = NounClasses()
+
     /// Creates the evidence of nothing.
     package init() {}
+}
+
+extension EnglishEvidence {
+    /// Whether a word list has a spelling, in just this case.
+    package func isAttested(_ word: String) -> Bool { words.entries[word] != nil }
 }

@@ -24,7 +24,7 @@ package struct EnglishInflector {
         lists = try EnglishLists()
     }
 
-    /// The inflected forms of a headword; words of other categories than nouns, verbs, adjectives and adverbs have none.
+    /// The inflected forms of a headword; words that are no nouns, verbs, adjectives or adverbs have none.
     package func paradigm(
         of word: String,
         _ category: LexicalCategory,

@@ -88,6 +88,8 @@ package struct InflectionEvidence {
     private var irregularIndex: Set<EnglishLemma> = []
     /// Forms that a dictionary states, the best first; obsolete ones are left out.
     package var statedForms: [EnglishLemma: [StatedForm]] = [:]
+    /// Whether there are word lists at all; without them nothing follows from their not having a spelling.
+    package var hasWordLists = false
     /// What word lists say of a spelling; nil if no list has it.
     package var spelling: (String) -> SpellingEvidence? = { _ in nil }
     /// How often a form has which tag in tagged text.
@@ -130,9 +132,11 @@ extension InflectionEvidence {
         guard forms.count > 1 else { return forms }
         let ranks = forms.enumerated().map { index, form in
             let found = spelling(form)
+            let count = count(form, kind)
             return (
-                form: form, isVariant: found?.isVariant ?? true ? 1 : 0, rarity: -count(form, kind),
-                size: found?.size ?? .max, index: index
+                form: form, isVariant: found?.isVariant ?? true ? 1 : 0,
+                // Few occurrences are chance.
+                rarity: count < 5 ? 0 : -count, size: found?.size ?? .max, index: index
             )
         }
         return ranks.sorted {

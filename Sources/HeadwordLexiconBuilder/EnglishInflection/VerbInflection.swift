@@ -51,7 +51,8 @@ struct VerbInflection {
         let spelling = RegularSpelling(verb, pronunciations: evidence.pronunciations(verb))
         let irregular = irregularForms(of: verb)
         let endings = irregular.filter { $0.hasSuffix("ing") && !verb.hasSuffix("ing") }
-        let pasts = pasts(of: verb, regular: attested(spelling.withED, as: .past))
+        let listed = irregular.filter(spelling.withED.contains)
+        let pasts = pasts(of: verb, regular: attested((listed + spelling.withED).uniqued(), as: .past))
         return [
             (.thirdPerson, attested(spelling.withS, as: .thirdPerson)),
             (.past, pasts.past),
@@ -107,7 +108,9 @@ struct VerbInflection {
     /// The closed list has its own order.
     private func ranked(_ forms: [String], _ kind: EnglishInflectionKind, of verb: String) -> [String] {
         guard lists.unchangedPasts[verb] == nil else { return forms.uniqued() }
-        let ranked = evidence.ranked(forms.uniqued(), as: kind)
+        // The order in which dictionaries state pasts says which is better: `gilded`, `gilt`.
+        let stated = (evidence.statedForms[EnglishLemma(verb, .verb)] ?? []).filter { $0.kind == kind && kind == .past }
+        let ranked = evidence.ranked((stated.map(\.form).filter(forms.contains) + forms).uniqued(), as: kind)
         guard let first = ranked.first, evidence.count(first, kind) < 5 else { return ranked }
         let better = ranked.filter { form in
             // `sank` rather than `sunk`
@@ -212,7 +215,7 @@ struct VerbInflection {
 
     /// `rewrite` is inflected like `write`; `babysit`, where that is attested, like `sit`.
     private func inheritedPasts(of verb: String, regular: [String]) -> Pasts? {
-        guard let regularForm = regular.first else { return nil }
+        guard evidence.hasWordLists, let regularForm = regular.first else { return nil }
         for prefix in lists.verbPrefixes where verb.hasPrefix(prefix) && verb.count > prefix.count + 1 {
             let base = String(verb.dropFirst(prefix.count)).trimmingHyphen
             guard let pasts = simplePasts(of: base) else { continue }

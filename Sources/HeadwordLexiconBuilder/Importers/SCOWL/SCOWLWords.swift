@@ -1,3 +1,5 @@
+package import HeadwordModel
+
 /// What SCOWL's lists say of one spelling.
 package struct SCOWLEntry: Hashable, Sendable {
     /// The dialects whose lists have the spelling; variants are less usual spellings.
@@ -52,6 +54,9 @@ package struct SCOWLEntry: Hashable, Sendable {
     package var isBritishOnly: Bool {
         varieties.contains(.british) && varieties.isDisjoint(with: [.english, .american])
     }
+
+    /// The only region where the spelling is usual.
+    package var region: Region? { isAmericanOnly ? .us : isBritishOnly ? .british : nil }
 
     /// Whether no dialect has it as a usual spelling.
     package var isVariant: Bool { varieties.isDisjoint(with: .usual) }

@@ -38,12 +38,12 @@ package struct WordNetImporter: Importer {
             try senses.add(line, to: &draft)
         }
         for (part, forms) in irregular {
-            draft.english.givenForms += forms.forms.map { form, lemma, features in
+            draft.english.givenForms += forms.forms.map { form, lemma in
                 .init(
                     lemma: Self.spaced(lemma),
                     category: part.lexicalCategory,
                     form: Self.spaced(form),
-                    features: features,
+                    features: [],
                     source: source.id
                 )
             }
@@ -87,7 +87,7 @@ package struct WordNetImporter: Importer {
         let lines = try lines("\(part.fileSuffix).exc", &root) { line throws(FieldReader.Failure) in
             line.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
         }
-        return IrregularForms(lines, of: part)
+        return IrregularForms(lines)
     }
 
     private static func spaced(_ word: String) -> String {

@@ -168,7 +168,9 @@ extension WordNetSenses {
             case "p": return [.predicative]
             default: return []
             }
-        case .noun, .adverb: return []
+        // An instance of something is one thing with a name.
+        case .noun: return synset.pointers.contains { $0.symbol == "@i" } ? [.proper] : []
+        case .adverb: return []
         }
     }
 }

@@ -1,0 +1,55 @@
+internal import HeadwordModel
+
+/// Reads the pronouncing dictionary of CMU in the edition of Festival.
+package struct CMUImporter: Importer {
+    package let source = Source(
+        id: "festlex-cmu",
+        title: "CMU Pronouncing Dictionary 0.4",
+        packages: ["festlex-cmu"],
+        licence: "CMU licence (BSD-like)"
+    )
+
+    package init() {}
+
+    package func read(_ root: inout DataRoot, into draft: inout LexiconDraft, progress: Progress) throws {
+        let dictionary = try CMUDictionary(&root)
+        draft.english.pronunciations = dictionary
+        let alphabet = try PhoneticAlphabet()
+        let spellings = try Self.capitalised(in: draft.english.words)
+        try progress.forEach("importing pronunciations", of: dictionary.pronunciations.keys.sorted()) { word in
+            for pronunciation in dictionary.pronunciations[word] ?? [] {
+                let text = alphabet.transcription(of: word, pronunciation)
+                let said = Pronunciation(text: text, region: .us, source: source.id)
+                for spelling in [word] + (spellings[word] ?? []) {
+                    draft.add(said, to: .init(language: .en, word: spelling), as: pronunciation.category)
+                }
+            }
+        }
+    }
+
+    /// The dictionary has names in lower case: what they are in word lists, but for those that sound unlike the word.
+    private static func capitalised(in words: SCOWLWords) throws -> [String: [String]] {
+        let unlike = Set(
+            try TabSeparatedTable("capitonyms.tsv", PackageResources.capitonyms_tsv, columns: 1).rows.map { $0[0] }
+        )
+        var spellings: [String: [String]] = [:]
+        for (word, entry) in words.entries where !entry.kinds.isDisjoint(with: [.upper, .properNames]) {
+            guard word.utf8.allSatisfy({ $0 < 0x80 }), !unlike.contains(word) else { continue }
+            let lowercased = word.lowercased()
+            if lowercased != word { spellings[lowercased, default: []].append(word) }
+        }
+        return spellings.mapValues { $0.sorted() }
+    }
+}
+
+extension CMUPronunciation {
+    /// The lexical category that the pronunciation is limited to.
+    var category: LexicalCategory? {
+        switch partOfSpeech {
+        case "n": .noun
+        case "v": .verb
+        case "j": .adjective
+        default: nil
+        }
+    }
+}

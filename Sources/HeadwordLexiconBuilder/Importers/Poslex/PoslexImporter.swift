@@ -1,0 +1,36 @@
+internal import HeadwordModel
+
+/// Reads how often words had which tag in the Wall Street Journal; lists words of the small classes, which dictionaries
+/// count among others.
+package struct PoslexImporter: Importer {
+    package let source = Source(
+        id: "festlex-poslex",
+        title: "Part-of-speech counts of Festival",
+        packages: ["festlex-poslex"],
+        licence: "Festival licence (BSD-like)"
+    )
+
+    private static let smallClasses: [PennTag] = [.determiner, .predeterminer, .particle, .cardinal]
+
+    package init() {}
+
+    package func read(_ root: inout DataRoot, into draft: inout LexiconDraft, progress: Progress) throws {
+        draft.english.tagCounts = try TagCounts(&root)
+        for (form, counts) in draft.english.tagCounts.forms.sorted(by: { $0.key < $1.key }) {
+            for tag in Self.smallClasses where Self.belongs(form, to: tag, counts) {
+                guard let category = tag.category else { continue }
+                let features = tag.features
+                let headword = LexiconDraft.Headword(language: .en, word: form)
+                guard !draft.categories(of: headword).contains(category) else { continue }
+                draft.add(Entry(source: source.id, grammaticalFeatures: features), to: headword, as: category)
+            }
+        }
+    }
+
+    /// Whether a form is in a class more often than by slips of the taggers.
+    private static func belongs(_ form: String, to tag: PennTag, _ counts: [PennTag: Int]) -> Bool {
+        guard let count = counts[tag], count >= 5, form.utf8.count > 1 || form == "a" else { return false }
+        guard form.utf8.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }) else { return false }
+        return count * 20 >= counts.values.reduce(0, +)
+    }
+}

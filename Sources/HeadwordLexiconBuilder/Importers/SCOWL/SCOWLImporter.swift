@@ -1,0 +1,69 @@
+internal import HeadwordModel
+
+/// Reads the word lists of SCOWL, by which other importers and inflection tell what is in use; it lists no headwords.
+package struct SCOWLImporter: Importer {
+    package let source = Source(
+        id: "scowl",
+        title: "SCOWL 2020.12.07",
+        packages: ["scowl"],
+        licence: "SCOWL licence (BSD-like)"
+    )
+
+    package init() {}
+
+    package func read(_ root: inout DataRoot, into draft: inout LexiconDraft, progress: Progress) throws {
+        draft.english.words = try SCOWLWords(&root)
+    }
+}
+
+/// Lists what SCOWL has and no dictionary defines: abbreviations, contractions and common names; and pairs British
+/// with American spellings. It goes by what ``SCOWLImporter`` has read, after all dictionaries.
+package struct SCOWLHeadwordsImporter: Importer {
+    package let source = Source(
+        id: "scowl-headwords",
+        title: "SCOWL: abbreviations, contractions, names and spellings",
+        packages: [],
+        licence: "SCOWL licence (BSD-like)"
+    )
+
+    private static let largestSizeOfNames: UInt8 = 60
+
+    package init() {}
+
+    package func read(_ root: inout DataRoot, into draft: inout LexiconDraft, progress: Progress) throws {
+        let entries = draft.english.words.entries
+        for word in entries.keys.sorted() {
+            guard let entry = entries[word], let (category, features) = Self.classes(of: entry) else { continue }
+            let headword = LexiconDraft.Headword(language: .en, word: word)
+            // A contraction is one though a dictionary may call it a verb.
+            guard category == .contraction || !draft.contains(headword) else { continue }
+            draft.add(Entry(source: source.id, grammaticalFeatures: features), to: headword, as: category)
+        }
+        try addSpellings(to: &draft)
+    }
+
+    private static func classes(of entry: SCOWLEntry) -> (LexicalCategory, [GrammaticalFeature])? {
+        if entry.kinds.contains(.contractions) { return (.contraction, []) }
+        if entry.kinds.contains(.abbreviations) { return (.residual, [.abbreviation]) }
+        let isName = entry.kinds.contains(.properNames) && !entry.kinds.contains(.words)
+        return isName && entry.size <= largestSizeOfNames ? (.noun, [.proper]) : nil
+    }
+
+    private func addSpellings(to draft: inout LexiconDraft) throws {
+        let pairs = try SpellingPairs(draft.english.words.entries)
+        for (british, american) in pairs.american.sorted(by: { $0.key < $1.key }) {
+            add(VariantForm(text: british, regions: [.british]), of: american, to: &draft)
+            add(VariantForm(text: american, regions: [.us]), of: british, to: &draft)
+        }
+    }
+
+    /// Adds another spelling, which leads to the headword if it is none itself.
+    private func add(_ variant: VariantForm, of word: String, to draft: inout LexiconDraft) {
+        let headword = LexiconDraft.Headword(language: .en, word: word)
+        guard draft.contains(headword) else { return }
+        for category in draft.categories(of: headword).sorted(by: { $0.rawValue < $1.rawValue }) {
+            draft.add(Entry(source: source.id, variantForms: [variant]), to: headword, as: category)
+        }
+        if !draft.contains(.init(language: .en, word: variant.text)) { draft.add(alias: variant.text, of: headword) }
+    }
+}
