@@ -9,7 +9,7 @@ enum SourceCatalogue {
 
     /// German, modern glosses and computing terms for English.
     static let english: [any Importer] = [
-        DingImporter()
+        FreeDictImporter.englishGlosses, FreeDictImporter.englishHindi, DingImporter(),
     ]
 
     /// What follows from all that was read about English.
@@ -17,7 +17,9 @@ enum SourceCatalogue {
 
     /// The other languages.
     static let others: [any Importer] =
-        OnboardImporter.others
+        [FreeDictImporter.german]
+        + FreeDictImporter.translations
+        + OnboardImporter.others
         + [HunspellImporter.latvian, HunspellImporter.portuguese]
         + MyThesImporter.all
 }

@@ -1,0 +1,86 @@
+/// A text of one of FreeDict's dictionaries: one or more words, and their senses.
+///
+/// The dictionaries come in two layouts. Classic ones number lists of translations, with examples indented below.
+/// Those made of Wiktionary have glosses below the translations; several glosses of one sense are numbered on, in
+/// lines of their own and at the end of the line before:
+///
+///     curse //kɜːs// <n>
+///     1. kirous 2.
+///     prayer that harm may befall someone
+///      3.
+///     supernatural detriment
+package struct FreeDictBlock {
+    /// A meaning.
+    struct Sense: Equatable {
+        /// The line of translations.
+        var translations: Substring?
+        /// What the meaning is, in the language of the headword.
+        var glosses: [Substring] = []
+        /// Sentences that show the headword.
+        var examples: [Substring] = []
+    }
+
+    /// The words.
+    var heads: [FreeDictHead]
+    /// The meanings that they share.
+    var senses: [Sense] = []
+    /// What the word is a plural of, if that is all that is said of it.
+    var singular: Substring?
+
+    /// Reads a text; nil if it is empty.
+    package init?(_ text: Substring) {
+        var lines = text.split(separator: "\n").map { $0.utf8.last == 0x0D ? $0.dropLast() : $0 }
+        guard !lines.isEmpty else { return nil }
+        heads = FreeDictHead.heads(of: lines.removeFirst())
+        guard !heads.isEmpty else { return nil }
+        for line in lines { read(line) }
+    }
+
+    private mutating func read(_ line: Substring) {
+        let text = FreeDictText.trimmed(line)
+        let indent = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
+        if text.isEmpty { return }
+        if indent > 1 {
+            readIndented(text)
+        } else if let rest = Self.afterNumber(text) {
+            // A number on an indented line of its own stands before another gloss of the same sense.
+            if indent == 0 || !rest.isEmpty { senses.append(Sense(translations: Self.translations(rest))) }
+        } else if text.hasPrefix("Plural of {") {
+            singular = text.dropFirst("Plural of {".count).prefix { $0 != "}" }
+        } else if !text.hasPrefix("Inflection of") {
+            readWords(text)
+        }
+    }
+
+    /// Below a sense stand examples in quotation marks, and references that we leave out.
+    private mutating func readIndented(_ text: Substring) {
+        guard !senses.isEmpty, text.count > 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return }
+        senses[senses.count - 1].examples.append(text.dropFirst().dropLast())
+    }
+
+    private mutating func readWords(_ text: Substring) {
+        if senses.isEmpty { senses.append(Sense()) }
+        if senses[senses.count - 1].translations == nil {
+            senses[senses.count - 1].translations = Self.translations(text)
+        } else {
+            senses[senses.count - 1].glosses.append(text)
+        }
+    }
+
+    /// What follows a number and a full stop; nil if the text does not begin with them.
+    private static func afterNumber(_ text: Substring) -> Substring? {
+        let digits = text.utf8.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        guard (1...2).contains(digits.count) else { return nil }
+        let rest = text[digits.endIndex...]
+        guard rest == "." || rest.hasPrefix(". ") || rest.hasPrefix(".\t") else { return nil }
+        return FreeDictText.trimmed(rest.dropFirst())
+    }
+
+    /// Without the number that belongs to the first of several glosses; nil if nothing is left.
+    private static func translations(_ text: Substring) -> Substring? {
+        guard let space = text.utf8.lastIndex(of: UInt8(ascii: " ")),
+            afterNumber(text[text.utf8.index(after: space)...])?.isEmpty == true
+        else { return text.isEmpty ? nil : text }
+        return text[..<space]
+    }
+}

@@ -1,0 +1,60 @@
+/// Makes glosses of Wiktionary readable away from the page that they stood on.
+enum FreeDictGloss {
+    /// Remarks of Wiktionary's editors that stand in the place of glosses.
+    private static let remarks: Set<String> = [
+        "translation", "translations to be checked",
+        "multi-word, compound-word or otherwise sum-of-parts translations",
+    ]
+
+    /// The gloss as a definition; nil if it defines nothing, or if markup is left in it.
+    static func definition(_ gloss: Substring, of headword: String) -> String? {
+        let text = resolvingNumbers(
+            in: withoutQuotes(FreeDictText.singleSpaced(FreeDictText.straight(gloss))),
+            of: headword
+        )
+        guard !text.isEmpty, !text.utf8.contains(where: { "{}\\<>".utf8.contains($0) }), !remarks.contains(text),
+            text.lowercased() != headword.lowercased()
+        else { return nil }
+        return text
+    }
+
+    /// A gloss that is a quotation as a whole needs no marks.
+    private static func withoutQuotes(_ text: String) -> String {
+        let inner = text.dropFirst().dropLast()
+        guard text.hasPrefix("„"), text.hasSuffix("“"), !inner.contains("„") else { return text }
+        return String(inner)
+    }
+
+    /// Glosses name other senses of the headword by number: `Frucht von [1]`. Elsewhere the numbers tell which sense of
+    /// a word is meant: `ein Stück Kreide[1]`.
+    private static func resolvingNumbers(in text: String, of headword: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "[")) else { return text }
+        var resolved = ""
+        var rest = text[...]
+        while let open = rest.firstIndex(of: "["), let close = rest[open...].firstIndex(of: "]") {
+            let content = rest[open...close]
+            resolved += rest[..<open]
+            if !isNumber(content.dropFirst().dropLast()) {
+                resolved += content
+            } else if isAfterNoun(resolved) {
+                resolved = String(resolved.reversed().drop { $0 == " " }.reversed())
+            } else {
+                resolved += headword
+            }
+            rest = rest[close...].dropFirst()
+        }
+        return resolved + rest
+    }
+
+    private static func isNumber(_ text: Substring) -> Bool {
+        text.first?.isNumber == true && text.utf8.count < 12
+    }
+
+    /// Whether a text ends in a word with a capital, or in a word that the bracket touches.
+    private static func isAfterNoun(_ text: String) -> Bool {
+        guard let last = text.last, last != " " else {
+            return text.split(separator: " ").last?.first?.isUppercase == true
+        }
+        return last.isLetter
+    }
+}

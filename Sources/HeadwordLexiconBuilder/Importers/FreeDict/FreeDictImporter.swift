@@ -1,0 +1,32 @@
+internal import HeadwordLexicon
+internal import HeadwordModel
+
+/// Reads dictionaries of FreeDict as Debian packs them (`usr/share/dictd/freedict-*`).
+package struct FreeDictImporter: Importer {
+    package let source: Source
+    private let dictionaries: [FreeDictDictionary]
+
+    /// Creates an importer of dictionaries that make up one source.
+    init(id: String, title: String, licence: String, _ dictionaries: [FreeDictDictionary]) {
+        self.dictionaries = dictionaries
+        source = Source(
+            id: id,
+            title: title,
+            packages: dictionaries.map(\.package),
+            licence: licence,
+            languages: dictionaries.reduce(into: []) { $0.formUnion([$1.language, $1.target].compactMap(\.self)) }
+        )
+    }
+
+    package func read(_ root: inout DataRoot, into draft: inout LexiconDraft, progress: Progress) throws {
+        var reading = try FreeDictReading(source: source.id)
+        for dictionary in dictionaries {
+            let database = try DictdDatabase(dictionary.file, below: &root)
+            try progress.forEach("importing FreeDict \(dictionary.name)", of: database.blocks) { text in
+                guard let block = FreeDictBlock(Substring(decoding: text.text, as: UTF8.self)) else { return }
+                reading.add(block, of: dictionary, to: &draft)
+            }
+        }
+        reading.finish(&draft)
+    }
+}

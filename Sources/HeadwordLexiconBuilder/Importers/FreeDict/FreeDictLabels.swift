@@ -1,0 +1,85 @@
+internal import HeadwordModel
+
+/// What labels say of the use of a word.
+struct FreeDictUse: Equatable {
+    var domains: [Domain] = []
+    var registers: [Register] = []
+    var regions: [Region] = []
+    var features: [GrammaticalFeature] = []
+
+    /// Adds what other labels say.
+    mutating func add(_ other: Self) {
+        domains = unique(domains + other.domains)
+        registers = unique(registers + other.registers)
+        regions = unique(regions + other.regions)
+        features = unique(features + other.features)
+    }
+
+    fileprivate init() {}
+
+    fileprivate init?(labels: Substring) {
+        for label in labels.split(separator: " ").map(String.init) where label != "-" {
+            if let domain = Domain(label: label) {
+                domains.append(domain)
+            } else if let register = Register(label: label) {
+                registers.append(register)
+            } else if let region = Region(label: label) {
+                regions.append(region)
+            } else if let feature = GrammaticalFeature(label: label) {
+                features.append(feature)
+            } else {
+                return nil
+            }
+        }
+    }
+}
+
+/// The labels of glosses and words, in the languages of the dictionaries.
+package struct FreeDictLabels: Sendable {
+    private static let longest = 60
+    private let uses: [String: FreeDictUse]
+
+    /// Reads the table.
+    package init() throws {
+        uses = try LabelTable("freedict-labels.tsv", PackageResources.freedict_labels_tsv, FreeDictUse.init(labels:))
+            .labels
+    }
+
+    /// What some labels say of the use of a word.
+    func use(_ labels: [String]) -> FreeDictUse {
+        labels.reduce(into: FreeDictUse()) { use, label in
+            if let other = uses[label] { use.add(other) }
+        }
+    }
+
+    /// Takes the labels off the beginning of a gloss: `music, slang: a tune`, `(law) a writ`.
+    func take(from gloss: inout Substring) -> FreeDictUse {
+        var use = FreeDictUse()
+        while let (labels, rest) = Self.beginning(of: gloss), !rest.isEmpty, let other = self.use(listedIn: labels) {
+            use.add(other)
+            gloss = rest
+        }
+        return use
+    }
+
+    /// Whether a text is a label and nothing else.
+    func isLabel(_ text: Substring) -> Bool { use(listedIn: text).map { !$0.domains.isEmpty } ?? false }
+
+    /// What a list of labels says; nil if one of them is no label.
+    private func use(listedIn labels: Substring) -> FreeDictUse? {
+        var use = FreeDictUse()
+        for label in labels.split(separator: ",") {
+            guard let other = uses[String(FreeDictText.trimmed(label))] else { return nil }
+            use.add(other)
+        }
+        return use
+    }
+
+    private static func beginning(of gloss: Substring) -> (labels: Substring, rest: Substring)? {
+        let isBracketed = gloss.utf8.first == UInt8(ascii: "(")
+        let end = isBracketed ? UInt8(ascii: ")") : UInt8(ascii: ":")
+        guard let place = gloss.utf8.prefix(longest).firstIndex(of: end) else { return nil }
+        let labels = isBracketed ? gloss[..<place].dropFirst() : gloss[..<place]
+        return (labels, FreeDictText.trimmed(gloss[gloss.utf8.index(after: place)...]))
+    }
+}

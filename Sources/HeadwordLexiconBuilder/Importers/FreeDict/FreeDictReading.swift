@@ -1,0 +1,244 @@
+internal import HeadwordModel
+
+/// What has been read of some dictionaries of FreeDict.
+struct FreeDictReading {
+    private struct Word: Hashable {
+        var headword: LexiconDraft.Headword
+        var category: LexicalCategory
+    }
+
+    private struct Said {
+        var features: [GrammaticalFeature] = []
+        var senses: [Sense] = []
+    }
+
+    private struct Spoken: Hashable {
+        var headword: LexiconDraft.Headword
+        var category: LexicalCategory?
+        var text: Substring
+    }
+
+    private let source: String
+    private let grammars: FreeDictGrammar.Table
+    private let labels: FreeDictLabels
+    /// The words to list, in the order in which they were met.
+    private var words: [Word] = []
+    private var said: [Word: Said] = [:]
+    private var spoken: Set<Spoken> = []
+
+    init(source: String) throws {
+        self.source = source
+        grammars = try FreeDictGrammar.Table()
+        labels = try FreeDictLabels()
+    }
+
+    /// Adds what a text says.
+    mutating func add(_ block: FreeDictBlock, of dictionary: FreeDictDictionary, to draft: inout LexiconDraft) {
+        for head in block.heads {
+            let headword = LexiconDraft.Headword(
+                language: dictionary.language,
+                word: FreeDictText.singleSpaced(FreeDictText.straight(head.word))
+            )
+            let grammar = grammar(of: head, dictionary)
+            if let singular = block.singular {
+                add(headword.word, .plural, of: String(singular), .noun, dictionary, to: &draft)
+                continue
+            }
+            addSounds(of: head, to: headword, grammar.category, dictionary, &draft)
+            if let plural = head.plural {
+                add(String(plural), .plural, of: headword.word, .noun, dictionary, to: &draft)
+            }
+            if let feminine = head.feminine, let category = grammar.category {
+                add(String(feminine), .feminine, of: headword.word, category, dictionary, to: &draft)
+            }
+            note(block, headword, grammar, dictionary)
+            for sense in block.senses {
+                if let target = dictionary.target {
+                    addTranslations(of: sense, head, headword, grammar, target, dictionary, to: &draft)
+                }
+                addSentences(of: sense, to: headword, &draft)
+            }
+        }
+    }
+
+    /// Lists the words.
+    func finish(_ draft: inout LexiconDraft) {
+        for word in words {
+            guard let said = said[word] else { continue }
+            let features = GrammaticalFeature.allCases.filter(said.features.contains)
+            draft.add(
+                Entry(source: source, grammaticalFeatures: features, senses: said.senses),
+                to: word.headword,
+                as: word.category
+            )
+        }
+    }
+
+    /// Phrases often have no marks.
+    private func grammar(of head: FreeDictHead, _ dictionary: FreeDictDictionary) -> FreeDictGrammar {
+        var grammar = FreeDictGrammar(head.grammar, grammars)
+        if dictionary.defines, head.grammar.isEmpty, head.word.utf8.contains(UInt8(ascii: " ")) {
+            grammar.category = .idiomatic
+        }
+        return grammar
+    }
+
+}
+
+// MARK: - Words
+
+extension FreeDictReading {
+    /// Notes a word that is to be listed: a foreign one, or one that is defined.
+    private mutating func note(
+        _ block: FreeDictBlock,
+        _ headword: LexiconDraft.Headword,
+        _ grammar: FreeDictGrammar,
+        _ dictionary: FreeDictDictionary
+    ) {
+        guard let category = grammar.category else { return }
+        let word = Word(headword: headword, category: category)
+        let definitions = dictionary.defines ? block.senses.flatMap { self.definitions(of: $0, headword.word) } : []
+        guard headword.language != .en || !definitions.isEmpty else { return }
+        list(word, grammar.features)
+        for (text, use) in definitions { add(text, use, to: word) }
+    }
+
+    private mutating func list(_ word: Word, _ features: [GrammaticalFeature]) {
+        if said[word] == nil { words.append(word) }
+        said[word, default: Said()].features += features
+    }
+
+    private mutating func add(_ definition: String, _ use: FreeDictUse, to word: Word) {
+        let number = said[word]?.senses.count ?? 0
+        guard said[word]?.senses.contains(where: { $0.definitions == [definition] }) == false else { return }
+        let place = "\(HeadwordEntry.id(of: word.headword.word)).\(word.category.label).\(number + 1)"
+        said[word]?.senses.append(
+            Sense(
+                id: "\(source):\(place)",
+                definitions: [definition],
+                domains: use.domains,
+                registers: use.registers,
+                regions: use.regions,
+                grammaticalFeatures: use.features
+            )
+        )
+    }
+
+    private func definitions(of sense: FreeDictBlock.Sense, _ headword: String) -> [(String, FreeDictUse)] {
+        sense.glosses.compactMap { gloss in
+            var gloss = gloss
+            let use = labels.take(from: &gloss)
+            guard !labels.isLabel(gloss) else { return nil }
+            return FreeDictGloss.definition(gloss, of: headword).map { ($0, use) }
+        }
+    }
+
+    private func add(
+        _ form: String,
+        _ feature: GrammaticalFeature,
+        of lemma: String,
+        _ category: LexicalCategory,
+        _ dictionary: FreeDictDictionary,
+        to draft: inout LexiconDraft
+    ) {
+        let form = InflectedForm(text: form, features: [feature])
+        draft.add(.init(language: dictionary.language, lemma: lemma, category: category, form: form))
+    }
+
+    private mutating func addSounds(
+        of head: FreeDictHead,
+        to headword: LexiconDraft.Headword,
+        _ category: LexicalCategory?,
+        _ dictionary: FreeDictDictionary,
+        _ draft: inout LexiconDraft
+    ) {
+        for sound in head.sounds where FreeDictSound.isHuman(sound, in: dictionary) {
+            guard spoken.insert(Spoken(headword: headword, category: category, text: sound.text)).inserted else {
+                continue
+            }
+            let text = FreeDictText.singleSpaced(sound.text)
+            draft.add(Pronunciation(text: text, source: source), to: headword, as: category)
+        }
+    }
+}
+
+// MARK: - Translations and sentences
+
+extension FreeDictReading {
+    private mutating func addTranslations(
+        of sense: FreeDictBlock.Sense,
+        _ head: FreeDictHead,
+        _ headword: LexiconDraft.Headword,
+        _ grammar: FreeDictGrammar,
+        _ target: Language,
+        _ dictionary: FreeDictDictionary,
+        to draft: inout LexiconDraft
+    ) {
+        let terms = (sense.translations.map { FreeDictTerm.terms(of: $0) } ?? []).filter { $0.text != "?" }
+        guard !terms.isEmpty else { return }
+        var use = labels.use(head.labels)
+        var glosses = terms.flatMap(\.notes)
+        for gloss in sense.glosses {
+            var gloss = gloss
+            use.add(labels.take(from: &gloss))
+            glosses.append(FreeDictText.singleSpaced(Self.withoutParentheses(gloss)))
+        }
+        let group = TranslationGroup(
+            target: target,
+            source: source,
+            lexicalCategory: grammar.category,
+            gloss: glosses.isEmpty ? nil : unique(glosses).joined(separator: "; "),
+            domains: unique(use.domains + labels.use(terms.flatMap(\.labels)).domains),
+            registers: use.registers,
+            regions: use.regions,
+            translations: terms.map(translation)
+        )
+        draft.add(group, to: headword)
+        if dictionary.isReversible { addReversed(group, of: headword, to: &draft) }
+    }
+
+    private func translation(_ term: FreeDictTerm) -> Translation {
+        let use = labels.use(term.labels)
+        let features = FreeDictGrammar(term.grammar, grammars).features
+        return Translation(term.text, grammaticalFeatures: features, registers: use.registers, regions: use.regions)
+    }
+
+    private static func withoutParentheses(_ gloss: Substring) -> Substring {
+        let inner = gloss.dropFirst().dropLast()
+        guard gloss.hasPrefix("("), gloss.hasSuffix(")"), !inner.contains("("), !inner.contains(")") else {
+            return gloss
+        }
+        return inner
+    }
+
+    /// Lets each translation be looked up; single words are listed.
+    private mutating func addReversed(
+        _ group: TranslationGroup,
+        of headword: LexiconDraft.Headword,
+        to draft: inout LexiconDraft
+    ) {
+        for translation in group.translations {
+            let word = LexiconDraft.Headword(language: group.target, word: translation.text)
+            var reversed = group
+            reversed.target = headword.language
+            reversed.translations = [Translation(headword.word)]
+            draft.add(reversed, to: word)
+            if let category = group.lexicalCategory, !word.word.utf8.contains(UInt8(ascii: " ")) {
+                list(Word(headword: word, category: category), [])
+            }
+        }
+    }
+
+    private func addSentences(
+        of sense: FreeDictBlock.Sense,
+        to headword: LexiconDraft.Headword,
+        _ draft: inout LexiconDraft
+    ) {
+        for example in sense.examples {
+            let text = FreeDictText.singleSpaced(FreeDictText.straight(FreeDictText.withoutQuotes(example)))
+            // Some examples are Hindi by mistake, others hold a translation between quotation marks.
+            guard !text.utf8.contains(where: { $0 >= 0xE0 || $0 == UInt8(ascii: "\"") }) else { continue }
+            draft.add(Sentence(text: text, source: source), to: headword)
+        }
+    }
+}

@@ -1,0 +1,46 @@
+/// A translation with what is said of it.
+struct FreeDictTerm: Equatable {
+    var text = ""
+    var grammar: [String] = []
+    var labels: [String] = []
+    var notes: [String] = []
+
+    /// Reads a list of translations. What follows a comma without words belongs to the word before: `Eichel <n, f>,
+    /// (Frucht)`.
+    static func terms(of line: Substring) -> [FreeDictTerm] {
+        var terms: [FreeDictTerm] = []
+        for list in FreeDictText.pieces(of: line).split(separator: .comma) {
+            let term = FreeDictTerm(list)
+            if !term.text.isEmpty {
+                terms.append(term)
+            } else if !terms.isEmpty {
+                terms[terms.count - 1].add(term)
+            }
+        }
+        return terms
+    }
+
+    private init(_ pieces: ArraySlice<FreeDictText.Piece>) {
+        var words = ""
+        for piece in pieces {
+            switch piece {
+            case .words(let text): words += text
+            case .grammar(let text): grammar.append(String(text))
+            case .label(let text): labels.append(String(text))
+            case .note(let text): notes.append(FreeDictText.singleSpaced(text))
+            case .comma: break
+            }
+        }
+        let isMark: (UInt8) -> Bool = { "~{}[]".utf8.contains($0) }
+        if words.utf8.contains(where: isMark) {
+            words = String(decoding: words.utf8.map { isMark($0) ? 0x20 : $0 }, as: UTF8.self)
+        }
+        text = FreeDictText.singleSpaced(words)
+    }
+
+    private mutating func add(_ other: Self) {
+        grammar += other.grammar
+        labels += other.labels
+        notes += other.notes
+    }
+}

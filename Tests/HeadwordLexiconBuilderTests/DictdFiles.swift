@@ -1,0 +1,42 @@
+/// A dictionary in the format of dictd(8) with some texts in it.
+struct DictdFiles {
+    /// The names of the texts and where they are.
+    private(set) var index: [UInt8] = []
+    private var contents: [UInt8] = []
+
+    /// Lays texts one after the other; each is found by its first line.
+    init(_ texts: [String]) {
+        for text in texts {
+            let key = text.split(separator: "\n").first ?? ""
+            index += Array("\(key)\t\(Self.number(contents.count))\t\(Self.number(text.utf8.count))\n".utf8)
+            contents += Array(text.utf8)
+        }
+    }
+
+    /// The texts as a gzip file (RFC 1952) of blocks that are stored as they are.
+    func compressed() -> [UInt8] {
+        var file: [UInt8] = [31, 139, 8, 0, 0, 0, 0, 0, 0, 3]
+        let length = UInt16(contents.count)
+        file += [1] + Self.littleEndian(length) + Self.littleEndian(~length) + contents
+        return file + Self.littleEndian(checksum()) + Self.littleEndian(UInt32(contents.count))
+    }
+
+    /// A number of base 64, which `A` is the zero of.
+    private static func number(_ number: Int) -> String {
+        let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+        return String([number >> 12, number >> 6, number].map { digits[$0 & 63] })
+    }
+
+    private static func littleEndian(_ number: some FixedWidthInteger) -> [UInt8] {
+        withUnsafeBytes(of: number.littleEndian) { Array($0) }
+    }
+
+    private func checksum() -> UInt32 {
+        var sum: UInt32 = ~0
+        for byte in contents {
+            sum ^= UInt32(byte)
+            for _ in 0..<8 { sum = (sum >> 1) ^ (sum & 1 == 0 ? 0 : 0xEDB8_8320) }
+        }
+        return ~sum
+    }
+}
