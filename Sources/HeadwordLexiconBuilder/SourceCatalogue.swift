@@ -21,7 +21,7 @@ enum SourceCatalogue {
         + FreeDictImporter.translations
         + OnboardImporter.others
         + [HunspellImporter.latvian, HunspellImporter.portuguese]
-        + MyThesImporter.all
+        + ApertiumImporter.all + MyThesImporter.all
 }
 
 /// Named collections of sources, each with all that the one before has.
