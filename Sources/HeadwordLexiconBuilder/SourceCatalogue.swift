@@ -22,7 +22,7 @@ enum SourceCatalogue {
         + OnboardImporter.others
         + [HunspellImporter.latvian, HunspellImporter.portuguese]
         + ApertiumImporter.all + MyThesImporter.all
-        + [CLDRImporter()]
+        + [CLDRImporter()] + LibreOfficeImporter.all
 }
 
 /// Named collections of sources, each with all that the one before has.
