@@ -37,7 +37,7 @@ package struct LibreOfficeImporter: Importer {
             pairs += catalogue.messages.compactMap { Pair($0.original, $0.translation, in: draft) }
         }
         pairs = unique(pairs)
-        progress.forEach("importing \(source.title)", of: pairs) { pair in
+        try progress.forEach("importing \(source.title)", of: pairs) { pair in
             list(pair, in: &draft)
         }
         add(pairs.map { ($0.english, $0.translation) }, from: .en, to: language, into: &draft)
