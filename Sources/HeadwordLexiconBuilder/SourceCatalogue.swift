@@ -3,7 +3,7 @@
 enum SourceCatalogue {
     /// English: definitions, examples, etymologies, pronunciations, inflection, synonyms, frequencies.
     static let core: [any Importer] = [
-        SCOWLImporter(), CMUImporter(), WordNetImporter(), PoslexImporter(), LinkGrammarImporter(),
+        SCOWLImporter(), CMUImporter(), WordNetImporter(), GCIDEImporter(), PoslexImporter(), LinkGrammarImporter(),
         AiksaurusImporter(), OnboardImporter.english, SCOWLHeadwordsImporter(),
     ]
 

@@ -80,7 +80,8 @@ import Testing
             ("Gr. ? bad smell, stink. Cf. {Brome}.", "Greek bad smell, stink. Compare Brome."),
             ("Gr. 'a`nqrwpos a man.", "Greek ἄνθρωπος a man."),
             ("Gr. o'yrano`s heaven; fr. L. ae.", "Greek οὐρανός heaven; from Latin ae."),
-            ("AS. sce['o]tan to shoot. [root]159. See {Shoot}, v. t.", "Anglo-Saxon sceótan to shoot. See Shoot, verb"),
+            ("AS. sce['o]tan. [root]159. See {Shoot}, v. t.", "Anglo-Saxon sceótan. See Shoot, verb."),
+            ("L. extensus, p. p. See {Extend}.", "Latin extensus, past participle. See Extend."),
             ("L. p. p. of dare to give.", "Latin past participle of dare to give."), ("F.", "French."),
             ("Gr. ?.", nil), ("NL., fr. Gr. ?, ?.", nil),
         ] as [(String, String?)]

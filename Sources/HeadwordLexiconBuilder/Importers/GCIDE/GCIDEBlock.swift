@@ -20,6 +20,8 @@ package struct GCIDEBlock {
     package var synonymLists = 0
     /// Words formed from the head.
     package var derivatives: [GCIDEDerivative] = []
+    /// Remarks that tell the word from its synonyms, from `Usage:`.
+    package var usageNotes: [String] = []
     /// Whether all of it was taken from WordNet 1.5.
     package var isFromWordNet = false
 

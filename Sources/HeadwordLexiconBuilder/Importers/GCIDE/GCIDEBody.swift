@@ -21,6 +21,7 @@ struct GCIDEBody {
     private var senses: [Draft] = []
     private var collocations: [Draft] = []
     private var synonyms: [String] = []
+    private var usageNotes: [String] = []
     private var isInCollocations = false
     private var place = Place.sense
     private var quotationIndent = 0
@@ -47,6 +48,7 @@ struct GCIDEBody {
         if line.opensParagraph, line.indent <= 3, text.hasPrefix("{"), !isSentenceOpen {
             isInCollocations = true
             place = .sense
+            isSentenceOpen = text.hasSuffix(" or") || text.hasSuffix(" and") || text.hasSuffix(",")
             return collocations.append(Draft(text: String(text)))
         }
         continueSense(text)
@@ -120,7 +122,7 @@ struct GCIDEBody {
 
     private mutating func addNote(_ text: Substring, isUsage: Bool) {
         place = isUsage ? .usage : .note
-        if isUsage { return }
+        if isUsage { return usageNotes.append(String(text.trimmed)) }
         // A sense that has nothing but its number is explained by the note.
         if !isInCollocations, let last = senses.indices.last, senses[last].text.isEmpty, senses[last].subsenses.isEmpty
         {
@@ -134,7 +136,8 @@ struct GCIDEBody {
         switch place {
         case .synonyms: synonyms[synonyms.count - 1] += " \(text)"
         case .note: withLastDraft { if !$0.notes.isEmpty { $0.notes[$0.notes.count - 1] += " \(text)" } }
-        case .sense, .quotation, .usage: break
+        case .usage: usageNotes[usageNotes.count - 1] += " \(text)"
+        case .sense, .quotation: break
         }
     }
 
@@ -181,6 +184,7 @@ extension GCIDEBody {
             block.derivatives.addNew(collocation.senses.flatMap(\.derivatives))
         }
         block.synonymLists = synonyms.count
+        block.usageNotes = usageNotes.compactMap(GCIDENotes.readable)
         block.synonyms.addNew(synonyms.flatMap { GCIDESynonyms.words($0[...]) })
     }
 
@@ -205,7 +209,14 @@ extension GCIDEBody {
                     return sense
                 }
         }
-        return [sense(draft)]
+        return parted(sense(draft))
+    }
+
+    /// A sense, and what stands below it with a part of speech of its own.
+    private static func parted(_ sense: GCIDESense) -> [GCIDESense] {
+        var whole = sense
+        whole.subsenses = sense.subsenses.filter { $0.grammar == nil }
+        return [whole] + sense.subsenses.filter { $0.grammar != nil }
     }
 
     private static func sense(_ draft: Draft) -> GCIDESense {
@@ -214,7 +225,7 @@ extension GCIDEBody {
         sense.blockQuotations = draft.quotations.compactMap { GCIDEQuotations.quotation($0) }
         sense.inlineQuotations = sense.inlineQuotations.filter(GCIDEQuotations.isSound)
         sense.notes = draft.notes.compactMap(GCIDENotes.readable)
-        sense.subsenses = draft.subsenses.map { Self.sense($0) }
+        sense.subsenses = draft.subsenses.flatMap { Self.senses($0) }
         if !GCIDEDefinition.isSound(sense.definition) { sense.definition = "" }
         sense.usages = sense.usages.filter(GCIDEDefinition.isSound)
         for subsense in sense.subsenses { sense.derivatives.addNew(subsense.derivatives) }
@@ -236,16 +247,31 @@ extension GCIDEBody {
                 cursor = before
                 break
             }
-            phrases.addNew([phrase.withoutHyphenation].filter { !$0.isEmpty })
+            phrases.addNew([Self.phrase(phrase)].filter { !$0.isEmpty })
+            let beforeGrammar = cursor
+            if GCIDEGrammar(&cursor).isEmpty { cursor = beforeGrammar }
             takeRemarks(&cursor, &labels)
         }
         cursor.skip(" ,;:.")
         _ = cursor.take("etc. ")
         var body = draft
-        body.text = String(cursor.remainder)
+        if let letter = takeLetter(&cursor) {
+            body.subsenses.insert(Draft(mark: letter, text: String(cursor.remainder.trimmed)), at: 0)
+            body.subsenses[0].quotations = body.quotations
+            (body.text, body.quotations) = ("", [])
+        } else {
+            body.text = String(cursor.remainder)
+        }
         var sense = Self.sense(body)
         for label in labels { sense.labels.add(label) }
         return GCIDECollocation(phrases: phrases, senses: sense.isEmpty ? [] : [sense])
+    }
+
+    /// A phrase without what may be put in its place: `Pitch and toss with (anything)`.
+    private static func phrase(_ text: Substring) -> String {
+        let words = text.prefix { !"([?!".contains($0) }
+        return words.trimmed.contains(" ") || !text.contains("(")
+            ? String(words).withoutHyphenation : text.withoutHyphenation
     }
 
     /// Reads the language and the subject field of a phrase: `{Cap-à-pie} [F.] (Mil.)`.

@@ -62,8 +62,14 @@ extension GCIDEDefinition {
             phrases = text[..<dash.lowerBound]
             remark = text[dash.lowerBound...].trimmed(of: " ;")
         }
-        let parts = phrases.components(separatedBy: "; ").map { $0.trimmed(of: " ,;.:") }
-        sense.usages += parts.filter { !$0.isEmpty }.map { Self.readable($0) }
+        var parts = phrases.components(separatedBy: "; ").map { $0.trimmed(of: " ,;.:") }
+        // as, a prudent man; evincing prudence; as, prudent behavior
+        if let next = parts.indices.dropFirst().first(where: { parts[$0].hasPrefix("as, ") }) {
+            remark = parts[1..<next].joined(separator: "; ") + remark
+            parts[next] = parts[next].dropFirst(4)
+            parts.removeSubrange(1..<next)
+        }
+        sense.usages += parts.filter { !$0.isEmpty && $0 != "etc" }.map { Self.readable($0) }
         return remark.isEmpty ? "" : "; \(remark)"
     }
 }
@@ -106,7 +112,7 @@ extension GCIDEDefinition {
             cursor.skip(" ,;")
             for article in ["and ", "or ", "the ", "a "] as [StaticString] { _ = cursor.take(article) }
             guard let word = cursor.takeEnclosed("{", "}") else { return words }
-            words.append(word.withoutHyphenation)
+            words.append(String(word.withoutHyphenation.trimmed(of: " .,;")))
         }
     }
 }
@@ -143,17 +149,24 @@ extension GCIDEDefinition {
         let text = whole.joined(separator: " ").trimmed(of: " ,;:")
         let isOne = whole.count == 1 && !text.hasSuffix("etc.") && !text.hasSuffix("..")
         let result = isOne && text.hasSuffix(".") ? text.dropLast() : text
-        return String(result.trimmed(of: " ,;:"))
+        let definition = String(result.trimmed(of: " ,;:"))
+        // What showed the use stood behind the definition and is gone.
+        for ending in ["; as", ", as", ": as", "; thus"] where definition.hasSuffix(ending) {
+            return String(definition.dropLast(ending.count))
+        }
+        return definition
     }
 
     /// A remark behind dashes at the end of a sentence goes into parentheses: `to hunch (often with up)`.
     private static func withRemark(_ sentence: Substring) -> Substring {
         guard let range = sentence.utf8.range(of: "-- ") else { return sentence }
         let before = sentence[..<range.lowerBound].trimmed(of: " ;,:")
-        let remark = sentence[range.upperBound...].trimmed(of: " .;,")
+        let remark = sentence[range.upperBound...].trimmed(of: " .;,").trimmed(of: ".")
         if before.isEmpty { return remark }
-        if remark.utf8.count > 90 || remark.contains("(") || remark.holds("-- ") || remark.isEmpty {
-            return "\(before); \(remark.components(separatedBy: "-- ").joined())."
+        if remark.utf8.count > 90 || remark.contains("(") || remark.holds("-- ") || remark.contains(";")
+            || remark.isEmpty
+        {
+            return "\(before.trimmed(of: " .")); \(remark.components(separatedBy: "-- ").joined())."
         }
         return "\(before) (\(remark))."
     }
@@ -169,7 +182,7 @@ extension GCIDEDefinition {
             {
                 bytes.removeLast()
             }
-            if byte == UInt8(ascii: "."), let last = bytes.last, ";,:".utf8.contains(last) { bytes.removeLast() }
+            if byte == UInt8(ascii: "."), let last = bytes.last, ";,:.".utf8.contains(last) { bytes.removeLast() }
             bytes.append(byte)
         }
         return String(String(decoding: bytes, as: UTF8.self).trimmed)
@@ -183,7 +196,8 @@ extension GCIDEDefinition {
         let start = text.unicodeScalars.first
         let startsWell =
             start.map { $0.properties.isAlphabetic || "0123456789\"'($£+½".unicodeScalars.contains($0) } ?? true
-        return isClean && !hasTag && startsWell && !GCIDEQuotations.hasLostLetter(text) && !text.hasSuffix("(")
+        return text.utf8.count < 1_500 && isClean && !hasTag && startsWell && !GCIDEQuotations.hasLostLetter(text)
+            && !text.hasSuffix("(")
     }
 
     /// Greek words in Greek letters, and quotation marks that look like its accents as apostrophes.
@@ -199,6 +213,10 @@ extension GCIDEDefinition {
     }
 
     private static func withDashes(_ text: String) -> String {
+        var text = text
+        for dots in [". . .", "..."] as [StaticString] where text.holds(dots) {
+            text = text[...].components(separatedBy: dots).joined(separator: "\u{2026}")
+        }
         guard text.holds("--") else { return text }
         return text[...].components(separatedBy: "--").map(\.trimmed).joined(separator: " \u{2014} ")
     }

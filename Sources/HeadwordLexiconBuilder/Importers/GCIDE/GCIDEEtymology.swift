@@ -13,7 +13,7 @@ struct GCIDEEtymology {
     /// The etymology; nil if only the names of languages are left of it.
     static func readable(_ text: Substring) -> String? {
         var reader = Self()
-        reader.read(text.split(separator: " "))
+        reader.read(text.split(separator: " ").flatMap(parted))
         let words = reader.words
         let isLost =
             reader.hasLostWords
@@ -22,7 +22,23 @@ struct GCIDEEtymology {
                 return bare.isEmpty || connectives.contains(bare) || abbreviations.values.contains(bare)
             }
         guard !isLost, !words.isEmpty else { return nil }
-        return joined(words)
+        return joined(words).map { text.hasSuffix(".") && !$0.hasSuffix(".") ? $0 + "." : $0 }
+    }
+
+    /// Whether a bracket speaks of other languages.
+    static func isEtymology(_ text: Substring) -> Bool {
+        text.split { " (,;[".contains($0) }.contains {
+            $0.first?.isUppercase == true && abbreviations[String($0)] != nil
+        }
+    }
+
+    /// `fr.L.`: two words whose blank was lost.
+    private static func parted(_ token: Substring) -> [Substring] {
+        for abbreviation in ["fr.", "cf.", "Cf."] where token.hasPrefix(abbreviation) && token.count > 3 {
+            let rest = token.dropFirst(3)
+            if rest.first?.isLetter == true || rest.first == "{" { return [token.prefix(3), rest] }
+        }
+        return [token]
     }
 
     private var words: [String] = []
@@ -52,12 +68,14 @@ struct GCIDEEtymology {
 
     /// `p. p. of`: abbreviations of several words that always stand together.
     private mutating func takePhrase(_ token: Substring, _ tokens: inout ArraySlice<Substring>) -> Bool {
-        for (abbreviation, meaning) in Self.phrases where token == abbreviation[0] {
+        for (abbreviation, meaning) in Self.phrases {
+            let isAlone = abbreviation.count == 1
+            guard (isAlone ? token.trimmed(of: ",;:)") : token) == abbreviation[0] else { continue }
             let rest = tokens.prefix(abbreviation.count - 1).map { String($0.trimmed(of: ",;:)]")) }
             guard rest == Array(abbreviation.dropFirst()) else { continue }
             let tail = (tokens.prefix(abbreviation.count - 1).last ?? token).drop { $0 != "." }.dropFirst()
             tokens = tokens.dropFirst(abbreviation.count - 1)
-            words.append(meaning + tail)
+            words.append(meaning + (tail.isEmpty && tokens.first != nil && endsSentence(tokens.first) ? "." : tail))
             return true
         }
         return false
@@ -103,8 +121,20 @@ struct GCIDEEtymology {
             if !text.isEmpty, !isMark, text.last != "(" { text += " " }
             text += word
         }
-        let result = GCIDEDefinition.readable(text.trimmed(of: " .,;:+=")) + (text.hasSuffix(".") ? "." : "")
+        let result = GCIDEDefinition.readable(text.trimmed(of: " .,;:+=/")) + (text.hasSuffix(".") ? "." : "")
         let isClean = result.utf8.allSatisfy { !"\\[]{}`^<>|".utf8.contains($0) }
         return result.count < 2 || !isClean ? nil : result
+    }
+}
+
+extension GCIDEEtymology {
+    /// The word, in lower case, that an etymology only refers to: `See Abate, verb.`
+    static func reference(_ etymology: String) -> String? {
+        guard etymology.hasPrefix("See "), etymology.utf8.count < 60 else { return nil }
+        let rest = etymology.dropFirst(4).trimmed(of: " .")
+        let parts = rest.split(separator: ",", maxSplits: 1).map(\.trimmed)
+        let partsOfSpeech: Set<Substring> = ["verb", "noun", "adjective", "n", "v", "a", "adv", "prep"]
+        guard let word = parts.first, parts.count == 1 || partsOfSpeech.contains(parts[1]) else { return nil }
+        return word.holds(". ") || word.holds("(") || word.split(separator: " ").count > 3 ? nil : word.lowercased()
     }
 }

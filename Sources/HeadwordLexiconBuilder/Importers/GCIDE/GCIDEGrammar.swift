@@ -35,7 +35,8 @@ package struct GCIDEGrammar: Hashable {
     ]
     private static let others: Set<String> = [
         "&", "and", "or", "sing.", "p.", "pr.", "vb.", "obs.", "Obs.", "inf.", "pres.", "of", "def.", "indef.",
-        "collect.", "postnominal", "etc.", "impers.", "indic.", "postpos.", "predicate", "pers.", "3d", "dem.",
+        "collect.", "postnominal", "etc.", "m.", "f.", "impers.", "indic.", "postpos.", "predicate", "pers.", "3d",
+        "dem.",
         "formerly", "nom.", "obj.",
     ]
 
@@ -76,6 +77,7 @@ package struct GCIDEGrammar: Hashable {
         let isWordByte: (UInt8) -> Bool = { ($0 | 0x20).isASCIILetter || $0 == UInt8(ascii: "3") }
         var word = String(cursor.take(while: isWordByte))
         if word.isEmpty, cursor.take("&") { word = "&" }
+        if word == "a" || word == "n", cursor.starts(with: " &") || cursor.starts(with: "; pl.") { word += "." }
         if cursor.next == UInt8(ascii: ".") {
             cursor.advance()
             word += "."

@@ -43,6 +43,7 @@ package struct GCIDEHead {
         while takeNextWord(&cursor) {}
         if grammar.isEmpty, let grammar = words.last?.grammar { self.grammar = grammar }
         readDetails(&cursor)
+        while etymology == nil, takeLateEtymology(&cursor) { readDetails(&cursor) }
         remainder = cursor.remainder.trimmed(of: " ,;:")
         if remainder == "." { remainder = "" }
     }
@@ -87,7 +88,7 @@ package struct GCIDEHead {
         for connective in ["or ", "and ", "Also ", "also ", "& "] where key.hasPrefix(connective) {
             key = key.dropFirst(connective.count)
         }
-        guard !key.isEmpty, key.utf8.count < 60, addWord(key, &cursor) else {
+        guard !key.isEmpty, key.utf8.count < 60, !key.contains(")"), addWord(key, &cursor) else {
             cursor = before
             return false
         }
@@ -124,6 +125,19 @@ extension GCIDEHead {
                 if grammar.isEmpty { grammar = more }
             }
         }
+    }
+
+    /// Reads an etymology behind remarks on forms that could not be read, and over these.
+    private mutating func takeLateEtymology(_ cursor: inout TextCursor) -> Bool {
+        let before = cursor
+        guard cursor.take(while: { $0 != UInt8(ascii: "[") }).utf8.count < 90,
+            let text = cursor.takeEnclosed("[", "]"), GCIDEEtymology.isEtymology(text)
+        else {
+            cursor = before
+            return false
+        }
+        add(bracket: text)
+        return etymology != nil
     }
 
     /// A parenthesis at the end of the head; one that more than a definition's beginning follows belongs to that.

@@ -3,11 +3,11 @@ package import HeadwordModel
 /// What the labels of GCIDE mean in our vocabularies; the tables are the `.tsv` files beside this.
 package struct GCIDELabels {
     /// Subject fields.
-    package private(set) var domains: [Domain] = []
+    package fileprivate(set) var domains: [Domain] = []
     /// Levels and manners of use.
-    package private(set) var registers: [Register] = []
+    package fileprivate(set) var registers: [Register] = []
     /// Where a word is used.
-    package private(set) var regions: [Region] = []
+    package fileprivate(set) var regions: [Region] = []
     /// Abbreviation, attributive, ...
     package private(set) var features: [GrammaticalFeature] = []
 
@@ -56,7 +56,9 @@ package struct GCIDELabels {
             guard Self.registers[piece] == nil, Self.regions[piece] == nil else { continue }
             let domains = Self.domains(of: piece)
             self.domains.addNew(domains)
-            if !domains.isEmpty, Self.pastEndings.contains(where: piece.hasSuffix) { registers.addNew([.historical]) }
+            if !domains.isEmpty, piece != "nathist", Self.pastEndings.contains(where: piece.hasSuffix) {
+                registers.addNew([.historical])
+            }
         }
     }
 
@@ -112,5 +114,14 @@ extension Array where Element: Equatable {
     /// Appends what the array does not hold yet.
     mutating func addNew(_ elements: [Element]) {
         for element in elements where !contains(element) { append(element) }
+    }
+}
+
+extension GCIDELabels {
+    /// Adds what is said of the sense or head above.
+    mutating func inherit(_ labels: GCIDELabels) {
+        domains.addNew(labels.domains)
+        registers.addNew(labels.registers)
+        regions.addNew(labels.regions)
     }
 }

@@ -51,11 +51,11 @@ enum GCIDEQuotations {
         while cursor.take(upTo: "--") != nil {
             let author = cursor.remainder
             let isName =
-                author.first.map { $0.isUppercase || $0.isNumber || "([".contains($0) } ?? false
+                author.first.map { $0.isUppercase || $0.isNumber || "([?".contains($0) } ?? false
                 || (author.first?.isLetter == true && author.utf8.count < 20)
             let isSpacedName =
                 author.first == " " && author.trimmed.utf8.count < 30 && author.trimmed.last == "."
-                && author.trimmed.first?.isUppercase == true
+                && author.trimmed.first.map { $0.isUppercase || $0.isNumber || $0 == "?" } == true
             if (isName && author.utf8.count < 90) || isSpacedName {
                 let words = text[..<text.utf8.index(author.startIndex, offsetBy: -2)]
                 found = (words, author.trimmed)
@@ -80,6 +80,8 @@ enum GCIDEQuotations {
             tokens.append(token)
             let following = cursor.remainder.first
             let endsHere = following.map { $0.isUppercase || "{(".contains($0) } ?? true
+            let isOpen = tokens.contains { $0.contains("(") } && !tokens.contains { $0.contains(")") }
+            if isOpen { continue }
             if token.hasSuffix("."), token.utf8.count > 4, !nameAbbreviations.contains(String(token)), endsHere {
                 break
             }

@@ -104,6 +104,7 @@ struct GCIDESenseReader {
 
     private static func isLeadingLabel(_ text: Substring) -> Bool {
         guard text.utf8.count > 2, text.utf8.count < 60 else { return false }
+        if text.contains("\""), GCIDERespelling.isRespelling(text) { return true }
         return GCIDELabels.isDomain(text) || GCIDELabels.isLabel(text)
     }
 
@@ -115,6 +116,7 @@ struct GCIDESenseReader {
             case UInt8(ascii: "\""): readQuotation()
             case UInt8(ascii: "["): readBracket()
             case UInt8(ascii: "-") where cursor.starts(with: "--"): readDashes()
+            case UInt8(ascii: "-") where cursor.starts(with: "- {") || cursor.starts(with: "-{"): readDash()
             default: readPlain()
             }
         }
@@ -124,7 +126,7 @@ struct GCIDESenseReader {
         let plain = cursor.take { !"\"[-".utf8.contains($0) }
         if !plain.trimmed(of: " .").isEmpty { isAfterQuotation = false }
         text += plain
-        if cursor.next == UInt8(ascii: "-"), !cursor.starts(with: "--") {
+        if plain.isEmpty, cursor.next == UInt8(ascii: "-") {
             text += "-"
             cursor.advance()
         }
@@ -150,7 +152,7 @@ struct GCIDESenseReader {
             sense.crossReferences.addNew(bracket.braced)
         } else if bracket.hasPrefix("Obs") {
             sense.labels.add([.obsolete])
-        } else if !isAtStart {
+        } else if !isAtStart, !GCIDEEtymology.isEtymology(bracket) {
             text += "(\(bracket))"
         }
     }
@@ -178,9 +180,24 @@ struct GCIDESenseReader {
     private func isQuotation(_ quotation: Substring) -> Bool {
         var after = cursor
         after.skip(" .,;")
+        while let bracket = after.takeEnclosed("[", "]"), GCIDELabels.isLabel(bracket) { after.skip(" .,;") }
         if after.starts(with: "--"), !after.starts(with: "-- ") { return quotation.contains(" ") }
         guard quotation.split(separator: " ").count > 2, let last = text.trimmed.utf8.last else { return false }
-        return ".;:!?".utf8.contains(last) && (after.isAtEnd || "\"[".utf8.contains(after.next ?? 0))
+        return ".;:!?".utf8.contains(last)
+            && (after.isAtEnd || "\"[".utf8.contains(after.next ?? 0))
+    }
+
+    /// Reads `- {Derivative}, n.`, with a short dash, or a hyphen.
+    private mutating func readDash() {
+        var next = cursor
+        next.skip("- ")
+        let derivatives = GCIDEDerivative.list(&next)
+        guard derivatives.isEmpty else {
+            cursor = next
+            return sense.derivatives += derivatives
+        }
+        text += "-"
+        cursor.advance()
     }
 
     /// Reads `--Author`, `-- {Derivative}, n.` or a dash.
@@ -218,7 +235,8 @@ extension GCIDEDerivative {
             names.append(name.withoutHyphenation)
             _ = cursor.skipRespelling()
             let grammar = GCIDEGrammar(&cursor)
-            if grammar.isEmpty { continue }
+            let isDivided = name.contains("*")
+            if grammar.isEmpty, !isDivided || cursor.next != UInt8(ascii: ".") { continue }
             derivatives += names.filter { !$0.isEmpty }.map { GCIDEDerivative(word: $0, grammar: grammar) }
             (names, end) = ([], cursor)
         }

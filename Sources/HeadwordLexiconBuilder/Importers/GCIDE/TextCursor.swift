@@ -122,6 +122,6 @@ extension StringProtocol {
     /// A word without the marks of its syllables and accents: `Re*spell"ing` is `Respelling`.
     var withoutHyphenation: String {
         let marks = "*\"`{}".utf8
-        return String(decoding: utf8.filter { !marks.contains($0) }, as: UTF8.self).trimmed.description
+        return String(String(decoding: utf8.filter { !marks.contains($0) }, as: UTF8.self).trimmed(of: " ,;:"))
     }
 }

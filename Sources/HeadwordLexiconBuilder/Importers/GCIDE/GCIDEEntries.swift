@@ -1,0 +1,287 @@
+internal import HeadwordLexicon
+internal import HeadwordModel
+
+/// Turns blocks into entries of the lexicon.
+struct GCIDEEntries {
+    private struct Place: Hashable {
+        var word: String
+        var category: LexicalCategory
+    }
+
+    private let source: String
+    private let spelling: GCIDESpelling
+    /// The etymologies by heads as they are written in references.
+    private let etymologies: [String: String]
+    /// How many homographs each word has so far.
+    private var homographs: [Place: Int] = [:]
+    /// Words that are to lead to others if nothing else is said of them.
+    private(set) var leads: [(word: String, target: String)] = []
+
+    init(source: String, spelling: GCIDESpelling, etymologies: [String: String]) {
+        self.source = source
+        self.spelling = spelling
+        self.etymologies = etymologies
+    }
+
+    /// Adds all that a block says.
+    mutating func add(_ block: GCIDEBlock, to draft: inout LexiconDraft) {
+        let words = unique(block.head.words.map { spelling.spelling(of: $0, in: block) })
+        for (word, head) in zip(words, block.head.words) where GCIDESpelling.isWord(word) {
+            add(word, head, of: block, besides: words.filter { $0 != word }, to: &draft)
+        }
+        for collocation in block.collocations { add(collocation, to: &draft) }
+    }
+}
+
+// MARK: - Heads
+
+extension GCIDEEntries {
+    private mutating func add(
+        _ word: String,
+        _ head: GCIDEHead.Word,
+        of block: GCIDEBlock,
+        besides others: [String],
+        to draft: inout LexiconDraft
+    ) {
+        let grammar = head.grammar ?? block.head.grammar
+        if grammar.isEmpty, let target = Self.onlyReference(of: block) {
+            return leads.append((word, spelling.cased(target)))
+        }
+        addForms(of: word, grammar, block, to: &draft)
+        let headword = LexiconDraft.Headword(language: .en, word: word)
+        let variants = unique(block.head.variants.map(spelling.cased) + others).filter(GCIDESpelling.isWord)
+        for variant in unique(
+            block.head.variants.map(spelling.cased) + Self.variants(of: block.senses).map(spelling.cased)
+        ) {
+            leads.append((variant, word))
+        }
+        for (category, senses) in Self.parts(of: block, word: word, grammar) {
+            let name = identifier(of: word, category)
+            let converter = GCIDESenseConverter(
+                spelling: spelling,
+                head: block.head,
+                grammar: grammar,
+                isPluralOnly: Self.isPluralOnly(block, grammar)
+            )
+            let converted = converter.senses(senses, named: "\(source):\(name)")
+            guard !converted.isEmpty else { continue }
+            let entry = entry(of: block, head, variants: variants.filter { $0 != word }, converted)
+            let derivatives = unique(block.derivatives.map { spelling.cased($0.word) }).filter { $0 != word }
+            draft.add(entry, to: headword, as: category, derivatives: derivatives)
+            for derivative in derivatives { leads.append((derivative, word)) }
+            addSynonyms(of: block, to: headword, as: category, &draft)
+        }
+    }
+
+    private func entry(
+        of block: GCIDEBlock,
+        _ head: GCIDEHead.Word,
+        variants: [String],
+        _ senses: [Sense]
+    ) -> Entry {
+        Entry(
+            source: source,
+            etymologies: etymology(of: block).map { [$0] } ?? [],
+            pronunciations: pronunciations(of: head),
+            grammaticalFeatures: Self.features(of: senses),
+            variantForms: variants.map { VariantForm(text: $0) },
+            notes: block.usageNotes.map { Note(text: $0, kind: .usage) },
+            senses: senses
+        )
+    }
+
+    /// The word that a block without a part of speech does nothing but point to.
+    private static func onlyReference(of block: GCIDEBlock) -> String? {
+        let isBare = block.senses.allSatisfy { $0.definition.isEmpty && $0.subsenses.isEmpty }
+        return isBare ? block.senses.first?.crossReferences.first : nil
+    }
+
+    /// A name for the next homograph of a word: `bond%noun%1`.
+    private mutating func identifier(of word: String, _ category: LexicalCategory) -> String {
+        let place = Place(word: word, category: category)
+        let number = (homographs[place] ?? 0) + 1
+        homographs[place] = number
+        return "\(HeadwordEntry.id(of: word))%\(category.label)%\(number)"
+    }
+
+    /// The senses by lexical category: a sense may have one of its own.
+    private static func parts(
+        of block: GCIDEBlock,
+        word: String,
+        _ grammar: GCIDEGrammar
+    ) -> [(category: LexicalCategory, senses: [GCIDESense])] {
+        let categories = categories(of: word, grammar, block)
+        var parts = categories.map { ($0, [GCIDESense]()) }
+        for sense in block.senses {
+            let own = sense.grammar.map { Array($0.categories.prefix(1)) } ?? categories
+            for category in own {
+                if !parts.contains(where: { $0.0 == category }) { parts.append((category, [])) }
+                for index in parts.indices where parts[index].0 == category { parts[index].1.append(sense) }
+            }
+        }
+        return parts.filter { !$0.1.isEmpty }.map { (category: $0.0, senses: $0.1) }
+    }
+
+    private static func categories(
+        of word: String,
+        _ grammar: GCIDEGrammar,
+        _ block: GCIDEBlock
+    ) -> [LexicalCategory] {
+        if block.senses.contains(where: { $0.definition.holds("ombining form") }) { return [.combiningForm] }
+        if word.count > 1, word.hasPrefix("-") { return [.suffix] }
+        if word.count > 1, word.hasSuffix("-") { return [.prefix] }
+        if !grammar.categories.isEmpty { return Array(grammar.categories.prefix(2)) }
+        return grammar.formFeatures.isEmpty || !block.head.inflections.isEmpty ? [.noun] : [.verb]
+    }
+
+    private static func isPluralOnly(_ block: GCIDEBlock, _ grammar: GCIDEGrammar) -> Bool {
+        grammar.features.contains(.plural) && !block.head.inflections.contains { $0.features == [.plural] }
+    }
+
+    private static func features(of senses: [Sense]) -> [GrammaticalFeature] {
+        let features = Set(senses.flatMap(\.grammaticalFeatures))
+        return GrammaticalFeature.allCases.filter(features.contains)
+    }
+
+    private static func variants(of senses: [GCIDESense]) -> [String] {
+        senses.flatMap { $0.variants + variants(of: $0.subsenses) }
+    }
+
+    private func pronunciations(of head: GCIDEHead.Word) -> [Pronunciation] {
+        (head.respelling.map { GCIDERespelling.readable($0[...]) } ?? []).map {
+            Pronunciation(text: $0, notation: .respelling, source: source)
+        }
+    }
+
+    /// The etymology; one that is only a reference is that of the word referred to.
+    private func etymology(of block: GCIDEBlock) -> String? {
+        guard let etymology = block.head.etymology else { return nil }
+        return GCIDEEtymology.reference(etymology).flatMap { etymologies[$0] } ?? etymology
+    }
+
+    private func addSynonyms(
+        of block: GCIDEBlock,
+        to headword: LexiconDraft.Headword,
+        as category: LexicalCategory,
+        _ draft: inout LexiconDraft
+    ) {
+        let words = unique(block.synonyms.map(spelling.cased)).filter { $0 != headword.word }
+        guard !words.isEmpty else { return }
+        let set = ThesaurusSet(
+            source: source,
+            lexicalCategory: category,
+            words: ([headword.word] + words).map { ThesaurusWord($0) }
+        )
+        draft.add(set, to: [headword])
+    }
+}
+
+// MARK: - Forms
+
+extension GCIDEEntries {
+    private mutating func addForms(
+        of word: String,
+        _ grammar: GCIDEGrammar,
+        _ block: GCIDEBlock,
+        to draft: inout LexiconDraft
+    ) {
+        for base in block.head.baseForms.map(spelling.cased) where base != word {
+            leads.append((word, base))
+            let isLiving = !grammar.isObsolete && !Self.isObsolete(block)
+            let isForm = word.first?.lowercased() == base.first?.lowercased() || isIrregular(word)
+            if isLiving, isForm, !grammar.formFeatures.isEmpty {
+                add(word, grammar.formFeatures, of: base, as: grammar.categories.first ?? .verb, to: &draft)
+            }
+        }
+        for inflection in block.head.inflections {
+            for written in inflection.form[...].components(separatedBy: " or ") {
+                guard let form = form(String(written), of: word, inflection.features) else { continue }
+                if inflection.isObsolete {
+                    leads.append((form, word))
+                } else {
+                    let category = Self.category(of: inflection.features, grammar)
+                    add(form, inflection.features, of: word, as: category, to: &draft)
+                }
+            }
+        }
+    }
+
+    /// The form as it is written in running text; nil if it is damaged, or not one of the word.
+    private func form(_ written: String, of word: String, _ features: [GrammaticalFeature]) -> String? {
+        guard var form = Self.whole(String(written.trimmed(of: " .?")), of: word) else { return nil }
+        if word == word.lowercased() { form = form.lowercased() }
+        let isDamaged = form.contains { !$0.isLetter && !" -'".contains($0) }
+        let begins = form.first?.lowercased() == word.first?.lowercased() || isIrregular(form)
+        let isSingular = features == [.plural] && word.lowercased().hasPrefix(form.lowercased())
+        return isDamaged || !begins || isSingular || form == word ? nil : form
+    }
+
+    private func isIrregular(_ form: String) -> Bool {
+        ["was", "went", "better", "best", "worse", "worst"].contains(form)
+    }
+
+    private func add(
+        _ form: String,
+        _ features: [GrammaticalFeature],
+        of lemma: String,
+        as category: LexicalCategory,
+        to draft: inout LexiconDraft
+    ) {
+        draft.english.givenForms.append(
+            .init(lemma: lemma, category: category, form: form, features: unique(features), source: source)
+        )
+    }
+
+    private static func isObsolete(_ block: GCIDEBlock) -> Bool {
+        block.senses.contains { $0.labels.registers.contains(.obsolete) || $0.labels.registers.contains(.archaic) }
+            || block.head.labels.contains { $0.hasPrefix("Obs") || $0.hasPrefix("Arch") }
+    }
+
+    private static func category(of features: [GrammaticalFeature], _ grammar: GCIDEGrammar) -> LexicalCategory {
+        if features.contains(.plural) { return .noun }
+        if features.contains(.comparative) || features.contains(.superlative) {
+            return grammar.categories.contains(.adverb) ? .adverb : .adjective
+        }
+        return .verb
+    }
+
+    /// The whole form for an ending that replaces the last letters of its word: `-ties` of `society` is `societies`.
+    private static func whole(_ written: String, of word: String) -> String? {
+        guard written.hasPrefix("-") else { return written }
+        let ending = written.dropFirst()
+        guard let first = ending.first, let start = word.lastIndex(where: { $0 == first }) else { return nil }
+        return String(word[..<start]) + ending
+    }
+}
+
+// MARK: - Collocations
+
+extension GCIDEEntries {
+    private mutating func add(_ collocation: GCIDECollocation, to draft: inout LexiconDraft) {
+        let phrases = unique(collocation.phrases.map { spelling.cased(Self.withoutTo($0)) })
+        for phrase in phrases where GCIDESpelling.isWord(phrase) {
+            let converter = GCIDESenseConverter(spelling: spelling)
+            let before = homographs[Place(word: phrase, category: .idiomatic)]
+            let name = identifier(of: phrase, .idiomatic)
+            let senses = converter.senses(collocation.senses, named: "\(source):\(name)")
+            if senses.contains(where: { !$0.definitions.isEmpty || !$0.subsenses.isEmpty }) {
+                let variants = phrases.filter { $0 != phrase }.map { VariantForm(text: $0) }
+                let entry = Entry(
+                    source: source,
+                    grammaticalFeatures: Self.features(of: senses),
+                    variantForms: variants,
+                    senses: senses
+                )
+                draft.add(entry, to: .init(language: .en, word: phrase), as: .idiomatic)
+            } else {
+                homographs[Place(word: phrase, category: .idiomatic)] = before
+                if let target = senses.first?.crossReferences.first?.word { leads.append((phrase, target)) }
+            }
+        }
+    }
+
+    /// A phrase of a verb without its `To`.
+    private static func withoutTo(_ phrase: String) -> String {
+        phrase.hasPrefix("To ") || phrase.hasPrefix("to ") ? String(phrase.dropFirst(3)) : phrase
+    }
+}

@@ -1,0 +1,73 @@
+internal import HeadwordLexicon
+internal import HeadwordModel
+
+/// Reads the GNU Collaborative International Dictionary of English: Webster's dictionary of 1913, with additions.
+package struct GCIDEImporter: Importer {
+    package let source = Source(
+        id: "gcide",
+        title: "GNU Collaborative International Dictionary of English",
+        packages: ["dict-gcide"],
+        licence: "GPL-2.0-or-later"
+    )
+
+    package init() {}
+
+    package func read(_ root: inout DataRoot, into draft: inout LexiconDraft, progress: Progress) throws {
+        let texts = Self.texts(of: try DictdDatabase("gcide", below: &root))
+        let heads = texts.map { GCIDEBlock.headWord(of: $0[...]) }
+        var blocks: [GCIDEBlock] = []
+        try progress.forEach("reading GCIDE", of: texts.indices) { index in
+            let next = index + 1 < heads.count ? heads[index + 1] : nil
+            guard let block = GCIDEBlock(texts[index][...], before: next) else { return }
+            blocks.append(block)
+        }
+        try add(blocks, to: &draft, progress: progress)
+    }
+
+    /// Adds blocks, which are in the order of the dictionary.
+    private func add(_ blocks: [GCIDEBlock], to draft: inout LexiconDraft, progress: Progress) throws {
+        let evidence = draft.english
+        let known = Set(draft.listed.lazy.filter { $0.language == .en }.map(\.word))
+        let spelling = GCIDESpelling { known.contains($0) || evidence.isAttested($0) }
+        var entries = GCIDEEntries(source: source.id, spelling: spelling, etymologies: Self.etymologies(of: blocks))
+        try progress.forEach("importing GCIDE", of: blocks) { block in
+            // What GCIDE took from WordNet is left to WordNet.
+            let isRepetition =
+                block.isFromWordNet
+                && block.head.words.contains {
+                    known.contains($0.key) || known.contains(spelling.cased($0.key))
+                }
+            if !isRepetition { entries.add(block, to: &draft) }
+        }
+        for (word, target) in entries.leads
+        where GCIDESpelling.isWord(word) && !draft.contains(.init(language: .en, word: word)) {
+            draft.add(alias: word, of: .init(language: .en, word: target))
+        }
+    }
+
+    /// The texts of the blocks; one without a head is the rest of the block before it.
+    private static func texts(of database: DictdDatabase) -> [[UInt8]] {
+        var texts: [[UInt8]] = []
+        for block in database.blocks {
+            if GCIDEBlock.headWord(of: block.text) == nil, !texts.isEmpty {
+                texts[texts.count - 1] += Array("\n".utf8) + block.text
+            } else {
+                texts.append(Array(block.text))
+            }
+        }
+        return texts
+    }
+
+    /// The first etymology of each head that is more than a reference.
+    private static func etymologies(of blocks: [GCIDEBlock]) -> [String: String] {
+        var etymologies: [String: String] = [:]
+        for block in blocks {
+            guard let etymology = block.head.etymology, GCIDEEtymology.reference(etymology) == nil else { continue }
+            for word in block.head.words {
+                let key = word.key.lowercased()
+                if etymologies[key] == nil { etymologies[key] = etymology }
+            }
+        }
+        return etymologies
+    }
+}

@@ -1,0 +1,97 @@
+internal import HeadwordModel
+
+/// How heads are written in running text. GCIDE begins nearly all of them with a capital, and writes them in ASCII.
+struct GCIDESpelling {
+    /// What definitions of scientific names begin with; the names of kinds of plants and animals keep their capitals.
+    private static let taxa: [StaticString] = [
+        "genus of", "genus,", "order of", "family of", "division of", "class of", "suborder of", "subclass of",
+        "tribe of",
+        "genera of", "orders of", "group of", "phylum of", "subkingdom",
+    ]
+
+    /// Whether a spelling is known from other sources.
+    private let isKnown: (String) -> Bool
+
+    init(_ isKnown: @escaping (String) -> Bool) {
+        self.isKnown = isKnown
+    }
+
+    /// The spelling of a word of a head.
+    func spelling(of word: GCIDEHead.Word, in block: GCIDEBlock) -> String {
+        let grammar = (word.grammar ?? block.head.grammar)
+        let isName = grammar.features.contains(.proper) || Self.isTaxon(block, grammar)
+        let plain = isName ? word.key : cased(word.key)
+        guard word.spelling != word.key, !isKnown(plain) else { return plain }
+        return Self.isBetter(word.spelling, than: word.key) ? isName ? word.spelling : cased(word.spelling) : plain
+    }
+
+    /// A word or phrase that definitions refer to, without the capital that it only has as a head.
+    func cased(_ word: String) -> String {
+        guard let first = word.first, first.isUppercase else { return word }
+        let rest = word.dropFirst()
+        guard !rest.isEmpty, rest.allSatisfy({ !$0.isUppercase && !$0.isNumber }) else { return word }
+        if word.hasPrefix("I ") || word.hasPrefix("I'") { return word }
+        let lower = first.lowercased() + rest
+        if isKnown(lower) { return lower }
+        if isKnown(word) { return word }
+        guard let blank = word.firstIndex(where: { $0 == " " || $0 == "-" }) else { return lower }
+        // Of a phrase the first word decides: "Aaron's rod", "Black bird".
+        var beginning = word[..<blank]
+        if beginning.hasSuffix("'s") { beginning = beginning.dropLast(2) }
+        let lowerBeginning = beginning.prefix(1).lowercased() + beginning.dropFirst()
+        return isKnown(String(beginning)) && !isKnown(lowerBeginning) ? word : lower
+    }
+
+    /// Whether a text can be a word or a phrase: damaged ones hold question marks, brackets or digits of references.
+    static func isWord(_ text: String) -> Bool {
+        !text.isEmpty
+            && text.unicodeScalars.allSatisfy { scalar in
+                scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark
+                    || " -'./&,0123456789\u{2212}+".unicodeScalars.contains(scalar)
+            }
+    }
+
+    /// Whether the syllables show accents, ligatures or marks that the head lacks, and nothing else.
+    private static func isBetter(_ spelling: String, than key: String) -> Bool {
+        guard !spelling.contains("("), !spelling.isEmpty else { return false }
+        return bare(spelling) == bare(key) && blanks(spelling) == blanks(key)
+    }
+
+    private static func blanks(_ word: String) -> Int {
+        word.utf8.reduce(0) { $0 + (" -".utf8.contains($1) ? 1 : 0) }
+    }
+
+    /// The letters and digits of a word in ASCII.
+    private static func bare(_ word: String) -> String {
+        var letters = ""
+        for scalar in word.lowercased().unicodeScalars {
+            switch scalar {
+            case "a"..."z", "0"..."9": letters.unicodeScalars.append(scalar)
+            case "æ", "ǣ": letters += "ae"
+            case "œ": letters += "oe"
+            case "ö", "ó", "ô", "ò": letters += "o"
+            case "é", "è", "ê", "ë", "ē": letters += "e"
+            case "ä", "á", "à", "â", "ã", "å": letters += "a"
+            case "ü", "ú", "ù", "û", "ů": letters += "u"
+            case "ï", "í", "ì", "î": letters += "i"
+            case "ç": letters += "c"
+            case "ñ": letters += "n"
+            default: break
+            }
+        }
+        return letters
+    }
+
+    /// Whether a block is about a scientific name: a genus, or a larger kind in the plural.
+    private static func isTaxon(_ block: GCIDEBlock, _ grammar: GCIDEGrammar) -> Bool {
+        guard grammar.categories == [.noun], let definition = block.senses.first?.definition.prefix(60) else {
+            return false
+        }
+        let names = taxa.contains { definition.holds($0) } || definition.hasPrefix("A genus")
+        let isNaturalHistory =
+            block.senses[0].labels.domains.contains { [.zoology, .botany, .biology].contains($0) }
+            || block.head.labels.contains { ["Zo", "Bot", "Biol", "Pal"].contains(where: $0.hasPrefix) }
+        return names && isNaturalHistory && definition.first?.isUppercase == true
+            && (grammar.features.contains(.plural) || definition.holds("genus") || definition.holds("phylum"))
+    }
+}
