@@ -155,6 +155,38 @@ import Testing
         )
     }
 
+    @Test(
+        arguments: [
+            ("reza", .verb), ("orar", .verb),
+            // Its synonyms are of two kinds, or of none.
+            ("mixto", .residual), ("lejos de todo", .idiomatic),
+        ] as [(String, LexicalCategory)]
+    )
+    func anUnknownLexicalCategoryIsThatOfTheSynonyms(word: String, category: LexicalCategory) throws {
+        let lexicon = try lexicon(
+            "es",
+            "th_es_ES_v2.dat",
+            """
+            ISO8859-1
+            rezar|1
+            (tr.)|orar
+            orar|1
+            -|rezar
+            reza|1
+            -|rezar|orar
+            vaca|1
+            (f.)|res
+            mixto|1
+            -|rezar|vaca
+            lejos de todo|1
+            -|apartado
+
+            """
+        )
+        let match = try #require(try lexicon.matches(of: word, in: .es, by: .exact).first)
+        #expect(match.entry.lexicalEntries.map(\.lexicalCategory) == [category])
+    }
+
     @Test(arguments: ["UTF-8\nabc\n", "UTF-8\nabc|2\n-|x", "UTF-8\nabc|x\n"])
     func aFileThatIsCutIsRefused(text: String) {
         let failure = #expect(throws: ImportFailure.self) { try lexicon("ro", "th_ro_RO_v2.dat", text) }

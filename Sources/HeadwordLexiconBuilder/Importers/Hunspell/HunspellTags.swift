@@ -28,6 +28,10 @@ struct LatvianTags: HunspellTags {
     ]
 
     func readings(of word: HunspellDictionary.Word) -> [HunspellReading] {
+        // Some verbs lack their part of speech; no other words have this flag.
+        if word.tags.isEmpty, word.flags.contains(UInt8(ascii: "J")) {
+            return [HunspellReading(lemma: word.text, category: .verb)]
+        }
         let part = word.tags.split(separator: " ").first { $0.hasPrefix("po:") }?.dropFirst("po:".count) ?? ""
         return Self.categories.filter { part.hasPrefix($0.prefix) }
             .map { HunspellReading(lemma: word.text, category: $0.category) }
