@@ -63,8 +63,9 @@ struct HeadwordAssembly {
             }
         }
         for (pronunciation, category) in pronunciations { Self.add(pronunciation, as: category, to: &entry, &parts) }
-        entry.lexicalEntries = Self.sorted(parts)
         let tagged = parts.reduce(0) { $0 + $1.count }
+        if headword.language == .en { countClosedClasses(of: headword.word, tagged: tagged, in: &parts) }
+        entry.lexicalEntries = Self.sorted(parts)
         return Assembled(
             entry: entry,
             rank: rank(of: headword, tagged: tagged),
@@ -102,6 +103,19 @@ struct HeadwordAssembly {
         }
     }
 
+    /// WordNet's counts know four lexical categories only; those of newspaper text tell how common the others are, and
+    /// all categories of words that WordNet lacks or never met.
+    private func countClosedClasses(of word: String, tagged: Int, in parts: inout [Part]) {
+        guard let counts = draft.english.tagCounts.forms[word] else { return }
+        for index in parts.indices {
+            let category = parts[index].lexicalEntry.lexicalCategory
+            if tagged > 0, Self.openClasses.contains(category) { continue }
+            parts[index].count += counts.reduce(0) { $0 + ($1.key.mayBe(category) ? $1.value : 0) }
+        }
+    }
+
+    private static let openClasses: Set<LexicalCategory> = [.noun, .verb, .adjective, .adverb]
+
     /// The commonest lexical category first; otherwise the order in which the categories were met.
     private static func sorted(_ parts: [Part]) -> [LexicalEntry] {
         parts.sorted { $0.count > $1.count }.map { part in
@@ -117,5 +131,13 @@ struct HeadwordAssembly {
         guard let list = draft.frequencies[headword.language], list.tokens > 0 else { return tagged }
         let counted = list.counts[headword.word] ?? min(tagged, list.floor - 1)
         return counted * 1000 / max(1, list.tokens / 1_000_000)
+    }
+}
+
+extension PennTag {
+    /// Whether words with the tag may be of a category; the tags do not tell prepositions from conjunctions such as
+    /// `because`.
+    fileprivate func mayBe(_ category: LexicalCategory) -> Bool {
+        self.category == category || self == .preposition && category == .conjunction
     }
 }

@@ -28,7 +28,18 @@ struct EntryPage {
         let own = lexicalEntry.pronunciations.isEmpty ? entry.pronunciations : lexicalEntry.pronunciations
         let spoken = own.map(text).joined(separator: ", ")
         return style.bold(entry.word) + "  " + style.italic(readable(lexicalEntry.lexicalCategory.label))
-            + (spoken.isEmpty ? "" : "  " + style.dim(spoken))
+            + features(of: lexicalEntry) + (spoken.isEmpty ? "" : "  " + style.dim(spoken))
+    }
+
+    /// What sources that give no senses say of the word.
+    private func features(of lexicalEntry: LexicalEntry) -> String {
+        var labels: [String] = []
+        for entry in lexicalEntry.entries where entry.senses.isEmpty {
+            for feature in entry.grammaticalFeatures where !labels.contains(feature.label) {
+                labels.append(feature.label)
+            }
+        }
+        return labels.isEmpty ? "" : " " + style.dim("[\(labels.map(readable).joined(separator: ", "))]")
     }
 
     private func text(_ pronunciation: Pronunciation) -> String {
@@ -66,22 +77,34 @@ extension EntryPage {
     private func lines(of lexicalEntry: LexicalEntry) -> [String] {
         let margin = String(lexicalEntry.entries.reduce(0) { $0 + $1.senses.count }).count
         var number = 0
-        var source = lexicalEntry.entries.first?.source
-        return lexicalEntry.entries.flatMap { entry in
-            var lines: [String] = []
-            if entry.source != source {
-                source = entry.source
-                lines.append("  " + style.dim("(\(entry.source))"))
+        let entries = lexicalEntry.entries.filter { !$0.senses.isEmpty }
+        var source = entries.first?.source
+        return variants(of: lexicalEntry)
+            + entries.flatMap { entry in
+                var lines: [String] = []
+                if entry.source != source {
+                    source = entry.source
+                    lines.append("  " + style.dim("(\(entry.source))"))
+                }
+                let origin = "  " + String(repeating: " ", count: margin + 2)
+                lines += entry.etymologies.flatMap { wrapped("from: \($0)", first: origin, rest: origin + "  ") }
+                    .map(style.dim)
+                for sense in entry.senses {
+                    number += 1
+                    lines += self.lines(of: sense, label: String(number), indent: 2, margin: margin)
+                }
+                return lines
             }
-            let origin = "  " + String(repeating: " ", count: margin + 2)
-            lines += entry.etymologies.flatMap { wrapped("from: \($0)", first: origin, rest: origin + "  ") }
-                .map(style.dim)
-            for sense in entry.senses {
-                number += 1
-                lines += self.lines(of: sense, label: String(number), indent: 2, margin: margin)
-            }
-            return lines
+    }
+
+    private func variants(of lexicalEntry: LexicalEntry) -> [String] {
+        var variants: [String] = []
+        for variant in lexicalEntry.entries.flatMap(\.variantForms) {
+            let labels = variant.regions.map(\.label) + variant.registers.map(\.label)
+            let text = variant.text + (labels.isEmpty ? "" : " (\(labels.map(readable).joined(separator: ", ")))")
+            if !variants.contains(text) { variants.append(text) }
         }
+        return variants.isEmpty ? [] : wrapped("also " + variants.joined(separator: ", "), first: "  ", rest: "    ")
     }
 
     private func lines(of sense: Sense, label: String, indent: Int, margin: Int) -> [String] {
