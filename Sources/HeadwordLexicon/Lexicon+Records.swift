@@ -65,9 +65,9 @@ extension Lexicon {
         try read { reader throws(LexiconFailure) in try reader.count(of: form, in: language) }
     }
 
-    /// The word forms of a language that are used most, as they are written, the commonest first.
-    public func commonestForms(of language: Language = .en, atMost limit: Int) throws(LexiconFailure) -> [String] {
-        try read { reader throws(LexiconFailure) in try reader.commonestForms(of: language, atMost: limit) }
+    /// How often each word form of a language, as it is written, was counted, in alphabetical order.
+    public func counts(of language: Language = .en) throws(LexiconFailure) -> [(form: String, count: Int)] {
+        try read { reader throws(LexiconFailure) in try reader.counts(of: language) }
     }
 
     /// The licence texts of the packages that the lexicon was built from.

@@ -229,13 +229,11 @@ extension LexiconReader {
         }
     }
 
-    /// The word forms of a language that were counted, the commonest first.
-    func commonestForms(of language: Language, atMost limit: Int) throws(LexiconFailure) -> [String] {
-        try rows(
-            "SELECT form FROM frequency WHERE language = ? ORDER BY count DESC, form LIMIT ?",
-            language.label,
-            String(limit)
-        ) { row in row.text(0) }
+    /// The word forms of a language that were counted.
+    func counts(of language: Language) throws(LexiconFailure) -> [(form: String, count: Int)] {
+        try rows("SELECT form, count FROM frequency WHERE language = ? ORDER BY form", language.label) { row in
+            (row.text(0), Int(row.integer(1)))
+        }
     }
 
     /// How often a word form was counted.

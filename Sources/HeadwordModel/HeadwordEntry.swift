@@ -4,6 +4,8 @@ public struct HeadwordEntry: Hashable, Sendable {
     public var word: String
     /// The language of the headword.
     public var language: Language
+    /// Where it is written like this; empty if anywhere, or if no source says.
+    public var regions: [Region]
     /// How the headword is said, whatever its lexical category.
     public var pronunciations: [Pronunciation]
     /// One lexical entry for each lexical category, the commonest first.
@@ -13,11 +15,13 @@ public struct HeadwordEntry: Hashable, Sendable {
     public init(
         word: String,
         language: Language,
+        regions: [Region] = [],
         pronunciations: [Pronunciation] = [],
         lexicalEntries: [LexicalEntry]
     ) {
         self.word = word
         self.language = language
+        self.regions = regions
         self.pronunciations = pronunciations
         self.lexicalEntries = lexicalEntries
     }

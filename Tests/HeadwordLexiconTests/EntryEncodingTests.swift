@@ -6,6 +6,7 @@ import Testing
     private let entry = HeadwordEntry(
         word: "épée",
         language: .fr,
+        regions: [.british],
         pronunciations: [Pronunciation(text: "e.pe", region: nil, source: "y")],
         lexicalEntries: [
             LexicalEntry(

@@ -78,6 +78,7 @@ private func lexicon(of words: [String]) throws -> Lexicon {
             draft.add(Pronunciation(text: "ˈkʌlə", region: .british, source: "test"), to: colour)
             draft.add(Pronunciation(text: "ˈkʌlɚ", region: .us, source: "test"), to: colour, as: .verb)
             draft.add(alias: "color", of: colour)
+            draft.add(Region.british, to: colour)
             draft.add(Sentence(text: "a fine colour", author: "X", source: "test"), to: colour)
             for target in [Language.de, .es] {
                 draft.add(
@@ -107,6 +108,7 @@ private func lexicon(of words: [String]) throws -> Lexicon {
     @Test func whatWasSaidBeforeAHeadwordIsListedIsKept() throws {
         let entry = try #require(try lexicon.matches(of: "colour").first?.entry)
         #expect(entry.pronunciations.map(\.text) == ["ˈkʌlə"])
+        #expect(entry.regions == [.british])
         #expect(entry.lexicalEntries.map(\.lexicalCategory) == [.verb, .noun])
         #expect(entry.lexicalEntries.first?.pronunciations.map(\.text) == ["ˈkʌlɚ"])
         #expect(entry.lexicalEntries.first?.derivatives == ["colourful"])

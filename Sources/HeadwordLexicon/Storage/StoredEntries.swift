@@ -5,6 +5,7 @@ extension HeadwordEntry: Stored {
         self.init(
             word: try reader.text(),
             language: try reader.member(),
+            regions: try reader.members(),
             pronunciations: try reader.list(),
             lexicalEntries: try reader.list()
         )
@@ -13,6 +14,7 @@ extension HeadwordEntry: Stored {
     package func store(in writer: inout ByteWriter) {
         writer.write(word)
         writer.write(language)
+        writer.write(regions)
         writer.write(pronunciations)
         writer.write(lexicalEntries)
     }

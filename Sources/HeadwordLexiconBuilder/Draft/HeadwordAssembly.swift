@@ -42,7 +42,12 @@ struct HeadwordAssembly {
     func headword(_ number: Int32) throws -> Assembled {
         let headword = draft.headword(number)
         var parts: [Part] = []
-        var entry = HeadwordEntry(word: headword.word, language: headword.language, lexicalEntries: [])
+        var entry = HeadwordEntry(
+            word: headword.word,
+            language: headword.language,
+            regions: draft.regions(of: number),
+            lexicalEntries: []
+        )
         var translations: [TranslationGroup] = []
         var sentences: [Sentence] = []
         var pronunciations: [(Pronunciation, LexicalCategory?)] = []

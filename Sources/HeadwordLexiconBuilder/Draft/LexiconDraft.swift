@@ -75,6 +75,7 @@ package struct LexiconDraft {
         /// Whether the lexicon will list it; other words are only annotated, in case that they are listed later.
         var isListed = false
         var categories: Set<LexicalCategory> = []
+        var regions: Set<Region> = []
         var aliases: Set<Alias> = []
     }
 
@@ -150,6 +151,12 @@ extension LexiconDraft {
     ) {
         add(.pronunciation, to: number(of: headword), as: category, ByteWriter.bytes(of: pronunciation))
         tally[.pronunciations] += 1
+    }
+
+    /// Says that the headword is written like this in a region only.
+    package mutating func add(_ region: Region, to headword: Headword) {
+        let number = number(of: headword)
+        if states[Int(number)].regions.insert(region).inserted { tally[.regions] += 1 }
     }
 
     /// Adds a sentence that shows the headword.
@@ -245,6 +252,9 @@ extension LexiconDraft {
 
     /// The headword of a number.
     func headword(_ number: Int32) -> Headword { states[Int(number)].headword }
+
+    /// The regions where a headword is written like this, in the order of the regions.
+    func regions(of number: Int32) -> [Region] { Region.allCases.filter(states[Int(number)].regions.contains) }
 
     /// The aliases of a headword, sorted.
     func aliases(of number: Int32) -> [Alias] {

@@ -12,11 +12,20 @@ struct LexiconCoverageCommand: AsyncParsableCommand {
             EXAMPLES
               headword lexicon coverage
               headword lexicon coverage --language es
+              headword lexicon coverage --missing pronunciations
             """
     )
 
     @Option(help: "The language.", completion: .list(Language.labels), transform: languageArgument)
     var language = Language.en
+
+    @Option(
+        help: ArgumentHelp(
+            "Print the words that this is not said of, the most used first, instead of the table.",
+            valueName: "row"
+        )
+    )
+    var missing: Coverage.Row?
 
     @OptionGroup
     var lexicon: LexiconOptions
@@ -27,6 +36,10 @@ struct LexiconCoverageCommand: AsyncParsableCommand {
         let lexicon = try lexicon.open()
         do throws(LexiconFailure) {
             let coverage = try Coverage(of: lexicon, language, words: Self.sizes.last ?? 0)
+            if let missing {
+                for word in coverage.words(without: missing) { Terminal.print(word) }
+                return
+            }
             Terminal.print("share of the most used headwords   " + Self.sizes.map { right("top \($0)") }.joined())
             for row in Coverage.Row.allCases {
                 let shares = Self.sizes.map { right(percent(coverage.share(of: row, among: $0))) }
@@ -53,9 +66,9 @@ struct LexiconCoverageCommand: AsyncParsableCommand {
 }
 
 /// What a lexicon can say of the most used words.
-private struct Coverage {
+struct Coverage {
     /// What can be said of a word.
-    enum Row: String, CaseIterable {
+    enum Row: String, CaseIterable, ExpressibleByArgument {
         case definitions, domains, etymologies
         case examples
         case sentences = "examples or sentences"
@@ -66,26 +79,30 @@ private struct Coverage {
         case translations = "translations into German"
     }
 
-    private var found: [Set<Row>] = []
+    private var found: [(word: String, rows: Set<Row>)] = []
 
     init(of lexicon: Lexicon, _ language: Language, words: Int) throws(LexiconFailure) {
-        var seen: Set<String> = []
-        for form in try lexicon.commonestForms(of: language, atMost: 50 * words) where found.count < words {
-            guard seen.insert(form.lowercased()).inserted else { continue }
+        var counts: [String: Int] = [:]
+        for (form, count) in try lexicon.counts(of: language) { counts[form.lowercased(), default: 0] += count }
+        let commonest = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+        for form in commonest where found.count < words {
             let entries = try lexicon.matches(of: form, in: language, by: .folded).map(\.entry)
                 .filter { $0.lexicalEntries.contains { $0.entries.contains { !$0.senses.isEmpty } } }
             guard !entries.isEmpty else { continue }
             var rows: Set<Row> = []
             for entry in entries { rows.formUnion(try Self.rows(of: entry, in: lexicon)) }
-            found.append(rows)
+            found.append((form, rows))
         }
     }
 
     /// The share of the first words of the list that something is said of; nil if the list is shorter.
     func share(of row: Row, among count: Int) -> Double? {
         guard found.count >= count, count > 0 else { return nil }
-        return Double(found.prefix(count).count { $0.contains(row) }) / Double(count)
+        return Double(found.prefix(count).count { $0.rows.contains(row) }) / Double(count)
     }
+
+    /// The words that something is not said of, the most used first.
+    func words(without row: Row) -> [String] { found.filter { !$0.rows.contains(row) }.map(\.word) }
 
     private static func rows(of entry: HeadwordEntry, in lexicon: Lexicon) throws(LexiconFailure) -> Set<Row> {
         let entries = entry.lexicalEntries.flatMap(\.entries)
@@ -105,7 +122,7 @@ private struct Coverage {
             (.sentences, hasExamples || hasSentences),
             (.grammaticalFeatures, hasForms || entries.contains { !$0.grammaticalFeatures.isEmpty }),
             (.pronunciations, hasPronunciation),
-            (.regions, senses.contains { !$0.regions.isEmpty }),
+            (.regions, !entry.regions.isEmpty || senses.contains { !$0.regions.isEmpty }),
             (.registers, senses.contains { !$0.registers.isEmpty }),
             (
                 .variants,

@@ -28,12 +28,12 @@ struct EntryPage {
         let own = lexicalEntry.pronunciations.isEmpty ? entry.pronunciations : lexicalEntry.pronunciations
         let spoken = own.map(text).joined(separator: ", ")
         return style.bold(entry.word) + "  " + style.italic(readable(lexicalEntry.lexicalCategory.label))
-            + features(of: lexicalEntry) + (spoken.isEmpty ? "" : "  " + style.dim(spoken))
+            + labels(of: lexicalEntry, in: entry) + (spoken.isEmpty ? "" : "  " + style.dim(spoken))
     }
 
-    /// What sources that give no senses say of the word.
-    private func features(of lexicalEntry: LexicalEntry) -> String {
-        var labels: [String] = []
+    /// Where the word is written like this, and what sources that give no senses say of it.
+    private func labels(of lexicalEntry: LexicalEntry, in headword: HeadwordEntry) -> String {
+        var labels = headword.regions.map(\.label)
         for entry in lexicalEntry.entries where entry.senses.isEmpty {
             for feature in entry.grammaticalFeatures where !labels.contains(feature.label) {
                 labels.append(feature.label)

@@ -15,12 +15,17 @@ package struct CMUImporter: Importer {
         let dictionary = try CMUDictionary(&root)
         draft.english.pronunciations = dictionary
         let alphabet = try PhoneticAlphabet()
-        let spellings = try Self.capitalised(in: draft.english.words)
+        var spellings = try Self.capitalised(in: draft.english.words)
+        // The dictionary is American; another spelling does not change how a word is said.
+        for (british, american) in try SpellingPairs(draft.english.words.entries).american
+        where dictionary.pronunciations[british] == nil {
+            spellings[american, default: []].append(british)
+        }
         try progress.forEach("importing pronunciations", of: dictionary.pronunciations.keys.sorted()) { word in
             for pronunciation in dictionary.pronunciations[word] ?? [] {
                 let text = alphabet.transcription(of: word, pronunciation)
                 let said = Pronunciation(text: text, region: .us, source: source.id)
-                for spelling in [word] + (spellings[word] ?? []) {
+                for spelling in [word] + (spellings[word]?.sorted() ?? []) {
                     draft.add(said, to: .init(language: .en, word: spelling), as: pronunciation.category)
                 }
             }
@@ -38,7 +43,7 @@ package struct CMUImporter: Importer {
             let lowercased = word.lowercased()
             if lowercased != word { spellings[lowercased, default: []].append(word) }
         }
-        return spellings.mapValues { $0.sorted() }
+        return spellings
     }
 }
 

@@ -39,6 +39,9 @@ package struct SCOWLHeadwordsImporter: Importer {
             guard category == .contraction || !draft.contains(headword) else { continue }
             draft.add(Entry(source: source.id, grammaticalFeatures: features), to: headword, as: category)
         }
+        for (word, entry) in entries.sorted(by: { $0.key < $1.key }) {
+            if let region = entry.region { draft.add(region, to: .init(language: .en, word: word)) }
+        }
         try addSpellings(to: &draft)
     }
 

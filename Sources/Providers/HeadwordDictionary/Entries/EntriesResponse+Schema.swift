@@ -26,6 +26,7 @@ extension EntriesResponse {
             "language": .label(of: Language.self),
             "word": .string.described("The headword as it is written."),
             "match": match,
+            "regions": .array(of: .label(of: Region.self)).described("Where it is written like this, if not anywhere."),
             "pronunciations": pronunciations,
             "lexicalEntries": .array(of: lexicalEntry).described("The commonest lexical category first."),
         ],

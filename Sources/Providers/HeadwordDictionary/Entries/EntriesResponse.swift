@@ -61,6 +61,7 @@ private struct EntryWriter {
             writer.member("word", entry.word)
             writer.name("match")
             writeMatch(match, to: &writer)
+            if wants(.regions) { writer.member("regions", ifAny: entry.regions.map(\.label)) }
             if wants(.pronunciations) { writer.member("pronunciations", ifAny: entry.pronunciations) }
             writer.name("lexicalEntries")
             writer.array { writer in
