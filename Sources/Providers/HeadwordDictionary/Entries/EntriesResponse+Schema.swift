@@ -58,7 +58,7 @@ extension EntriesResponse {
             "derivatives": .array(of: relatedWord),
             "entries": .array(of: entry).described("One for each homograph."),
         ],
-        required: ["language", "lexicalCategory", "text", "entries"]
+        required: ["language", "lexicalCategory", "text"]
     )
 
     private static let entry = Schema.object(

@@ -10,30 +10,17 @@ public struct EntriesResponse: JSONWritable, Hashable, Sendable {
     /// The parts that are wanted; nil for all.
     public var fields: Set<EntryField>?
 
-    /// The sources that any part of the answer is from, sorted.
-    private var sources: [String] {
-        var sources: Set<String> = []
-        for entry in matches.lazy.map(\.entry) {
-            sources.formUnion(entry.pronunciations.map(\.source))
-            for lexicalEntry in entry.lexicalEntries {
-                sources.formUnion(lexicalEntry.pronunciations.map(\.source))
-                sources.formUnion(lexicalEntry.entries.map(\.source))
-            }
-        }
-        return sources.sorted()
-    }
-
     /// Writes `RetrieveEntry`. What has no content is absent.
     public func write(to writer: inout JSONWriter) {
+        let entryWriter = EntryWriter(fields)
         writer.object { writer in
             writer.name("metadata")
             writer.object { writer in
                 writer.member("schema", "RetrieveEntry/1")
                 writer.member("source", "lexicon")
-                writer.member("sources", sources)
+                writer.member("sources", entryWriter.sources(of: matches))
             }
             writer.name("results")
-            let entryWriter = EntryWriter(fields)
             writer.array { writer in
                 for match in matches { entryWriter.write(match, to: &writer) }
             }
@@ -52,6 +39,19 @@ private struct EntryWriter {
     }
 
     private func wants(_ field: EntryField) -> Bool { isWhole || fields.contains(field) }
+
+    /// The sources of what is written, sorted.
+    func sources(of matches: [Match]) -> [String] {
+        var sources: Set<String> = []
+        for entry in matches.lazy.map(\.entry) {
+            if wants(.pronunciations) { sources.formUnion(entry.pronunciations.lazy.map(\.source)) }
+            for lexicalEntry in entry.lexicalEntries {
+                if wants(.pronunciations) { sources.formUnion(lexicalEntry.pronunciations.lazy.map(\.source)) }
+                for entry in lexicalEntry.entries where saysSomethingWanted(entry) { sources.insert(entry.source) }
+            }
+        }
+        return sources.sorted()
+    }
 
     func write(_ match: Match, to writer: inout JSONWriter) {
         let entry = match.entry
@@ -93,11 +93,20 @@ private struct EntryWriter {
             writer.member("text", entry.word)
             if wants(.pronunciations) { writer.member("pronunciations", ifAny: lexicalEntry.pronunciations) }
             if isWhole { writer.member("derivatives", ifAny: lexicalEntry.derivatives.map(RelatedWord.init)) }
+            let entries = lexicalEntry.entries.filter(saysSomethingWanted)
+            guard !entries.isEmpty else { return }
             writer.name("entries")
             writer.array { writer in
-                for homograph in lexicalEntry.entries { write(homograph, to: &writer) }
+                for homograph in entries { write(homograph, to: &writer) }
             }
         }
+    }
+
+    private func saysSomethingWanted(_ entry: Entry) -> Bool {
+        !entry.senses.isEmpty || wants(.etymologies) && !entry.etymologies.isEmpty
+            || wants(.pronunciations) && !entry.pronunciations.isEmpty
+            || wants(.grammaticalFeatures) && !entry.grammaticalFeatures.isEmpty
+            || wants(.variantForms) && !entry.variantForms.isEmpty || isWhole && !entry.notes.isEmpty
     }
 
     private func write(_ entry: Entry, to writer: inout JSONWriter) {
