@@ -6,7 +6,7 @@
 packages := $(CURDIR)/.build/packages
 headword := .build/release/headword
 
-.PHONY: run build lexicon test bench format schema clean help
+.PHONY: run build lexicon test bench accuracy torture format schema clean help
 
 run: build lexicon  ## Set everything up, and ask a real server for a word
 	@Scripts/first-answer.sh $(headword)
@@ -32,6 +32,16 @@ bench: build lexicon  ## Measure speed and memory on this machine
 	.build/benchmarks/release/headword-bench $(headword) Benchmarks/words.txt
 	@echo; .build/benchmarks/release/lookup-bench .build/bench/current Benchmarks/words.txt
 	@echo; .build/benchmarks/release/build-bench $(headword) $(packages) core english
+
+accuracy: build  ## Compare English inflection with two other accounts of it
+	@$(headword) lexicon fetch --root $(packages) >/dev/null
+	@$(headword) lexicon build --root $(packages) --output .build/lexicon --progress none >/dev/null
+	Scripts/inflection-accuracy.sh .build/inflection .build/lexicon/current
+
+torture: build  ## Kill, interrupt and starve builds, and flip bits of a lexicon
+	@$(headword) lexicon fetch --root $(packages) >/dev/null
+	Scripts/torture.sh $(headword) $(packages)
+	HEADWORD_FLIPS=2000 swift test --filter flippedBytes
 
 format:  ## Format the sources
 	swift format --in-place --recursive Sources Tests Plugins BuildPlugins Benchmarks Package.swift
