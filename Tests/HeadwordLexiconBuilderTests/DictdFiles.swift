@@ -1,3 +1,7 @@
+import HeadwordLexicon
+import HeadwordLexiconBuilder
+import HeadwordModel
+
 /// A dictionary in the format of dictd(8) with some texts in it.
 struct DictdFiles {
     /// The names of the texts and where they are.
@@ -38,5 +42,26 @@ struct DictdFiles {
             for _ in 0..<8 { sum = (sum >> 1) ^ (sum & 1 == 0 ? 0 : 0xEDB8_8320) }
         }
         return ~sum
+    }
+}
+
+extension DictdFiles {
+    /// A lexicon of some texts of one source whose dictionary has its name.
+    static func lexicon(_ id: String, _ texts: String...) throws -> Lexicon {
+        let files = DictdFiles(texts)
+        let name = "usr/share/dictd/" + id
+        return try SampleLexicon.build(
+            [id],
+            from: [name + ".index": files.index, name + ".dict.dz": files.compressed()]
+        )
+    }
+}
+
+extension Lexicon {
+    /// The entries of an English headword by their lexical categories.
+    func entries(_ word: String) throws -> [(category: LexicalCategory, entry: Entry)] {
+        try matches(of: word, by: .exact).flatMap(\.entry.lexicalEntries).flatMap { part in
+            part.entries.map { (part.lexicalCategory, $0) }
+        }
     }
 }

@@ -37,7 +37,7 @@ package struct FreeDictBlock {
     }
 
     private mutating func read(_ line: Substring) {
-        let text = FreeDictText.trimmed(line)
+        let text = Blanks.trimmed(line)
         let indent = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
         if text.isEmpty { return }
         if indent > 1 {
@@ -73,7 +73,7 @@ package struct FreeDictBlock {
         guard (1...2).contains(digits.count) else { return nil }
         let rest = text[digits.endIndex...]
         guard rest == "." || rest.hasPrefix(". ") || rest.hasPrefix(".\t") else { return nil }
-        return FreeDictText.trimmed(rest.dropFirst())
+        return Blanks.trimmed(rest.dropFirst())
     }
 
     /// Without the number that belongs to the first of several glosses; nil if nothing is left.

@@ -9,7 +9,7 @@ enum FreeDictGloss {
     /// The gloss as a definition; nil if it defines nothing, or if markup is left in it.
     static func definition(_ gloss: Substring, of headword: String) -> String? {
         let text = resolvingNumbers(
-            in: withoutQuotes(FreeDictText.singleSpaced(FreeDictText.straight(gloss))),
+            in: withoutQuotes(Blanks.singleSpaced(FreeDictText.straight(gloss))),
             of: headword
         )
         guard !text.isEmpty, !text.utf8.contains(where: { "{}\\<>".utf8.contains($0) }), !remarks.contains(text),

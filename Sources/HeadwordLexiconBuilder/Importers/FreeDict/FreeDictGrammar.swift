@@ -40,7 +40,7 @@ package struct FreeDictGrammar: Equatable {
         var categories: [LexicalCategory] = []
         for bracket in brackets {
             for (place, written) in bracket.lowercased().split(separator: ",").enumerated() {
-                let mark = String(FreeDictText.trimmed(written.split(separator: "/").first ?? ""))
+                let mark = String(Blanks.trimmed(written.split(separator: "/").first ?? ""))
                 if mark == "n", place > 0 {
                     features.append(.neuter)
                 } else {

@@ -22,7 +22,7 @@ struct FreeDictHead: Equatable {
     /// Reads the words of a first line.
     static func heads(of line: Substring) -> [FreeDictHead] {
         var heads: [FreeDictHead] = []
-        var rest = FreeDictText.trimmed(line)
+        var rest = Blanks.trimmed(line)
         while !rest.isEmpty {
             guard let head = FreeDictHead(&rest) else { break }
             heads.append(head)
@@ -35,8 +35,8 @@ struct FreeDictHead: Equatable {
         word = ""
         while line.utf8.first == UInt8(ascii: "["), let label = Self.take("]", from: &line) { labels.append(label) }
         let end = Self.endOfWord(in: line)
-        word = FreeDictText.trimmed(line[..<end])
-        line = FreeDictText.trimmed(line[end...])
+        word = Blanks.trimmed(line[..<end])
+        line = Blanks.trimmed(line[end...])
         guard !word.isEmpty else { return nil }
         while takeProperty(from: &line) {}
         splitGenders()
@@ -75,7 +75,7 @@ struct FreeDictHead: Equatable {
 
     /// A comma ends what belongs to a word.
     private static func dropComma(from line: inout Substring) -> Bool {
-        line = FreeDictText.trimmed(line.dropFirst())
+        line = Blanks.trimmed(line.dropFirst())
         return false
     }
 
@@ -90,15 +90,15 @@ struct FreeDictHead: Equatable {
         let isDouble = line.hasPrefix("//")
         let start = line.dropFirst(isDouble ? 2 : 1)
         guard let end = start.utf8.firstIndex(of: UInt8(ascii: "/")) else { return false }
-        sounds.append(Sound(text: FreeDictText.trimmed(start[..<end]), isHuman: isDouble))
-        line = FreeDictText.trimmed(start[end...].dropFirst(isDouble ? 2 : 1))
+        sounds.append(Sound(text: Blanks.trimmed(start[..<end]), isHuman: isDouble))
+        line = Blanks.trimmed(start[end...].dropFirst(isDouble ? 2 : 1))
         return true
     }
 
     private static func take(_ end: Character, from line: inout Substring) -> String? {
         guard let close = line.firstIndex(of: end) else { return nil }
         let content = line[..<close].dropFirst()
-        line = FreeDictText.trimmed(line[close...].dropFirst())
+        line = Blanks.trimmed(line[close...].dropFirst())
         return String(content)
     }
 }

@@ -69,7 +69,7 @@ package struct FreeDictLabels: Sendable {
     private func use(listedIn labels: Substring) -> FreeDictUse? {
         var use = FreeDictUse()
         for label in labels.split(separator: ",") {
-            guard let other = uses[String(FreeDictText.trimmed(label))] else { return nil }
+            guard let other = uses[String(Blanks.trimmed(label))] else { return nil }
             use.add(other)
         }
         return use
@@ -80,6 +80,6 @@ package struct FreeDictLabels: Sendable {
         let end = isBracketed ? UInt8(ascii: ")") : UInt8(ascii: ":")
         guard let place = gloss.utf8.prefix(longest).firstIndex(of: end) else { return nil }
         let labels = isBracketed ? gloss[..<place].dropFirst() : gloss[..<place]
-        return (labels, FreeDictText.trimmed(gloss[gloss.utf8.index(after: place)...]))
+        return (labels, Blanks.trimmed(gloss[gloss.utf8.index(after: place)...]))
     }
 }

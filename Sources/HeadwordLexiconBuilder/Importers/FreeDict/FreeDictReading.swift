@@ -37,7 +37,7 @@ struct FreeDictReading {
         for head in block.heads {
             let headword = LexiconDraft.Headword(
                 language: dictionary.language,
-                word: FreeDictText.singleSpaced(FreeDictText.straight(head.word))
+                word: Blanks.singleSpaced(FreeDictText.straight(head.word))
             )
             let grammar = grammar(of: head, dictionary)
             if let singular = block.singular {
@@ -156,7 +156,7 @@ extension FreeDictReading {
             guard spoken.insert(Spoken(headword: headword, category: category, text: sound.text)).inserted else {
                 continue
             }
-            let text = FreeDictText.singleSpaced(sound.text)
+            let text = Blanks.singleSpaced(sound.text)
             draft.add(Pronunciation(text: text, source: source), to: headword, as: category)
         }
     }
@@ -181,7 +181,7 @@ extension FreeDictReading {
         for gloss in sense.glosses {
             var gloss = gloss
             use.add(labels.take(from: &gloss))
-            glosses.append(FreeDictText.singleSpaced(Self.withoutParentheses(gloss)))
+            glosses.append(Blanks.singleSpaced(Self.withoutParentheses(gloss)))
         }
         let group = TranslationGroup(
             target: target,
@@ -235,7 +235,7 @@ extension FreeDictReading {
         _ draft: inout LexiconDraft
     ) {
         for example in sense.examples {
-            let text = FreeDictText.singleSpaced(FreeDictText.straight(FreeDictText.withoutQuotes(example)))
+            let text = Blanks.singleSpaced(FreeDictText.straight(FreeDictText.withoutQuotes(example)))
             // Some examples are Hindi by mistake, others hold a translation between quotation marks.
             guard !text.utf8.contains(where: { $0 >= 0xE0 || $0 == UInt8(ascii: "\"") }) else { continue }
             draft.add(Sentence(text: text, source: source), to: headword)

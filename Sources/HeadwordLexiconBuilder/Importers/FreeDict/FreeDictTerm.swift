@@ -27,7 +27,7 @@ struct FreeDictTerm: Equatable {
             case .words(let text): words += text
             case .grammar(let text): grammar.append(String(text))
             case .label(let text): labels.append(String(text))
-            case .note(let text): notes.append(FreeDictText.singleSpaced(text))
+            case .note(let text): notes.append(Blanks.singleSpaced(text))
             case .comma: break
             }
         }
@@ -35,7 +35,7 @@ struct FreeDictTerm: Equatable {
         if words.utf8.contains(where: isMark) {
             words = String(decoding: words.utf8.map { isMark($0) ? 0x20 : $0 }, as: UTF8.self)
         }
-        text = FreeDictText.singleSpaced(words)
+        text = Blanks.singleSpaced(words)
     }
 
     private mutating func add(_ other: Self) {

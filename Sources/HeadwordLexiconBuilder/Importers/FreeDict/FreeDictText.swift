@@ -1,13 +1,5 @@
 /// Pieces of lines of FreeDict's dictionaries.
 enum FreeDictText {
-    /// Without spaces and tabs at its ends.
-    static func trimmed(_ text: Substring) -> Substring {
-        var bytes = text.utf8[...]
-        while let first = bytes.first, first == 0x20 || first == 0x09 { bytes.removeFirst() }
-        while let last = bytes.last, last == 0x20 || last == 0x09 { bytes.removeLast() }
-        return text[bytes.startIndex..<bytes.endIndex]
-    }
-
     /// With straight single quotation marks for curved ones.
     static func straight(_ text: Substring) -> String {
         guard text.utf8.contains(0xE2) else { return String(text) }
@@ -21,12 +13,6 @@ enum FreeDictText {
         while text.utf8.first == UInt8(ascii: "\"") { text.removeFirst() }
         while text.utf8.last == UInt8(ascii: "\"") { text.removeLast() }
         return text
-    }
-
-    /// With a single space for each run of spaces.
-    static func singleSpaced(_ text: some StringProtocol) -> String {
-        text.utf8.split { $0 == 0x20 || $0 == 0x09 }
-            .map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
     }
 
     /// A piece of a line, by the brackets around it.
