@@ -10,6 +10,7 @@ enum SourceCatalogue {
     /// German, modern glosses and computing terms for English.
     static let english: [any Importer] = [
         FreeDictImporter.englishGlosses, FreeDictImporter.englishHindi, DingImporter(),
+        ElementsImporter(),
     ]
 
     /// What follows from all that was read about English.
