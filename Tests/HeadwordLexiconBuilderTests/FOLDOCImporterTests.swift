@@ -1,0 +1,75 @@
+import HeadwordLexicon
+import HeadwordLexiconBuilder
+import HeadwordModel
+import Testing
+
+/// Texts as they stand in FOLDOC, some of them shortened.
+@Suite struct FOLDOCImporterTests {
+    @Test func anEntryHasDomainsNotesAndOtherNames() throws {
+        let lexicon = try DictdFiles.lexicon(
+            "foldoc",
+            """
+            Houston Automatic Spooling Program
+            HASP
+
+               <electronics, humour> (HASP2) A program developed by {IBM} for
+               {NASA}.  See {SPOOL}.
+
+               It <x@y.org> improved job
+               processing.
+
+               See also {OS/MVT}, {JES}.
+
+               E-mail: <hasp@ibm.com>.
+
+               {HASP Home (http://ibm.com/hasp/)}.
+
+               [{Jargon File}]
+
+               (2003-05-19)
+
+            """
+        )
+        let (category, entry) = try #require(try lexicon.entries("Houston Automatic Spooling Program").first)
+        #expect(category == .noun)
+        let sense = try #require(entry.senses.first)
+        #expect(sense.id == "foldoc:Houston_Automatic_Spooling_Program.1")
+        #expect(sense.definitions == ["A program developed by IBM for NASA. See SPOOL."])
+        #expect(sense.domains == [.computing, .electronics])
+        #expect(sense.registers == [.humorous])
+        #expect(sense.notes == [Note(text: "It improved job processing.")])
+        #expect(sense.crossReferences == ["SPOOL", "OS/MVT", "JES"].map { CrossReference(word: $0, type: .seeAlso) })
+        for alias in ["HASP", "HASP2"] {
+            #expect(try lexicon.matches(of: alias).map(\.entry.word) == ["Houston Automatic Spooling Program"])
+        }
+    }
+
+    @Test func numberedParagraphsAreSensesAndVerbsAreRecognised() throws {
+        let lexicon = try DictdFiles.lexicon(
+            "foldoc",
+            """
+            hot spot
+
+               1. Where a program spends its time:
+
+                    10%  90%
+
+               2. <graphics> The active location of a cursor.
+
+               1. is no number here.
+
+            """,
+            "boot\n\n   To load an {operating system}.\n"
+        )
+        let senses = try lexicon.entries("hot spot").flatMap(\.entry.senses)
+        #expect(
+            senses.map(\.definitions) == [["Where a program spends its time:"], ["The active location of a cursor."]]
+        )
+        #expect(senses.map(\.notes) == [[], [Note(text: "1. is no number here.")]])
+        #expect(try lexicon.entries("boot").map(\.category) == [.verb])
+    }
+
+    @Test func theTableIsOfOurVocabularies() throws {
+        _ = try FOLDOCCategories()
+    }
+}
