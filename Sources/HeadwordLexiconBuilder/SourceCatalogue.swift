@@ -10,7 +10,7 @@ enum SourceCatalogue {
     /// German, modern glosses and computing terms for English.
     static let english: [any Importer] = [
         FreeDictImporter.englishGlosses, FreeDictImporter.englishHindi, DingImporter(),
-        ElementsImporter(), FOLDOCImporter(),
+        ElementsImporter(), FOLDOCImporter(), JargonImporter(),
     ]
 
     /// What follows from all that was read about English.
