@@ -10,7 +10,7 @@ enum SourceCatalogue {
     /// German, modern glosses and computing terms for English.
     static let english: [any Importer] = [
         FreeDictImporter.englishGlosses, FreeDictImporter.englishHindi, DingImporter(),
-        ElementsImporter(), FOLDOCImporter(), JargonImporter(),
+        ElementsImporter(), FOLDOCImporter(), JargonImporter(), VERAImporter(),
     ]
 
     /// What follows from all that was read about English.

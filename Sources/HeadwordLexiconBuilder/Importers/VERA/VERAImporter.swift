@@ -1,0 +1,104 @@
+internal import HeadwordLexicon
+internal import HeadwordModel
+
+/// Reads VERA, the Virtual Entity of Relevant Acronyms (`usr/share/dictd/vera`).
+package struct VERAImporter: Importer {
+    package let source = Source(
+        id: "vera",
+        title: "V.E.R.A., Virtual Entity of Relevant Acronyms",
+        packages: ["dict-vera"],
+        licence: "GFDL-1.3+"
+    )
+
+    package init() {}
+
+    package func read(_ root: inout DataRoot, into draft: inout LexiconDraft, progress: Progress) throws {
+        let database = try DictdDatabase("vera", below: &root)
+        var acronyms: [String] = []
+        var meanings: [String: [VERAMeaning]] = [:]
+        for block in database.blocks {
+            guard let meaning = VERAMeaning(Substring(decoding: block.text, as: UTF8.self)) else { continue }
+            if meanings[meaning.acronym] == nil { acronyms.append(meaning.acronym) }
+            meanings[meaning.acronym, default: []].append(meaning)
+        }
+        try progress.forEach("importing VERA", of: acronyms) { acronym in
+            let senses = (meanings[acronym] ?? []).enumerated().map { number, meaning in
+                sense(meaning, id: "\(source.id):\(HeadwordEntry.id(of: acronym)).\(number + 1)")
+            }
+            draft.add(
+                Entry(source: source.id, grammaticalFeatures: [.abbreviation], senses: senses),
+                to: .init(language: .en, word: acronym),
+                as: .noun
+            )
+        }
+    }
+
+    private func sense(_ meaning: VERAMeaning, id: String) -> Sense {
+        Sense(
+            id: id,
+            definitions: [meaning.expansion],
+            domains: [.computing],
+            grammaticalFeatures: [.abbreviation],
+            variantForms: meaning.spellings.map { VariantForm(text: $0) },
+            notes: meaning.contexts.map { Note(text: $0) }
+        )
+    }
+}
+
+/// What an acronym stands for: `Alternating Current/Direct Current (physics), "AC/DC"`.
+package struct VERAMeaning: Equatable {
+    /// The acronym.
+    package var acronym: String
+    /// What it stands for.
+    package var expansion: String
+    /// Where it is used, as stands in parentheses at the end.
+    package var contexts: [String] = []
+    /// How it is written if not as the headword, as stands in quotation marks at the end.
+    package var spellings: [String] = []
+
+    /// Reads an acronym, and its meaning on the lines that follow; nil if there is none.
+    package init?(_ text: Substring) {
+        let lines = text.split(separator: "\n")
+        guard let first = lines.first else { return nil }
+        acronym = Blanks.singleSpaced(first)
+        expansion = Blanks.singleSpaced(lines.dropFirst().joined(separator: " "))
+        takeSpellings()
+        takeContexts()
+        takeOwner()
+        if expansion.isEmpty { return nil }
+    }
+
+    private mutating func takeSpellings() {
+        while expansion.hasSuffix("\""), let comma = expansion.range(ofLast: ", \"") {
+            spellings.insert(String(expansion[comma.upperBound...].dropLast()), at: 0)
+            expansion = String(expansion[..<comma.lowerBound])
+        }
+        spellings.removeAll { $0 == acronym }
+    }
+
+    private mutating func takeContexts() {
+        while expansion.hasSuffix(")"), let open = expansion.range(ofLast: " (") {
+            contexts.insert(String(expansion[open.upperBound...].dropLast()), at: 0)
+            expansion = String(expansion[..<open.lowerBound])
+        }
+    }
+
+    /// Before some meanings stands whose word it is: `[MS] Access Compatibility Layer`.
+    private mutating func takeOwner() {
+        guard expansion.hasPrefix("["), let close = expansion.firstIndex(of: "]") else { return }
+        contexts.insert(String(expansion[..<close].dropFirst()), at: 0)
+        expansion = String(Blanks.trimmed(expansion[close...].dropFirst()))
+    }
+}
+
+extension String {
+    /// Where a text of ASCII occurs last.
+    fileprivate func range(ofLast text: String) -> Range<Index>? {
+        var start = utf8.index(endIndex, offsetBy: -text.utf8.count, limitedBy: startIndex)
+        while let place = start {
+            if self[place...].hasPrefix(text) { return place..<utf8.index(place, offsetBy: text.utf8.count) }
+            start = place > startIndex ? index(before: place) : nil
+        }
+        return nil
+    }
+}
