@@ -47,6 +47,7 @@ let lexiconTables = [
     "Importers/Ding/ding-domains",
     "Importers/Ding/ding-regions",
     "Importers/Ding/ding-registers",
+    "Importers/FOLDOC/foldoc-categories",
     "Importers/FreeDict/freedict-grammar",
     "Importers/FreeDict/freedict-labels",
     "Importers/GCIDE/gcide-authors",

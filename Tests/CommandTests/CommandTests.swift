@@ -1,3 +1,4 @@
+import Foundation
 import HeadwordJSON
 import HeadwordLexicon
 import HeadwordLexiconBuilder
@@ -178,17 +179,30 @@ private func headword(_ arguments: String..., input: String = "") async throws -
 
     @Test func anInterruptedBuildLeavesNothingBehind() async throws {
         let directory = try TestFiles.temporaryDirectory()
+        let (root, pipe) = try rootThatBlocks()
         let build = try Subprocess(
             TestFiles.headword,
-            [
-                "lexicon", "build", "--source", "wordnet", "--root", FixtureLexicon.root, "--output", directory,
-                "--progress", "plain",
-            ]
+            ["lexicon", "build", "--source", "wordnet", "--root", root, "--output", directory]
         )
-        _ = try await build.readErrorLine()
+        while try TestFiles.names(in: directory) != [".lexicon.lock"] { try await Task.sleep(for: .milliseconds(5)) }
         build.interrupt()
+        // Only now does the build get on.
+        try await blocking { try FileHandle(forWritingTo: URL(filePath: pipe)).close() }
         #expect(try await build.finish().exitCode == 130)
         #expect(try TestFiles.names(in: directory) == [".lexicon.lock"])
+    }
+
+    /// The small WordNet, one of whose files is a named pipe: a build waits there until somebody opens it.
+    private func rootThatBlocks() throws -> (root: String, pipe: String) {
+        let root = try TestFiles.temporaryDirectory()
+        let data = "/usr/share/wordnet"
+        try FileManager.default.createDirectory(atPath: root + data, withIntermediateDirectories: true)
+        for name in try TestFiles.names(in: FixtureLexicon.root + data) where name != "index.noun" {
+            try TestFiles.link("\(root)\(data)/\(name)", to: "\(FixtureLexicon.root)\(data)/\(name)")
+        }
+        let pipe = "\(root)\(data)/index.noun"
+        try #require(mkfifo(pipe, 0o600) == 0)
+        return (root, pipe)
     }
 
     @Test func missingDataAreNamedWithTheRemedy() async throws {
