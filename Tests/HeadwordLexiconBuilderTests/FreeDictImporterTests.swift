@@ -68,6 +68,7 @@ import Testing
         ("form of olivine: a gem", "form of olivine: a gem", [], []),
         ("an elderly man’s name for [1]", "an elderly man's name for word", [], []),
         ("a piece of chalk[1, 2]", "a piece of chalk", [], []),
+        ("pertaining to a [[two-spirit]] [person]", "pertaining to a two-spirit [person]", [], []),
     ])
     func labelsAndNumbersAreTakenOffGlosses(
         gloss: String,

@@ -32,16 +32,20 @@ enum FreeDictGloss {
         var resolved = ""
         var rest = text[...]
         while let open = rest.firstIndex(of: "["), let close = rest[open...].firstIndex(of: "]") {
-            let content = rest[open...close]
             resolved += rest[..<open]
-            if !isNumber(content.dropFirst().dropLast()) {
+            let content = rest[open...close]
+            rest = rest[close...].dropFirst()
+            if content.hasPrefix("[[") {
+                // A link to another page.
+                resolved += content.dropFirst(2).dropLast()
+                rest = rest.drop { $0 == "]" }
+            } else if !isNumber(content.dropFirst().dropLast()) {
                 resolved += content
             } else if isAfterNoun(resolved) {
                 resolved = String(resolved.reversed().drop { $0 == " " }.reversed())
             } else {
                 resolved += headword
             }
-            rest = rest[close...].dropFirst()
         }
         return resolved + rest
     }

@@ -45,7 +45,8 @@ struct FreeDictHead: Equatable {
     private mutating func splitGenders() {
         let forms = word.split(separator: ",")
         guard forms.count == 2, forms[1].utf8.first == UInt8(ascii: " "), forms[1].hasSuffix("a"),
-            !forms[0].utf8.contains(UInt8(ascii: " ")), forms[1].dropFirst().hasPrefix(forms[0].dropLast(2))
+            !forms[0].hasSuffix("a"), !forms[0].utf8.contains(UInt8(ascii: " ")),
+            forms[1].dropFirst().hasPrefix(forms[0].dropLast(2))
         else { return }
         word = forms[0]
         feminine = forms[1].dropFirst()
