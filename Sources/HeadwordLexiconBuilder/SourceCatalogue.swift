@@ -4,13 +4,13 @@ enum SourceCatalogue {
     /// English: definitions, examples, etymologies, pronunciations, inflection, synonyms, frequencies.
     static let core: [any Importer] = [
         SCOWLImporter(), CMUImporter(), WordNetImporter(), GCIDEImporter(), PoslexImporter(), LinkGrammarImporter(),
-        AiksaurusImporter(), OnboardImporter.english, SCOWLHeadwordsImporter(),
+        AiksaurusImporter(), OnboardImporter.english, ElementsImporter(), SCOWLHeadwordsImporter(),
     ]
 
     /// German, modern glosses and computing terms for English.
     static let english: [any Importer] = [
         FreeDictImporter.englishGlosses, FreeDictImporter.englishHindi, DingImporter(),
-        ElementsImporter(), FOLDOCImporter(), JargonImporter(), VERAImporter(),
+        FOLDOCImporter(), JargonImporter(), VERAImporter(),
     ]
 
     /// What follows from all that was read about English.

@@ -226,6 +226,18 @@ import Testing
         #expect(try lexicon.sentences(of: "bereuen", in: .de).map(\.text) == ["Das wirst du später bereuen."])
     }
 
+    @Test func aPhraseShowsOtherWordsThanThoseOfItsLineAFewTimes() throws {
+        let phrases = (1...5).map { " | Das wirst du nie \($0)-mal bereuen." }.joined()
+        let english = (1...5).map { " | You will never regret that \($0) times." }.joined()
+        let lexicon = try lexicon(
+            "bereuen {vt}\(phrases) :: to regret\(english)",
+            english: ["regret": .verb, "never": .adverb, "time": .noun]
+        )
+        #expect(try lexicon.sentences(of: "regret").count == 5)
+        #expect(try lexicon.sentences(of: "never").count == 3)
+        #expect(try lexicon.sentences(of: "time").first?.text == "You will never regret that 1 times.")
+    }
+
     // MARK: - Tables and failures
 
     @Test func theLabelsAreThoseOfOurVocabularies() throws {

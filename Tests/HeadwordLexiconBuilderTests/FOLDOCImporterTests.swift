@@ -69,6 +69,20 @@ import Testing
         #expect(try lexicon.entries("boot").map(\.category) == [.verb])
     }
 
+    @Test func aRespellingIsNoPartOfTheDefinition() throws {
+        let lexicon = try DictdFiles.lexicon(
+            "foldoc",
+            """
+            daemon
+
+               <operating system> /day'mn/ or /dee'mn/ A program that is not
+               invoked explicitly.
+            """
+        )
+        let entry = try #require(try lexicon.matches(of: "daemon").first?.entry.lexicalEntries.first?.entries.first)
+        #expect(entry.senses.map(\.definitions) == [["A program that is not invoked explicitly."]])
+    }
+
     @Test func theTableIsOfOurVocabularies() throws {
         _ = try FOLDOCCategories()
     }

@@ -14,12 +14,14 @@ struct DingReading {
     /// The German headwords in the order of their first lines, and what the lines told of them.
     private var germanWords: [GermanWord] = []
     private var features: [GermanWord: [GrammaticalFeature]] = [:]
+    private var phrases: DingPhrases
     private var variants: [(headword: LexiconDraft.Headword, category: LexicalCategory, form: VariantForm)] = []
 
     init(source: String, _ draft: LexiconDraft) throws {
         self.source = source
         labels = try DingLabels()
         irregularForms = Dictionary(grouping: draft.english.givenForms, by: \.lemma).mapValues { $0.map(\.form) }
+        phrases = DingPhrases(irregularForms: irregularForms)
     }
 
     /// Adds what a line says.
@@ -55,6 +57,7 @@ struct DingReading {
             guard done.insert(key).inserted, let forms = grouped[key]?.map(\.form) else { continue }
             draft.add(Entry(source: source, variantForms: unique(forms)), to: key.headword, as: key.category)
         }
+        phrases.spread(to: &draft)
     }
 
     private struct Variant: Hashable {
@@ -188,7 +191,7 @@ extension DingReading {
     private static let fewestWords = 4
 
     /// Adds phrases to those headwords of their line that they show.
-    private func addSentences(
+    private mutating func addSentences(
         _ part: DingPart,
         of lemma: DingPart,
         _ forms: [DingForms.Form],
@@ -205,7 +208,7 @@ extension DingReading {
         }
     }
 
-    private func add(
+    private mutating func add(
         _ text: String,
         _ language: Language,
         _ rendering: String,
@@ -216,9 +219,11 @@ extension DingReading {
     ) {
         let sentence = Sentence(text: text, translation: .init(text: rendering, language: target), source: source)
         let words = ShownWords(text)
+        if language == .en { phrases.keep(sentence) }
         for word in distinct(terms).map(\.wording) where word.isHeadword {
             guard words.show(word.headword, forms: forms[word.headword] ?? []) else { continue }
             draft.add(sentence, to: .init(language: language, word: word.headword))
+            if language == .en { phrases.note(text, shows: word.headword) }
         }
     }
 

@@ -68,6 +68,7 @@ package struct FOLDOCEntry {
     private static func sense(_ prose: ProseSenses.Draft, _ shortNames: inout [String]) -> Sense {
         var prose = prose
         let categories = takeCategories(from: &prose.definition.text)
+        dropRespelling(of: &prose.definition.text)
         if let name = takeShortName(from: &prose.definition.text) { shortNames.append(name) }
         return Sense(categories: categories, prose: prose)
     }
@@ -78,6 +79,18 @@ package struct FOLDOCEntry {
         let list = text[..<close].dropFirst()
         text = String(Blanks.trimmed(text[close...].dropFirst()))
         return list.split(separator: ",").map { String(Blanks.trimmed($0)) }
+    }
+
+    /// Drops `/day'mn/ or /dee'mn/` from the start of a definition: a way to write sounds that no other source has.
+    private static func dropRespelling(of text: inout String) {
+        var rest = Substring(text)
+        while rest.hasPrefix("/"), let close = rest.dropFirst().firstIndex(of: "/") {
+            rest = Blanks.trimmed(rest[close...].dropFirst())
+            for separator in ["or ", ", "] where rest.hasPrefix(separator) && rest.contains("/") {
+                rest = Blanks.trimmed(rest.dropFirst(separator.count))
+            }
+        }
+        if !rest.isEmpty { text = String(rest) }
     }
 
     /// Takes `(HASP)` off a definition.
