@@ -24,6 +24,7 @@ enum SourceCatalogue {
         + [HunspellImporter.latvian, HunspellImporter.portuguese]
         + ApertiumImporter.all + MyThesImporter.all
         + [CLDRImporter()] + LibreOfficeImporter.all
+        + [PivotTranslationsImporter()]
 }
 
 /// Named collections of sources, each with all that the one before has.

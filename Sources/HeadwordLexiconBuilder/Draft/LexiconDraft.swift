@@ -121,6 +121,19 @@ extension LexiconDraft {
     }
 }
 
+extension LexiconDraft {
+    /// Calls `body` with each translation of headwords of some languages, in the order in which they were added.
+    func forEachTranslation(
+        from languages: Set<Language>,
+        _ body: (Headword, TranslationGroup) throws -> Void
+    ) throws {
+        for record in records where record.kind == .translation {
+            let headword = headword(record.headword)
+            if languages.contains(headword.language) { try body(headword, try value(at: record.location)) }
+        }
+    }
+}
+
 // MARK: - What importers say
 
 extension LexiconDraft {
