@@ -249,4 +249,115 @@ import Testing
         #expect(GCIDELabels.registers.count > 100)
         #expect(GCIDELabels.regions.count > 50)
     }
+
+    // MARK: - Reading again
+
+    @Test(
+        arguments: [
+            ("definite article. [AS. [eth][=e].]", [.determiner], []),
+            ("interrog. adv.", [.adverb], [.interrogative]), ("possessive pron.", [.pronoun], [.possessive]),
+            ("indef. pron.", [.pronoun], []), ("pred. a.", [.adjective], [.predicative]),
+            ("pr. n.", [.noun], [.proper]), ("v. n.", [.verb], [.intransitive]),
+        ] as [(String, [LexicalCategory], [GrammaticalFeature])]
+    )
+    func rareAbbreviationsTellThePartOfSpeechToo(
+        text: String,
+        categories: [LexicalCategory],
+        features: [GrammaticalFeature]
+    ) throws {
+        let grammar = try block("Word \\Word\\, \(text)").head.grammar
+        #expect(grammar.categories == categories)
+        #expect(grammar.features == features)
+    }
+
+    @Test(arguments: [
+        ("Swam \\Swam\\,\n   imp. of {Swim}.", "Swim"),
+        ("Flain \\Flain\\, obs.\n   p. p. of {Flay}. --Chaucer.", "Flay"),
+        ("Bigger \\Big\"ger\\, a.,\n   compar. of {Big}.", "Big"),
+        ("Simpering \\Sim\"per*ing\\, a. & n. from {Simper}, v.", "Simper"),
+    ])
+    func aFormIsNoDefinition(text: String, base: String) throws {
+        let block = try block(text)
+        #expect(block.head.baseForms == [base])
+        #expect(!block.senses.contains { !$0.definition.isEmpty })
+    }
+
+    @Test func aFormWithADefinitionPointsToItsWord() throws {
+        let block = try block("Bad \\Bad\\ (b[a^]d), imp. of {Bid}. Bade. [Obs.] --Dryden.\n")
+        #expect(block.senses.map(\.definition) == ["Bade"])
+        #expect(block.senses.map(\.crossReferences) == [["Bid"]])
+    }
+
+    @Test func sensesThatRunOnAreParted() throws {
+        let sense = try sense(
+            "(1) A trembler, as of an electric bell. (2) A vibrating reed for transmitting currents. (3) An oscillator."
+        )
+        #expect(
+            sense.subsenses.map(\.definition) == [
+                "A trembler, as of an electric bell", "A vibrating reed for transmitting currents", "An oscillator",
+            ]
+        )
+    }
+
+    @Test func aListIsNoListOfSenses() throws {
+        let sense = try sense("A brother of a religious order, viz: (a) Minors. (b) Augustines. (c) Dominicans.")
+        #expect(sense.subsenses.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("(c) A beautiful Brazilian toucan {Ramphastos ariel}).", "A beautiful Brazilian toucan (Ramphastos ariel)"),
+        (
+            "The staff of a bishop (also of an archbishop, being the shepherd of the flock of God.",
+            "The staff of a bishop (also of an archbishop, being the shepherd of the flock of God)"
+        ),
+        (
+            "An American flounder ({Paralichthys dentatus}, or brail.",
+            "An American flounder (Paralichthys dentatus), or brail"
+        ),
+        (
+            "One who intervenes; especially (Law), a person who assumes a part.",
+            "One who intervenes; especially (law), a person who assumes a part"
+        ),
+        (
+            "A gift; a word from the parable of the talents (--Matt. xxv. 14-30).",
+            "A gift; a word from the parable of the talents (Matt. xxv. 14-30)"
+        ),
+        (
+            "The relative length of a tone; thus, a quarter note (?) has two eighths (?).",
+            "The relative length of a tone; thus, a quarter note has two eighths"
+        ),
+        ("A combining form of Gr. ?, ?, a muscle.", "A combining form of Greek a muscle"),
+        ("A slap; esp.,, a blow; maturity;; perfection.", "A slap; esp., a blow; maturity; perfection"),
+        (
+            "The concluding portion of an acknowledgment in court. (b).",
+            "The concluding portion of an acknowledgment in court"
+        ),
+    ])
+    func whatIsDamagedInADefinitionIsMended(text: String, definition: String) throws {
+        let sense = try sense(text)
+        #expect((sense.subsenses.first ?? sense).definition == definition)
+    }
+
+    @Test func aWordAloneTakesThePlaceOfTheLastOfAPhrase() throws {
+        let block = try block(
+            """
+            Word \\Word\\, n.
+               A word.
+               [1913 Webster]
+
+               {To take acquaintance of} or {with}, to make the acquaintance of.
+                  [Obs.]
+               [1913 Webster]
+            """
+        )
+        #expect(block.collocations.map(\.phrases) == [["To take acquaintance of", "To take acquaintance with"]])
+    }
+
+    @Test func aNameEndsWithItsChapterAndVerse() throws {
+        let sense = try sense(
+            "Used in the predicate; as, \"Vengeance is mine; I will repay.\" --Rom. xii. 19. Also, in the old style, before a noun."
+        )
+        #expect(!sense.inlineQuotations.contains { $0.author != "Rom. xii. 19" })
+        #expect(sense.definition.contains("before a noun"))
+    }
 }

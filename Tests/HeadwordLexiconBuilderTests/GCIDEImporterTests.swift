@@ -62,11 +62,11 @@ import Testing
 
     @Test func anotherPartOfSpeechIsAnotherLexicalEntry() throws {
         #expect(
-            try entries("acadian", .adjective).flatMap(\.senses).flatMap(\.definitions)
+            try entries("Acadian", .adjective).flatMap(\.senses).flatMap(\.definitions)
                 == ["Of or pertaining to Acadia, or Nova Scotia"]
         )
         #expect(
-            try entries("acadian", .noun).flatMap(\.senses).flatMap(\.definitions) == ["A native of Acadie"]
+            try entries("Acadian", .noun).flatMap(\.senses).flatMap(\.definitions) == ["A native of Acadie"]
         )
     }
 

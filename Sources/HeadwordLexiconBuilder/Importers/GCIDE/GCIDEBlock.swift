@@ -37,12 +37,24 @@ package struct GCIDEBlock {
             lines[index].text = isLast ? Self.withoutStrayHead(text, behind: trailing, nextWord) : text
             tags += lineTags
         }
+        Self.completeHead(&lines)
         guard let first = lines.first, let head = GCIDEHead(first.text[...]) else { return nil }
         self.head = head
         isFromWordNet = !tags.isEmpty && tags.allSatisfy { $0.hasPrefix("WordNet") }
         var body = GCIDEBody(head.remainder)
         for line in lines.dropFirst() { body.add(line) }
         body.finish(into: &self)
+        if !senses.isEmpty, !senses[0].definition.isEmpty { senses[0].crossReferences.addNew(head.baseForms) }
+    }
+
+    /// Puts `imp. of {Swim}.` in the line of its head, which it was parted from: `Swam \\Swam\\,`.
+    private static func completeHead(_ lines: inout [GCIDELine]) {
+        guard lines.count > 1, !lines[1].opensParagraph, lines[1].text.holds("{") else { return }
+        var cursor = TextCursor(lines[1].text.trimmed)
+        let grammar = GCIDEGrammar(&cursor)
+        guard grammar.pointsToBase || !grammar.formFeatures.isEmpty else { return }
+        lines[0].text += " " + lines[1].text.trimmed
+        lines.remove(at: 1)
     }
 
     /// The head of a block: the text before its syllables.

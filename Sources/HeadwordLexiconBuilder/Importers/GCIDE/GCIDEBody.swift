@@ -7,6 +7,17 @@ struct GCIDEBody {
         var quotations: [[String]] = []
         var notes: [String] = []
         var subsenses: [Draft] = []
+
+        /// The draft with senses that its text held.
+        func with(_ parts: GCIDEMergedSenses.Parts) -> Draft {
+            guard subsenses.isEmpty else { return self }
+            var draft = self
+            draft.text = parts.text
+            draft.subsenses = parts.senses.map { Draft(mark: $0.mark, text: $0.text) }
+            draft.subsenses[draft.subsenses.count - 1].quotations = quotations
+            draft.quotations = []
+            return draft
+        }
     }
 
     /// What the next line continues.
@@ -43,16 +54,27 @@ struct GCIDEBody {
         }
         if !line.opensParagraph, place == .quotation, line.indent >= quotationIndent { return continueQuotation(text) }
         if !line.opensParagraph, place == .quotation, line.indent >= 8 { place = .note }
-        if line.indent < 9, takeMarked(text, line) { return }
+        if line.indent < 9, takeMarked(text, line) {
+            isSentenceOpen = place == .sense && Self.leavesSentenceOpen(text)
+            return
+        }
         if line.indent >= 6, place == .note || place == .synonyms || place == .usage { return continueParagraph(text) }
         if line.opensParagraph, line.indent <= 3, text.hasPrefix("{"), !isSentenceOpen {
             isInCollocations = true
             place = .sense
-            isSentenceOpen = text.hasSuffix(" or") || text.hasSuffix(" and") || text.hasSuffix(",")
+            isSentenceOpen = Self.leavesSentenceOpen(text)
             return collocations.append(Draft(text: String(text)))
         }
         continueSense(text)
         isSentenceOpen = text.last?.isLetter == true
+    }
+
+    /// Whether a paragraph ends in a word that another must follow, or within parentheses.
+    private static func leavesSentenceOpen(_ text: Substring) -> Bool {
+        let endings = [" or", " and", ",", " also", " called", " the", " of", " by", " called also"]
+        let isInParentheses =
+            text.utf8.lastIndex(of: UInt8(ascii: "(")).map { !text.utf8[$0...].contains(UInt8(ascii: ")")) } ?? false
+        return isInParentheses || endings.contains(where: text.hasSuffix)
     }
 
     /// Takes a line that begins with a mark: `1.`, `(a)`, `Syn:`, `Note:`, `Usage:`.
@@ -209,7 +231,7 @@ extension GCIDEBody {
                     return sense
                 }
         }
-        return parted(sense(draft))
+        return parted(sense(GCIDEMergedSenses.split(draft.text).map { draft.with($0) } ?? draft))
     }
 
     /// A sense, and what stands below it with a part of speech of its own.
@@ -240,6 +262,7 @@ extension GCIDEBody {
         while true {
             let before = cursor
             cursor.skip(" ,;")
+            let isAlternative = cursor.starts(with: "or ") || cursor.starts(with: "and ")
             if !phrases.isEmpty {
                 for word in ["or ", "and ", "also ", "also called "] as [StaticString] { _ = cursor.take(word) }
             }
@@ -247,7 +270,7 @@ extension GCIDEBody {
                 cursor = before
                 break
             }
-            phrases.addNew([Self.phrase(phrase)].filter { !$0.isEmpty })
+            phrases.addNew(Self.phrases(phrase, behind: phrases.last, isAlternative: isAlternative))
             let beforeGrammar = cursor
             if GCIDEGrammar(&cursor).isEmpty { cursor = beforeGrammar }
             takeRemarks(&cursor, &labels)
@@ -265,6 +288,19 @@ extension GCIDEBody {
         var sense = Self.sense(body)
         for label in labels { sense.labels.add(label) }
         return GCIDECollocation(phrases: phrases, senses: sense.isEmpty ? [] : [sense])
+    }
+
+    /// The phrases between braces. A word alone behind `or` takes the place of the last word of the phrase before it:
+    /// `{Accommodation coach}, or {train}`.
+    private static func phrases(_ text: Substring, behind last: String?, isAlternative: Bool) -> [String] {
+        let phrase = phrase(text)
+        guard let last, !phrase.contains(" "), phrase.first?.isLowercase == true else {
+            let parts = phrase[...].components(separatedBy: " or ")
+            let areWhole = parts.count == 2 && parts.allSatisfy { $0.contains(" ") && $0.first?.isUppercase == true }
+            return areWhole ? parts.map { String($0.trimmed(of: " ,")) } : phrase.isEmpty ? [] : [phrase]
+        }
+        guard isAlternative, let blank = last.lastIndex(of: " ") else { return [] }
+        return [last[...blank] + phrase]
     }
 
     /// A phrase without what may be put in its place: `Pitch and toss with (anything)`.

@@ -18,7 +18,7 @@ struct GCIDEDefinition {
 
     /// Adds what the text says to a sense.
     func add(to sense: inout GCIDESense) {
-        let definition = withoutUsages(&sense)
+        let definition = GCIDELostSigns.removed(from: withoutUsages(&sense))
         var kept: [Substring] = []
         for sentence in Self.sentences(of: Substring(definition)) where !takeReference(sentence, into: &sense) {
             kept.append(sentence)
@@ -41,6 +41,12 @@ extension GCIDEDefinition {
             definition += rest[..<mark.lowerBound]
             let sentences = Self.sentences(of: rest[mark.upperBound...])
             guard let usage = sentences.first else { break }
+            // A quotation that stood behind "as," is gone, and another sentence follows.
+            if ["Also", "Sometimes", "See "].contains(where: usage.hasPrefix) {
+                definition += ". "
+                rest = rest[mark.upperBound...]
+                continue
+            }
             let remark = addUsages(usage, to: &sense)
             definition += remark + (remark.hasSuffix(".") ? " " : ". ")
             rest = rest[usage.endIndex...].trimmed
@@ -146,15 +152,28 @@ extension GCIDEDefinition {
     /// The sentences as a definition: one alone has no period.
     private static func finished(_ sentences: [Substring]) -> String {
         let whole = sentences.map { readable(withRemark($0)) }.filter { !$0.isEmpty }
-        let text = whole.joined(separator: " ").trimmed(of: " ,;:")
-        let isOne = whole.count == 1 && !text.hasSuffix("etc.") && !text.hasSuffix("..")
-        let result = isOne && text.hasSuffix(".") ? text.dropLast() : text
-        let definition = String(result.trimmed(of: " ,;:"))
+        let joined = whole.joined(separator: " ")
+        let spelledOut = GCIDEParenthesisedLabels.spelledOut(withoutLetter(joined))
+        let isOne = whole.count == 1 || spelledOut != joined && Self.sentences(of: spelledOut[...]).count == 1
+        var text = GCIDEParentheses.mended(spelledOut == joined ? joined : readable(spelledOut[...]))
+            .trimmed(of: " ,;:")
+        if isOne, text.hasSuffix("."), !text.hasSuffix("etc."), !text.hasSuffix("..") { text = text.dropLast() }
+        text = text.trimmed(of: " ,;:")
         // What showed the use stood behind the definition and is gone.
-        for ending in ["; as", ", as", ": as", "; thus"] where definition.hasSuffix(ending) {
-            return String(definition.dropLast(ending.count))
+        for ending in ["; as", ", as", ": as", "; thus", " \u{2014}"] where text.hasSuffix(ending) {
+            text = text.dropLast(ending.count)
         }
-        return definition
+        return String(text)
+    }
+
+    /// The text without the letter at its end of a sense that follows: `conveyed. (b).`
+    private static func withoutLetter(_ text: String) -> String {
+        let end = text.trimmed(of: " .;").suffix(3)
+        guard end.first == "(", end.last == ")", end.dropFirst().first.map({ ("a"..."i").contains($0) }) == true else {
+            return text
+        }
+        let rest = text.trimmed(of: " .;").dropLast(3).trimmed
+        return rest.hasSuffix(".") || rest.hasSuffix(";") ? String(rest) : text
     }
 
     /// A remark behind dashes at the end of a sentence goes into parentheses: `to hunch (often with up)`.
@@ -178,6 +197,10 @@ extension GCIDEDefinition {
         for byte in withDashes(withGreek(withoutBraces(text))).utf8 {
             let isBlank = byte == UInt8(ascii: " ")
             if isBlank, bytes.isEmpty || bytes.last == UInt8(ascii: " ") || bytes.last == UInt8(ascii: "(") { continue }
+            // One mark is enough: "also,, the shaft", "maturity;; completeness".
+            if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";"), let last = bytes.last, ",;".utf8.contains(last) {
+                continue
+            }
             if ",;:.)?!".utf8.contains(byte), bytes.last == UInt8(ascii: " "), !bytes.suffix(2).starts(with: ". ".utf8)
             {
                 bytes.removeLast()
@@ -197,7 +220,7 @@ extension GCIDEDefinition {
         let startsWell =
             start.map { $0.properties.isAlphabetic || "0123456789\"'($£+½".unicodeScalars.contains($0) } ?? true
         return text.utf8.count < 1_500 && isClean && !hasTag && startsWell && !GCIDEQuotations.hasLostLetter(text)
-            && !text.hasSuffix("(")
+            && !text.hasSuffix("(") && !GCIDELostSigns.hasRemains(text)
     }
 
     /// Greek words in Greek letters, and quotation marks that look like its accents as apostrophes.
@@ -205,7 +228,7 @@ extension GCIDEDefinition {
         guard text.utf8.contains(where: { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "^") }) else { return text }
         let words = text.split(separator: " ", omittingEmptySubsequences: false).map { word -> String in
             let core = word.trimmed(of: ".,;:()]")
-            let isGreek = core.first != "`" && GreekLetters.isGreek(core, afterGreek: false)
+            let isGreek = core.first != "`" && !core.hasPrefix("M`") && GreekLetters.isGreek(core, afterGreek: false)
             guard isGreek else { return String(word.map { $0 == "`" ? "'" : $0 }) }
             return word[..<core.startIndex] + GreekLetters.converted(core) + word[core.endIndex...]
         }

@@ -29,7 +29,8 @@ struct GCIDEEntries {
         for (word, head) in zip(words, block.head.words) where GCIDESpelling.isWord(word) {
             add(word, head, of: block, besides: words.filter { $0 != word }, to: &draft)
         }
-        for collocation in block.collocations { add(collocation, to: &draft) }
+        let head = block.head.words.first.map { spelling.spelling(of: $0, in: block) } ?? ""
+        for collocation in block.collocations { add(collocation.completed(by: head), to: &draft) }
     }
 }
 
@@ -130,8 +131,9 @@ extension GCIDEEntries {
         if block.senses.contains(where: { $0.definition.holds("ombining form") }) { return [.combiningForm] }
         if word.count > 1, word.hasPrefix("-") { return [.suffix] }
         if word.count > 1, word.hasSuffix("-") { return [.prefix] }
+        if let category = GCIDECategories.corrected(grammar, word: word, senses: block.senses) { return [category] }
         if !grammar.categories.isEmpty { return Array(grammar.categories.prefix(2)) }
-        return grammar.formFeatures.isEmpty || !block.head.inflections.isEmpty ? [.noun] : [.verb]
+        return grammar.formFeatures.isEmpty && !block.head.isInflectedLikeAVerb ? [.noun] : [.verb]
     }
 
     private static func isPluralOnly(_ block: GCIDEBlock, _ grammar: GCIDEGrammar) -> Bool {
@@ -261,8 +263,9 @@ extension GCIDEEntries {
         let phrases = unique(collocation.phrases.map { spelling.cased(Self.withoutTo($0)) })
         for phrase in phrases where GCIDESpelling.isWord(phrase) {
             let converter = GCIDESenseConverter(spelling: spelling)
-            let before = homographs[Place(word: phrase, category: .idiomatic)]
-            let name = identifier(of: phrase, .idiomatic)
+            let category = Self.category(of: phrase, in: collocation)
+            let before = homographs[Place(word: phrase, category: category)]
+            let name = identifier(of: phrase, category)
             let senses = converter.senses(collocation.senses, named: "\(source):\(name)")
             if senses.contains(where: { !$0.definitions.isEmpty || !$0.subsenses.isEmpty }) {
                 let variants = phrases.filter { $0 != phrase }.map { VariantForm(text: $0) }
@@ -272,12 +275,19 @@ extension GCIDEEntries {
                     variantForms: variants,
                     senses: senses
                 )
-                draft.add(entry, to: .init(language: .en, word: phrase), as: .idiomatic)
+                draft.add(entry, to: .init(language: .en, word: phrase), as: category)
             } else {
-                homographs[Place(word: phrase, category: .idiomatic)] = before
+                homographs[Place(word: phrase, category: category)] = before
                 if let target = senses.first?.crossReferences.first?.word { leads.append((phrase, target)) }
             }
         }
+    }
+
+    /// A single word among the phrases is no idiom.
+    private static func category(of phrase: String, in collocation: GCIDECollocation) -> LexicalCategory {
+        if phrase.contains(" ") || phrase.contains("-") { return .idiomatic }
+        let isVerb = collocation.phrases.contains { $0.hasPrefix("To ") }
+        return isVerb ? .verb : .noun
     }
 
     /// A phrase of a verb without its `To`.

@@ -21,47 +21,60 @@ package struct GCIDEGrammar: Hashable {
 
     private static let categories: [String: LexicalCategory] = [
         "n.": .noun, "N.": .noun, "v.": .verb, "V.": .verb, "a.": .adjective, "adj.": .adjective, "A.": .adjective,
-        "adv.": .adverb, "Adv.": .adverb, "prep.": .preposition, "conj.": .conjunction, "interj.": .interjection,
-        "pron.": .pronoun, "pref.": .prefix, "suff.": .suffix, "suffix.": .suffix, "prefix.": .prefix,
-        "suffix": .suffix, "prefix": .prefix, "art.": .determiner, "Interj.": .interjection, "interrog.": .pronoun,
+        "adv.": .adverb, "Adv.": .adverb, "ads.": .adverb, "prep.": .preposition, "conj.": .conjunction,
+        "interj.": .interjection, "Interj.": .interjection, "pron.": .pronoun, "pref.": .prefix, "prefix.": .prefix,
+        "prefix": .prefix, "suff.": .suffix, "suffix.": .suffix, "suffix": .suffix, "art.": .determiner,
+        "article": .determiner, "article.": .determiner, "phr.": .idiomatic, "phrase": .idiomatic,
     ]
     private static let features: [String: GrammaticalFeature] = [
-        "t.": .transitive, "i.": .intransitive, "pl.": .plural, "prop.": .proper, "auxiliary": .auxiliary,
-        "auxiliary.": .auxiliary, "aux.": .auxiliary, "possessive": .possessive, "poss.": .possessive,
-        "rel.": .relative, "prenom.": .attributive, "fem.": .feminine, "masc.": .masculine,
+        "t.": .transitive, "i.": .intransitive, "pl.": .plural, "prop.": .proper, "peop.": .proper,
+        "auxiliary": .auxiliary, "auxiliary.": .auxiliary, "aux.": .auxiliary, "possessive": .possessive,
+        "possess.": .possessive, "poss.": .possessive, "rel.": .relative, "interrog.": .interrogative,
+        "prenom.": .attributive, "pred.": .predicative, "predicate": .predicative, "fem.": .feminine,
+        "masc.": .masculine, "abbr.": .abbreviation,
     ]
     private static let formFeatures: [String: GrammaticalFeature] = [
         "imp.": .past, "pret.": .past, "compar.": .comparative, "comp.": .comparative, "superl.": .superlative,
     ]
     private static let others: Set<String> = [
         "&", "and", "or", "sing.", "p.", "pr.", "vb.", "obs.", "Obs.", "inf.", "pres.", "of", "def.", "indef.",
-        "collect.", "postnominal", "etc.", "m.", "f.", "impers.", "indic.", "postpos.", "predicate", "pers.", "3d",
-        "dem.",
-        "formerly", "nom.", "obj.",
+        "collect.", "postnominal", "etc.", "m.", "f.", "impers.", "indic.", "postpos.", "pers.", "3d", "2d", "1st",
+        "dem.", "formerly", "nom.", "obj.", "definite", "indefinite", "demonstrative", "strong", "weak", "archaic",
+        "Archaic", "rare", "imperative",
     ]
+    /// What comes before the word that a form belongs to, if that follows between braces: `a. & n. from {Simper}`.
+    private static let pointers: Set<String> = ["from", "fr."]
+    /// Abbreviations whose period is missing at times.
+    private static let bare: Set<String> = ["a", "n", "adv", "adj", "v"]
 
     /// Reads the abbreviations that come next, and the commas and semicolons between them.
     init(_ cursor: inout TextCursor) {
-        var isParticiple = false
+        var previous = ""
         var before = cursor
         while let word = Self.next(&cursor) {
             switch word {
             case "p.":
-                if isParticiple { formFeatures.append(.pastParticiple) }
-                isParticiple = true
-            case "pr.": formFeatures.append(.presentParticiple)
-            case "vb.": formFeatures.append(.presentParticiple)
-            case "obs.", "Obs.": isObsolete = true
-            case "of": pointsToBase = true
+                if previous == "p." { formFeatures.append(.pastParticiple) }
+            case "pr." where cursor.starts(with: " n."): features.append(.proper)
+            case "pr.", "vb.": formFeatures.append(.presentParticiple)
+            case "obs.", "Obs.", "archaic", "Archaic": isObsolete = true
+            case "of", "from", "fr.": pointsToBase = true
             case "sing.": isSingularGiven = features.contains(.plural)
+            // A verb neuter: one without an object.
+            case "n." where previous == "v.": features.append(.intransitive)
             default: add(word)
             }
-            if word != "p." { isParticiple = false }
+            previous = word
             before = cursor
         }
         cursor = before
-        if !features.contains(.transitive), !features.contains(.intransitive) { return }
-        if categories.isEmpty { categories = [.verb] }
+        if categories.isEmpty { categories = categoriesByFeatures }
+    }
+
+    /// The category of `v. t.` without its `v.`, and of `interrog.` alone.
+    private var categoriesByFeatures: [LexicalCategory] {
+        if features.contains(.transitive) || features.contains(.intransitive) { return [.verb] }
+        return features == [.interrogative] || features == [.possessive] ? [.pronoun] : []
     }
 
     private mutating func add(_ word: String) {
@@ -74,14 +87,15 @@ package struct GCIDEGrammar: Hashable {
     private static func next(_ cursor: inout TextCursor) -> String? {
         cursor.skip(" ,;:")
         let start = cursor
-        let isWordByte: (UInt8) -> Bool = { ($0 | 0x20).isASCIILetter || $0 == UInt8(ascii: "3") }
+        let isWordByte: (UInt8) -> Bool = { ($0 | 0x20).isASCIILetter || (0x31...0x33).contains($0) }
         var word = String(cursor.take(while: isWordByte))
         if word.isEmpty, cursor.take("&") { word = "&" }
-        if word == "a" || word == "n", cursor.starts(with: " &") || cursor.starts(with: "; pl.") { word += "." }
+        if bare.contains(word), [" &", "; pl.", " ["].contains(where: cursor.remainder.hasPrefix) { word += "." }
         if cursor.next == UInt8(ascii: ".") {
             cursor.advance()
             word += "."
         }
+        if pointers.contains(word), cursor.starts(with: " {") { return word }
         let isKnown =
             categories[word] != nil || features[word] != nil || formFeatures[word] != nil || others.contains(word)
         if isKnown { return word }

@@ -53,6 +53,7 @@ package struct GCIDEHead {
         guard let syllables = cursor.take(upTo: "\\") else { return false }
         var word = Word(key: String(key), spelling: syllables.withoutHyphenation)
         takeRespelling(&cursor, into: &word)
+        if cursor.starts(with: ". ") { cursor.skip(".") }
         let grammar = GCIDEGrammar(&cursor)
         if !grammar.isEmpty { word.grammar = grammar }
         if word.respelling == nil { takeRespelling(&cursor, into: &word) }

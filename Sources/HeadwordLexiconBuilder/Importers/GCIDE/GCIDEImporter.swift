@@ -28,7 +28,12 @@ package struct GCIDEImporter: Importer {
     private func add(_ blocks: [GCIDEBlock], to draft: inout LexiconDraft, progress: Progress) throws {
         let evidence = draft.english
         let known = Set(draft.listed.lazy.filter { $0.language == .en }.map(\.word))
-        let spelling = GCIDESpelling { known.contains($0) || evidence.isAttested($0) }
+        let spelling = GCIDESpelling({ known.contains($0) || evidence.isAttested($0) }) { word, lower in
+            guard !known.contains(lower), let name = evidence.words.entries[word], name.kinds.contains(.upper),
+                let word = evidence.words.entries[lower]
+            else { return false }
+            return word.size >= 80 && name.size < word.size
+        }
         var entries = GCIDEEntries(source: source.id, spelling: spelling, etymologies: Self.etymologies(of: blocks))
         try progress.forEach("importing GCIDE", of: blocks) { block in
             // What GCIDE took from WordNet is left to WordNet.

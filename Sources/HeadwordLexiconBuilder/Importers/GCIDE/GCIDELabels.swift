@@ -47,6 +47,15 @@ package struct GCIDELabels {
         pieces(text).contains { !domains(of: $0).isEmpty }
     }
 
+    /// The name in full of a subject field that is abbreviated: `law`, `zoology`; nil if the text is none.
+    static func nameOfDomain(_ text: Substring) -> String? {
+        guard text.first?.isUppercase == true, text.utf8.count < 16, !text.contains(where: \.isNumber),
+            text.hasSuffix(".") || !text.contains(" "),
+            let piece = pieces(text).first, let domain = domains[piece]?.first
+        else { return nil }
+        return domain.label.split(separator: "_").joined(separator: " ")
+    }
+
     /// Adds what a bracket or a parenthesis says; several labels are parted by `,`, `&` or `or`.
     package mutating func add(_ text: Substring) {
         for piece in Self.pieces(text) {

@@ -67,7 +67,7 @@ enum GCIDEQuotations {
 
     /// A quotation without the marks of the format.
     static func readable(_ text: some StringProtocol) -> String {
-        GCIDEDefinition.readable(Substring(text).trimmed(of: " /"))
+        GCIDEDefinition.readable(Substring(text).trimmed(of: " /;"))
     }
 
     /// Reads a name that stands in running text, up to the end of its sentence.
@@ -75,13 +75,15 @@ enum GCIDEQuotations {
         var tokens: [Substring] = []
         while let next = cursor.next, next != UInt8(ascii: "\""), !cursor.starts(with: "--") {
             if next == UInt8(ascii: "["), !tokens.isEmpty { break }
-            let token = cursor.take { $0 != UInt8(ascii: " ") }
+            let token = cursor.take { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\"") }
             cursor.skip(" ")
             tokens.append(token)
             let following = cursor.remainder.first
             let endsHere = following.map { $0.isUppercase || "{(".contains($0) } ?? true
             let isOpen = tokens.contains { $0.contains("(") } && !tokens.contains { $0.contains(")") }
             if isOpen { continue }
+            let isVerse = token.hasSuffix(".") && tokens.count > 1 && token.dropLast().allSatisfy(\.isNumber)
+            if isVerse, endsHere { break }
             if token.hasSuffix("."), token.utf8.count > 4, !nameAbbreviations.contains(String(token)), endsHere {
                 break
             }
@@ -92,12 +94,23 @@ enum GCIDEQuotations {
     /// The name of an author in full, without the period behind it.
     static func name(_ text: Substring) -> String? {
         let collapsed = text.split(separator: " ").joined(separator: " ")
-        let written = Substring(collapsed).trimmed(of: " []")
+        let written = Substring(collapsed).trimmed(of: " []/")
         if let name = authors[String(written)] { return name }
         let name = written.hasSuffix(".") && !written.hasSuffix("..") ? written.dropLast() : written
         let words = GCIDEDefinition.readable(name).split(separator: " ").map { word in
             authors[String(word)] ?? String(word)
         }
-        return words.isEmpty || name.contains("?") ? nil : words.joined(separator: " ")
+        if words.isEmpty || name.contains("?") || name.holds(" /") || name.holds("] ") { return nil }
+        let full = words.joined(separator: " ") + (name.contains("[") && !name.contains("]") ? "]" : "")
+        return capitalized(full)
+    }
+
+    private static let particles = ["de ", "d'", "von ", "van ", "la ", "le ", "quoted ", "attrib"]
+
+    /// A name with its capital, which few lack; nil for the number of a chapter without its book.
+    private static func capitalized(_ name: String) -> String? {
+        guard name.first?.isLowercase == true, !particles.contains(where: name.hasPrefix) else { return name }
+        let isNumber = name.prefix { $0 != "." && $0 != " " }.allSatisfy { "ivxlc".contains($0) }
+        return isNumber ? nil : name.prefix(1).uppercased() + name.dropFirst()
     }
 }

@@ -76,6 +76,7 @@ struct GCIDESenseReader {
     /// The sense of a text.
     static func sense(_ text: some StringProtocol) -> GCIDESense {
         var reader = Self(Substring(text))
+        reader.readGrammar()
         reader.readLeadingLabels()
         reader.readText()
         GCIDEDefinition(reader.text).add(to: &reader.sense)
@@ -84,12 +85,28 @@ struct GCIDESenseReader {
 
     // MARK: - Labels at the beginning
 
+    /// Reads a part of speech that the sense has for itself: `1. v. i. To succeed`, `pred. a. Crazy`.
+    private mutating func readGrammar() {
+        let before = cursor
+        guard cursor.next?.isASCIILetter == true, cursor.rest.prefix(12).contains(UInt8(ascii: ".")) else { return }
+        let grammar = GCIDEGrammar(&cursor)
+        cursor.skip(" ")
+        let isFollowed = cursor.remainder.first?.isUppercase == true || "([".utf8.contains(cursor.next ?? 0)
+        guard isFollowed, !grammar.categories.isEmpty else {
+            cursor = before
+            return
+        }
+        sense.grammar = grammar
+    }
+
     private mutating func readLeadingLabels() {
         while true {
             cursor.skip(" ,;:")
             let before = cursor
             if cursor.take("pl. ") || cursor.take("Pl. ") || (cursor.remainder == "pl." && cursor.take("pl.")) {
                 sense.isPlural = true
+            } else if cursor.take("sing. ") {
+                continue
             } else if let label = cursor.takeEnclosed("(", ")"), Self.isLeadingLabel(label) {
                 sense.labels.add(label)
             } else if cursor.next == UInt8(ascii: "["), let bracket = cursor.takeEnclosed("[", "]") {
@@ -211,6 +228,17 @@ struct GCIDESenseReader {
             cursor = before
             _ = cursor.take("--")
             text += "--"
+            return
+        }
+        // A source in the text: "the parable of the talents (--Matt. xxv. 14-30)".
+        if text.hasSuffix("("), cursor.remainder.contains(")") {
+            let place = cursor.take { $0 != UInt8(ascii: ")") }
+            if text.dropLast().trimmed.hasSuffix(".") {
+                text.removeLast()
+                cursor.advance()
+            } else {
+                text += place
+            }
             return
         }
         let author = GCIDEQuotations.takeAuthor(&cursor)

@@ -11,15 +11,24 @@ struct GCIDESpelling {
 
     /// Whether a spelling is known from other sources.
     private let isKnown: (String) -> Bool
+    /// Whether a word is rather written with its capital: lists of rare words have many names without theirs too.
+    private let isRatherCapitalized: (_ word: String, _ lower: String) -> Bool
 
-    init(_ isKnown: @escaping (String) -> Bool) {
+    init(
+        _ isKnown: @escaping (String) -> Bool,
+        isRatherCapitalized: @escaping (_ word: String, _ lower: String) -> Bool = { _, _ in false }
+    ) {
         self.isKnown = isKnown
+        self.isRatherCapitalized = isRatherCapitalized
     }
 
     /// The spelling of a word of a head.
     func spelling(of word: GCIDEHead.Word, in block: GCIDEBlock) -> String {
         let grammar = (word.grammar ?? block.head.grammar)
-        let isName = grammar.features.contains(.proper) || Self.isTaxon(block, grammar)
+        let isName =
+            grammar.features.contains(.proper) || Self.isTaxon(block, grammar)
+            || !isKnown(word.key.lowercased()) && Self.isOfPlaceOrPeople(block)
+        if word.key.count == 1, Self.isFunctionWord(word.key, grammar) { return word.key.lowercased() }
         let plain = isName ? word.key : cased(word.key)
         guard word.spelling != word.key, !isKnown(plain) else { return plain }
         return Self.isBetter(word.spelling, than: word.key) ? isName ? word.spelling : cased(word.spelling) : plain
@@ -32,7 +41,7 @@ struct GCIDESpelling {
         guard !rest.isEmpty, rest.allSatisfy({ !$0.isUppercase && !$0.isNumber }) else { return word }
         if word.hasPrefix("I ") || word.hasPrefix("I'") { return word }
         let lower = first.lowercased() + rest
-        if isKnown(lower) { return lower }
+        if isKnown(lower), !isRatherCapitalized(word, lower) { return lower }
         if isKnown(word) { return word }
         guard let blank = word.firstIndex(where: { $0 == " " || $0 == "-" }) else { return lower }
         // Of a phrase the first word decides: "Aaron's rod", "Black bird".
@@ -80,6 +89,34 @@ struct GCIDESpelling {
             }
         }
         return letters
+    }
+
+    /// `a` as a preposition or an article is no letter of the alphabet, and `I` keeps its capital.
+    private static func isFunctionWord(_ key: String, _ grammar: GCIDEGrammar) -> Bool {
+        let categories: [LexicalCategory] = [.preposition, .determiner, .conjunction, .adverb, .verb]
+        return key != "I" && grammar.categories.contains(where: categories.contains)
+    }
+
+    private static let namedThings: [StaticString] = [
+        "native of", "natives of", "inhabitant of", "inhabitants of", "tribe of Indians", "month of the Jewish",
+        "Jewish ecclesiastical year", "the language of", "language spoken", "a member of the tribe", "ancient city",
+        "capital of", "a city of", "a town of", "town in", "goddess", "god of the", "Greek mythology",
+    ]
+    private static let beginningsOfNamed: [StaticString] = [
+        "Of or pertaining to the ", "Of or pertaining to ", "Pertaining to ", "Of, pertaining to, or ",
+    ]
+
+    /// Whether a block is about the name of a people, a place, a god or a month, or about what belongs to one.
+    private static func isOfPlaceOrPeople(_ block: GCIDEBlock) -> Bool {
+        guard let definition = block.senses.first?.definition,
+            let word = block.head.words.first?.key, !word.contains(where: { " -".contains($0) })
+        else { return false }
+        if namedThings.contains(where: { definition.prefix(90).holds($0) }) { return true }
+        guard let beginning = beginningsOfNamed.first(where: { definition.begins(with: $0) }) else { return false }
+        // "Of or pertaining to Acadia": the name begins as the head does.
+        let rest = definition.utf8.dropFirst(beginning.utf8CodeUnitCount)
+        let key = Array(word.utf8.prefix(3))
+        return key.count == 3 && key[0].isASCIICapital && rest.prefix(3).elementsEqual(key)
     }
 
     /// Whether a block is about a scientific name: a genus, or a larger kind in the plural.

@@ -1,0 +1,77 @@
+internal import HeadwordModel
+
+/// Tells the lexical category of a head by its definitions, where the abbreviation behind it is missing or wrong.
+enum GCIDECategories {
+    private static let endingsOfAdjectives = ["ic", "ical", "al", "ous", "ar", "ed", "ing", "ent", "ant", "ive", "y"]
+    private static let adjectiveBeginnings = [
+        "Of or pertaining to", "Pertaining to", "Relating to", "Of, pertaining", "Of or relating to",
+    ]
+    /// What a definition of an adjective may begin with, although it looks like that of a noun.
+    private static let remarks = [
+        "A variant", "A term", "A word", "A contraction", "A form", "A modern", "An ep", "An unexplained", "The same",
+        "The form", "An initialism", "The comparative", "The superlative", "An abbreviation", "A corrupt",
+    ]
+
+    /// The category that the definitions show; nil if they agree with what the head says, or show none.
+    static func corrected(_ grammar: GCIDEGrammar, word: String, senses: [GCIDESense]) -> LexicalCategory? {
+        let definitions = senses.flatMap { [$0] + $0.subsenses }.filter { $0.grammar == nil }
+            .map(\.definition).filter { !$0.isEmpty }
+        guard let first = definitions.first else { return nil }
+        switch grammar.categories {
+        case []: return guess(definitions, isForm: !grammar.formFeatures.isEmpty)
+        case [.noun] where !grammar.features.contains(.plural):
+            if definitions.allSatisfy(isOfVerb) { return .verb }
+            let isAdjective = endingsOfAdjectives.contains(where: word.hasSuffix) && isOfAdjective(first)
+            return isAdjective ? .adjective : nil
+        case [.adjective], [.verb]:
+            let canBeNoun = !endingsOfAdjectives.contains(where: word.hasSuffix) || word.hasSuffix("logy")
+            return canBeNoun && definitions.allSatisfy(isOfNoun) ? .noun : nil
+        default: return nil
+        }
+    }
+
+    private static func guess(_ definitions: [String], isForm: Bool) -> LexicalCategory? {
+        if definitions.allSatisfy(isOfVerb) { return .verb }
+        if definitions[0].holds("indefinite article") || definitions[0].holds("definite article") {
+            return .determiner
+        }
+        if isOfAdjective(definitions[0]) || definitions[0].hasPrefix("Having ") { return .adjective }
+        return isForm ? .verb : nil
+    }
+
+    private static func isOfVerb(_ definition: String) -> Bool {
+        definition.hasPrefix("To ") && definition.dropFirst(3).first?.isLowercase == true
+    }
+
+    private static func isOfAdjective(_ definition: String) -> Bool {
+        adjectiveBeginnings.contains(where: definition.hasPrefix)
+    }
+
+    private static func isOfNoun(_ definition: String) -> Bool {
+        (definition.hasPrefix("A ") || definition.hasPrefix("An ") || definition.hasPrefix("The "))
+            && !remarks.contains(where: definition.hasPrefix) && definition.split(separator: " ").count > 3
+            && !definition.holds("; to ")
+    }
+}
+
+extension GCIDEHead {
+    /// Whether the head names forms that only verbs have.
+    var isInflectedLikeAVerb: Bool {
+        inflections.contains { $0.features.contains(.past) || $0.features.contains(.presentParticiple) }
+    }
+}
+
+extension GCIDECollocation {
+    /// The phrase of a clause completed by the head that it speaks of: `{Attraction of gravitation}, which acts at all
+    /// distances` is an attraction which does.
+    func completed(by head: String) -> GCIDECollocation {
+        guard phrases.contains(where: { $0.lowercased().contains(head.lowercased()) }) else { return self }
+        var collocation = self
+        for index in senses.indices {
+            let definition = senses[index].definition
+            guard ["which ", "whose "].contains(where: definition.hasPrefix) else { continue }
+            collocation.senses[index].definition = "\(head) \(definition)"
+        }
+        return collocation
+    }
+}
