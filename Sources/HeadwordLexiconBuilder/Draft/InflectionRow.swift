@@ -14,9 +14,12 @@ struct InflectionRow: Hashable {
     var place: Int64
     var source: String
 
-    /// The rows for forms, sorted as the table is and without repetitions.
-    static func rows(of inflections: [(inflection: LexiconDraft.Inflection, source: String)]) -> [InflectionRow] {
-        let rows = inflections.enumerated().map { place, given in
+    /// The rows for the forms of a language, sorted as the table is and without repetitions.
+    static func rows(
+        of inflections: [(inflection: LexiconDraft.Inflection, source: String)],
+        in language: Language
+    ) -> [InflectionRow] {
+        let rows = inflections.enumerated().filter { $1.inflection.language == language }.map { place, given in
             InflectionRow(given.inflection, source: given.source, place: Int64(place))
         }
         let sorted = rows.sorted { ($0.order, $0.place) < ($1.order, $1.place) }
