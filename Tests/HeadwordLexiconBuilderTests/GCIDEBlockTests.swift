@@ -360,4 +360,13 @@ import Testing
         #expect(!sense.inlineQuotations.contains { $0.author != "Rom. xii. 19" })
         #expect(sense.definition.contains("before a noun"))
     }
+
+    @Test func aSenseMayNameItsPartOfSpeech() throws {
+        let sense = try sense("As a conjunction, that retains much of its force as a demonstrative pronoun.")
+        #expect(sense.grammar?.categories == [.conjunction])
+    }
+
+    @Test func aReferenceLosesTheFullStopBehindIt() throws {
+        #expect(try sense("See {Groan.}").crossReferences == ["Groan"])
+    }
 }

@@ -244,6 +244,7 @@ extension GCIDEBody {
     private static func sense(_ draft: Draft) -> GCIDESense {
         var sense = GCIDESenseReader.sense(draft.text)
         sense.mark = draft.mark
+        sense.grammar = sense.grammar ?? GCIDECategories.grammar(namedBy: sense.definition)
         sense.blockQuotations = draft.quotations.compactMap { GCIDEQuotations.quotation($0) }
         sense.inlineQuotations = sense.inlineQuotations.filter(GCIDEQuotations.isSound)
         sense.notes = draft.notes.compactMap(GCIDENotes.readable)

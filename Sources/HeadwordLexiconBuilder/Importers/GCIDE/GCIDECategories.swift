@@ -30,6 +30,16 @@ enum GCIDECategories {
         }
     }
 
+    /// The part of speech that a definition names: `As a conjunction, that retains much of its force`.
+    static func grammar(namedBy definition: String) -> GCIDEGrammar? {
+        let names: [(beginning: StaticString, abbreviation: String)] = [
+            ("As a conjunction, ", "conj."), ("As an adverb, ", "adv."), ("As a preposition, ", "prep."),
+        ]
+        guard let name = names.first(where: { definition.begins(with: $0.beginning) }) else { return nil }
+        var cursor = TextCursor(name.abbreviation)
+        return GCIDEGrammar(&cursor)
+    }
+
     private static func guess(_ definitions: [String], isForm: Bool) -> LexicalCategory? {
         if definitions.allSatisfy(isOfVerb) { return .verb }
         if definitions[0].holds("indefinite article") || definitions[0].holds("definite article") {

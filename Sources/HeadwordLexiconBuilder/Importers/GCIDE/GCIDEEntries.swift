@@ -261,7 +261,7 @@ extension GCIDEEntries {
 extension GCIDEEntries {
     private mutating func add(_ collocation: GCIDECollocation, to draft: inout LexiconDraft) {
         let phrases = unique(collocation.phrases.map { spelling.cased(Self.withoutTo($0)) })
-        for phrase in phrases where GCIDESpelling.isWord(phrase) {
+        for phrase in phrases where GCIDESpelling.isWord(phrase) && !Self.particles.contains(phrase) {
             let converter = GCIDESenseConverter(spelling: spelling)
             let category = Self.category(of: phrase, in: collocation)
             let before = homographs[Place(word: phrase, category: category)]
@@ -282,6 +282,9 @@ extension GCIDEEntries {
             }
         }
     }
+
+    /// Single words between braces that are only pieces of phrases.
+    private static let particles: Set<String> = ["to", "with", "a", "the", "or", "and", "of", "so", "in", "on"]
 
     /// A single word among the phrases is no idiom.
     private static func category(of phrase: String, in collocation: GCIDECollocation) -> LexicalCategory {

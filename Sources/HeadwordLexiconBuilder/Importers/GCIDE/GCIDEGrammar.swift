@@ -40,7 +40,7 @@ package struct GCIDEGrammar: Hashable {
         "&", "and", "or", "sing.", "p.", "pr.", "vb.", "obs.", "Obs.", "inf.", "pres.", "of", "def.", "indef.",
         "collect.", "postnominal", "etc.", "m.", "f.", "impers.", "indic.", "postpos.", "pers.", "3d", "2d", "1st",
         "dem.", "formerly", "nom.", "obj.", "definite", "indefinite", "demonstrative", "strong", "weak", "archaic",
-        "Archaic", "rare", "imperative",
+        "Archaic", "rare", "imperative", "old", "poet.",
     ]
     /// What comes before the word that a form belongs to, if that follows between braces: `a. & n. from {Simper}`.
     private static let pointers: Set<String> = ["from", "fr."]

@@ -28,7 +28,7 @@ struct GCIDESpelling {
         let isName =
             grammar.features.contains(.proper) || Self.isTaxon(block, grammar)
             || !isKnown(word.key.lowercased()) && Self.isOfPlaceOrPeople(block)
-        if word.key.count == 1, Self.isFunctionWord(word.key, grammar) { return word.key.lowercased() }
+        if word.key.utf8.count == 1, Self.isFunctionWord(word.key, grammar, block) { return word.key.lowercased() }
         let plain = isName ? word.key : cased(word.key)
         guard word.spelling != word.key, !isKnown(plain) else { return plain }
         return Self.isBetter(word.spelling, than: word.key) ? isName ? word.spelling : cased(word.spelling) : plain
@@ -92,7 +92,10 @@ struct GCIDESpelling {
     }
 
     /// `a` as a preposition or an article is no letter of the alphabet, and `I` keeps its capital.
-    private static func isFunctionWord(_ key: String, _ grammar: GCIDEGrammar) -> Bool {
+    private static func isFunctionWord(_ key: String, _ grammar: GCIDEGrammar, _ block: GCIDEBlock) -> Bool {
+        if grammar.isEmpty, key == "A", let definition = block.senses.first?.definition {
+            return !definition.holds("letter") && !definition.holds("symbol")
+        }
         let categories: [LexicalCategory] = [.preposition, .determiner, .conjunction, .adverb, .verb]
         return key != "I" && grammar.categories.contains(where: categories.contains)
     }

@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// Steps through a line of GCIDE's text. All marks of its format are ASCII, so it goes by bytes.
 struct TextCursor {
     /// What has not been read yet.
@@ -73,15 +75,28 @@ struct TextCursor {
 extension Substring.UTF8View {
     /// Where a text first comes.
     func range(of text: StaticString) -> Range<Index>? {
-        text.withUTF8Buffer { text in
-            var start = startIndex
-            while let found = self[start...].firstIndex(of: text[0]) {
-                let candidate = self[found...]
-                if candidate.starts(with: text) { return found..<candidate.index(found, offsetBy: text.count) }
-                start = index(after: found)
-            }
-            return nil
+        let found = text.withUTF8Buffer { text in
+            withContiguousStorageIfAvailable { $0.offset(of: text) }
+                ?? Array(self).withUnsafeBufferPointer {
+                    $0.offset(of: text)
+                }
         }
+        return found.map { index(startIndex, offsetBy: $0)..<index(startIndex, offsetBy: $0 + text.utf8CodeUnitCount) }
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// How many bytes come before a text; the C library finds its first byte faster than a loop does.
+    fileprivate func offset(of text: Self) -> Int? {
+        guard let base = baseAddress, let other = text.baseAddress, let first = text.first else { return nil }
+        var start = 0
+        while start + text.count <= count, let found = memchr(base + start, Int32(first), count - start) {
+            let offset = UnsafeRawPointer(found) - UnsafeRawPointer(base)
+            guard offset + text.count <= count else { return nil }
+            if memcmp(found, other, text.count) == 0 { return offset }
+            start = offset + 1
+        }
+        return nil
     }
 }
 
@@ -113,7 +128,10 @@ extension StringProtocol {
         var cursor = TextCursor(self)
         var texts: [String] = []
         while cursor.take(upTo: "{") != nil, let text = cursor.take(upTo: "}") {
-            let word = text.withoutHyphenation
+            var word = text.withoutHyphenation
+            if word.hasSuffix("."), word.utf8.count > 4, !word.dropLast().contains(where: { ". ".contains($0) }) {
+                word.removeLast()
+            }
             if !word.isEmpty { texts.append(word) }
         }
         return texts
