@@ -27,16 +27,7 @@ struct ApertiumTags {
     private let table: [String: Meaning]
 
     init() throws {
-        var table: [String: Meaning] = [:]
-        for line in String(decoding: PackageResources.apertium_tags_tsv, as: UTF8.self).split(separator: "\n")
-        where !line.hasPrefix("#") {
-            let columns = line.split(separator: "\t")
-            guard columns.count == 2, let meaning = Meaning(columns[1]) else {
-                throw ImportFailure("apertium-tags.tsv", "'\(line)' has no label of ours")
-            }
-            table[String(columns[0])] = meaning
-        }
-        self.table = table
+        table = try LabelTable("apertium-tags.tsv", PackageResources.apertium_tags_tsv, Meaning.init).labels
     }
 
     /// What a word is in all its forms, by what it is in each; a noun of two genders (`perro`, `perra`) is of none.

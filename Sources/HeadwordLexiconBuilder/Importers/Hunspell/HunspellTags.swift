@@ -90,16 +90,7 @@ struct PortugueseTags: HunspellTags {
     private let table: [String: Meaning]
 
     init() throws {
-        var table: [String: Meaning] = [:]
-        let text = String(decoding: PackageResources.portuguese_tags_tsv, as: UTF8.self)
-        for line in text.split(separator: "\n") where !line.hasPrefix("#") {
-            let columns = line.split(separator: "\t")
-            guard columns.count == 2, let meaning = Meaning(columns[1]) else {
-                throw ImportFailure("portuguese-tags.tsv", "'\(line)' has no label of ours")
-            }
-            table[String(columns[0])] = meaning
-        }
-        self.table = table
+        table = try LabelTable("portuguese-tags.tsv", PackageResources.portuguese_tags_tsv, Meaning.init).labels
     }
 
     func readings(of word: HunspellDictionary.Word) -> [HunspellReading] {

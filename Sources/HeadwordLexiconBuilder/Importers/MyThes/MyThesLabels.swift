@@ -16,19 +16,14 @@ struct MyThesLabels {
     private let table: [String: Label]
 
     init(of language: Language) throws {
+        let name = "thesaurus-labels.tsv"
+        let labels = try TabSeparatedTable(name, PackageResources.thesaurus_labels_tsv, columns: 3)
         var table: [String: Label] = [:]
-        let lines = PackageResources.thesaurus_labels_tsv.split(
-            separator: UInt8(ascii: "\n"),
-            omittingEmptySubsequences: false
-        )
-        for (number, line) in lines.enumerated() where !line.isEmpty && line.first != UInt8(ascii: "#") {
-            let columns = String(decoding: line, as: UTF8.self).split(separator: "\t")
-            guard columns.count == 3, let owner = Language(label: String(columns[0])),
-                let label = Label(columns[2])
-            else {
-                throw ImportFailure("thesaurus-labels.tsv", line: number + 1, "'\(columns.last ?? "")' is no label")
+        for (columns, number) in zip(labels.rows, labels.lineNumbers) {
+            guard let owner = Language(label: columns[0]), let label = Label(columns[2][...]) else {
+                throw ImportFailure(name, line: number, "'\(columns[2])' is no label")
             }
-            if owner == language { table[String(columns[1])] = label }
+            if owner == language { table[columns[1]] = label }
         }
         self.table = table
     }

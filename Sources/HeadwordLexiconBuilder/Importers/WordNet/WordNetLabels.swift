@@ -42,27 +42,16 @@ package struct WordNetLabels {
         return roots
     }
 
-    /// Reads lines of a word, a tab, and labels between spaces; `#` begins a comment.
+    /// Reads labels between spaces.
     private static func table<Label>(
         _ name: String,
         _ bytes: [UInt8],
         _ label: (String) -> Label?
     ) throws -> [String: [Label]] {
-        var table: [String: [Label]] = [:]
-        for (number, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
-        {
-            let text = String(decoding: line, as: UTF8.self)
-            guard !text.isEmpty, !text.hasPrefix("#") else { continue }
-            let columns = text.split(separator: "\t")
-            guard columns.count == 2 else { throw ImportFailure(name, line: number + 1, "two columns are needed") }
-            table[String(columns[0])] = try columns[1].split(separator: " ").map { written in
-                guard let label = label(String(written)) else {
-                    throw ImportFailure(name, line: number + 1, "'\(written)' is no label")
-                }
-                return label
-            }
-        }
-        return table
+        try LabelTable(name, bytes) { written in
+            let labels = written.split(separator: " ").map { label(String($0)) }
+            return labels.contains { $0 == nil } ? nil : labels.compactMap(\.self)
+        }.labels
     }
 }
 

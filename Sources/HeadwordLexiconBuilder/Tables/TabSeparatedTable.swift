@@ -1,11 +1,14 @@
-/// A closed list of the builder: lines of columns between tabs; `#` begins a comment.
+/// A table of the builder's own: lines of columns between tabs; `#` begins a comment.
 struct TabSeparatedTable {
     /// The columns of each line.
-    let rows: [[String]]
+    private(set) var rows: [[String]] = []
+    /// The number of each row's line, from 1.
+    private(set) var lineNumbers: [Int] = []
 
     /// Reads a table each line of which has as many columns.
+    ///
+    /// - Throws: ``ImportFailure`` with the line that has not.
     init(_ name: String, _ bytes: [UInt8], columns: Int) throws {
-        var rows: [[String]] = []
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         for (number, line) in lines.enumerated() where !line.isEmpty && line.first != UInt8(ascii: "#") {
             let row = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
@@ -13,7 +16,7 @@ struct TabSeparatedTable {
                 throw ImportFailure(name, line: number + 1, "\(columns) columns are needed")
             }
             rows.append(row.map { String(decoding: $0, as: UTF8.self) })
+            lineNumbers.append(number + 1)
         }
-        self.rows = rows
     }
 }
