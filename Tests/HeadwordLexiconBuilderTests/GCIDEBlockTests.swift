@@ -369,4 +369,12 @@ import Testing
     @Test func aReferenceLosesTheFullStopBehindIt() throws {
         #expect(try sense("See {Groan.}").crossReferences == ["Groan"])
     }
+
+    @Test(arguments: [
+        ("Proof. [Obs.] --Spenser. Lydgate.", "Proof"),
+        ("The middle part; half; moiety. [Obs.] --Sir T. Browne. Medievalism", "The middle part; half; moiety"),
+    ])
+    func aWordBehindTheAuthorIsNotPartOfTheDefinition(text: String, definition: String) throws {
+        #expect(try sense(text).definition == definition)
+    }
 }

@@ -174,6 +174,13 @@ struct GCIDESenseReader {
         }
     }
 
+    /// Reads over a second author or the head of the next block: `Proof. [Obs.] --Spenser. Lydgate.`
+    private mutating func skipLastWord() {
+        let rest = cursor.remainder.trimmed
+        let isWord = rest.utf8.dropLast().allSatisfy { ($0 | 0x20).isASCIILetter }
+        if isWord, rest.utf8.count > 3, rest.first?.isUppercase == true { _ = cursor.take { _ in true } }
+    }
+
     /// Reads a quotation, if it is one and not a word of the definition between quotation marks.
     private mutating func readQuotation() {
         let before = cursor
@@ -242,6 +249,7 @@ struct GCIDESenseReader {
             return
         }
         let author = GCIDEQuotations.takeAuthor(&cursor)
+        skipLastWord()
         if isAfterQuotation, let last = sense.inlineQuotations.indices.last, sense.inlineQuotations[last].author == nil
         {
             sense.inlineQuotations[last].author = author
