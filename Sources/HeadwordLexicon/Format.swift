@@ -16,7 +16,8 @@ package enum Format {
 
     /// The tables, each with the columns in the order that ``contents`` lists them.
     ///
-    /// - `headword.rank`: how common the headword is, for the order of what was found; larger is commoner.
+    /// - `rank`: how common a headword is, for the order of what was found; larger is commoner. It stands with the
+    ///   spellings, so that lists of headwords need no look at their bodies.
     /// - `inflection.key`: the form in lower case.
     /// - `corpus`: the text whose words were counted; those met less often than `floor` are left out of `frequency`.
     /// - `frequency.form`: a word form as it was written.
@@ -32,16 +33,16 @@ package enum Format {
         CREATE TABLE tally(source TEXT NOT NULL, kind TEXT NOT NULL, count INTEGER NOT NULL,
             PRIMARY KEY(source, kind)) WITHOUT ROWID;
         CREATE TABLE headword(
-            id INTEGER PRIMARY KEY, language TEXT NOT NULL, word TEXT NOT NULL, rank INTEGER NOT NULL,
-            body BLOB NOT NULL
+            id INTEGER PRIMARY KEY, language TEXT NOT NULL, word TEXT NOT NULL, body BLOB NOT NULL
         );
         CREATE TABLE spelling(
-            language TEXT NOT NULL, folded TEXT NOT NULL, headword INTEGER NOT NULL,
+            language TEXT NOT NULL, folded TEXT NOT NULL, headword INTEGER NOT NULL, word TEXT NOT NULL,
+            rank INTEGER NOT NULL,
             PRIMARY KEY(language, folded, headword)
         ) WITHOUT ROWID;
         CREATE TABLE alias(
             language TEXT NOT NULL, folded TEXT NOT NULL, headword INTEGER NOT NULL, text TEXT NOT NULL,
-            source TEXT NOT NULL,
+            rank INTEGER NOT NULL, source TEXT NOT NULL,
             PRIMARY KEY(language, folded, headword, text)
         ) WITHOUT ROWID;
         CREATE TABLE inflection(
@@ -63,8 +64,8 @@ package enum Format {
         ) WITHOUT ROWID;
         CREATE TABLE frequency(language TEXT NOT NULL, form TEXT NOT NULL, count INTEGER NOT NULL,
             PRIMARY KEY(language, form)) WITHOUT ROWID;
-        CREATE TABLE sound(language TEXT NOT NULL, key TEXT NOT NULL, headword INTEGER NOT NULL,
-            PRIMARY KEY(language, key, headword)) WITHOUT ROWID;
+        CREATE TABLE sound(language TEXT NOT NULL, key TEXT NOT NULL, word TEXT NOT NULL, rank INTEGER NOT NULL,
+            PRIMARY KEY(language, key, word)) WITHOUT ROWID;
         CREATE TABLE trie(language TEXT PRIMARY KEY, nodes BLOB NOT NULL) WITHOUT ROWID;
         """
 
@@ -79,9 +80,9 @@ package enum Format {
         "SELECT id, title, packages, licence, sha256 FROM source ORDER BY id",
         "SELECT source, package, text FROM licence ORDER BY source, package",
         "SELECT source, kind, count FROM tally ORDER BY source, kind",
-        "SELECT id, language, word, rank, body FROM headword ORDER BY id",
-        "SELECT language, folded, headword FROM spelling ORDER BY language, folded, headword",
-        "SELECT language, folded, headword, text, source FROM alias ORDER BY language, folded, headword, text",
+        "SELECT id, language, word, body FROM headword ORDER BY id",
+        "SELECT language, folded, headword, word, rank FROM spelling ORDER BY language, folded, headword",
+        "SELECT language, folded, headword, text, rank, source FROM alias ORDER BY language, folded, headword, text",
         """
         SELECT language, key, category, lemma, features, form, regions, place, source FROM inflection
         ORDER BY language, key, category, lemma, features, form
@@ -92,7 +93,7 @@ package enum Format {
         "SELECT headword, thesaurus FROM membership ORDER BY headword, thesaurus",
         "SELECT language, source, tokens, floor FROM corpus ORDER BY language",
         "SELECT language, form, count FROM frequency ORDER BY language, form",
-        "SELECT language, key, headword FROM sound ORDER BY language, key, headword",
+        "SELECT language, key, word, rank FROM sound ORDER BY language, key, word",
         "SELECT language, nodes FROM trie ORDER BY language",
     ]
 }

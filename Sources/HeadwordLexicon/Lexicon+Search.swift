@@ -30,7 +30,7 @@ extension Lexicon {
     private func nearWords(to folded: String, in language: Language) throws(LexiconFailure) -> [String] {
         var visitor = NearWords(to: folded, limit: folded.unicodeScalars.count <= 4 ? 1 : 2)
         try trie(of: language).walk(&visitor)
-        return visitor.found.sorted { ($0.distance, $0.word) < ($1.distance, $1.word) }.prefix(200).map(\.word)
+        return visitor.found.sorted { ($0.distance, $0.word) < ($1.distance, $1.word) }.prefix(100).map(\.word)
     }
 
     /// Headwords that begin with a text, whatever its case and diacritics, in alphabetical order.

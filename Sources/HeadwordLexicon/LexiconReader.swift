@@ -19,7 +19,7 @@ final class LexiconReader: @unchecked Sendable {
             try Self.checkFormat(connection, path)
             bySpelling = try connection.prepare(
                 """
-                SELECT h.body, h.rank FROM spelling s JOIN headword h ON h.id = s.headword
+                SELECT h.body, s.rank FROM spelling s JOIN headword h ON h.id = s.headword
                 WHERE s.language = ? AND s.folded = ?
                 """
             )
@@ -95,7 +95,7 @@ extension LexiconReader {
     func entries(aliasFolded folded: String, in language: Language) throws(LexiconFailure) -> [Ranked<HeadwordEntry>] {
         try rows(
             """
-            SELECT h.body, h.rank FROM alias a JOIN headword h ON h.id = a.headword
+            SELECT h.body, a.rank FROM alias a JOIN headword h ON h.id = a.headword
             WHERE a.language = ? AND a.folded = ?
             """,
             language.label,
@@ -116,10 +116,7 @@ extension LexiconReader {
     /// The headwords that fold to `folded`.
     func headwords(folded: String, in language: Language) throws(LexiconFailure) -> [Ranked<String>] {
         try rows(
-            """
-            SELECT h.word, h.rank FROM spelling s JOIN headword h ON h.id = s.headword
-            WHERE s.language = ? AND s.folded = ?
-            """,
+            "SELECT word, rank FROM spelling WHERE language = ? AND folded = ?",
             language.label,
             folded
         ) { row in Ranked(value: row.text(0), rank: row.integer(1)) }
@@ -128,10 +125,7 @@ extension LexiconReader {
     /// The headwords that sound like `key`, the commonest first.
     func headwords(soundKey key: String, in language: Language) throws(LexiconFailure) -> [Ranked<String>] {
         try rows(
-            """
-            SELECT h.word, h.rank FROM sound s JOIN headword h ON h.id = s.headword
-            WHERE s.language = ? AND s.key = ? ORDER BY h.rank DESC, h.word LIMIT 500
-            """,
+            "SELECT word, rank FROM sound WHERE language = ? AND key = ? ORDER BY rank DESC, word LIMIT 500",
             language.label,
             key
         ) { row in Ranked(value: row.text(0), rank: row.integer(1)) }
@@ -145,8 +139,8 @@ extension LexiconReader {
     ) throws(LexiconFailure) -> [Ranked<String>] {
         try rows(
             """
-            SELECT h.word, h.rank FROM spelling s JOIN headword h ON h.id = s.headword
-            WHERE s.language = ? AND s.folded >= ? AND s.folded < ? ORDER BY s.folded, s.headword LIMIT ?
+            SELECT word, rank FROM spelling
+            WHERE language = ? AND folded >= ? AND folded < ? ORDER BY folded, headword LIMIT ?
             """,
             language.label,
             prefix,

@@ -31,9 +31,9 @@ package struct LexiconWriter {
             BEGIN; \(Format.schema)
             """
         )
-        try writeHeadwords(connection, progress)
-        try writeSpellings(connection, progress)
-        try writeAliases(connection)
+        let ranks = try writeHeadwords(connection, progress)
+        try writeSpellings(ranks, connection, progress)
+        try writeAliases(ranks, connection)
         try writeThesaurus(connection, progress)
         try writeInflections(connection, progress)
         try writeFrequencies(connection, progress)
@@ -70,8 +70,13 @@ struct ReadSource {
 // MARK: - Headwords
 
 extension LexiconWriter {
-    private func writeHeadwords(_ connection: borrowing SQLiteConnection, _ progress: Progress) throws {
-        var headword = try Insertion("headword", columns: 5, connection)
+    /// - Returns: how common each headword is.
+    private func writeHeadwords(
+        _ connection: borrowing SQLiteConnection,
+        _ progress: Progress
+    ) throws -> [Int32: Int64] {
+        var ranks: [Int32: Int64] = [:]
+        var headword = try Insertion("headword", columns: 4, connection)
         var translation = try Insertion("translation", columns: 3, connection)
         var sentence = try Insertion("sentence", columns: 2, connection)
         let assembly = HeadwordAssembly(draft)
@@ -81,7 +86,7 @@ extension LexiconWriter {
             headword.add(id)
             headword.add(assembled.entry.language.label)
             headword.add(assembled.entry.word)
-            headword.add(Int64(assembled.rank))
+            ranks[number] = Int64(assembled.rank)
             headword.add(ByteWriter.bytes(of: assembled.entry))
             try headword.run()
             for (target, groups) in assembled.translations {
@@ -95,22 +100,34 @@ extension LexiconWriter {
             sentence.add(ByteWriter.bytes(of: assembled.sentences))
             try sentence.run()
         }
+        return ranks
     }
 
-    private func writeSpellings(_ connection: borrowing SQLiteConnection, _ progress: Progress) throws {
-        var insertion = try Insertion("spelling", columns: 3, connection)
+    private func writeSpellings(
+        _ ranks: [Int32: Int64],
+        _ connection: borrowing SQLiteConnection,
+        _ progress: Progress
+    ) throws {
+        var insertion = try Insertion("spelling", columns: 5, connection)
         for language in languages {
             let spellings = listed.filter { draft.headword($0).language == language }
-                .map { (folded: Spelling.folded(draft.headword($0).word), headword: ids[$0] ?? 0) }
-                .sorted { $0 < $1 }
+                .map { number in
+                    let word = draft.headword(number).word
+                    return (
+                        folded: Spelling.folded(word), headword: ids[number] ?? 0, word: word, rank: ranks[number] ?? 0
+                    )
+                }
+                .sorted { ($0.folded, $0.headword) < ($1.folded, $1.headword) }
             try progress.forEach("indexing spellings (\(language.label))", of: spellings) { spelling in
                 insertion.add(language.label)
                 insertion.add(spelling.folded)
                 insertion.add(spelling.headword)
+                insertion.add(spelling.word)
+                insertion.add(spelling.rank)
                 try insertion.run()
             }
             try writeTrie(of: spellings.map(\.folded), language, connection)
-            try writeSounds(language, connection, progress)
+            try writeSounds(of: spellings.map { ($0.word, $0.rank) }, language, connection, progress)
         }
     }
 
@@ -126,51 +143,56 @@ extension LexiconWriter {
     }
 
     private func writeSounds(
+        of headwords: [(word: String, rank: Int64)],
         _ language: Language,
         _ connection: borrowing SQLiteConnection,
         _ progress: Progress
     ) throws {
         guard language == .en else { return }
-        let sounds = listed.filter { draft.headword($0).language == language }
-            .compactMap { number in
-                SoundKey.key(of: draft.headword(number).word).map { (key: $0, headword: ids[number] ?? 0) }
+        let sounds =
+            headwords
+            .compactMap { headword in
+                SoundKey.key(of: headword.word).map { (key: $0, word: headword.word, rank: headword.rank) }
             }
-            .sorted { $0 < $1 }
-        var insertion = try Insertion("sound", columns: 3, connection)
+            .sorted { ($0.key, $0.word) < ($1.key, $1.word) }
+        var insertion = try Insertion("sound", columns: 4, connection)
         try progress.forEach("indexing sounds", of: sounds) { sound in
             insertion.add(language.label)
             insertion.add(sound.key)
-            insertion.add(sound.headword)
+            insertion.add(sound.word)
+            insertion.add(sound.rank)
             try insertion.run()
         }
     }
 
-    private func writeAliases(_ connection: borrowing SQLiteConnection) throws {
-        var insertion = try Insertion("alias", columns: 5, connection)
-        var rows: [(language: String, folded: String, id: Int64, text: String, source: String)] = []
+    private func writeAliases(_ ranks: [Int32: Int64], _ connection: borrowing SQLiteConnection) throws {
+        var insertion = try Insertion("alias", columns: 6, connection)
+        var rows: [AliasRow] = []
         for number in listed {
             let language = draft.headword(number).language.label
             for alias in draft.aliases(of: number) {
-                rows.append((language, Spelling.folded(alias.text), ids[number] ?? 0, alias.text, alias.source))
+                let key = (language, Spelling.folded(alias.text), ids[number] ?? 0, alias.text)
+                rows.append(AliasRow(key: key, rank: ranks[number] ?? 0, source: alias.source))
             }
         }
-        rows.sort { $0 < $1 }
+        rows.sort { $0.key == $1.key ? $0.source < $1.source : $0.key < $1.key }
         for (index, row) in rows.enumerated() {
             // Two sources may give one alias; the first is named.
-            if index > 0, (row.language, row.folded, row.id, row.text) == key(rows[index - 1]) { continue }
-            insertion.add(row.language)
-            insertion.add(row.folded)
-            insertion.add(row.id)
-            insertion.add(row.text)
+            if index > 0, row.key == rows[index - 1].key { continue }
+            insertion.add(row.key.language)
+            insertion.add(row.key.folded)
+            insertion.add(row.key.headword)
+            insertion.add(row.key.text)
+            insertion.add(row.rank)
             insertion.add(row.source)
             try insertion.run()
         }
     }
 
-    private func key(
-        _ row: (language: String, folded: String, id: Int64, text: String, source: String)
-    ) -> (String, String, Int64, String) {
-        (row.language, row.folded, row.id, row.text)
+    private struct AliasRow {
+        var key: (language: String, folded: String, headword: Int64, text: String)
+        var rank: Int64
+        var source: String
     }
 }
 
