@@ -24,6 +24,14 @@ import Testing
         ),
         ("a thing; \"one\". \"two\"", ["a thing"], ["one", "two"]),
         ("a thing; \"one\" (British)", ["a thing"], ["one (British)"]),
+        // Marks of typewriters.
+        (
+            "in a sulky manner; \"`What else could I do?' said Graham sulkily\"", ["in a sulky manner"],
+            ["'What else could I do?' said Graham sulkily"]
+        ),
+        ("made warm or hot (`het' is a variant)", ["made warm or hot ('het' is a variant)"], []),
+        ("a mark (`) placed above a vowel", ["a mark (`) placed above a vowel"], []),
+        ("through the Caloosahatchee_Canal", ["through the Caloosahatchee Canal"], []),
         // Marks that are missing.
         ("close in; darkness enclosed him\"", ["close in"], ["darkness enclosed him"]),
         ("of Vietnam; the tones\"; \"boat people\"", ["of Vietnam"], ["the tones", "boat people"]),

@@ -13,7 +13,7 @@ package struct Gloss {
     package init(_ gloss: String) {
         var text = ""
         var depth = 0
-        var rest = Substring(gloss)
+        var rest = Substring(Self.typeset(gloss))
         while let character = rest.first {
             rest = rest.dropFirst()
             switch character {
@@ -50,6 +50,14 @@ package struct Gloss {
             }
         }
         addDefinition(text)
+    }
+
+    /// WordNet opens single quotation marks with a grave accent, and here and there left the `_` of its own identifiers.
+    private static func typeset(_ gloss: String) -> String {
+        guard gloss.utf8.contains(where: { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "_") }) else { return gloss }
+        // a mark (`) placed above a vowel
+        guard !gloss.contains("(`)") else { return gloss }
+        return String(gloss.map { $0 == "`" ? "'" : $0 == "_" ? " " : $0 })
     }
 
     private mutating func addDefinition(_ text: String) {
