@@ -25,6 +25,11 @@ import Testing
         #expect(meaning.spellings == spellings)
     }
 
+    @Test(arguments: ["HPNA\n       ???\n", "MPM\n       Multi-user ??? Program for Microcomputers\n"])
+    func anAcronymThatTheEditorsCannotExpandHasNoMeaning(text: String) {
+        #expect(VERAMeaning(text[...]) == nil)
+    }
+
     @Test func theMeaningsOfAnAcronymAreSensesOfOneEntry() throws {
         let lexicon = try DictdFiles.lexicon(
             "vera",

@@ -56,6 +56,9 @@ package struct VERAMeaning: Equatable {
     /// How it is written if not as the headword, as stands in quotation marks at the end.
     package var spellings: [String] = []
 
+    /// What the editors write for words that they do not know.
+    private static let unknown = "???"
+
     /// Reads an acronym, and its meaning on the lines that follow; nil if there is none.
     package init?(_ text: Substring) {
         let lines = text.split(separator: "\n")
@@ -65,7 +68,8 @@ package struct VERAMeaning: Equatable {
         takeSpellings()
         takeContexts()
         takeOwner()
-        if expansion.isEmpty { return nil }
+        contexts.removeAll { $0.contains(Self.unknown) }
+        if expansion.isEmpty || expansion.contains(Self.unknown) { return nil }
     }
 
     private mutating func takeSpellings() {
