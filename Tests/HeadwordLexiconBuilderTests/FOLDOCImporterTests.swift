@@ -44,6 +44,18 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("<programming> 1. Checking {code} for mistakes.", "Checking code for mistakes."),
+        ("/dek'hed/ 1. A {DEC} {field servoid}.", "A DEC field servoid."),
+        ("[TMRC] To cut, sever, smash.", "To cut, sever, smash."),
+        ("/wab'it/ [almost certainly from \"Elmer\"]  1. A legendary hack.", "A legendary hack."),
+    ])
+    func whatStandsBeforeADefinitionIsNoPartOfIt(paragraph: String, definition: String) throws {
+        let lexicon = try DictdFiles.lexicon("foldoc", "word\n\n   \(paragraph)\n\n")
+        let entries = try lexicon.entries("word")
+        #expect(entries.flatMap(\.entry.senses).map(\.definitions) == [[definition]])
+    }
+
     @Test func numberedParagraphsAreSensesAndVerbsAreRecognised() throws {
         let lexicon = try DictdFiles.lexicon(
             "foldoc",

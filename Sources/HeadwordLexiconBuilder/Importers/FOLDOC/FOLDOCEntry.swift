@@ -67,8 +67,13 @@ package struct FOLDOCEntry {
 
     private static func sense(_ prose: ProseSenses.Draft, _ shortNames: inout [String]) -> Sense {
         var prose = prose
-        let categories = takeCategories(from: &prose.definition.text)
+        var categories = takeCategories(from: &prose.definition.text)
         dropRespelling(of: &prose.definition.text)
+        dropOrigin(of: &prose.definition.text)
+        if dropFirstNumber(of: &prose.definition.text) {
+            categories += takeCategories(from: &prose.definition.text)
+            dropOrigin(of: &prose.definition.text)
+        }
         if let name = takeShortName(from: &prose.definition.text) { shortNames.append(name) }
         return Sense(categories: categories, prose: prose)
     }
@@ -91,6 +96,20 @@ package struct FOLDOCEntry {
             }
         }
         if !rest.isEmpty { text = String(rest) }
+    }
+
+    /// Drops `[Usenet]` or `[TMRC]` from the start of a definition: where the word is from, as the Jargon File says it.
+    private static func dropOrigin(of text: inout String) {
+        guard text.hasPrefix("["), let close = text.firstIndex(of: "]") else { return }
+        let rest = Blanks.trimmed(text[close...].drop { "].:".contains($0) })
+        if rest.contains(" ") { text = String(rest) }
+    }
+
+    /// Drops the number of a first sense that stands after the subject fields: `<programming> 1. Checking code`.
+    private static func dropFirstNumber(of text: inout String) -> Bool {
+        guard text.hasPrefix("1. ") else { return false }
+        text.removeFirst("1. ".count)
+        return true
     }
 
     /// Takes `(HASP)` off a definition.
