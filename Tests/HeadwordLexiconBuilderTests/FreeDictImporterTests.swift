@@ -35,6 +35,21 @@ import Testing
 
     // MARK: - The layout of Wiktionary
 
+    @Test(arguments: [
+        ("to sell for a lower]] price than a competitor", "to sell for a lower price than a competitor"),
+        ("part of a printing press]", "part of a printing press"),
+        ("symbol [ or ]", "symbol [ or ]"),
+        ("a large grey wolf (Canis lupus", "a large grey wolf (Canis lupus)"),
+        ("statistics, signal processing: a correlation", "a correlation"),
+        ("(epistemology, logic) apparent contradiction", "apparent contradiction"),
+        ("colloquial, usually childish: a horse", "a horse"),
+        ("of hopes or dreams: to ruin", "of hopes or dreams: to ruin"),
+    ])
+    func aDefinitionHasNoLabelsAndNoHalfBrackets(gloss: String, definition: String) throws {
+        let lexicon = try lexicon("word /wˈɜːd/ <n>\n1. sana\n\(gloss)\n", by: .englishGlosses)
+        #expect(try entries("word", .en, lexicon).flatMap(\.senses).map(\.definitions) == [[definition]])
+    }
+
     @Test func eachGlossOfANumberedSenseIsASense() throws {
         let lexicon = try lexicon(
             """

@@ -2,20 +2,28 @@
 enum FreeDictGloss {
     /// Remarks of Wiktionary's editors that stand in the place of glosses.
     private static let remarks: Set<String> = [
-        "translation", "translations to be checked",
+        "translation", "translations to be checked", "which sense??",
         "multi-word, compound-word or otherwise sum-of-parts translations",
     ]
 
     /// The gloss as a definition; nil if it defines nothing, or if markup is left in it.
     static func definition(_ gloss: Substring, of headword: String) -> String? {
-        let text = resolvingNumbers(
-            in: withoutQuotes(Blanks.singleSpaced(FreeDictText.straight(gloss))),
-            of: headword
+        let text = balanced(
+            resolvingNumbers(
+                in: withoutQuotes(Blanks.singleSpaced(FreeDictText.straight(gloss))),
+                of: headword
+            )
         )
         guard !text.isEmpty, !text.utf8.contains(where: { "{}\\<>".utf8.contains($0) }), !remarks.contains(text),
             text.lowercased() != headword.lowercased()
         else { return nil }
         return text
+    }
+
+    /// Links and remarks that are cut short leave half of their brackets: `to sell for a lower]] price`.
+    private static func balanced(_ text: String) -> String {
+        let text = text.contains("[") ? text : text.filter { $0 != "]" }
+        return text.contains("(") && !text.contains(")") ? text + ")" : text
     }
 
     /// A gloss that is a quotation as a whole needs no marks.
