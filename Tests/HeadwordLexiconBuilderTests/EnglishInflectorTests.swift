@@ -166,6 +166,15 @@ import Testing
         )
     }
 
+    @Test func aSpeciesHasNoPluralUnlikeAPlantNamedAfterAGenus() throws {
+        var evidence = InflectionEvidence()
+        let nouns: Set<String> = ["genus Grevillea", "genus Cannabis", "plant"]
+        evidence.isLemma = { $0.category == .noun && nouns.contains($0.word) }
+        let inflector = try EnglishInflector(evidence)
+        #expect(inflector.paradigm(of: "Grevillea robusta", .noun) == EnglishParadigm(number: .singularOnly))
+        #expect(inflector.paradigm(of: "Cannabis plant", .noun).forms.map(\.form) == ["Cannabis plants"])
+    }
+
     @Test func adjectivesCompareOnlyWhenBothFormsAreInUse() throws {
         let evidence = evidence(attested: "bigger biggest happier happiest former")
         #expect(try forms("big", .adjective, .comparative, evidence) == ["bigger"])

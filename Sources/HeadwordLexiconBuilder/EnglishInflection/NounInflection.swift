@@ -70,7 +70,9 @@ struct NounInflection {
         if isPluralOnly(compound.head, traits) {
             return EnglishParadigm(forms: [EnglishForm(noun, [.plural])], number: .pluralOnly)
         }
-        guard !isName(compound, isCompound: isCompound, traits) else { return EnglishParadigm(number: .singularOnly) }
+        guard !isSpecies(noun), !isName(compound, isCompound: isCompound, traits) else {
+            return EnglishParadigm(number: .singularOnly)
+        }
         let plurals = plurals(of: compound.head, isCompound: isCompound)
         guard !plurals.isEmpty else { return EnglishParadigm(number: .singularOnly) }
         let forms = evidence.withRegions([(.plural, plurals)])
@@ -129,6 +131,15 @@ struct NounInflection {
         if isCompound, evidence.isLemma(compound.head.lowercased(), .noun) { return false }
         let plurals = RegularSpelling(compound.head).withS + statedPlurals(of: compound.head)
         return !plurals.contains { evidence.spelling($0) != nil }
+    }
+
+    /// `Grevillea robusta`, but not `Dahlia garden`: a known genus and a word that is no English noun.
+    private func isSpecies(_ noun: String) -> Bool {
+        let words = noun.split(separator: " ", maxSplits: 1).map(String.init)
+        guard words.count == 2, words[0].first?.isUppercase == true, words[1].first?.isLowercase == true,
+            let epithet = noun.split(separator: " ").last
+        else { return false }
+        return evidence.isLemma("genus " + words[0], .noun) && !evidence.isLemma(String(epithet), .noun)
     }
 
     /// What the names of groups of living things begin with.
