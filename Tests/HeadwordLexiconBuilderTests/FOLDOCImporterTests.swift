@@ -48,6 +48,7 @@ import Testing
         ("<programming> 1. Checking {code} for mistakes.", "Checking code for mistakes."),
         ("/dek'hed/ 1. A {DEC} {field servoid}.", "A DEC field servoid."),
         ("[TMRC] To cut, sever, smash.", "To cut, sever, smash."),
+        ("<programming> (BAPI) /bap'ee/ A set of methods.", "A set of methods."),
         ("/wab'it/ [almost certainly from \"Elmer\"]  1. A legendary hack.", "A legendary hack."),
     ])
     func whatStandsBeforeADefinitionIsNoPartOfIt(paragraph: String, definition: String) throws {

@@ -42,7 +42,9 @@ package struct FOLDOCEntry {
             }
         }
         var shortNames: [String] = []
+        // A definition may consist of an address that is left out and the stop after it.
         senses = prose.senses.map { Self.sense($0, &shortNames) }
+            .filter { $0.prose.definition.text.contains { $0.isLetter || $0.isNumber } }
         aliases = unique(words.dropFirst() + shortNames)
         if senses.isEmpty { return nil }
     }
@@ -75,6 +77,8 @@ package struct FOLDOCEntry {
             dropOrigin(of: &prose.definition.text)
         }
         if let name = takeShortName(from: &prose.definition.text) { shortNames.append(name) }
+        // (BAPI) /bap'ee/ A set of methods
+        dropRespelling(of: &prose.definition.text)
         return Sense(categories: categories, prose: prose)
     }
 
