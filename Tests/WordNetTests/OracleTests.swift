@@ -29,7 +29,8 @@ private struct WholeWordNet {
         return text.split(separator: "\n").filter { !$0.hasPrefix(" ") }.map { String($0.prefix { $0 != " " }) }
     }
 
-    /// The glosses that `wn LEMMA -over` prints under a part of speech, in their order.
+    /// The glosses that `wn LEMMA -over` prints under a part of speech, in their order, with quotation marks as we set
+    /// them.
     func glosses(of lemma: String, _ part: String) async throws -> [String] {
         let output = try await Subprocess.run(
             "\(root)/usr/bin/wn",
@@ -43,7 +44,8 @@ private struct WholeWordNet {
         let section = output[start.upperBound...].components(separatedBy: "\nOverview of ")[0]
         return section.split(separator: "\n").compactMap { line in
             guard line.first?.isNumber == true, let dashes = line.range(of: " -- (") else { return nil }
-            return String(line[dashes.upperBound...].dropLast())
+            let gloss = String(line[dashes.upperBound...].dropLast())
+            return gloss.contains("(`)") ? gloss : String(gloss.map { $0 == "`" ? "'" : $0 == "_" ? " " : $0 })
         }
     }
 }
