@@ -1,8 +1,8 @@
 public import HeadwordModel
 
 extension Lexicon {
-    /// Headwords that a word may be a misspelling of, the likeliest first: at most two typing errors away (one for
-    /// words of up to four characters), or said alike.
+    /// Headwords that a word may be a misspelling of, the likeliest first: those one typing error away, those two away if
+    /// there are none (and the word has more than four characters), and those that are said alike.
     ///
     /// - Parameter count: the largest number of headwords.
     public func suggestions(
@@ -28,9 +28,16 @@ extension Lexicon {
     }
 
     private func nearWords(to folded: String, in language: Language) throws(LexiconFailure) -> [String] {
-        var visitor = NearWords(to: folded, limit: folded.unicodeScalars.count <= 4 ? 1 : 2)
-        try trie(of: language).walk(&visitor)
-        return visitor.found.sorted { ($0.distance, $0.word) < ($1.distance, $1.word) }.prefix(100).map(\.word)
+        let trie = try trie(of: language)
+        // Two errors take ten times the way through the tree.
+        for limit in 1...(folded.unicodeScalars.count <= 4 ? 1 : 2) {
+            var visitor = NearWords(to: folded, limit: limit)
+            trie.walk(&visitor)
+            if !visitor.found.isEmpty {
+                return visitor.found.sorted { ($0.distance, $0.word) < ($1.distance, $1.word) }.prefix(100).map(\.word)
+            }
+        }
+        return []
     }
 
     /// Headwords that begin with a text, whatever its case and diacritics, in alphabetical order.

@@ -33,11 +33,11 @@ private func lexicon(of words: [String]) throws -> Lexicon {
         let lexicon = try lexicon(of: words)
         for word in words + ["swimm", "sim", "mwis", "zbera", "e"] {
             let folded = word.lowercased().filter { $0 != " " }.replacing("é", with: "e")
-            let limit = folded.count <= 4 ? 1 : 2
-            let near = words.filter {
-                let other = $0.lowercased().filter { $0 != " " }.replacing("é", with: "e")
-                return editDistance(folded, other, limit: limit) != nil
+            let distances = words.map { other in
+                editDistance(folded, other.lowercased().filter { $0 != " " }.replacing("é", with: "e"), limit: 2) ?? 3
             }
+            let limit = folded.count <= 4 || distances.contains { $0 <= 1 } ? 1 : 2
+            let near = zip(words, distances).filter { $1 <= limit }.map(\.0)
             #expect(Set(near).isSubset(of: try lexicon.suggestions(for: word, atMost: 20)), "\(word)")
         }
     }
