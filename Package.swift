@@ -106,13 +106,22 @@ package.targets += [
 
 // MARK: Endpoints
 
+/// The built-in providers, one module each.
+let providers = [
+    "HeadwordDictionary", "HeadwordInflections", "HeadwordSearch", "HeadwordSentences", "HeadwordThesaurus",
+    "HeadwordTranslations", "HeadwordUtility", "HeadwordWordlist",
+]
+
+package.targets += providers.map { provider in
+    .target(
+        name: provider,
+        dependencies: ["HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel"],
+        path: "Sources/Providers/\(provider)"
+    )
+}
+
 package.targets += [
     .target(name: "HeadwordCore", dependencies: ["HeadwordJSON", "HeadwordLexicon", "HeadwordModel"]),
-    .target(
-        name: "HeadwordDictionary",
-        dependencies: ["HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel"],
-        path: "Sources/Providers/HeadwordDictionary"
-    ),
     .target(
         name: "HeadwordDropIns",
         dependencies: ["HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel"],
@@ -129,19 +138,19 @@ package.targets += [
     .target(
         name: "HeadwordService",
         dependencies: [
-            "HeadwordCore", "HeadwordDictionary", "HeadwordDropIns", "HeadwordJSON", "HeadwordLexicon", "JSONRPC",
-        ]
+            "HeadwordCore", "HeadwordDropIns", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "JSONRPC",
+        ] + providers.map { .target(name: $0) }
     ),
     .executableTarget(
         name: "headword",
         dependencies: [
-            "HeadwordCore", "HeadwordDictionary", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder",
-            "HeadwordModel", "HeadwordPackages", "HeadwordService", "JSONRPC", "JSONRPCTransport",
+            "HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel",
+            "HeadwordPackages", "HeadwordService", "JSONRPC", "JSONRPCTransport",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             .product(name: "UnixSignals", package: "swift-service-lifecycle"),
-        ]
+        ] + providers.map { .target(name: $0) }
     ),
 ]
 

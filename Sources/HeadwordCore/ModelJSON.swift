@@ -1,4 +1,5 @@
 public import HeadwordJSON
+public import HeadwordLexicon
 public import HeadwordModel
 
 // How the values that several endpoints answer with are written.
@@ -9,6 +10,60 @@ extension GrammaticalFeature: JSONWritable {
         writer.object { writer in
             writer.member("text", label)
             writer.member("type", type)
+        }
+    }
+}
+
+/// A headword that is named in the answer to another: `{id, text}`.
+public struct RelatedWord: JSONWritable, Hashable, Sendable {
+    private let word: String
+
+    /// Creates the name of a headword.
+    public init(_ word: String) {
+        self.word = word
+    }
+
+    /// Writes `{id, text}`.
+    public func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("id", HeadwordEntry.id(of: word))
+            writer.member("text", word)
+        }
+    }
+}
+
+extension JSONWriter {
+    /// Writes what each result about a headword begins with: `id`, `language`, `word` and how it was found.
+    public mutating func headwordMembers(of match: Match) {
+        member("id", match.entry.id)
+        member("language", match.entry.language.label)
+        member("word", match.entry.word)
+        name("match")
+        object { writer in
+            writer.member("kind", match.kind.label)
+            writer.member("analyses", ifAny: match.analyses)
+        }
+    }
+
+    /// Writes what each lexical entry begins with: `language`, `lexicalCategory` and `text`.
+    public mutating func lexicalEntryMembers(of entry: HeadwordEntry, as category: LexicalCategory?) {
+        member("language", entry.language.label)
+        member("lexicalCategory", ifPresent: category?.label)
+        member("text", entry.word)
+    }
+
+    /// Writes labels, or nothing if there are none.
+    public mutating func member<Label: Vocabulary>(_ name: StaticString, labels: [Label]) {
+        member(name, ifAny: labels.map(\.label))
+    }
+}
+
+extension Analysis: JSONWritable {
+    /// Writes `{lexicalCategory, grammaticalFeatures}`.
+    public func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("lexicalCategory", category.label)
+            writer.member("grammaticalFeatures", ifAny: features)
         }
     }
 }
@@ -91,6 +146,39 @@ extension Note: JSONWritable {
         writer.object { writer in
             writer.member("text", text)
             writer.member("type", kind.label)
+        }
+    }
+}
+
+extension TranslationGroup: JSONWritable {
+    /// Writes one meaning's translations; `language` is that of the translations.
+    public func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("source", source)
+            writer.member("language", target.label)
+            writer.member("pivot", ifPresent: pivot?.label)
+            writer.member("lexicalCategory", ifPresent: lexicalCategory?.label)
+            writer.member("gloss", ifPresent: gloss)
+            writer.member("domains", labels: domains)
+            writer.member("registers", labels: registers)
+            writer.member("regions", labels: regions)
+            writer.name("translations")
+            writer.array { writer in
+                for translation in translations { translation.write(in: target, to: &writer) }
+            }
+        }
+    }
+}
+
+extension Translation {
+    /// Writes `{text, language, grammaticalFeatures, registers, regions}`.
+    public func write(in language: Language, to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("text", text)
+            writer.member("language", language.label)
+            writer.member("grammaticalFeatures", ifAny: grammaticalFeatures)
+            writer.member("registers", labels: registers)
+            writer.member("regions", labels: regions)
         }
     }
 }

@@ -108,29 +108,70 @@ extension Parameter {
     }
 
     /// Labels of a vocabulary: an array of strings, or one string with commas between them.
-    public static func labels<Member: Vocabulary>(_ name: String, _ summary: String) -> Parameter
-    where Value == [Member] {
-        let label = Schema.label(of: Member.self)
+    ///
+    /// - Parameter count: how many different labels may be given.
+    public static func labels<Member: Vocabulary>(
+        _ name: String,
+        _ summary: String,
+        count: ClosedRange<Int> = 1...Member.allCases.count
+    ) -> Parameter where Value == [Member] {
+        let range = count.lowerBound == 0 ? "a list of" : "a list of \(count.lowerBound) to \(count.upperBound)"
         return Parameter(
             name,
             summary,
-            schema: .array(of: label, isUnique: true),
-            expectation: "a list of \(Member.vocabularyName) labels",
+            schema: .array(of: .label(of: Member.self), count: count, isUnique: true),
+            expectation: "\(range) \(Member.vocabularyName) labels",
             allowed: Member.labels
         ) { value in
-            var members: [Member] = []
-            for label in value.stringList ?? [""] {
-                guard let member = Member(label: label) else { return nil }
-                if !members.contains(member) { members.append(member) }
-            }
+            guard let members: [Member] = value.labels(), count.contains(members.count) else { return nil }
             return members
+        }
+    }
+
+    /// `true` or `false`.
+    public static func flag(_ name: String, _ summary: String) -> Parameter where Value == Bool {
+        Parameter(name, summary, schema: .boolean, expectation: "true or false") { value in
+            guard case .bool(let flag) = value else { return nil }
+            return flag
+        }
+    }
+
+    /// A number in a range.
+    public static func number(_ name: String, _ summary: String, in range: ClosedRange<Double>) -> Parameter
+    where Value == Double {
+        Parameter(
+            name,
+            summary,
+            schema: .number(in: range),
+            expectation: "a number from \(range.lowerBound) to \(range.upperBound)"
+        ) { value in
+            let number: Double
+            switch value {
+            case .integer(let integer): number = Double(integer)
+            case .real(let real): number = real
+            default: return nil
+            }
+            return range.contains(number) ? number : nil
         }
     }
 }
 
 extension JSONValue {
+    /// The members of a vocabulary that a list of labels names, each once; nil if it is no such list.
+    public func labels<Member: Vocabulary>(of _: Member.Type = Member.self) -> [Member]? {
+        guard let labels = stringList else { return nil }
+        var members: [Member] = []
+        for label in labels {
+            guard let member = Member(label: label) else { return nil }
+            if !members.contains(member) { members.append(member) }
+        }
+        return members
+    }
+}
+
+extension JSONValue {
     /// The strings of an array of strings, or the parts of a string between commas; nil for anything else.
-    var stringList: [String]? {
+    public var stringList: [String]? {
         switch self {
         case .string(let string):
             return string.trimmed().isEmpty ? [] : string.split(separator: ",").map { $0.trimmed() }

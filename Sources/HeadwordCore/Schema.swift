@@ -48,9 +48,22 @@ public struct Schema: Hashable, Sendable {
         ])
     }
 
+    /// A number in a range.
+    public static func number(in range: ClosedRange<Double>) -> Schema {
+        Schema(["type": "number", "minimum": .real(range.lowerBound), "maximum": .real(range.upperBound)])
+    }
+
     /// An array.
-    public static func array(of element: Schema, isUnique: Bool = false) -> Schema {
+    public static func array(
+        of element: Schema,
+        count: ClosedRange<Int>? = nil,
+        isUnique: Bool = false
+    ) -> Schema {
         var schema: JSONObject = ["type": "array", "items": .object(element.value)]
+        if let count {
+            if count.lowerBound > 0 { schema["minItems"] = .integer(Int64(count.lowerBound)) }
+            schema["maxItems"] = .integer(Int64(count.upperBound))
+        }
         if isUnique { schema["uniqueItems"] = true }
         return Schema(schema)
     }

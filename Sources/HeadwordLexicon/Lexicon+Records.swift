@@ -35,6 +35,23 @@ extension Lexicon {
         }
     }
 
+    /// The translations of a headword into all languages, language by language.
+    public func translations(
+        of headword: String,
+        in language: Language = .en
+    ) throws(LexiconFailure) -> [TranslationGroup] {
+        try read { reader throws(LexiconFailure) in
+            try reader.values(
+                """
+                SELECT t.body FROM spelling s JOIN headword h ON h.id = s.headword JOIN translation t ON t.headword = h.id
+                WHERE s.language = ? AND s.folded = ? AND h.word = ? ORDER BY t.target
+                """,
+                of: headword,
+                in: language
+            )
+        }
+    }
+
     /// Sentences that show a headword.
     public func sentences(of headword: String, in language: Language = .en) throws(LexiconFailure) -> [Sentence] {
         try read { reader throws(LexiconFailure) in

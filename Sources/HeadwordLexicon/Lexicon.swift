@@ -32,31 +32,30 @@ public final class Lexicon: Sendable {
     ///   - kind: the only way to look; nil for the first way that finds something. Beside an exact match, headwords
     ///     that differ from it in case only are found too, since a capital may just begin a sentence.
     ///   - word: the word as somebody wrote it.
+    ///   - preservingCase: whether capitals are part of the word, so that `March` does not lead to `march`.
     /// - Returns: the matches, nearest and commonest first; empty if there are none.
     public func matches(
         of word: String,
         in language: Language = .en,
-        by kind: MatchKind? = nil
+        by kind: MatchKind? = nil,
+        preservingCase: Bool = false
     ) throws(LexiconFailure) -> [Match] {
         let word = Spelling.normalized(word)
         return try read { reader throws(LexiconFailure) in
-            if kind == .lemma { return try reader.lemmaMatches(of: word, in: language) }
-            if kind == .variant { return try reader.variantMatches(of: word, in: language) }
-            let spelled = try reader.spellingMatches(of: word, in: language)
-            let exact = spelled.filter { $0.kind == .exact }
-            switch kind {
-            case .exact: return exact
-            case .folded: return spelled
-            default:
-                if !exact.isEmpty {
-                    let lowercased = word.lowercased()
-                    return spelled.filter { $0.entry.word.lowercased() == lowercased }
-                }
-                if !spelled.isEmpty { return spelled }
-                let lemmas = try reader.lemmaMatches(of: word, in: language)
-                return lemmas.isEmpty ? try reader.variantMatches(of: word, in: language) : lemmas
+            for kind in kind.map({ [$0] }) ?? [.folded, .lemma, .variant] {
+                var matches = try reader.matches(of: word, in: language, by: kind)
+                if preservingCase { matches.removeAll { !$0.preservesCase(of: word) } }
+                if !matches.isEmpty { return kind == .folded ? Self.nearest(matches, to: word) : matches }
             }
+            return []
         }
+    }
+
+    /// If a headword is spelled exactly like the word, those that differ more than in case are not meant.
+    private static func nearest(_ matches: [Match], to word: String) -> [Match] {
+        guard matches.first?.kind == .exact else { return matches }
+        let lowercased = word.lowercased()
+        return matches.filter { $0.entry.word.lowercased() == lowercased }
     }
 
     /// Checks the whole file: its structure, its digest, and that every entry can be read and is found again.

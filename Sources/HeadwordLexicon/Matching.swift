@@ -1,6 +1,16 @@
 internal import HeadwordModel
 
 extension LexiconReader {
+    /// The headwords that `word` leads to in one way; a folded spelling may be an exact one.
+    func matches(of word: String, in language: Language, by kind: MatchKind) throws(LexiconFailure) -> [Match] {
+        switch kind {
+        case .exact: try spellingMatches(of: word, in: language).filter { $0.kind == .exact }
+        case .folded: try spellingMatches(of: word, in: language)
+        case .lemma: try lemmaMatches(of: word, in: language)
+        case .variant: try variantMatches(of: word, in: language)
+        }
+    }
+
     /// The headwords that `word` may be a spelling of: exact ones first, then the commonest.
     func spellingMatches(of word: String, in language: Language) throws(LexiconFailure) -> [Match] {
         let found = try entries(folded: Spelling.folded(word), in: language)
@@ -55,6 +65,15 @@ extension LexiconReader {
 }
 
 extension Match {
+    /// Whether the headword has the capitals of the word; of a form, which may differ in length, the first one.
+    func preservesCase(of word: String) -> Bool {
+        switch kind {
+        case .exact, .variant: true
+        case .folded: Spelling.folded(entry.word, keepingCase: true) == Spelling.folded(word, keepingCase: true)
+        case .lemma: entry.word.first?.isUppercase == word.first?.isUppercase
+        }
+    }
+
     /// A lemma match with what of the entry has the form; nil if nothing has.
     fileprivate init?(_ entry: HeadwordEntry, analyses: [Analysis]) {
         var entry = entry

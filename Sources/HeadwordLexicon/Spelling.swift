@@ -24,8 +24,11 @@ package enum Spelling {
     /// The key that spellings share which differ in case, diacritics, spaces, underscores and hyphens only.
     ///
     /// A word of nothing but such characters is its own key.
-    package static func folded(_ word: String) -> String {
-        let folded = word.utf8.allSatisfy { $0 < 0x80 } ? foldedASCII(word) : foldedUnicode(word)
+    ///
+    /// - Parameter keepingCase: whether capitals stay, which no key does.
+    package static func folded(_ word: String, keepingCase: Bool = false) -> String {
+        let isASCII = word.utf8.allSatisfy { $0 < 0x80 }
+        let folded = isASCII ? foldedASCII(word, keepingCase) : foldedUnicode(word, keepingCase)
         return folded.isEmpty ? word : folded
     }
 
@@ -36,11 +39,11 @@ package enum Spelling {
         }
     }
 
-    private static func foldedASCII(_ word: String) -> String {
+    private static func foldedASCII(_ word: String, _ keepingCase: Bool) -> String {
         String(
             decoding: word.utf8.compactMap { byte -> UInt8? in
                 switch byte {
-                case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+                case UInt8(ascii: "A")...UInt8(ascii: "Z"): keepingCase ? byte : byte | 0x20
                 case UInt8(ascii: " "), UInt8(ascii: "_"), UInt8(ascii: "-"): nil
                 default: byte
                 }
@@ -49,11 +52,12 @@ package enum Spelling {
         )
     }
 
-    private static func foldedUnicode(_ word: String) -> String {
+    private static func foldedUnicode(_ word: String, _ keepingCase: Bool) -> String {
         var folded = String.UnicodeScalarView()
         for scalar in word._nfd where scalar.properties.canonicalCombiningClass == .notReordered {
             switch scalar {
             case " ", "_", "-", "\u{2010}", "\u{2011}", "\u{00AD}": continue
+            case _ where keepingCase: folded.append(scalar)
             default: folded.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
             }
         }

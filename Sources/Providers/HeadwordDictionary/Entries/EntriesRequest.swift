@@ -1,6 +1,5 @@
 public import HeadwordCore
 internal import HeadwordJSON
-public import HeadwordLexicon
 public import HeadwordModel
 
 /// What does a word mean? (`dictionary.entries`)
@@ -8,79 +7,47 @@ public struct EntriesRequest: Request {
     /// The answer.
     public typealias Response = EntriesResponse
 
-    /// The word as somebody wrote it.
-    public var word: String
-    /// The language of the word.
-    public var language: Language
-    /// The parts of the answer that are wanted; nil for all, empty for the bare structure.
+    /// The word and how a headword is found for it.
+    public var query: WordQuery
+    /// The parts of the answer that are wanted; nil for all but translations, empty for the bare structure.
     public var fields: [EntryField]?
-    /// The lexical categories that are wanted; empty for all.
-    public var lexicalCategories: [LexicalCategory]
-    /// The only way to find a headword; nil for the first way that finds something.
-    public var match: MatchKind?
+    /// What a sense must have to be in the answer.
+    public var filter: EntriesFilter
 
     /// Creates a request.
-    public init(
-        word: String,
-        language: Language = .en,
-        fields: [EntryField]? = nil,
-        lexicalCategories: [LexicalCategory] = [],
-        match: MatchKind? = nil
-    ) {
-        self.word = word
-        self.language = language
+    public init(_ query: WordQuery, fields: [EntryField]? = nil, filter: EntriesFilter = EntriesFilter()) {
+        self.query = query
         self.fields = fields
-        self.lexicalCategories = lexicalCategories
-        self.match = match
+        self.filter = filter
     }
 
     /// Reads a request from the parameters of a call.
     public init(reading parameters: ParameterReader) throws(CallFailure) {
         self.init(
-            word: try parameters.value(of: Self.word),
-            language: try parameters.valueIfPresent(of: Self.language) ?? .en,
+            try WordQuery(reading: parameters),
             fields: try parameters.valueIfPresent(of: Self.fields),
-            lexicalCategories: try parameters.valueIfPresent(of: Self.lexicalCategories) ?? [],
-            match: try parameters.valueIfPresent(of: Self.match)
+            filter: try EntriesFilter(reading: parameters)
         )
+        try filter.check(language: query.language)
     }
 }
 
 // MARK: - Description
 
 extension EntriesRequest {
-    private static let word = Parameter<String>.text(
-        "word",
-        "The word or phrase to look up; spaces may be written as underscores.",
-        isRequired: true,
-        length: 1...128
-    )
-    private static let language = Parameter<Language>.label(
-        "language",
-        "The language of the word; English (en) if absent."
-    )
     private static let fields = Parameter<[EntryField]>.labels(
         "fields",
-        "The parts of the answer that are wanted; all if absent, the bare structure if empty."
-    )
-    private static let lexicalCategories = Parameter<[LexicalCategory]>.labels(
-        "lexicalCategory",
-        "The lexical categories that are wanted; all if absent."
-    )
-    private static let match = Parameter<MatchKind>.label(
-        "match",
-        "The only way to find a headword. If absent: exact (with headwords that differ in case only), else folded, "
-            + "else lemma, else variant."
+        "The parts of the answer that are wanted; all but translations if absent, the bare structure if empty.",
+        count: 0...EntryField.allCases.count
     )
 
     /// What callers need to know.
     public static let endpoint = EndpointDescription(
         method: "dictionary.entries",
         summary: "Says what a word means: its lexical entries with senses, definitions and examples.",
-        parameters: [
-            word.description, language.description, fields.description, lexicalCategories.description,
-            match.description,
-        ],
+        parameters: [WordQuery.word.description, WordQuery.language.description, fields.description]
+            + [WordQuery.lexicalCategory.description] + EntriesFilter.parameters
+            + [WordQuery.match.description, WordQuery.preserveCase.description],
         resultName: "RetrieveEntry",
         resultSchema: EntriesResponse.schema,
         failures: [
@@ -90,6 +57,7 @@ extension EntriesRequest {
             .init("A headword", ["word": "serendipity"]),
             .init("An inflected form", ["word": "swam", "fields": ["definitions"]]),
             .init("One lexical category", ["word": "ice cream", "lexicalCategory": ["noun"], "match": "exact"]),
+            .init("Senses of a subject", ["word": "run", "domains": ["sport"], "fields": ["definitions"]]),
         ]
     )
 }

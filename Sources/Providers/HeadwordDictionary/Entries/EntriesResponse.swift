@@ -1,28 +1,29 @@
 internal import HeadwordCore
 public import HeadwordJSON
 public import HeadwordLexicon
-internal import HeadwordModel
+public import HeadwordModel
 
 /// What a word means: `RetrieveEntry` of the Oxford Dictionaries API, and how each headword was found.
 public struct EntriesResponse: JSONWritable, Hashable, Sendable {
     /// The headwords that were found, the nearest first; never empty.
     public var matches: [Match]
-    /// The parts that are wanted; nil for all.
+    /// The parts that are wanted; nil for all but translations.
     public var fields: Set<EntryField>?
+    /// The translations of each headword, if they are wanted.
+    public var translations: [[TranslationGroup]]
 
     /// Writes `RetrieveEntry`. What has no content is absent.
     public func write(to writer: inout JSONWriter) {
         let entryWriter = EntryWriter(fields)
         writer.object { writer in
-            writer.name("metadata")
-            writer.object { writer in
-                writer.member("schema", "RetrieveEntry/1")
-                writer.member("source", "lexicon")
-                writer.member("sources", entryWriter.sources(of: matches))
-            }
+            let sources = entryWriter.sources(of: matches).union(translations.lazy.joined().map(\.source))
+            writer.member("metadata", AnswerMetadata(schema: "RetrieveEntry/1", sources: sources))
             writer.name("results")
             writer.array { writer in
-                for match in matches { entryWriter.write(match, to: &writer) }
+                for (index, match) in matches.enumerated() {
+                    let translations = index < translations.count ? translations[index] : []
+                    entryWriter.write(match, translations, to: &writer)
+                }
             }
         }
     }
@@ -40,8 +41,8 @@ private struct EntryWriter {
 
     private func wants(_ field: EntryField) -> Bool { isWhole || fields.contains(field) }
 
-    /// The sources of what is written, sorted.
-    func sources(of matches: [Match]) -> [String] {
+    /// The sources of what is written.
+    func sources(of matches: [Match]) -> Set<String> {
         var sources: Set<String> = []
         for entry in matches.lazy.map(\.entry) {
             if wants(.pronunciations) { sources.formUnion(entry.pronunciations.lazy.map(\.source)) }
@@ -50,47 +51,26 @@ private struct EntryWriter {
                 for entry in lexicalEntry.entries where saysSomethingWanted(entry) { sources.insert(entry.source) }
             }
         }
-        return sources.sorted()
+        return sources
     }
 
-    func write(_ match: Match, to writer: inout JSONWriter) {
+    func write(_ match: Match, _ translations: [TranslationGroup], to writer: inout JSONWriter) {
         let entry = match.entry
         writer.object { writer in
-            writer.member("id", entry.id)
-            writer.member("language", entry.language.label)
-            writer.member("word", entry.word)
-            writer.name("match")
-            writeMatch(match, to: &writer)
-            if wants(.regions) { writer.member("regions", ifAny: entry.regions.map(\.label)) }
+            writer.headwordMembers(of: match)
+            if wants(.regions) { writer.member("regions", labels: entry.regions) }
             if wants(.pronunciations) { writer.member("pronunciations", ifAny: entry.pronunciations) }
             writer.name("lexicalEntries")
             writer.array { writer in
                 for lexicalEntry in entry.lexicalEntries { write(lexicalEntry, of: entry, to: &writer) }
             }
-        }
-    }
-
-    private func writeMatch(_ match: Match, to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.member("kind", match.kind.label)
-            guard !match.analyses.isEmpty else { return }
-            writer.name("analyses")
-            writer.array { writer in
-                for analysis in match.analyses {
-                    writer.object { writer in
-                        writer.member("lexicalCategory", analysis.category.label)
-                        writer.member("grammaticalFeatures", ifAny: analysis.features)
-                    }
-                }
-            }
+            writer.member("translations", ifAny: translations)
         }
     }
 
     private func write(_ lexicalEntry: LexicalEntry, of entry: HeadwordEntry, to writer: inout JSONWriter) {
         writer.object { writer in
-            writer.member("language", entry.language.label)
-            writer.member("lexicalCategory", lexicalEntry.lexicalCategory.label)
-            writer.member("text", entry.word)
+            writer.lexicalEntryMembers(of: entry, as: lexicalEntry.lexicalCategory)
             if wants(.pronunciations) { writer.member("pronunciations", ifAny: lexicalEntry.pronunciations) }
             if isWhole { writer.member("derivatives", ifAny: lexicalEntry.derivatives.map(RelatedWord.init)) }
             let entries = lexicalEntry.entries.filter(saysSomethingWanted)
@@ -136,9 +116,9 @@ private struct EntryWriter {
             writer.member("id", sense.id)
             if wants(.definitions) { writer.member("definitions", ifAny: sense.definitions) }
             if wants(.examples) { writer.member("examples", ifAny: sense.examples) }
-            if wants(.domains) { writer.member("domains", ifAny: sense.domains.map(\.label)) }
-            if wants(.registers) { writer.member("registers", ifAny: sense.registers.map(\.label)) }
-            if wants(.regions) { writer.member("regions", ifAny: sense.regions.map(\.label)) }
+            if wants(.domains) { writer.member("domains", labels: sense.domains) }
+            if wants(.registers) { writer.member("registers", labels: sense.registers) }
+            if wants(.regions) { writer.member("regions", labels: sense.regions) }
             if wants(.grammaticalFeatures) {
                 writer.member("grammaticalFeatures", ifAny: sense.grammaticalFeatures)
             }
@@ -155,23 +135,5 @@ extension EntryWriter {
         writer.member("crossReferences", ifAny: sense.crossReferences)
         writer.member("synonyms", ifAny: sense.synonyms.map(RelatedWord.init))
         writer.member("antonyms", ifAny: sense.antonyms)
-    }
-}
-
-// MARK: - Parts
-
-/// A headword that is named in the entry of another.
-private struct RelatedWord: JSONWritable {
-    var word: String
-
-    init(_ word: String) {
-        self.word = word
-    }
-
-    func write(to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.member("id", HeadwordEntry.id(of: word))
-            writer.member("text", word)
-        }
     }
 }

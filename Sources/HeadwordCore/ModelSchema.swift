@@ -1,0 +1,179 @@
+internal import HeadwordLexicon
+public import HeadwordModel
+
+// What the values that several endpoints answer with look like.
+
+extension Schema {
+    /// An answer: `metadata` and `results`.
+    public static func answer(_ result: Schema, isList: Bool = false) -> Schema {
+        .object(
+            ["metadata": isList ? listMetadata : metadata, "results": .array(of: result)],
+            required: ["metadata", "results"]
+        )
+    }
+
+    /// ``AnswerMetadata`` of an answer that is no list.
+    public static let metadata = Schema.object(metadataMembers, required: ["schema", "source"])
+
+    /// ``AnswerMetadata`` of a part of a list.
+    public static let listMetadata = Schema.object(
+        metadataMembers,
+        [
+            "limit": .integer, "offset": .integer,
+            "total": .integer.described("The length of the whole list."),
+            "next": .string.described("What asks for the next part; absent after the last."),
+        ],
+        required: ["schema", "source", "limit", "offset", "total"]
+    )
+
+    private static let metadataMembers: KeyValuePairs<String, Schema> = [
+        "schema": .string.described("The name and version of this schema."),
+        "source": .string.described("What answered: lexicon."),
+        "sources": .array(of: .string).described(
+            "The data that the answer was built from; server.info spells them out."
+        ),
+    ]
+
+    /// A result about one headword, with its lexical entries.
+    public static func headword(
+        _ more: KeyValuePairs<String, Schema> = [:],
+        lexicalEntry: KeyValuePairs<String, Schema>
+    ) -> Schema {
+        .object(
+            [
+                "id": .string.described("The headword with an underscore for each space."),
+                "language": .label(of: Language.self),
+                "word": .string.described("The headword as it is written."),
+                "match": match,
+                "lexicalEntries": .array(
+                    of: .object(
+                        [
+                            "language": .label(of: Language.self),
+                            "lexicalCategory": .label(of: LexicalCategory.self),
+                            "text": .string,
+                        ],
+                        lexicalEntry,
+                        required: ["language", "text"]
+                    )
+                ).described("The commonest lexical category first."),
+            ],
+            more,
+            required: ["id", "language", "word", "match", "lexicalEntries"]
+        )
+    }
+
+    /// How a headword was found.
+    public static let match = Schema.object(
+        [
+            "kind": .label(of: MatchKind.self),
+            "analyses": .array(
+                of: .object(
+                    ["lexicalCategory": .label(of: LexicalCategory.self), "grammaticalFeatures": grammaticalFeatures],
+                    required: ["lexicalCategory"]
+                )
+            ).described("What the word may be as a form of the headword, for the kind lemma."),
+        ],
+        required: ["kind"]
+    )
+
+    /// Labels of a vocabulary.
+    public static func labels<V: Vocabulary>(of vocabulary: V.Type) -> Schema { .array(of: .label(of: vocabulary)) }
+
+    /// `{text, type}`
+    public static let grammaticalFeatures = Schema.array(
+        of: .object(["text": .label(of: GrammaticalFeature.self), "type": .string], required: ["text", "type"])
+    )
+
+    /// `{id, text}`
+    public static let relatedWords = Schema.array(
+        of: .object(["id": .string, "text": .string], required: ["id", "text"])
+    )
+
+    /// `{id, text, type}`
+    public static let crossReferences = Schema.array(
+        of: .object(
+            ["id": .string, "text": .string, "type": .string(among: CrossReference.Kind.allCases.map(\.label))],
+            required: ["id", "text", "type"]
+        )
+    )
+
+    /// `{id, text}`, and `type` where the opposition is indirect.
+    public static let antonyms = Schema.array(
+        of: .object(
+            [
+                "id": .string, "text": .string,
+                "type": .string(among: ["indirect"]).described("The opposite of a similar word."),
+            ],
+            required: ["id", "text"]
+        )
+    )
+
+    /// `{phoneticSpelling, phoneticNotation, regions, source}`
+    public static let pronunciations = Schema.array(
+        of: .object(
+            [
+                "phoneticSpelling": .string,
+                "phoneticNotation": .string(among: Pronunciation.Notation.allCases.map(\.label)),
+                "regions": .labels(of: Region.self).described("Where it is said like this."),
+                "source": .string,
+            ],
+            required: ["phoneticSpelling", "phoneticNotation", "source"]
+        )
+    )
+
+    /// `{text, regions, registers}`
+    public static let variantForms = Schema.array(
+        of: .object(
+            ["text": .string, "regions": .labels(of: Region.self), "registers": .labels(of: Register.self)],
+            required: ["text"]
+        )
+    )
+
+    /// `{text, type}`
+    public static let notes = Schema.array(
+        of: .object(
+            ["text": .string, "type": .string(among: Note.Kind.allCases.map(\.label))],
+            required: ["text", "type"]
+        )
+    )
+
+    /// The members of an example.
+    public static let exampleMembers: KeyValuePairs<String, Schema> = [
+        "text": .string,
+        "author": .string,
+        "notes": .array(
+            of: .object(
+                ["text": .string, "type": .string(among: ["showsSynonym", "showsOther"])],
+                required: ["text", "type"]
+            )
+        ).described("Present if the example shows another word of the same meaning."),
+    ]
+
+    /// The members of one translation, or one meaning's translations.
+    public static let translationGroups = Schema.array(
+        of: .object(
+            [
+                "source": .string,
+                "language": .label(of: Language.self).described("The language of the translations."),
+                "pivot": .label(of: Language.self).described(
+                    "Present if two sources were joined through this language: such a translation may mix meanings up."
+                ),
+                "lexicalCategory": .label(of: LexicalCategory.self),
+                "gloss": .string.described("Which meaning is translated, in the words of the source."),
+                "domains": .labels(of: Domain.self), "registers": .labels(of: Register.self),
+                "regions": .labels(of: Region.self),
+                "translations": .array(
+                    of: .object(
+                        [
+                            "text": .string, "language": .label(of: Language.self),
+                            "grammaticalFeatures": grammaticalFeatures,
+                            "registers": .labels(of: Register.self), "regions": .labels(of: Region.self),
+                        ],
+                        required: ["text", "language"]
+                    )
+                ),
+            ],
+            required: ["source", "language", "translations"]
+        )
+    ).described("One for each meaning.")
+}

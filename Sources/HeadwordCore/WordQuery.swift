@@ -1,0 +1,177 @@
+internal import HeadwordJSON
+public import HeadwordLexicon
+public import HeadwordModel
+
+/// A word as somebody wrote it, and the ways in which a headword may be found for it: what most endpoints begin with.
+public struct WordQuery: Hashable, Sendable {
+    /// The word as somebody wrote it.
+    public var word: String
+    /// The language of the word.
+    public var language: Language
+    /// The lexical categories that are wanted; empty for all.
+    public var lexicalCategories: [LexicalCategory]
+    /// The only way to find a headword; nil for the first way that finds something.
+    public var match: MatchKind?
+    /// Whether a capital is part of the word, not just the beginning of a sentence.
+    public var preservesCase: Bool
+
+    /// Creates a query.
+    public init(
+        word: String,
+        language: Language = .en,
+        lexicalCategories: [LexicalCategory] = [],
+        match: MatchKind? = nil,
+        preservesCase: Bool = false
+    ) {
+        self.word = word
+        self.language = language
+        self.lexicalCategories = lexicalCategories
+        self.match = match
+        self.preservesCase = preservesCase
+    }
+
+    /// Reads a query from the parameters of a call; those that an endpoint does not have keep their defaults.
+    public init(reading parameters: ParameterReader) throws(CallFailure) {
+        self.init(
+            word: try parameters.value(of: Self.word),
+            language: try parameters.valueIfPresent(of: Self.language) ?? .en,
+            lexicalCategories: try parameters.valueIfPresent(of: Self.lexicalCategory) ?? [],
+            match: try parameters.valueIfPresent(of: Self.match),
+            preservesCase: try parameters.valueIfPresent(of: Self.preserveCase) ?? false
+        )
+    }
+
+    /// The headwords that the word leads to, with only the lexical categories that are wanted.
+    ///
+    /// - Throws: ``CallFailure`` with status 404 if there are none.
+    public func matches(in lexicon: Lexicon) throws(CallFailure) -> [Match] {
+        try lexicon.require(language)
+        let matches = try lexicon.asked { lexicon throws(LexiconFailure) in
+            try lexicon.matches(of: word, in: language, by: match, preservingCase: preservesCase)
+        }
+        guard !matches.isEmpty else { throw try noEntry(in: lexicon) }
+        return lexicalCategories.isEmpty ? matches : try wanted(of: matches)
+    }
+
+    private func wanted(of matches: [Match]) throws(CallFailure) -> [Match] {
+        let wanted = matches.compactMap { match in
+            var match = match
+            match.entry.lexicalEntries.removeAll { !lexicalCategories.contains($0.lexicalCategory) }
+            match.analyses.removeAll { !lexicalCategories.contains($0.category) }
+            return match.entry.lexicalEntries.isEmpty ? nil : match
+        }
+        guard !wanted.isEmpty else { throw nothing(as: lexicalCategories, among: matches) }
+        return wanted
+    }
+}
+
+// MARK: - Parameters
+
+extension WordQuery {
+    /// `word`
+    public static let word = Parameter<String>.text(
+        "word",
+        "The word or phrase to look up; spaces may be written as underscores.",
+        isRequired: true,
+        length: 1...128
+    )
+    /// `language`
+    public static let language = Parameter<Language>.label(
+        "language",
+        "The language of the word; English (en) if absent."
+    )
+    /// `lexicalCategory`
+    public static let lexicalCategory = Parameter<[LexicalCategory]>.labels(
+        "lexicalCategory",
+        "The lexical categories that are wanted; all if absent."
+    )
+    /// `match`
+    public static let match = Parameter<MatchKind>.label(
+        "match",
+        "The only way to find a headword. If absent: exact (with headwords that differ in case only), else folded, "
+            + "else lemma, else variant."
+    )
+    /// `preserveCase`
+    public static let preserveCase = Parameter<Bool>.flag(
+        "preserveCase",
+        "Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent."
+    )
+}
+
+// MARK: - Failures
+
+extension WordQuery {
+    /// A failure that says that the lexicon has the word and nothing to answer with.
+    ///
+    /// - Parameter thing: what is not there, so that "has no" can stand before it: "translation into 'de'".
+    public func noAnswer(_ thing: String, reason: String, parameter: String = "word") -> CallFailure {
+        var failure = CallFailure.notFound("The lexicon has no \(thing) for '\(word)'.", reason: reason)
+        failure.parameter = parameter
+        if parameter == "word" { failure.value = .string(word) }
+        return failure
+    }
+
+    private func noEntry(in lexicon: Lexicon) throws(CallFailure) -> CallFailure {
+        let manner =
+            switch match {
+            case nil: ""
+            case .exact: " in exactly this spelling"
+            case .folded: " in a similar spelling"
+            case .lemma: " as an inflected form"
+            case .variant: " as another name of a headword"
+            }
+        var failure = CallFailure.notFound("There is no entry for '\(word)'\(manner).")
+        failure.parameter = "word"
+        failure.value = .string(word)
+        failure.suggestions = try lexicon.asked { lexicon throws(LexiconFailure) in
+            try lexicon.suggestions(for: word, in: language)
+        }
+        return failure
+    }
+
+    private func nothing(as categories: [LexicalCategory], among matches: [Match]) -> CallFailure {
+        var available: [String] = []
+        for entry in matches.flatMap(\.entry.lexicalEntries) where !available.contains(entry.lexicalCategory.label) {
+            available.append(entry.lexicalCategory.label)
+        }
+        var failure = CallFailure.notFound(
+            "'\(word)' has no entry as \(categories.map(\.label).joined(separator: " or ")).",
+            reason: "nothingPassesFilters"
+        )
+        failure.parameter = Self.lexicalCategory.description.name
+        failure.value = .array(categories.map { .string($0.label) })
+        failure.allowed = available
+        return failure
+    }
+}
+
+extension Lexicon {
+    /// Makes sure that the lexicon has headwords of a language.
+    ///
+    /// - Throws: ``CallFailure`` with status 404 and the languages that it has.
+    public func require(_ language: Language) throws(CallFailure) {
+        guard !manifest.languages.contains(language) else { return }
+        throw .languageNotAvailable(
+            language,
+            parameter: WordQuery.language.description.name,
+            "The lexicon has no headwords in the language '\(language.label)'.",
+            allowed: manifest.languages
+        )
+    }
+}
+
+extension CallFailure {
+    /// There is such a language, and nothing in it here.
+    public static func languageNotAvailable(
+        _ language: Language,
+        parameter: String,
+        _ message: String,
+        allowed: [Language]
+    ) -> CallFailure {
+        var failure = CallFailure.notFound(message, reason: "languageNotAvailable")
+        failure.parameter = parameter
+        failure.value = .string(language.label)
+        failure.allowed = allowed.map(\.label)
+        return failure
+    }
+}

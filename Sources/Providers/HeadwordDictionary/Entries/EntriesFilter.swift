@@ -1,0 +1,189 @@
+internal import HeadwordCore
+internal import HeadwordJSON
+internal import HeadwordLexicon
+public import HeadwordModel
+
+/// What a sense must have to be in the answer: of each kind of label that is listed, one of those listed.
+public struct EntriesFilter: Hashable, Sendable {
+    /// Features of the sense, or of its homograph as a whole.
+    public var grammaticalFeatures: [GrammaticalFeature]
+    /// Subject fields.
+    public var domains: [Domain]
+    /// Levels and manners of use.
+    public var registers: [Register]
+    /// The English whose senses, spellings and sounds are wanted; nil for all.
+    public var region: Variety?
+
+    /// The varieties of English that dictionaries are made for.
+    public enum Variety: UInt8, Vocabulary {
+        /// British.
+        case gb
+        /// American.
+        case us
+
+        /// What a member is called in a message for people.
+        public static let vocabularyName = "variety of English"
+        /// The labels and their spellings.
+        public static let table = VocabularyTable<Self>(
+            aliases: ["british": .gb, "uk": .gb, "en-gb": .gb, "american": .us, "en-us": .us]
+        )
+
+        /// The regions whose words belong to the variety.
+        var regions: Set<Region> {
+            switch self {
+            case .gb: [.british, .scottish, .welsh]
+            case .us: [.us, .northAmerican]
+            }
+        }
+
+        /// Whether something that is confined to some regions belongs to the variety; what is not confined does.
+        func has(_ regions: [Region]) -> Bool {
+            regions.isEmpty || regions.contains(where: self.regions.contains)
+        }
+    }
+
+    /// Creates a filter.
+    public init(
+        grammaticalFeatures: [GrammaticalFeature] = [],
+        domains: [Domain] = [],
+        registers: [Register] = [],
+        region: Variety? = nil
+    ) {
+        self.grammaticalFeatures = grammaticalFeatures
+        self.domains = domains
+        self.registers = registers
+        self.region = region
+    }
+
+    /// Whether everything passes.
+    public var isEmpty: Bool {
+        grammaticalFeatures.isEmpty && domains.isEmpty && registers.isEmpty && region == nil
+    }
+}
+
+// MARK: - Filtering
+
+extension EntriesFilter {
+    /// What of a match passes; nil if nothing does.
+    func filtered(_ match: Match) -> Match? {
+        guard !isEmpty else { return match }
+        guard region?.has(match.entry.regions) != false else { return nil }
+        var match = match
+        match.entry.pronunciations.removeAll(where: isForeign)
+        match.entry.lexicalEntries = match.entry.lexicalEntries.compactMap(filtered)
+        let categories = match.entry.lexicalEntries.map(\.lexicalCategory)
+        match.analyses.removeAll { !categories.contains($0.category) }
+        return categories.isEmpty ? nil : match
+    }
+
+    private func filtered(_ lexicalEntry: LexicalEntry) -> LexicalEntry? {
+        var lexicalEntry = lexicalEntry
+        lexicalEntry.pronunciations.removeAll(where: isForeign)
+        lexicalEntry.entries = lexicalEntry.entries.compactMap(filtered)
+        return lexicalEntry.entries.isEmpty ? nil : lexicalEntry
+    }
+
+    private func isForeign(_ pronunciation: Pronunciation) -> Bool {
+        guard let region, let place = pronunciation.region else { return false }
+        return !region.has([place])
+    }
+
+    private func filtered(_ entry: Entry) -> Entry? {
+        var entry = entry
+        entry.pronunciations.removeAll(where: isForeign)
+        let common = entry.commonFeatures
+        // A source that gives no senses says something of the homograph as a whole.
+        if entry.senses.isEmpty { return passes(Sense(id: ""), common) ? entry : nil }
+        entry.senses = entry.senses.flatMap { sense in
+            if passes(sense, common) {
+                var sense = sense
+                // Those that narrow the sense to another place, say.
+                sense.subsenses = zip(sense.subsenses, sense.independentSubsenses)
+                    .filter { passes($1, common) }.map(\.0)
+                return [sense]
+            }
+            // A subsense stands for itself where the sense above it does not pass.
+            return sense.independentSubsenses.filter { passes($0, common) }
+        }
+        return entry.senses.isEmpty ? nil : entry
+    }
+
+    private func passes(_ sense: Sense, _ common: [GrammaticalFeature]) -> Bool {
+        (domains.isEmpty || domains.contains(where: sense.domains.contains))
+            && (registers.isEmpty || registers.contains(where: sense.registers.contains))
+            && region?.has(sense.regions) != false
+            && (grammaticalFeatures.isEmpty
+                || grammaticalFeatures.contains { sense.grammaticalFeatures.contains($0) || common.contains($0) })
+    }
+}
+
+extension Entry {
+    /// The features that the homograph has in all its senses: those that none of them claims for itself.
+    fileprivate var commonFeatures: [GrammaticalFeature] {
+        guard !grammaticalFeatures.isEmpty else { return [] }
+        let claimed = Set(senses.flatMap { $0.grammaticalFeatures + $0.subsenses.flatMap(\.grammaticalFeatures) })
+        return grammaticalFeatures.filter { !claimed.contains($0) }
+    }
+}
+
+// MARK: - Parameters
+
+extension EntriesFilter {
+    private static let grammaticalFeatures = Parameter<[GrammaticalFeature]>.labels(
+        "grammaticalFeatures",
+        "The grammatical features of which a sense must have one."
+    )
+    private static let domains = Parameter<[Domain]>.labels(
+        "domains",
+        "The subject fields of which a sense must have one."
+    )
+    private static let registers = Parameter<[Register]>.labels(
+        "registers",
+        "The registers of which a sense must have one."
+    )
+    private static let region = Parameter<Variety>.label(
+        "region",
+        "The English whose senses, spellings and sounds are wanted; all if absent. For English only."
+    )
+
+    static let parameters = [
+        grammaticalFeatures.description, domains.description, registers.description, region.description,
+    ]
+
+    /// Reads a filter from the parameters of a call.
+    init(reading parameters: ParameterReader) throws(CallFailure) {
+        self.init(
+            grammaticalFeatures: try parameters.valueIfPresent(of: Self.grammaticalFeatures) ?? [],
+            domains: try parameters.valueIfPresent(of: Self.domains) ?? [],
+            registers: try parameters.valueIfPresent(of: Self.registers) ?? [],
+            region: try parameters.valueIfPresent(of: Self.region)
+        )
+    }
+
+    /// Makes sure that only English is asked for a variety.
+    func check(language: Language) throws(CallFailure) {
+        guard let region, language != .en else { return }
+        throw .invalidParameter(
+            Self.region.description.name,
+            value: .string(region.label),
+            expected: "absent where 'language' is '\(language.label)': only English has varieties here"
+        )
+    }
+
+    /// The parameters that are given, each with what of its vocabulary some senses have.
+    func given(available matches: [Match]) -> [(parameter: String, labels: [String], available: [String])] {
+        let senses = matches.flatMap(\.entry.lexicalEntries).flatMap(\.entries)
+            .flatMap { entry in entry.senses.flatMap { [$0] + $0.independentSubsenses } }
+        let features = matches.flatMap(\.entry.lexicalEntries).flatMap(\.entries).flatMap(\.grammaticalFeatures)
+        let kinds: [(ParameterDescription, [String], Set<String>)] = [
+            (
+                Self.grammaticalFeatures.description, grammaticalFeatures.map(\.label),
+                Set((features + senses.flatMap(\.grammaticalFeatures)).map(\.label))
+            ),
+            (Self.domains.description, domains.map(\.label), Set(senses.flatMap(\.domains).map(\.label))),
+            (Self.registers.description, registers.map(\.label), Set(senses.flatMap(\.registers).map(\.label))),
+            (Self.region.description, region.map { [$0.label] } ?? [], []),
+        ]
+        return kinds.filter { !$0.1.isEmpty }.map { ($0.0.name, $0.1, $0.2.sorted()) }
+    }
+}

@@ -1,0 +1,19 @@
+public import HeadwordCore
+internal import HeadwordLexicon
+
+/// Answers which words mean the same, or the opposite: `thesaurus.*`.
+public struct ThesaurusProvider: EndpointProvider {
+    /// `thesaurus`
+    public static let namespace = "thesaurus"
+
+    private let lexicon: Lexicon
+
+    /// Creates the provider.
+    public init(_ services: ProviderServices) {
+        lexicon = services.lexicon
+    }
+
+    /// Adds the endpoints.
+    public func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
+    }
+}
