@@ -55,7 +55,9 @@ public struct EndpointRegistry: Sendable {
         _ request: R.Type,
         from lexicon: Lexicon
     ) throws(RegistrationFailure) {
-        try add(request) { request throws(CallFailure) in try request.response(from: lexicon) }
+        try add(request) { request throws(CallFailure) in
+            request.isQuick ? try request.response(from: lexicon) : try await request.responseElsewhere(from: lexicon)
+        }
     }
 
     /// Whether there is such a method; names are compared byte by byte.

@@ -21,14 +21,14 @@ public struct Parameter<Value: Sendable>: Sendable {
     public let description: ParameterDescription
     /// Reads a value; nil if it is not what the parameter takes.
     let read: @Sendable (JSONValue) -> Value?
-    /// The labels that would have been accepted, if there is a list of them.
-    let allowed: [String]
+    /// Finds what is wrong with a value that is not what the parameter takes; nil if that is the whole value.
+    let fault: @Sendable (JSONValue) -> LabelFault?
 
     /// Creates a parameter.
     ///
     /// - Parameters:
     ///   - expectation: what it takes, so that "must be" can stand before it.
-    ///   - allowed: the labels that are accepted, if there is a list of them.
+    ///   - fault: finds the label that is at fault in a value that is not what the parameter takes.
     ///   - read: reads a value; returns nil if it is not what the parameter takes.
     public init(
         _ name: String,
@@ -36,7 +36,7 @@ public struct Parameter<Value: Sendable>: Sendable {
         isRequired: Bool = false,
         schema: Schema,
         expectation: String,
-        allowed: [String] = [],
+        fault: @escaping @Sendable (JSONValue) -> LabelFault? = { _ in nil },
         read: @escaping @Sendable (JSONValue) -> Value?
     ) {
         description = ParameterDescription(
@@ -46,8 +46,32 @@ public struct Parameter<Value: Sendable>: Sendable {
             schema: schema,
             expectation: expectation
         )
-        self.allowed = allowed
+        self.fault = fault
         self.read = read
+    }
+}
+
+/// A label that is none of its vocabulary.
+public struct LabelFault: Hashable, Sendable {
+    /// What was given.
+    public var label: JSONValue
+    /// The labels that would have been accepted.
+    public var allowed: [String]
+
+    /// Creates a fault.
+    public init(label: JSONValue, allowed: [String]) {
+        self.label = label
+        self.allowed = allowed
+    }
+
+    /// The first of some labels that is none of a vocabulary; nil if all are.
+    public static func first<Member: Vocabulary>(of vocabulary: Member.Type) -> @Sendable (JSONValue) -> LabelFault? {
+        { value in
+            // What is no list of labels is at fault as a whole.
+            let labels = value.stringList?.map(JSONValue.string) ?? [value]
+            return labels.first { $0.labels(of: vocabulary)?.count != 1 }
+                .map { LabelFault(label: $0, allowed: vocabulary.labels) }
+        }
     }
 }
 
@@ -100,7 +124,7 @@ extension Parameter {
             isRequired: isRequired,
             schema: .label(of: Value.self),
             expectation: "a \(Value.vocabularyName)",
-            allowed: Value.labels
+            fault: LabelFault.first(of: Value.self)
         ) { value in
             guard case .string(let label) = value else { return nil }
             return Value(label: label)
@@ -121,7 +145,7 @@ extension Parameter {
             summary,
             schema: .array(of: .label(of: Member.self), count: count, isUnique: true),
             expectation: "\(range) \(Member.vocabularyName) labels",
-            allowed: Member.labels
+            fault: LabelFault.first(of: Member.self)
         ) { value in
             guard let members: [Member] = value.labels(), count.contains(members.count) else { return nil }
             return members

@@ -54,14 +54,16 @@ public struct ParameterReader: Sendable {
         let name = parameter.description.name
         guard let given = values[name], given != .null else { return nil }
         if let value = parameter.read(given) { return value }
-        // Of a list, the label that is none.
-        let label = parameter.allowed.isEmpty ? nil : given.stringList?.first { parameter.read(.string($0)) == nil }
-        let suggestions = label.map { nearMisses(of: $0, among: parameter.allowed) } ?? []
+        let fault = parameter.fault(given)
+        var suggestions: [String] = []
+        if let fault, case .string(let label) = fault.label {
+            suggestions = nearMisses(of: label, among: fault.allowed)
+        }
         throw .invalidParameter(
             name,
-            value: label.map(JSONValue.string) ?? given,
+            value: fault?.label ?? given,
             expected: parameter.description.expectation,
-            allowed: parameter.allowed,
+            allowed: fault?.allowed ?? [],
             suggestions: suggestions
         )
     }

@@ -15,8 +15,21 @@ public protocol Request: Sendable {
 
 /// A question that the embedded lexicon can answer.
 public protocol LexiconAnswerable: Request {
-    /// Answers the question, within microseconds and without waiting for anything.
+    /// Whether the answer takes less than a millisecond; if not, other calls of the same connection need not wait for it.
+    var isQuick: Bool { get }
+
+    /// Answers the question without waiting for anything.
     func response(from lexicon: Lexicon) throws(CallFailure) -> Response
+}
+
+extension LexiconAnswerable {
+    /// Most answers take microseconds.
+    public var isQuick: Bool { true }
+
+    /// Answers on another thread.
+    @concurrent func responseElsewhere(from lexicon: Lexicon) async throws(CallFailure) -> Response {
+        try response(from: lexicon)
+    }
 }
 
 extension Lexicon {

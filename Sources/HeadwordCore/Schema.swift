@@ -27,6 +27,16 @@ public struct Schema: Hashable, Sendable {
         ])
     }
 
+    /// A string that a regular expression (ECMA-262) describes.
+    public static func string(matching pattern: String) -> Schema {
+        Schema(["type": "string", "pattern": .string(pattern)])
+    }
+
+    /// What fits any of these.
+    public static func any(of schemas: [Schema]) -> Schema {
+        Schema(["anyOf": .array(schemas.map { .object($0.value) })])
+    }
+
     /// A string that is one of these.
     public static func string(among labels: [String]) -> Schema {
         Schema(["type": "string", "enum": .array(labels.map(JSONValue.string))])

@@ -160,6 +160,23 @@ extension Lexicon {
     }
 }
 
+extension Lexicon {
+    /// Makes sure that the lexicon translates from one language into another.
+    ///
+    /// - Throws: ``CallFailure`` with status 404 and the languages into which it does translate.
+    public func require(_ target: Language, from language: Language) throws(CallFailure) {
+        try require(language)
+        let targets = try asked { lexicon throws(LexiconFailure) in try lexicon.targets(from: language) }
+        guard !targets.contains(where: { $0.label == target }) else { return }
+        throw .languageNotAvailable(
+            target,
+            parameter: "target",
+            "The lexicon has no translations from '\(language.label)' into '\(target.label)'.",
+            allowed: targets.map(\.label)
+        )
+    }
+}
+
 extension CallFailure {
     /// There is such a language, and nothing in it here.
     public static func languageNotAvailable(

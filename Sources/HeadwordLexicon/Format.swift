@@ -1,12 +1,12 @@
 /// The layout of a lexicon file, shared by the builder and the reader.
 ///
 /// A lexicon is one SQLite database that nobody writes to after it is built. Headwords are found through a narrow table
-/// of folded keys; what is said of each is one blob (``Stored`` values as bytes). What only some questions need, such
+/// of folded keys; what is said of each is one blob (``Stored`` values as bytes) in `entry`. What only some questions need, such
 /// as translations, stands in tables of its own. Any SQLite tool can look inside.
 package enum Format {
     /// Must grow with every change of ``schema``, of the bytes of an entry, of the folding of keys or of the order of a
     /// vocabulary; a test compares a fingerprint of all of them.
-    package static let version = 2
+    package static let version = 3
 
     /// `Hdwd`, in SQLite's application id: what the `file` command and the reader know a lexicon by.
     package static let applicationID: Int64 = 0x4864_7764
@@ -16,11 +16,16 @@ package enum Format {
 
     /// The tables, each with the columns in the order that ``contents`` lists them.
     ///
+    /// - `headword.id`: counts the headwords of one language after the other in the order of their folded spellings, so
+    ///   that those with one beginning are neighbours. `zipf`: the Zipf value in hundredths; null if there is none.
     /// - `rank`: how common a headword is, for the order of what was found; larger is commoner. It stands with the
     ///   spellings, so that lists of headwords need no look at their bodies.
     /// - `inflection.key`: the form in lower case.
     /// - `corpus`: the text whose words were counted; those met less often than `floor` are left out of `frequency`.
     /// - `frequency.form`: a word form as it was written.
+    /// - `facet`: see ``Facet`` and ``PlaceList``.
+    /// - `label`: how many headwords of a language have a label; with a target, how many with a label of their
+    ///   translations into it. The empty label of a target counts all headwords that are translated.
     /// - `sound.key`: see ``SoundKey``. `trie.nodes`: see ``Trie``.
     package static let schema = """
         CREATE TABLE property(name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -33,8 +38,9 @@ package enum Format {
         CREATE TABLE tally(source TEXT NOT NULL, kind TEXT NOT NULL, count INTEGER NOT NULL,
             PRIMARY KEY(source, kind)) WITHOUT ROWID;
         CREATE TABLE headword(
-            id INTEGER PRIMARY KEY, language TEXT NOT NULL, word TEXT NOT NULL, body BLOB NOT NULL
+            id INTEGER PRIMARY KEY, language TEXT NOT NULL, word TEXT NOT NULL, zipf INTEGER
         );
+        CREATE TABLE entry(headword INTEGER PRIMARY KEY, body BLOB NOT NULL);
         CREATE TABLE spelling(
             language TEXT NOT NULL, folded TEXT NOT NULL, headword INTEGER NOT NULL, word TEXT NOT NULL,
             rank INTEGER NOT NULL,
@@ -66,6 +72,13 @@ package enum Format {
             PRIMARY KEY(language, form)) WITHOUT ROWID;
         CREATE TABLE sound(language TEXT NOT NULL, key TEXT NOT NULL, word TEXT NOT NULL, rank INTEGER NOT NULL,
             PRIMARY KEY(language, key, word)) WITHOUT ROWID;
+        CREATE TABLE facet(language TEXT NOT NULL, kind TEXT NOT NULL, value BLOB NOT NULL, places BLOB NOT NULL,
+            PRIMARY KEY(language, kind, value)) WITHOUT ROWID;
+        CREATE TABLE label(
+            language TEXT NOT NULL, target TEXT NOT NULL, vocabulary TEXT NOT NULL, label TEXT NOT NULL,
+            headwords INTEGER NOT NULL,
+            PRIMARY KEY(language, target, vocabulary, label)
+        ) WITHOUT ROWID;
         CREATE TABLE trie(language TEXT PRIMARY KEY, nodes BLOB NOT NULL) WITHOUT ROWID;
         """
 
@@ -80,7 +93,8 @@ package enum Format {
         "SELECT id, title, packages, licence, sha256 FROM source ORDER BY id",
         "SELECT source, package, text FROM licence ORDER BY source, package",
         "SELECT source, kind, count FROM tally ORDER BY source, kind",
-        "SELECT id, language, word, body FROM headword ORDER BY id",
+        "SELECT id, language, word, zipf FROM headword ORDER BY id",
+        "SELECT headword, body FROM entry ORDER BY headword",
         "SELECT language, folded, headword, word, rank FROM spelling ORDER BY language, folded, headword",
         "SELECT language, folded, headword, text, rank, source FROM alias ORDER BY language, folded, headword, text",
         """
@@ -94,6 +108,8 @@ package enum Format {
         "SELECT language, source, tokens, floor FROM corpus ORDER BY language",
         "SELECT language, form, count FROM frequency ORDER BY language, form",
         "SELECT language, key, word, rank FROM sound ORDER BY language, key, word",
+        "SELECT language, kind, value, places FROM facet ORDER BY language, kind, value",
+        "SELECT language, target, vocabulary, label, headwords FROM label ORDER BY language, target, vocabulary, label",
         "SELECT language, nodes FROM trie ORDER BY language",
     ]
 }

@@ -25,8 +25,8 @@ extension Lexicon {
         try read { reader throws(LexiconFailure) in
             try reader.values(
                 """
-                SELECT t.body FROM spelling s JOIN headword h ON h.id = s.headword JOIN translation t ON t.headword = h.id
-                WHERE s.language = ? AND s.folded = ? AND h.word = ? AND t.target = ?
+                SELECT t.body FROM spelling s JOIN translation t ON t.headword = s.headword
+                WHERE s.language = ? AND s.folded = ? AND s.word = ? AND t.target = ?
                 """,
                 of: headword,
                 in: language,
@@ -43,8 +43,8 @@ extension Lexicon {
         try read { reader throws(LexiconFailure) in
             try reader.values(
                 """
-                SELECT t.body FROM spelling s JOIN headword h ON h.id = s.headword JOIN translation t ON t.headword = h.id
-                WHERE s.language = ? AND s.folded = ? AND h.word = ? ORDER BY t.target
+                SELECT t.body FROM spelling s JOIN translation t ON t.headword = s.headword
+                WHERE s.language = ? AND s.folded = ? AND s.word = ? ORDER BY t.target
                 """,
                 of: headword,
                 in: language
@@ -57,8 +57,8 @@ extension Lexicon {
         try read { reader throws(LexiconFailure) in
             try reader.values(
                 """
-                SELECT t.body FROM spelling s JOIN headword h ON h.id = s.headword JOIN sentence t ON t.headword = h.id
-                WHERE s.language = ? AND s.folded = ? AND h.word = ?
+                SELECT t.body FROM spelling s JOIN sentence t ON t.headword = s.headword
+                WHERE s.language = ? AND s.folded = ? AND s.word = ?
                 """,
                 of: headword,
                 in: language

@@ -1,8 +1,7 @@
 public import HeadwordModel
 
 extension Lexicon {
-    /// Headwords that a word may be a misspelling of, the likeliest first: those one typing error away, those two away if
-    /// there are none (and the word has more than four characters), and those that are said alike.
+    /// Headwords that a word may be a misspelling of, the likeliest first; see ``nearHeadwords(to:in:atMost:)``.
     ///
     /// - Parameter count: the largest number of headwords.
     public func suggestions(
@@ -10,6 +9,18 @@ extension Lexicon {
         in language: Language = .en,
         atMost count: Int = 5
     ) throws(LexiconFailure) -> [String] {
+        try nearHeadwords(to: word, in: language, atMost: count).map(\.word)
+    }
+
+    /// Headwords that a word may be a misspelling of, the likeliest first: those one typing error away, those two away if
+    /// there are none (and the word has more than four characters), and those that are said alike.
+    ///
+    /// - Returns: the headwords, each with the number of typing errors, one less where both are said alike.
+    public func nearHeadwords(
+        to word: String,
+        in language: Language = .en,
+        atMost count: Int
+    ) throws(LexiconFailure) -> [(word: String, distance: Int)] {
         let folded = Spelling.folded(Spelling.normalized(word))
         guard folded.unicodeScalars.count <= Trie.longestWord else { return [] }
         let near = try nearWords(to: folded, in: language)
@@ -24,7 +35,12 @@ extension Lexicon {
         for candidate in candidates {
             best[candidate.value] = Suggestion(candidate.value, rank: candidate.rank, for: folded, soundKey: key)
         }
-        return best.values.sorted().prefix(count).map(\.word)
+        return best.values.sorted().prefix(count).map { ($0.word, max(0, $0.distance)) }
+    }
+
+    /// Whether a word differs from a headword in case, diacritics, spaces, underscores or hyphens only.
+    public func isSpelling(_ word: String, of headword: String) -> Bool {
+        Spelling.folded(Spelling.normalized(word)) == Spelling.folded(headword)
     }
 
     private func nearWords(to folded: String, in language: Language) throws(LexiconFailure) -> [String] {
@@ -39,46 +55,13 @@ extension Lexicon {
         }
         return []
     }
-
-    /// Headwords that begin with a text, whatever its case and diacritics, in alphabetical order.
-    public func headwords(
-        withPrefix prefix: String,
-        in language: Language = .en,
-        atMost limit: Int
-    ) throws(LexiconFailure) -> [String] {
-        let folded = Spelling.folded(Spelling.normalized(prefix))
-        return try read { reader throws(LexiconFailure) in
-            try reader.headwords(foldedPrefix: folded, in: language, atMost: limit).map(\.value)
-        }
-    }
-
-    /// Headwords that a pattern describes, whatever their case and diacritics, in alphabetical order.
-    ///
-    /// - Parameter pattern: `?` stands for one character, `*` for any number of characters; nothing is found by more
-    ///   than 63 of them.
-    public func headwords(
-        matching pattern: String,
-        in language: Language = .en,
-        atMost limit: Int
-    ) throws(LexiconFailure) -> [String] {
-        let folded = Spelling.folded(Spelling.normalized(pattern))
-        guard var visitor = WildcardWords(folded, atMost: limit) else { return [] }
-        try trie(of: language).walk(&visitor)
-        return try read { reader throws(LexiconFailure) in
-            var words: [String] = []
-            for folded in visitor.found {
-                words += try reader.headwords(folded: folded, in: language).map(\.value).sorted()
-            }
-            return Array(words.prefix(limit))
-        }
-    }
 }
 
 /// A headword that may have been meant.
 private struct Suggestion: Comparable {
     let word: String
     /// The number of typing errors, one less for a word that is said alike.
-    private let distance: Int
+    let distance: Int
     private let rank: Int64
 
     /// Nil if the headword is too far away.

@@ -13,6 +13,8 @@ public final class Lexicon: Sendable {
     private let idle: Mutex<[LexiconReader]>
     /// The trees of spellings that were needed so far.
     private let tries = Mutex<[Language: Trie]>([:])
+    /// What headwords are listed by, of the languages that were asked for lists so far.
+    private let wordIndexes = Mutex<[Language: WordIndex]>([:])
 
     /// Opens a lexicon.
     ///
@@ -42,10 +44,10 @@ public final class Lexicon: Sendable {
     ) throws(LexiconFailure) -> [Match] {
         let word = Spelling.normalized(word)
         return try read { reader throws(LexiconFailure) in
-            for kind in kind.map({ [$0] }) ?? [.folded, .lemma, .variant] {
-                var matches = try reader.matches(of: word, in: language, by: kind)
+            for way in kind.map({ [$0] }) ?? [.folded, .lemma, .variant] {
+                var matches = try reader.matches(of: word, in: language, by: way)
                 if preservingCase { matches.removeAll { !$0.preservesCase(of: word) } }
-                if !matches.isEmpty { return kind == .folded ? Self.nearest(matches, to: word) : matches }
+                if !matches.isEmpty { return kind == nil ? Self.nearest(matches, to: word) : matches }
             }
             return []
         }
@@ -90,6 +92,20 @@ public final class Lexicon: Sendable {
         let trie = try read { reader throws(LexiconFailure) in try reader.trie(of: language) }
         tries.withLock { $0[language] = trie }
         return trie
+    }
+
+    /// What the headwords of a language are listed by.
+    func wordIndex(of language: Language) throws(LexiconFailure) -> WordIndex {
+        if let index = wordIndexes.withLock({ $0[language] }) { return index }
+        let index = try read { reader throws(LexiconFailure) in
+            try reader.wordIndex(
+                of: language,
+                firstID: manifest.firstID(of: language),
+                count: manifest.headwordsByLanguage[language] ?? 0
+            )
+        }
+        wordIndexes.withLock { $0[language] = index }
+        return index
     }
 
     /// Lends a connection that nobody else uses meanwhile.

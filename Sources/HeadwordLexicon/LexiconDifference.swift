@@ -55,7 +55,7 @@ private struct EntryCursor {
         var headword: LexiconDifference.Headword
         var body: [UInt8]
 
-        var order: (String, String) { (headword.language.label, headword.word) }
+        var order: HeadwordOrder { HeadwordOrder(headword.word, in: headword.language) }
     }
 
     private static let page: Int64 = 1000

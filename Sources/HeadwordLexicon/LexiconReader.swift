@@ -19,7 +19,7 @@ final class LexiconReader: @unchecked Sendable {
             try Self.checkFormat(connection, path)
             bySpelling = try connection.prepare(
                 """
-                SELECT h.body, s.rank FROM spelling s JOIN headword h ON h.id = s.headword
+                SELECT e.body, s.rank FROM spelling s JOIN entry e ON e.headword = s.headword
                 WHERE s.language = ? AND s.folded = ?
                 """
             )
@@ -95,7 +95,7 @@ extension LexiconReader {
     func entries(aliasFolded folded: String, in language: Language) throws(LexiconFailure) -> [Ranked<HeadwordEntry>] {
         try rows(
             """
-            SELECT h.body, a.rank FROM alias a JOIN headword h ON h.id = a.headword
+            SELECT e.body, a.rank FROM alias a JOIN entry e ON e.headword = a.headword
             WHERE a.language = ? AND a.folded = ?
             """,
             language.label,
@@ -108,7 +108,7 @@ extension LexiconReader {
 
     /// The entry of a headword by its number.
     func entry(number: Int) throws(LexiconFailure) -> HeadwordEntry? {
-        try rows("SELECT body FROM headword WHERE id = ?", String(number)) { row throws(LexiconFailure) in
+        try rows("SELECT body FROM entry WHERE headword = ?", String(number)) { row throws(LexiconFailure) in
             try row.withBytes(0) { bytes throws(LexiconFailure) in try self.entry(bytes) }
         }.first
     }
@@ -128,25 +128,6 @@ extension LexiconReader {
             "SELECT word, rank FROM sound WHERE language = ? AND key = ? ORDER BY rank DESC, word LIMIT 500",
             language.label,
             key
-        ) { row in Ranked(value: row.text(0), rank: row.integer(1)) }
-    }
-
-    /// The headwords whose folded spelling begins with `prefix`, in the order of their folded spellings.
-    func headwords(
-        foldedPrefix prefix: String,
-        in language: Language,
-        atMost limit: Int
-    ) throws(LexiconFailure) -> [Ranked<String>] {
-        try rows(
-            """
-            SELECT word, rank FROM spelling
-            WHERE language = ? AND folded >= ? AND folded < ? ORDER BY folded, headword LIMIT ?
-            """,
-            language.label,
-            prefix,
-            // Nothing that begins with the prefix comes after it followed by the last of all characters.
-            prefix + "\u{10FFFF}",
-            String(limit)
         ) { row in Ranked(value: row.text(0), rank: row.integer(1)) }
     }
 
@@ -205,9 +186,9 @@ extension LexiconReader {
     func thesaurusSets(of word: String, in language: Language) throws(LexiconFailure) -> [ThesaurusSet] {
         try rows(
             """
-            SELECT t.body FROM spelling s JOIN headword h ON h.id = s.headword JOIN membership m ON m.headword = h.id
+            SELECT t.body FROM spelling s JOIN membership m ON m.headword = s.headword
             JOIN thesaurus t ON t.id = m.thesaurus
-            WHERE s.language = ? AND s.folded = ? AND h.word = ? ORDER BY t.id
+            WHERE s.language = ? AND s.folded = ? AND s.word = ? ORDER BY t.id
             """,
             language.label,
             Spelling.folded(word),
@@ -237,7 +218,8 @@ extension LexiconReader {
         }.first
     }
 
-    private func rows<Row>(
+    /// The rows that a query gives for its keys.
+    func rows<Row>(
         _ sql: String,
         _ keys: String...,
         read: (borrowing SQLiteStatement) throws(LexiconFailure) -> Row
@@ -291,6 +273,58 @@ extension LexiconReader {
     }
 
     private func damaged(_ reason: String) -> LexiconFailure { .damaged(path: path, reason: reason) }
+}
+
+// MARK: - Lists of headwords
+
+extension LexiconReader {
+    /// What the headwords of a language are listed by.
+    func wordIndex(of language: Language, firstID: Int, count: Int) throws(LexiconFailure) -> WordIndex {
+        var index = WordIndex(count: count, firstID: firstID)
+        let lists = try rows(
+            "SELECT kind, value, places FROM facet WHERE language = ? ORDER BY kind, value",
+            language.label
+        ) { row in (kind: row.text(0), value: row.withBytes(1) { Array($0) }, places: row.withBytes(2) { Array($0) }) }
+        do throws(ByteReader.Failure) {
+            for list in lists { try index.add(kind: list.kind, value: list.value, places: list.places) }
+        } catch {
+            throw damaged("what headwords are listed by cannot be read")
+        }
+        return index
+    }
+
+    /// The headwords with these ids, in this order.
+    func listedWords(ids: [Int]) throws(LexiconFailure) -> [ListedWord] {
+        let statement = try prepared("SELECT word, zipf FROM headword WHERE id = ?")
+        var words: [ListedWord] = []
+        words.reserveCapacity(ids.count)
+        for id in ids {
+            statement.statement.bind(Int64(id), at: 0)
+            words += try rows(of: statement.statement) { row in
+                ListedWord(word: row.text(0), zipf: row.isNull(1) ? nil : Double(row.integer(1)) / 100)
+            }
+        }
+        return words
+    }
+
+    /// The id of a headword.
+    func id(of word: String, in language: Language) throws(LexiconFailure) -> Int? {
+        try rows(
+            "SELECT headword FROM spelling WHERE language = ? AND folded = ? AND word = ?",
+            language.label,
+            Spelling.folded(word),
+            word
+        ) { row in Int(row.integer(0)) }.first
+    }
+
+    /// The id of the first headword whose folded spelling is not before `folded`.
+    func firstID(from folded: String, in language: Language) throws(LexiconFailure) -> Int? {
+        try rows(
+            "SELECT headword FROM spelling WHERE language = ? AND folded >= ? ORDER BY folded, headword LIMIT 1",
+            language.label,
+            folded
+        ) { row in Int(row.integer(0)) }.first
+    }
 }
 
 // MARK: - The file as a whole
@@ -363,7 +397,10 @@ extension LexiconReader {
         ids: Range<Int64>
     ) throws(LexiconFailure) -> [(language: Language, word: String, body: [UInt8])] {
         try rows(
-            "SELECT language, word, body FROM headword WHERE id >= ? AND id < ? ORDER BY id",
+            """
+            SELECT h.language, h.word, e.body FROM headword h JOIN entry e ON e.headword = h.id
+            WHERE h.id >= ? AND h.id < ? ORDER BY h.id
+            """,
             String(ids.lowerBound),
             String(ids.upperBound)
         ) { row throws(LexiconFailure) in
@@ -375,7 +412,7 @@ extension LexiconReader {
     /// Calls `body` with every entry, by the headword's number.
     func forEachEntry(_ body: (HeadwordEntry) throws(LexiconFailure) -> Void) throws(LexiconFailure) {
         do {
-            let statement = try connection.prepare("SELECT body FROM headword ORDER BY id")
+            let statement = try connection.prepare("SELECT body FROM entry ORDER BY headword")
             while try statement.step() {
                 try body(try statement.withBytes(0) { bytes throws(LexiconFailure) in try entry(bytes) })
             }

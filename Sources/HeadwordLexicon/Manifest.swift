@@ -61,6 +61,12 @@ public struct Manifest: Hashable, Sendable {
     /// The number of headwords.
     public var headwords: Int { headwordsByLanguage.values.reduce(0, +) }
 
+    /// The id of the first headword of a language: those of the languages before it in the order of their codes come
+    /// first.
+    func firstID(of language: Language) -> Int {
+        headwordsByLanguage.reduce(1) { $1.key.label < language.label ? $0 + $1.value : $0 }
+    }
+
     /// Creates a manifest from its parts.
     public init(languages: [Language], digest: String, headwordsByLanguage: [Language: Int], sources: [Source]) {
         self.languages = languages

@@ -77,18 +77,24 @@ extension LexiconWriter {
     ) throws -> [Int32: Int64] {
         var ranks: [Int32: Int64] = [:]
         var headword = try Insertion("headword", columns: 4, connection)
+        var entry = try Insertion("entry", columns: 2, connection)
         var translation = try Insertion("translation", columns: 3, connection)
         var sentence = try Insertion("sentence", columns: 2, connection)
         let assembly = HeadwordAssembly(draft)
+        var catalogue = WordCatalogue()
         try progress.forEach("writing entries", of: listed) { number in
             guard let id = ids[number] else { return }
             let assembled = try assembly.headword(number)
+            catalogue.add(assembled)
+            ranks[number] = Int64(assembled.rank)
             headword.add(id)
             headword.add(assembled.entry.language.label)
             headword.add(assembled.entry.word)
-            ranks[number] = Int64(assembled.rank)
-            headword.add(ByteWriter.bytes(of: assembled.entry))
+            headword.add(ifPresent: assembled.zipf.map(Int64.init))
             try headword.run()
+            entry.add(id)
+            entry.add(ByteWriter.bytes(of: assembled.entry))
+            try entry.run()
             for (target, groups) in assembled.translations {
                 translation.add(id)
                 translation.add(target.label)
@@ -100,7 +106,28 @@ extension LexiconWriter {
             sentence.add(ByteWriter.bytes(of: assembled.sentences))
             try sentence.run()
         }
+        try write(catalogue, connection)
         return ranks
+    }
+
+    private func write(_ catalogue: WordCatalogue, _ connection: borrowing SQLiteConnection) throws {
+        var facet = try Insertion("facet", columns: 4, connection)
+        for row in catalogue.facets {
+            facet.add(row.language.label)
+            facet.add(row.kind)
+            facet.add(row.value)
+            facet.add(row.places)
+            try facet.run()
+        }
+        var label = try Insertion("label", columns: 5, connection)
+        for row in catalogue.labels {
+            label.add(row.label.language.label)
+            label.add(row.label.target?.label ?? "")
+            label.add(row.label.vocabulary)
+            label.add(row.label.text)
+            label.add(Int64(row.headwords))
+            try label.run()
+        }
     }
 
     private func writeSpellings(
@@ -117,7 +144,6 @@ extension LexiconWriter {
                         folded: Spelling.folded(word), headword: ids[number] ?? 0, word: word, rank: ranks[number] ?? 0
                     )
                 }
-                .sorted { ($0.folded, $0.headword) < ($1.folded, $1.headword) }
             try progress.forEach("indexing spellings (\(language.label))", of: spellings) { spelling in
                 insertion.add(language.label)
                 insertion.add(spelling.folded)
@@ -325,6 +351,12 @@ private struct Insertion: ~Copyable {
 
     mutating func add(_ number: Int64) {
         statement.bind(number, at: next)
+        next += 1
+    }
+
+    /// An absent number is NULL, which is what a parameter is that nothing was bound to.
+    mutating func add(ifPresent number: Int64?) {
+        if let number { statement.bind(number, at: next) }
         next += 1
     }
 

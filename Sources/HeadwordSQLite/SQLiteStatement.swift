@@ -55,6 +55,9 @@ public struct SQLiteStatement: ~Copyable {
         sqlite3_clear_bindings(handle)
     }
 
+    /// Whether a column of the current row is NULL.
+    public func isNull(_ column: Int) -> Bool { sqlite3_column_type(handle, Int32(column)) == SQLITE_NULL }
+
     /// An integer of the current row; 0 for NULL.
     public func integer(_ column: Int) -> Int64 {
         sqlite3_column_int64(handle, Int32(column))

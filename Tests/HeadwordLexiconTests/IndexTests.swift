@@ -59,13 +59,13 @@ private func lexicon(of words: [String]) throws -> Lexicon {
         ("", []),
     ])
     func aPatternFindsTheWordsThatItDescribes(pattern: String, words: [String]) throws {
-        #expect(try lexicon(of: Self.words).headwords(matching: pattern, atMost: 10) == words)
+        #expect(try lexicon(of: Self.words).headwords { $0.pattern = pattern } == words)
     }
 
     @Test func noMoreWordsAreFoundThanAreWanted() throws {
-        #expect(try lexicon(of: Self.words).headwords(matching: "c*", atMost: 2) == ["cat", "category"])
-        #expect(try lexicon(of: Self.words).headwords(withPrefix: "CAT", atMost: 3) == ["cat", "category", "Cats"])
-        #expect(try lexicon(of: Self.words).headwords(withPrefix: "x", atMost: 3).isEmpty)
+        #expect(try lexicon(of: Self.words).headwords(atMost: 2) { $0.pattern = "c*" } == ["cat", "category"])
+        #expect(try lexicon(of: Self.words).headwords(atMost: 3) { $0.prefix = "CAT" } == ["cat", "category", "Cats"])
+        #expect(try lexicon(of: Self.words).headwords { $0.prefix = "x" }.isEmpty)
     }
 }
 

@@ -6,13 +6,6 @@ import HeadwordTestSupport
 import JSONRPC
 import Testing
 
-/// Calls a method of the service on the small lexicon.
-private func call(_ method: String, _ parameters: JSONValue? = nil) async throws -> JSONValue {
-    let service = try Headword(lexicon: try FixtureLexicon.open())
-    let text = try parameters.map { try JSONText($0.jsonBytes) }
-    return try JSONText(try await service.answer(Call(method: method, parameters: text)).jsonBytes).value()
-}
-
 @Suite struct EntriesTests {
     @Test func aHeadwordIsAnsweredWithItsSenses() async throws {
         let result = try await call("dictionary.entries", ["word": "serendipity"])

@@ -47,11 +47,10 @@ struct NearWords: TrieVisitor {
         return least <= limit
     }
 
-    mutating func meets(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
+    mutating func meets(_ word: ArraySlice<Unicode.Scalar>, at places: Range<Int>) {
         let distance = rows[word.count * width + width - 1]
         // The last cell of a row that ends before it was filled for another word.
-        guard abs(word.count - self.word.count) <= limit, distance <= limit else { return true }
+        guard abs(word.count - self.word.count) <= limit, distance <= limit else { return }
         found.append((String(String.UnicodeScalarView(word)), distance))
-        return true
     }
 }

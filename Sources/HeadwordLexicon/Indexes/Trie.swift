@@ -1,12 +1,24 @@
 /// All folded spellings of a language as a tree of their characters, in one run of bytes.
 ///
-/// A node is its character and then, doubled, the number of bytes that its children take, plus one if a word ends here;
-/// both as LEB128. The children follow. Whoever walks skips a whole branch by its length.
+/// A node is its character; four times the number of bytes that its children take, plus the number of headwords that are
+/// spelled like this, 3 standing for "as many as the next number says"; and, if there are children, the number of
+/// headwords below. All are LEB128. The children follow. Whoever walks skips a whole branch by its length, and always
+/// knows how many headwords come before.
 package struct Trie: Sendable {
     private let bytes: [UInt8]
 
-    /// Longer words are left out: nobody mistypes them, and no damaged file can lead deeper.
-    package static let longestWord = 64
+    /// The most characters of a folded spelling; a damaged file cannot lead deeper.
+    package static let longestWord = 128
+
+    private struct Node {
+        var scalar: Unicode.Scalar
+        /// The number of bytes of the children.
+        var length: Int
+        /// The number of headwords that are spelled like this.
+        var headwords: Int
+        /// The number of headwords below.
+        var below: Int
+    }
 
     /// Reads what ``nodes(of:)`` wrote.
     package init(_ bytes: [UInt8]) {
@@ -16,24 +28,34 @@ package struct Trie: Sendable {
     /// Visits the words in the order of their characters' numbers.
     func walk(_ visitor: inout some TrieVisitor) {
         var position = 0
+        var place = 0
         var path = [Unicode.Scalar](repeating: " ", count: Self.longestWord)
         /// Where the children of each character of the path end.
         var ends = [Int](repeating: 0, count: Self.longestWord)
         var depth = 0
         while position < bytes.count {
             while depth > 0, position >= ends[depth - 1] { depth -= 1 }
-            guard let scalar = number(at: &position).flatMap(Unicode.Scalar.init), let header = number(at: &position)
-            else { return }
-            let end = position + Int(header >> 1)
-            guard depth < Self.longestWord, visitor.enters(scalar, depth: depth) else {
-                position = end
+            guard let node = node(at: &position) else { return }
+            guard depth < Self.longestWord, visitor.enters(node.scalar, depth: depth) else {
+                position += node.length
+                place += node.headwords + node.below
                 continue
             }
-            path[depth] = scalar
-            ends[depth] = end
+            path[depth] = node.scalar
+            ends[depth] = position + node.length
             depth += 1
-            if header & 1 == 1, !visitor.meets(path[..<depth]) { return }
+            guard node.headwords > 0 else { continue }
+            visitor.meets(path[..<depth], at: place..<place + node.headwords)
+            place += node.headwords
         }
+    }
+
+    private func node(at position: inout Int) -> Node? {
+        guard let scalar = number(at: &position).flatMap(Unicode.Scalar.init), let header = number(at: &position),
+            let more = header & 3 == 3 ? number(at: &position) : header & 3,
+            let below = header > 3 ? number(at: &position) : 0
+        else { return nil }
+        return Node(scalar: scalar, length: Int(header >> 2), headwords: Int(more), below: Int(below))
     }
 
     private func number(at position: inout Int) -> UInt32? {
@@ -53,20 +75,16 @@ package struct Trie: Sendable {
 protocol TrieVisitor {
     /// Whether words that go on with `scalar` matter; `depth` characters stand before it.
     mutating func enters(_ scalar: Unicode.Scalar, depth: Int) -> Bool
-    /// A word was reached.
-    ///
-    /// - Returns: false to end the walk.
-    mutating func meets(_ word: ArraySlice<Unicode.Scalar>) -> Bool
+    /// A word was reached; its headwords have these places in the alphabetical order of their language.
+    mutating func meets(_ word: ArraySlice<Unicode.Scalar>, at places: Range<Int>)
 }
 
 // MARK: - Writing
 
 extension Trie {
-    /// The nodes for words.
+    /// The nodes for the folded spellings of all headwords; what several share comes several times.
     package static func nodes(of words: some Sequence<String>) -> [UInt8] {
-        let words = Set(words).map { Array($0.unicodeScalars) }
-            .filter { $0.count <= longestWord }
-            .sorted { $0.lexicographicallyPrecedes($1) }
+        let words = words.map { Array($0.unicodeScalars) }.sorted { $0.lexicographicallyPrecedes($1) }
         return nodes(of: words[...], depth: 0)
     }
 
@@ -74,12 +92,14 @@ extension Trie {
     private static func nodes(of words: ArraySlice<[Unicode.Scalar]>, depth: Int) -> [UInt8] {
         var bytes: [UInt8] = []
         var rest = words.drop { $0.count == depth }
-        while let scalar = rest.first?[depth] {
+        while depth < longestWord, let scalar = rest.first?[depth] {
             let branch = rest.prefix { $0[depth] == scalar }
             let children = nodes(of: branch, depth: depth + 1)
-            let isWord = branch.first?.count == depth + 1
+            let headwords = branch.prefix { $0.count == depth + 1 }.count
             append(scalar.value, to: &bytes)
-            append(UInt32(children.count) << 1 | (isWord ? 1 : 0), to: &bytes)
+            append(UInt32(children.count) << 2 | UInt32(min(headwords, 3)), to: &bytes)
+            if headwords >= 3 { append(UInt32(headwords), to: &bytes) }
+            if !children.isEmpty { append(UInt32(branch.count - headwords), to: &bytes) }
             bytes += children
             rest = rest[branch.endIndex...]
         }

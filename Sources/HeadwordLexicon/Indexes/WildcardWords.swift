@@ -3,10 +3,9 @@ struct WildcardWords: TrieVisitor {
     /// The most characters that a pattern may have, repeated stars counted once.
     static let longestPattern = UInt64.bitWidth - 1
 
-    /// The words, in the order of their characters.
-    private(set) var found: [String] = []
+    /// The places of the headwords, neighbours together.
+    private(set) var found: [Range<Int>] = []
 
-    private let limit: Int
     private let length: Int
     /// The places of the pattern that have a star, and those that any character fits.
     private var stars: UInt64 = 0
@@ -19,11 +18,10 @@ struct WildcardWords: TrieVisitor {
     private var places: [UInt64]
 
     /// Nil if the pattern is too long.
-    init?(_ pattern: String, atMost limit: Int) {
+    init?(_ pattern: String) {
         var scalars: [Unicode.Scalar] = []
         for scalar in pattern.unicodeScalars where scalar != "*" || scalars.last != "*" { scalars.append(scalar) }
         guard scalars.count <= Self.longestPattern else { return nil }
-        self.limit = limit
         length = scalars.count
         for (place, scalar) in scalars.enumerated() {
             let bit: UInt64 = 1 << UInt64(place)
@@ -46,10 +44,8 @@ struct WildcardWords: TrieVisitor {
         return next != 0
     }
 
-    mutating func meets(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
-        guard places[word.count] >> UInt64(length) & 1 == 1 else { return true }
-        found.append(String(String.UnicodeScalarView(word)))
-        return found.count < limit
+    mutating func meets(_ word: ArraySlice<Unicode.Scalar>, at places: Range<Int>) {
+        if self.places[word.count] >> UInt64(length) & 1 == 1 { found.append(places) }
     }
 
     /// A star may stand for nothing; two never stand side by side.

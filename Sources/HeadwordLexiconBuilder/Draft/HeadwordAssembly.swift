@@ -1,3 +1,4 @@
+internal import Glibc
 internal import HeadwordLexicon
 internal import HeadwordModel
 
@@ -7,6 +8,9 @@ struct HeadwordAssembly {
     struct Assembled {
         var entry: HeadwordEntry
         var rank: Int
+        /// The logarithm of the occurrences in a thousand million words, in hundredths; nil if the headword was not
+        /// counted.
+        var zipf: Int?
         /// By target language, in the order of the languages.
         var translations: [(target: Language, groups: [TranslationGroup])]
         var sentences: [Sentence]
@@ -74,6 +78,7 @@ struct HeadwordAssembly {
         return Assembled(
             entry: entry,
             rank: rank(of: headword, tagged: tagged),
+            zipf: zipf(of: headword),
             translations: Language.allCases.compactMap { target in
                 let groups = translations.filter { $0.target == target }
                 return groups.isEmpty ? nil : (target, groups)
@@ -136,6 +141,16 @@ struct HeadwordAssembly {
         guard let list = draft.frequencies[headword.language], list.tokens > 0 else { return tagged }
         let counted = list.counts[headword.word] ?? min(tagged, list.floor - 1)
         return counted * 1000 / max(1, list.tokens / 1_000_000)
+    }
+}
+
+extension HeadwordAssembly {
+    /// The Zipf scale of van Heuven et al. (2014), doi:10.1080/17470218.2013.850521.
+    private func zipf(of headword: LexiconDraft.Headword) -> Int? {
+        guard let list = draft.frequencies[headword.language], list.tokens > 0, let count = list.counts[headword.word],
+            count > 0
+        else { return nil }
+        return max(0, Int((log10(Double(count) * 1e9 / Double(list.tokens)) * 100).rounded()))
     }
 }
 

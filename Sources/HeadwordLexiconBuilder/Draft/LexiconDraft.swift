@@ -251,16 +251,15 @@ extension LexiconDraft {
 // MARK: - What the writer reads
 
 extension LexiconDraft {
-    /// The numbers of the listed headwords, sorted by language and spelling.
+    /// The numbers of the listed headwords, in the order of the file. What is too long to be asked for is left out.
     func listedNumbers() -> [Int32] {
         states.indices.filter { states[$0].isListed }
-            .sorted { before(states[$0].headword, states[$1].headword) }
-            .map(Int32.init)
-    }
-
-    private func before(_ first: Headword, _ second: Headword) -> Bool {
-        if first.language != second.language { return first.language.label < second.language.label }
-        return first.word < second.word
+            .map {
+                (number: Int32($0), order: HeadwordOrder(states[$0].headword.word, in: states[$0].headword.language))
+            }
+            .filter { $0.order.folded.unicodeScalars.count <= Trie.longestWord }
+            .sorted { $0.order < $1.order }
+            .map(\.number)
     }
 
     /// The headword of a number.

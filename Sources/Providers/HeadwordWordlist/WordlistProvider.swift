@@ -13,7 +13,8 @@ public struct WordlistProvider: EndpointProvider {
         lexicon = services.lexicon
     }
 
-    /// Adds the endpoints.
+    /// Adds `wordlist.query`.
     public func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
+        try registry.add(WordlistRequest.self, from: lexicon)
     }
 }

@@ -14,34 +14,6 @@ public struct EntriesFilter: Hashable, Sendable {
     /// The English whose senses, spellings and sounds are wanted; nil for all.
     public var region: Variety?
 
-    /// The varieties of English that dictionaries are made for.
-    public enum Variety: UInt8, Vocabulary {
-        /// British.
-        case gb
-        /// American.
-        case us
-
-        /// What a member is called in a message for people.
-        public static let vocabularyName = "variety of English"
-        /// The labels and their spellings.
-        public static let table = VocabularyTable<Self>(
-            aliases: ["british": .gb, "uk": .gb, "en-gb": .gb, "american": .us, "en-us": .us]
-        )
-
-        /// The regions whose words belong to the variety.
-        var regions: Set<Region> {
-            switch self {
-            case .gb: [.british, .scottish, .welsh]
-            case .us: [.us, .northAmerican]
-            }
-        }
-
-        /// Whether something that is confined to some regions belongs to the variety; what is not confined does.
-        func has(_ regions: [Region]) -> Bool {
-            regions.isEmpty || regions.contains(where: self.regions.contains)
-        }
-    }
-
     /// Creates a filter.
     public init(
         grammaticalFeatures: [GrammaticalFeature] = [],

@@ -1,0 +1,69 @@
+public import HeadwordModel
+internal import HeadwordSQLite
+
+/// How many headwords have a label.
+public struct LabelCount<Label: Vocabulary>: Hashable, Sendable {
+    /// The label.
+    public var label: Label
+    /// The number of headwords.
+    public var headwords: Int
+}
+
+extension Lexicon {
+    /// The vocabularies whose labels are counted.
+    public enum LabelKind: String, Sendable {
+        case lexicalCategories
+        case grammaticalFeatures
+        case registers
+        case domains
+        case regions
+    }
+
+    /// The labels that headwords of a language have, in the order of their vocabulary.
+    ///
+    /// - Parameter target: if given, the labels that stand with translations into this language are counted instead.
+    public func labels<Label: Vocabulary>(
+        _ kind: LabelKind,
+        of _: Label.Type = Label.self,
+        in language: Language,
+        target: Language? = nil
+    ) throws(LexiconFailure) -> [LabelCount<Label>] {
+        let counts = try read { reader throws(LexiconFailure) in
+            try reader.labelCounts(kind.rawValue, in: language, target: target)
+        }
+        return counts.compactMap { text, count in
+            Label(label: text).map { LabelCount(label: $0, headwords: count) }
+        }
+        .sorted { $0.label.rawValue < $1.label.rawValue }
+    }
+
+    /// The languages into which headwords of a language are translated, and how many headwords are.
+    public func targets(from language: Language) throws(LexiconFailure) -> [LabelCount<Language>] {
+        let counts = try read { reader throws(LexiconFailure) in try reader.targetCounts(from: language) }
+        return counts.compactMap { text, count in
+            Language(label: text).map { LabelCount(label: $0, headwords: count) }
+        }
+    }
+}
+
+extension LexiconReader {
+    fileprivate func labelCounts(
+        _ vocabulary: String,
+        in language: Language,
+        target: Language?
+    ) throws(LexiconFailure) -> [(String, Int)] {
+        try rows(
+            "SELECT label, headwords FROM label WHERE language = ? AND target = ? AND vocabulary = ?",
+            language.label,
+            target?.label ?? "",
+            vocabulary
+        ) { row in (row.text(0), Int(row.integer(1))) }
+    }
+
+    fileprivate func targetCounts(from language: Language) throws(LexiconFailure) -> [(String, Int)] {
+        try rows(
+            "SELECT target, headwords FROM label WHERE language = ? AND target <> '' AND vocabulary = '' ORDER BY target",
+            language.label
+        ) { row in (row.text(0), Int(row.integer(1))) }
+    }
+}

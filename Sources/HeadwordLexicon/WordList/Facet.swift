@@ -1,0 +1,66 @@
+package import HeadwordModel
+
+/// A property by which headwords are listed together.
+package enum Facet: Hashable, Sendable {
+    /// A sense with just these labels; of the headword's first sense where `isPrime`.
+    case sense(SenseLabels, isPrime: Bool)
+    /// This many characters; longer ones count as 255.
+    case length(Int)
+    /// This Zipf value, in hundredths.
+    case zipf(Int)
+    /// A translation into this language.
+    case target(Language)
+    /// A spelling that is used in this region, and not everywhere.
+    case spelling(Region)
+
+    /// The name of the kind of property in the file.
+    package var kind: String {
+        switch self {
+        case .sense: "sense"
+        case .length: "length"
+        case .zipf: "zipf"
+        case .target: "target"
+        case .spelling: "spelling"
+        }
+    }
+
+    /// The value of the property as the file keeps it.
+    package var value: [UInt8] {
+        switch self {
+        case .sense(let labels, let isPrime): ByteWriter.bytes(of: LabelledSense(labels: labels, isPrime: isPrime))
+        case .length(let length): [UInt8(clamping: length)]
+        case .zipf(let hundredths): [UInt8(clamping: hundredths >> 8), UInt8(hundredths & 0xFF)]
+        case .target(let language): [language.rawValue]
+        case .spelling(let region): [region.rawValue]
+        }
+    }
+}
+
+/// The labels of a sense, and whether it is the first of its headword.
+struct LabelledSense: Stored {
+    var labels: SenseLabels
+    var isPrime: Bool
+
+    init(labels: SenseLabels, isPrime: Bool) {
+        self.labels = labels
+        self.isPrime = isPrime
+    }
+
+    init(from reader: inout ByteReader) throws(ByteReader.Failure) {
+        isPrime = try reader.flag()
+        labels = SenseLabels(
+            lexicalCategory: try reader.member(),
+            domains: try reader.members(),
+            registers: try reader.members(),
+            regions: try reader.members()
+        )
+    }
+
+    func store(in writer: inout ByteWriter) {
+        writer.write(isPrime)
+        writer.write(labels.lexicalCategory)
+        writer.write(labels.domains)
+        writer.write(labels.registers)
+        writer.write(labels.regions)
+    }
+}

@@ -1,0 +1,84 @@
+internal import HeadwordModel
+
+extension Lexicon {
+    /// A part of the headwords that a query describes.
+    ///
+    /// - Parameters:
+    ///   - start: where the part begins.
+    ///   - skipped: how many headwords after that are passed over.
+    ///   - limit: the largest number of headwords.
+    public func words(
+        _ query: WordListQuery,
+        from start: WordListPosition = .start,
+        skipping skipped: Int = 0,
+        atMost limit: Int
+    ) throws(LexiconFailure) -> WordListPart {
+        let index = try wordIndex(of: query.language)
+        let places = try places(of: query, in: index)
+        let found: [WordListPosition] =
+            switch query.order {
+            case .word:
+                places.places(from: start.place, skipping: skipped, atMost: limit &+ 1)
+                    .map { WordListPosition(step: 0, place: $0) }
+            case .frequency: index.commonest(of: places, from: start, skipping: skipped, atMost: limit + 1)
+            }
+        let words = try read { reader throws(LexiconFailure) in
+            try reader.listedWords(ids: found.prefix(limit).map { index.firstID + $0.place })
+        }
+        return WordListPart(words: words, total: places.count, next: found.count > limit ? found.last : nil)
+    }
+
+    /// Which of some headwords a query describes.
+    public func words(_ query: WordListQuery, among headwords: [String]) throws(LexiconFailure) -> [ListedWord] {
+        let index = try wordIndex(of: query.language)
+        let places = try places(of: query, in: index)
+        return try read { reader throws(LexiconFailure) in
+            var ids: [Int] = []
+            for word in headwords {
+                guard let id = try reader.id(of: word, in: query.language) else { continue }
+                if places.contains(id - index.firstID) { ids.append(id) }
+            }
+            return try reader.listedWords(ids: ids)
+        }
+    }
+
+    private func places(of query: WordListQuery, in index: WordIndex) throws(LexiconFailure) -> PlaceSet {
+        let range = try read { reader throws(LexiconFailure) in try reader.places(of: query, in: index) }
+        var places = index.places(of: query, in: range)
+        if let pattern = query.pattern {
+            places.formIntersection(try self.places(matching: pattern, in: query.language, index))
+        }
+        return places
+    }
+
+    private func places(
+        matching pattern: String,
+        in language: Language,
+        _ index: WordIndex
+    ) throws(LexiconFailure) -> PlaceSet {
+        var places = PlaceSet(room: index.count)
+        let folded = Spelling.folded(Spelling.normalized(pattern))
+        guard var visitor = WildcardWords(folded) else { return places }
+        try trie(of: language).walk(&visitor)
+        for range in visitor.found {
+            for place in range { places.insert(place) }
+        }
+        return places
+    }
+}
+
+extension LexiconReader {
+    /// The places that the beginning of the spelling leaves.
+    fileprivate func places(of query: WordListQuery, in index: WordIndex) throws(LexiconFailure) -> Range<Int> {
+        guard let prefix = query.prefix else { return 0..<index.count }
+        let folded = Spelling.folded(Spelling.normalized(prefix))
+        let end = query.isExact ? folded + "\u{0}" : folded + "\u{10FFFF}"
+        let first = try place(of: folded, in: query.language, index)
+        return first..<max(first, try place(of: end, in: query.language, index))
+    }
+
+    /// The place of the first headword whose folded spelling is not before `folded`.
+    private func place(of folded: String, in language: Language, _ index: WordIndex) throws(LexiconFailure) -> Int {
+        try firstID(from: folded, in: language).map { $0 - index.firstID } ?? index.count
+    }
+}

@@ -1,0 +1,77 @@
+/// A set of places of headwords in the alphabetical order of their language: a bit for each.
+struct PlaceSet: Sendable {
+    private var words: [UInt64]
+    /// The number of headwords of the language.
+    let room: Int
+
+    /// Creates an empty set.
+    init(room: Int) {
+        self.room = room
+        words = [UInt64](repeating: 0, count: (room + 63) / 64)
+    }
+
+    /// Creates a set of neighbours.
+    init(room: Int, range: Range<Int>) {
+        self.init(room: room)
+        let range = range.clamped(to: 0..<room)
+        guard !range.isEmpty else { return }
+        let (first, last) = (range.lowerBound >> 6, (range.upperBound - 1) >> 6)
+        for index in first...last { words[index] = .max }
+        words[first] &= .max << UInt64(range.lowerBound & 63)
+        words[last] &= .max >> UInt64(63 - (range.upperBound - 1) & 63)
+    }
+
+    /// The number of places in the set.
+    var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
+
+    func contains(_ place: Int) -> Bool {
+        (0..<room).contains(place) && words[place >> 6] >> UInt64(place & 63) & 1 == 1
+    }
+
+    /// Adds a place; one that there is no room for is left out.
+    mutating func insert(_ place: Int) {
+        guard (0..<room).contains(place) else { return }
+        words[place >> 6] |= 1 << UInt64(place & 63)
+    }
+
+    /// Adds the places whose bits are set, the first one lowest.
+    mutating func formUnion(bits: UnsafeRawBufferPointer) {
+        for index in 0..<min(words.count, bits.count / 8) {
+            words[index] |= UInt64(littleEndian: bits.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self))
+        }
+        for place in (bits.count / 8 * 64)..<max(bits.count / 8 * 64, min(room, bits.count * 8))
+        where bits[place >> 3] >> UInt8(place & 7) & 1 == 1 {
+            insert(place)
+        }
+    }
+
+    mutating func formIntersection(_ other: PlaceSet) {
+        for index in words.indices { words[index] &= other.words[index] }
+    }
+
+    mutating func subtract(_ other: PlaceSet) {
+        for index in words.indices { words[index] &= ~other.words[index] }
+    }
+
+    /// The first places of the set from `start` on, after `skipped` of them.
+    func places(from start: Int, skipping skipped: Int = 0, atMost limit: Int) -> [Int] {
+        var found: [Int] = []
+        var toSkip = skipped
+        var index = start >> 6
+        var mask: UInt64 = .max << UInt64(start & 63)
+        while index < words.count, found.count < limit {
+            var word = words[index] & mask
+            mask = .max
+            if word.nonzeroBitCount <= toSkip {
+                toSkip -= word.nonzeroBitCount
+                word = 0
+            }
+            while word != 0, found.count < limit {
+                if toSkip > 0 { toSkip -= 1 } else { found.append(index << 6 + word.trailingZeroBitCount) }
+                word &= word - 1
+            }
+            index += 1
+        }
+        return found
+    }
+}

@@ -1,0 +1,126 @@
+internal import HeadwordModel
+
+/// What the headwords of one language are listed by, in memory.
+///
+/// Senses with equal labels share one list of places, so that a filter looks at some thousand combinations of labels
+/// instead of at every sense.
+struct WordIndex: Sendable {
+    /// The number of headwords.
+    let count: Int
+    /// The id of the first headword; the others follow in the order of their spellings.
+    let firstID: Int
+    private var senses: [(sense: LabelledSense, places: PlaceList)] = []
+    private var lengths: [(length: Int, places: PlaceList)] = []
+    /// The commonest first.
+    private var steps: [(zipf: Int, places: PlaceList)] = []
+    private var targets: [Language: PlaceList] = [:]
+    private var spellings: [Region: PlaceList] = [:]
+
+    init(count: Int, firstID: Int) {
+        self.count = count
+        self.firstID = firstID
+    }
+
+    /// Adds what the file lists under one value of one property.
+    mutating func add(kind: String, value: [UInt8], places: [UInt8]) throws(ByteReader.Failure) {
+        let places = PlaceList(places)
+        switch (kind, value.count) {
+        case ("sense", _): senses.append((try value.labelledSense(), places))
+        case ("length", 1): lengths.append((Int(value[0]), places))
+        // The file has them in ascending order.
+        case ("zipf", 2): steps.insert((Int(value[0]) << 8 | Int(value[1]), places), at: 0)
+        case ("target", 1):
+            guard let language = Language(rawValue: value[0]) else { throw ByteReader.Failure() }
+            targets[language] = places
+        case ("spelling", 1):
+            guard let region = Region(rawValue: value[0]) else { throw ByteReader.Failure() }
+            spellings[region] = places
+        default: throw ByteReader.Failure()
+        }
+    }
+}
+
+extension [UInt8] {
+    fileprivate func labelledSense() throws(ByteReader.Failure) -> LabelledSense {
+        // `withUnsafeBytes` forgets the type of what is thrown.
+        let sense = withUnsafeBytes { bytes in
+            Result { () throws(ByteReader.Failure) in try ByteReader.value(of: LabelledSense.self, bytes) }
+        }
+        return try sense.get()
+    }
+}
+
+// MARK: - Lists
+
+extension WordIndex {
+    /// The headwords that a query describes, by all that is no matter of spelling.
+    ///
+    /// - Parameter range: the places that the spelling leaves.
+    func places(of query: WordListQuery, in range: Range<Int>) -> PlaceSet {
+        var places = PlaceSet(room: count, range: range)
+        if !query.filter.isEmpty || !query.excludeSenses.isEmpty {
+            places.formIntersection(
+                withSense { sense in
+                    query.filter.passes(sense.labels) && !query.excludeSenses.touches(sense.labels)
+                }
+            )
+        }
+        if !query.exclude.isEmpty { places.subtract(withSense { query.exclude.touches($0.labels) }) }
+        if !query.excludePrimeSenses.isEmpty {
+            places.subtract(withSense { $0.isPrime && query.excludePrimeSenses.touches($0.labels) })
+        }
+        if !query.targets.isEmpty {
+            places.formIntersection(union(query.targets.compactMap { targets[$0] }))
+        }
+        if let variety = query.variety { places.subtract(confinedElsewhere(than: variety)) }
+        if let range = query.length {
+            places.formIntersection(union(lengths.lazy.filter { range.contains($0.length) }.map(\.places)))
+        }
+        if let range = query.zipf {
+            places.formIntersection(union(steps.lazy.filter { range.contains(Double($0.zipf) / 100) }.map(\.places)))
+        }
+        return places
+    }
+
+    /// The headwords that are written like this in other regions only.
+    private func confinedElsewhere(than variety: Variety) -> PlaceSet {
+        var places = union(spellings.values)
+        places.subtract(union(spellings.filter { variety.regions.contains($0.key) }.values))
+        return places
+    }
+
+    private func withSense(_ isWanted: (LabelledSense) -> Bool) -> PlaceSet {
+        union(senses.filter { isWanted($0.sense) }.map(\.places))
+    }
+
+    private func union(_ lists: some Sequence<PlaceList>) -> PlaceSet {
+        var places = PlaceSet(room: count)
+        for list in lists { list.add(to: &places) }
+        return places
+    }
+
+    /// The part of a list by frequency that begins at a position, after `skipped` of its headwords.
+    func commonest(
+        of places: PlaceSet,
+        from start: WordListPosition,
+        skipping skipped: Int,
+        atMost limit: Int
+    ) -> [WordListPosition] {
+        var found: [WordListPosition] = []
+        var toSkip = skipped
+        for step in steps.indices.dropFirst(start.step) {
+            let first = step == start.step ? start.place : 0
+            for place in steps[step].places.places where place >= first && places.contains(place) {
+                if toSkip > 0 { toSkip -= 1 } else { found.append(WordListPosition(step: step, place: place)) }
+                if found.count == limit { return found }
+            }
+        }
+        // Last come those that were not counted.
+        var uncounted = places
+        uncounted.subtract(union(steps.map(\.places)))
+        let first = start.step == steps.count ? start.place : 0
+        return found
+            + uncounted.places(from: first, skipping: toSkip, atMost: limit - found.count)
+            .map { WordListPosition(step: steps.count, place: $0) }
+    }
+}

@@ -1,0 +1,174 @@
+internal import HeadwordCore
+internal import HeadwordJSON
+internal import HeadwordLexicon
+internal import HeadwordModel
+
+extension SenseFilter {
+    /// The largest number of values of one filter, and of all filters of a call (Oxford Dictionaries API v1, word lists).
+    static let valuesPerFilter = 5
+    static let valuesPerCall = 20
+
+    /// The kinds of labels.
+    enum Kind: UInt8, Vocabulary {
+        case lexicalCategory
+        case domains
+        case registers
+        case regions
+
+        static let vocabularyName = "filter"
+        static let table = VocabularyTable<Self>(
+            isCamelCase: true,
+            aliases: [
+                "domain": .domains, "register": .registers, "region": .regions, "lexicalCategories": .lexicalCategory,
+            ]
+        )
+    }
+
+    /// The labels as texts, by their kinds.
+    var labels: [(kind: Kind, labels: [String])] {
+        [
+            (.lexicalCategory, lexicalCategories.map(\.label)), (.domains, domains.map(\.label)),
+            (.registers, registers.map(\.label)), (.regions, regions.map(\.label)),
+        ]
+    }
+
+    /// The number of labels.
+    var count: Int { labels.reduce(0) { $0 + $1.labels.count } }
+}
+
+extension WordlistRequest {
+    private static let lexicalCategory = Parameter<[LexicalCategory]>.labels(
+        "lexicalCategory",
+        "The lexical categories that are wanted.",
+        count: 1...SenseFilter.valuesPerFilter
+    )
+    private static let domains = Parameter<[Domain]>.labels(
+        "domains",
+        "The subject fields of which a sense must have one.",
+        count: 1...SenseFilter.valuesPerFilter
+    )
+    private static let registers = Parameter<[Register]>.labels(
+        "registers",
+        "The registers of which a sense must have one.",
+        count: 1...SenseFilter.valuesPerFilter
+    )
+    private static let regions = Parameter<[Region]>.labels(
+        "regions",
+        "The regions in one of which a sense, or the spelling of its headword, is used.",
+        count: 1...SenseFilter.valuesPerFilter
+    )
+
+    static let filters = [
+        lexicalCategory.description, domains.description, registers.description, regions.description,
+    ]
+
+    /// Reads what is wanted from the parameters of a call.
+    static func filter(reading parameters: ParameterReader) throws(CallFailure) -> SenseFilter {
+        SenseFilter(
+            lexicalCategories: try parameters.valueIfPresent(of: lexicalCategory) ?? [],
+            domains: try parameters.valueIfPresent(of: domains) ?? [],
+            registers: try parameters.valueIfPresent(of: registers) ?? [],
+            regions: try parameters.valueIfPresent(of: regions) ?? []
+        )
+    }
+}
+
+// MARK: - Filters as values
+
+extension Parameter<SenseFilter> {
+    /// Labels by kind: an object of lists, or the text `registers=rare,dated;domains=sport` that the Oxford Dictionaries
+    /// API has.
+    static func filter(_ name: String, _ summary: String, kinds: [SenseFilter.Kind]) -> Parameter {
+        let names = kinds.map(\.label)
+        let members = names.joined(separator: ", ")
+        return Parameter(
+            name,
+            summary,
+            schema: .any(of: [.filter(kinds), .string]),
+            expectation: "an object with lists of 1 to \(SenseFilter.valuesPerFilter) labels as \(members), or a text "
+                + "such as 'registers=rare,dated;domains=sport'",
+            fault: { SenseFilter.fault(of: $0, kinds: kinds) }
+        ) { value in SenseFilter(json: value, kinds: kinds) }
+    }
+}
+
+extension SenseFilter {
+    fileprivate init?(json: JSONValue, kinds: [Kind]) {
+        guard let members = Self.members(of: json), !members.isEmpty else { return nil }
+        self.init()
+        for (name, value) in members {
+            guard let kind = Kind(label: name), kinds.contains(kind), set(kind, to: value) else { return nil }
+        }
+    }
+
+    /// The first kind of label that is none, or else the first label.
+    fileprivate static func fault(of json: JSONValue, kinds: [Kind]) -> LabelFault? {
+        let names = kinds.map(\.label)
+        for (name, value) in members(of: json) ?? [] {
+            guard let kind = Kind(label: name), kinds.contains(kind) else {
+                return LabelFault(label: .string(name), allowed: names)
+            }
+            let fault =
+                switch kind {
+                case .lexicalCategory: LabelFault.first(of: LexicalCategory.self)(value)
+                case .domains: LabelFault.first(of: Domain.self)(value)
+                case .registers: LabelFault.first(of: Register.self)(value)
+                case .regions: LabelFault.first(of: Region.self)(value)
+                }
+            if let fault { return fault }
+        }
+        return nil
+    }
+
+    private static func members(of json: JSONValue) -> [(name: String, value: JSONValue)]? {
+        switch json {
+        case .object(let object): return object.members.map { ($0.name, $0.value) }
+        case .string(let text):
+            var members: [(String, JSONValue)] = []
+            for part in text.split(separator: ";", omittingEmptySubsequences: false) {
+                let sides = part.split(separator: "=", maxSplits: 1)
+                guard sides.count == 2 else { return nil }
+                members.append((String(sides[0]), .string(String(sides[1]))))
+            }
+            return members
+        default: return nil
+        }
+    }
+
+    private mutating func set(_ kind: Kind, to value: JSONValue) -> Bool {
+        switch kind {
+        case .lexicalCategory: Self.read(value, into: &lexicalCategories)
+        case .domains: Self.read(value, into: &domains)
+        case .registers: Self.read(value, into: &registers)
+        case .regions: Self.read(value, into: &regions)
+        }
+    }
+
+    private static func read<Member: Vocabulary>(_ value: JSONValue, into members: inout [Member]) -> Bool {
+        guard members.isEmpty, let labels: [Member] = value.labels(), (1...valuesPerFilter).contains(labels.count)
+        else { return false }
+        members = labels
+        return true
+    }
+}
+
+extension Schema {
+    fileprivate static func filter(_ kinds: [SenseFilter.Kind]) -> Schema {
+        var schema = Schema.object([:])
+        var members: JSONObject = [:]
+        for kind in kinds { members[kind.label] = .object(labels(of: kind).value) }
+        schema.value["properties"] = .object(members)
+        schema.value["additionalProperties"] = false
+        return schema
+    }
+
+    private static func labels(of kind: SenseFilter.Kind) -> Schema {
+        let count = 1...SenseFilter.valuesPerFilter
+        return switch kind {
+        case .lexicalCategory: .array(of: .label(of: LexicalCategory.self), count: count, isUnique: true)
+        case .domains: .array(of: .label(of: Domain.self), count: count, isUnique: true)
+        case .registers: .array(of: .label(of: Register.self), count: count, isUnique: true)
+        case .regions: .array(of: .label(of: Region.self), count: count, isUnique: true)
+        }
+    }
+}

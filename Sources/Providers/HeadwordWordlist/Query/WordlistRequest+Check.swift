@@ -1,0 +1,62 @@
+internal import HeadwordCore
+internal import HeadwordJSON
+internal import HeadwordLexicon
+internal import HeadwordModel
+
+// What parameters must be to go together.
+
+extension WordlistRequest {
+    /// - Throws: ``CallFailure`` if parameters contradict each other.
+    func check() throws(CallFailure) {
+        try checkSpelling()
+        try checkContradictions()
+        try checkCount()
+        if cursor != nil, page.offset > 0 {
+            throw .invalidParameter("offset", value: .integer(Int64(page.offset)), expected: "absent beside 'cursor'")
+        }
+        if query.targets.contains(query.language) {
+            throw .invalidParameter(
+                Self.translations.description.name,
+                value: .string(query.language.label),
+                expected: "other languages than that of the headwords"
+            )
+        }
+    }
+
+    private func checkSpelling() throws(CallFailure) {
+        guard let prefix = query.prefix else {
+            guard query.isExact else { return }
+            throw .invalidParameter("exact", value: true, expected: "false or absent where there is no 'prefix'")
+        }
+        guard let length = query.length, prefix.count > length.upperBound else { return }
+        throw .invalidParameter(
+            Self.wordLength.description.name,
+            value: .integer(Int64(length.upperBound)),
+            expected: "at least the length of 'prefix', which is \(prefix.count)"
+        )
+    }
+
+    private func checkContradictions() throws(CallFailure) {
+        for (name, excluded) in [("exclude", query.exclude), ("excludeSenses", query.excludeSenses)] {
+            for (wanted, unwanted) in zip(query.filter.labels, excluded.labels) {
+                guard let both = wanted.labels.first(where: unwanted.labels.contains) else { continue }
+                throw .invalidParameter(
+                    name,
+                    value: .string(both),
+                    expected: "without what '\(wanted.kind.label)' asks for"
+                )
+            }
+        }
+    }
+
+    private func checkCount() throws(CallFailure) {
+        let filters = [query.filter, query.exclude, query.excludeSenses, query.excludePrimeSenses]
+        let count = filters.reduce(query.targets.count) { $0 + $1.count }
+        guard count > SenseFilter.valuesPerCall else { return }
+        throw .invalidParameter(
+            "filters",
+            value: .integer(Int64(count)),
+            expected: "at most \(SenseFilter.valuesPerCall) labels in all"
+        )
+    }
+}

@@ -1,0 +1,79 @@
+public import HeadwordCore
+internal import HeadwordJSON
+public import HeadwordLexicon
+internal import HeadwordModel
+
+extension WordlistRequest: LexiconAnswerable {
+    /// A page of a hundred takes a tenth of a millisecond; long ones, and patterns that all spellings are tried with,
+    /// take some.
+    public var isQuick: Bool {
+        page.limit <= 200 && query.pattern.map { $0.first != "*" && $0.first != "?" } ?? true
+    }
+
+    /// Answers from the lexicon.
+    ///
+    /// - Throws: ``CallFailure`` with status 404 if there is no such language.
+    public func response(from lexicon: Lexicon) throws(CallFailure) -> WordlistResponse {
+        try lexicon.require(query.language)
+        let start = try start(in: lexicon)
+        let found = try isQuestionOfValidity ? validated(in: lexicon) : part(from: start, in: lexicon)
+        let rows = try rows(of: found.words, in: lexicon)
+        let page = Page(limit: page.limit, offset: cursor?.offset ?? page.offset)
+        let next = found.next.map { WordlistCursor($0, offset: page.offset + rows.count, lexicon: lexicon).text }
+        return WordlistResponse(rows: rows, part: .init(page, total: found.total, next: next))
+    }
+
+    private var isQuestionOfValidity: Bool { isValidation && query.isExact }
+
+    private func start(in lexicon: Lexicon) throws(CallFailure) -> WordListPosition {
+        guard let cursor else { return .start }
+        guard lexicon.manifest.digest.hasPrefix(cursor.lexicon) else {
+            throw .invalidParameter(
+                Self.cursor.description.name,
+                value: .string(cursor.text),
+                expected: Self.cursor.description.expectation
+            )
+        }
+        return cursor.position
+    }
+
+    private func part(from start: WordListPosition, in lexicon: Lexicon) throws(CallFailure) -> WordListPart {
+        try lexicon.asked { lexicon throws(LexiconFailure) in
+            try lexicon.words(query, from: start, skipping: page.offset, atMost: page.limit)
+        }
+    }
+
+    /// The headwords that the word is a spelling or a form of.
+    private func validated(in lexicon: Lexicon) throws(CallFailure) -> WordListPart {
+        try lexicon.asked { lexicon throws(LexiconFailure) in
+            var query = query
+            let word = query.prefix ?? ""
+            query.prefix = nil
+            var headwords: [String] = []
+            for kind in [MatchKind.folded, .lemma] {
+                headwords += try lexicon.matches(of: word, in: query.language, by: kind).map(\.entry.word)
+            }
+            let words = try lexicon.words(query, among: headwords)
+            let page = page.items(of: words)
+            return WordListPart(words: Array(page), total: words.count, next: nil)
+        }
+    }
+
+    private func rows(of words: [ListedWord], in lexicon: Lexicon) throws(CallFailure) -> [WordlistResponse.Row] {
+        try lexicon.asked { lexicon throws(LexiconFailure) in
+            var rows: [WordlistResponse.Row] = []
+            rows.reserveCapacity(words.count)
+            for word in words {
+                let forms = isValidation ? try lexicon.forms(of: word.word, in: query.language) : []
+                rows.append(.init(word, forms: unique(forms.map(\.form.text)).filter { $0 != word.word }))
+            }
+            return rows
+        }
+    }
+
+    private func unique(_ words: [String]) -> [String] {
+        var unique: [String] = []
+        for word in words where !unique.contains(word) { unique.append(word) }
+        return unique
+    }
+}
