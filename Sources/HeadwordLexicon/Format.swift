@@ -20,6 +20,7 @@ package enum Format {
     ///   that those with one beginning are neighbours. `zipf`: the Zipf value in hundredths; null if there is none.
     /// - `rank`: how common a headword is, for the order of what was found; larger is commoner. It stands with the
     ///   spellings, so that lists of headwords need no look at their bodies.
+    /// - `meaning`: the concepts that a headword stands for in its senses.
     /// - `inflection.key`: the form in lower case.
     /// - `corpus`: the text whose words were counted; those met less often than `floor` are left out of `frequency`.
     /// - `frequency.form`: a word form as it was written.
@@ -65,6 +66,9 @@ package enum Format {
         CREATE TABLE thesaurus(id INTEGER PRIMARY KEY, body BLOB NOT NULL);
         CREATE TABLE membership(headword INTEGER NOT NULL, thesaurus INTEGER NOT NULL,
             PRIMARY KEY(headword, thesaurus)) WITHOUT ROWID;
+        CREATE TABLE concept(id INTEGER PRIMARY KEY, body BLOB NOT NULL);
+        CREATE TABLE meaning(headword INTEGER NOT NULL, concept INTEGER NOT NULL,
+            PRIMARY KEY(headword, concept)) WITHOUT ROWID;
         CREATE TABLE corpus(
             language TEXT PRIMARY KEY, source TEXT NOT NULL, tokens INTEGER NOT NULL, floor INTEGER NOT NULL
         ) WITHOUT ROWID;
@@ -105,6 +109,8 @@ package enum Format {
         "SELECT headword, body FROM sentence ORDER BY headword",
         "SELECT id, body FROM thesaurus ORDER BY id",
         "SELECT headword, thesaurus FROM membership ORDER BY headword, thesaurus",
+        "SELECT id, body FROM concept ORDER BY id",
+        "SELECT headword, concept FROM meaning ORDER BY headword, concept",
         "SELECT language, source, tokens, floor FROM corpus ORDER BY language",
         "SELECT language, form, count FROM frequency ORDER BY language, form",
         "SELECT language, key, word, rank FROM sound ORDER BY language, key, word",

@@ -264,7 +264,7 @@ extension LexiconReader {
         return rows
     }
 
-    private func entry(_ bytes: UnsafeRawBufferPointer) throws(LexiconFailure) -> HeadwordEntry {
+    func entry(_ bytes: UnsafeRawBufferPointer) throws(LexiconFailure) -> HeadwordEntry {
         do {
             return try ByteReader.value(bytes)
         } catch {
@@ -272,7 +272,7 @@ extension LexiconReader {
         }
     }
 
-    private func damaged(_ reason: String) -> LexiconFailure { .damaged(path: path, reason: reason) }
+    func damaged(_ reason: String) -> LexiconFailure { .damaged(path: path, reason: reason) }
 }
 
 // MARK: - Lists of headwords

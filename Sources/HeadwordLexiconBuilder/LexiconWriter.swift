@@ -35,6 +35,7 @@ package struct LexiconWriter {
         try writeSpellings(ranks, connection, progress)
         try writeAliases(ranks, connection)
         try writeThesaurus(connection, progress)
+        try writeConcepts(connection, progress)
         try writeInflections(connection, progress)
         try writeFrequencies(connection, progress)
         try writeProperties(connection)
@@ -243,6 +244,24 @@ extension LexiconWriter {
         try progress.forEach("writing thesauri", of: members) { member in
             membership.add(member.headword)
             membership.add(member.set)
+            try membership.run()
+        }
+    }
+
+    private func writeConcepts(_ connection: borrowing SQLiteConnection, _ progress: Progress) throws {
+        var insertion = try Insertion("concept", columns: 2, connection)
+        var membership = try Insertion("meaning", columns: 2, connection)
+        var members: [(headword: Int64, concept: Int64)] = []
+        for (number, location, headwords) in draft.concepts.sorted(by: { $0.number < $1.number }) {
+            insertion.add(Int64(number))
+            insertion.add(draft.bytes(at: location))
+            try insertion.run()
+            members += Set(headwords.compactMap { ids[$0] }).map { ($0, Int64(number)) }
+        }
+        members.sort { $0 < $1 }
+        try progress.forEach("writing concepts", of: members) { member in
+            membership.add(member.headword)
+            membership.add(member.concept)
             try membership.run()
         }
     }

@@ -18,6 +18,7 @@ public enum RecordKind: UInt8, Vocabulary {
     case inflections
     case aliases
     case frequencies
+    case concepts
 
     /// What a member is called in a message for people.
     public static let vocabularyName = "kind of record"

@@ -3,8 +3,8 @@
 
 Usage: make-wordnet.py ROOT OUTPUT
 
-Keeps the synsets of the words below and those that their labels, antonyms and heads stand in, and drops the pointers
-that would lead out. Offsets stay those of the whole WordNet.
+Keeps the synsets of the words below and those that their labels, antonyms and heads stand in, for some words also what
+they are kinds of up to the root and their kinds, parts and wholes, and drops the pointers that would lead out. Offsets stay those of the whole WordNet.
 """
 
 import os
@@ -16,7 +16,10 @@ WORDS = """
     motel outgoing polish quick quickly run saw see serendipity set_up sheep simper swim take tangible tee
     thunder trews wise_up worst Danu A-team
 """.lower().split()
+PLACED = {"coffee", "danu", "dog", "swim"}
 FOLLOWED = {";c", ";u", ";r", "!", "&", "\\", "^"}
+UPWARDS = {"@", "@i"}
+RELATED = {"~", "~i", "%m", "%p", "%s", "#m", "#p", "#s"}
 PARTS = {"noun": "n", "verb": "v", "adj": "a", "adv": "r"}
 
 
@@ -62,6 +65,17 @@ def close(synsets, index):
             for symbol, offset, part, _ in pointers(synsets[key]):
                 if symbol == "!" or symbol == "&" and synsets[key].split()[2] == "s":
                     kept.add((part, offset))
+    return kept | place(synsets, index)
+
+
+def place(synsets, index):
+    start = {(part, offset) for (part, lemma), offsets in index.items() if lemma in PLACED for offset in offsets}
+    kept = {(part, offset) for key in start for symbol, offset, part, _ in pointers(synsets[key]) if symbol in RELATED}
+    ways = list(start)
+    while ways:
+        above = {(part, offset) for symbol, offset, part, _ in pointers(synsets[ways.pop()]) if symbol in UPWARDS}
+        ways.extend(above - kept)
+        kept |= above
     return kept
 
 

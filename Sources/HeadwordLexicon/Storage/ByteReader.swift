@@ -84,14 +84,18 @@ package struct ByteReader {
 
     /// A length; each unit of it takes a byte at least, so it is never larger than what is left.
     private mutating func count() throws(Failure) -> Int {
-        var count = 0
+        let count = try number()
+        guard count <= bytes.count - position else { throw Failure() }
+        return count
+    }
+
+    /// A number below 2^35.
+    mutating func number() throws(Failure) -> Int {
+        var number = 0
         for shift in stride(from: 0, to: 35, by: 7) {
             let byte = try byte()
-            count |= Int(byte & 0x7F) << shift
-            guard byte & 0x80 != 0 else {
-                guard count <= bytes.count - position else { throw Failure() }
-                return count
-            }
+            number |= Int(byte & 0x7F) << shift
+            guard byte & 0x80 != 0 else { return number }
         }
         throw Failure()
     }

@@ -58,8 +58,10 @@ package struct ByteWriter {
         for text in texts { write(text) }
     }
 
-    mutating func write(count: Int) {
-        var rest = count
+    mutating func write(count: Int) { write(number: count) }
+
+    mutating func write(number: Int) {
+        var rest = number
         while rest >= 0x80 {
             bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
             rest >>= 7

@@ -85,6 +85,8 @@ package struct LexiconDraft {
     private(set) var records: [Record] = []
     /// Thesaurus sets with the numbers of their headwords.
     private(set) var thesaurus: [(location: ByteArena.Location, headwords: [Int32])] = []
+    /// Concepts with their numbers and those of the headwords that stand for them.
+    private(set) var concepts: [(number: Int, location: ByteArena.Location, headwords: [Int32])] = []
     private(set) var inflections: [(inflection: Inflection, source: String)] = []
     private(set) var frequencies: [Language: FrequencyList] = [:]
     /// What the source that is being read has given so far.
@@ -189,6 +191,13 @@ extension LexiconDraft {
         let numbers = headwords.map { number(of: $0) }
         thesaurus.append((arena.add(ByteWriter.bytes(of: set)), numbers))
         tally[.thesaurusSets] += 1
+    }
+
+    /// Adds a concept; no other of the draft may have its number.
+    package mutating func add(_ concept: Concept) {
+        let numbers = concept.members.map { number(of: Headword(language: concept.language, word: $0.word)) }
+        concepts.append((concept.number, arena.add(ByteWriter.bytes(of: concept)), numbers))
+        tally[.concepts] += 1
     }
 
     /// Lets a headword be found under another name.

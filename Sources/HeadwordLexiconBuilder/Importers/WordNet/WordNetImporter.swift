@@ -37,6 +37,7 @@ package struct WordNetImporter: Importer {
         try progress.forEach("importing WordNet", of: index) { line in
             try senses.add(line, to: &draft)
         }
+        try senses.addConcepts(of: synsets, to: &draft)
         for (part, forms) in irregular {
             draft.english.givenForms += forms.forms.map { form, lemma in
                 .init(

@@ -14,7 +14,7 @@ struct WordNetSenses {
     /// The generic frames (frames.vrb) that take an object; the others do not.
     private static let transitiveFrames: Set<Int> = [5, 8, 9, 10, 11, 14, 15, 16, 17, 18, 19, 20, 21, 24, 25, 30, 31]
 
-    private let source: String
+    let source: String
     private let synsets: [SynsetID: Synset]
     private let meanings: [SynsetID: Meaning]
     private let labels: WordNetLabels
@@ -110,7 +110,7 @@ struct WordNetSenses {
     }
 
     /// A sense key (senseidx(5WN)): `lemma%type:file:id:head:headID`.
-    private func senseKey(of word: Synset.Word, in synset: Synset) throws -> String {
+    func senseKey(of word: Synset.Word, in synset: Synset) throws -> String {
         let type = synset.isSatellite ? 5 : Int(synset.id.part.rawValue) + 1
         var head = ":"
         if synset.isSatellite, let word = try headSynset(of: synset)?.words.first {

@@ -1,0 +1,67 @@
+public import HeadwordModel
+internal import HeadwordSQLite
+
+// Concepts, which senses of several headwords share, and what they are related to.
+
+extension Lexicon {
+    /// The concepts that a headword stands for, one for each of its senses that has a place among concepts.
+    public func concepts(of headword: String, in language: Language = .en) throws(LexiconFailure) -> [Concept] {
+        try read { reader throws(LexiconFailure) in try reader.concepts(of: headword, in: language) }
+    }
+
+    /// A concept by its number, which pointers give; nil if there is none.
+    public func concept(number: Int) throws(LexiconFailure) -> Concept? {
+        try read { reader throws(LexiconFailure) in try reader.concept(number: number) }
+    }
+
+    /// The sense in which a headword stands for a concept; nil if the lexicon has no such sense.
+    public func sense(
+        of member: Concept.Member,
+        in language: Language = .en
+    ) throws(LexiconFailure) -> Sense? {
+        try read { reader throws(LexiconFailure) in
+            try reader.entry(spelled: member.word, in: language)
+        }?.lexicalEntries.lazy.flatMap(\.entries).flatMap(\.senses).first { $0.id == member.sense }
+    }
+}
+
+extension LexiconReader {
+    fileprivate func concepts(of word: String, in language: Language) throws(LexiconFailure) -> [Concept] {
+        try rows(
+            """
+            SELECT c.body FROM spelling s JOIN meaning m ON m.headword = s.headword
+            JOIN concept c ON c.id = m.concept
+            WHERE s.language = ? AND s.folded = ? AND s.word = ? ORDER BY c.id
+            """,
+            language.label,
+            Spelling.folded(word),
+            word
+        ) { row throws(LexiconFailure) in try row.withBytes(0, self.concept) }
+    }
+
+    fileprivate func concept(number: Int) throws(LexiconFailure) -> Concept? {
+        try rows("SELECT body FROM concept WHERE id = ?", String(number)) { row throws(LexiconFailure) in
+            try row.withBytes(0, self.concept)
+        }.first
+    }
+
+    fileprivate func entry(spelled word: String, in language: Language) throws(LexiconFailure) -> HeadwordEntry? {
+        try rows(
+            """
+            SELECT e.body FROM spelling s JOIN entry e ON e.headword = s.headword
+            WHERE s.language = ? AND s.folded = ? AND s.word = ?
+            """,
+            language.label,
+            Spelling.folded(word),
+            word
+        ) { row throws(LexiconFailure) in try row.withBytes(0, self.entry) }.first
+    }
+
+    private func concept(_ bytes: UnsafeRawBufferPointer) throws(LexiconFailure) -> Concept {
+        do {
+            return try ByteReader.value(bytes)
+        } catch {
+            throw damaged("a concept cannot be read")
+        }
+    }
+}
