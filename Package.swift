@@ -173,6 +173,13 @@ package.targets += [
         name: "HeadwordCoreTests",
         dependencies: ["HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel"]
     ),
+    .testTarget(
+        name: "HeadwordDropInsTests",
+        dependencies: [
+            "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordService",
+            "HeadwordTestSupport", "JSONRPC",
+        ]
+    ),
     .testTarget(name: "HeadwordJSONTests", dependencies: ["HeadwordJSON"]),
     .testTarget(
         name: "HeadwordLexiconBuilderTests",
@@ -187,7 +194,8 @@ package.targets += [
     .testTarget(
         name: "HeadwordServiceTests",
         dependencies: [
-            "HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordService", "HeadwordTestSupport", "JSONRPC",
+            "HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel",
+            "HeadwordService", "HeadwordTestSupport", "JSONRPC",
         ]
     ),
     .testTarget(name: "JSONRPCTests", dependencies: ["HeadwordJSON", "JSONRPC"]),
@@ -200,7 +208,10 @@ package.targets += [
     ),
     .testTarget(
         name: "WordNetTests",
-        dependencies: ["HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordTestSupport"]
+        dependencies: [
+            "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordService",
+            "HeadwordTestSupport", "JSONRPC",
+        ]
     ),
 ]
 

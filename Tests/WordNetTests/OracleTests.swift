@@ -213,7 +213,7 @@ extension String {
 }
 
 /// SplitMix64: the same words in every run.
-private struct SeededGenerator: RandomNumberGenerator {
+struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
     init(seed: UInt64) {

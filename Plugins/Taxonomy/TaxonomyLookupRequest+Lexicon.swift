@@ -1,0 +1,101 @@
+internal import HeadwordCore
+internal import HeadwordJSON
+internal import HeadwordLexicon
+internal import HeadwordModel
+
+extension TaxonomyProvider.LookupRequest: LexiconAnswerable {
+    typealias Headword = TaxonomyProvider.LookupResponse.Headword
+
+    /// Answers from the lexicon.
+    ///
+    /// - Throws: ``CallFailure`` with status 404 if there is nothing to answer with.
+    func response(from lexicon: Lexicon) throws(CallFailure) -> TaxonomyProvider.LookupResponse {
+        let all = try headwords(in: lexicon)
+        let wanted = all.keepingSenses { sense == nil || $0.sense.id == sense }
+        guard !wanted.isEmpty else { throw nothingFound(among: all) }
+        let headwords = try lexicon.asked { lexicon throws(LexiconFailure) in try followed(wanted, in: lexicon) }
+            .keepingSenses { !$0.walks.isEmpty }
+        guard !headwords.isEmpty else { throw nothingRelated(to: wanted) }
+        return TaxonomyProvider.LookupResponse(headwords: headwords, shape: shape)
+    }
+
+    private func headwords(in lexicon: Lexicon) throws(CallFailure) -> [Headword] {
+        let headwords = try headwords(of: query, in: lexicon)
+        guard headwords.isEmpty, query.match == nil else { return headwords }
+        // `mice` has an entry of its own, which says no more than what it is a form of.
+        var lemmas = query
+        lemmas.match = .lemma
+        do {
+            return try self.headwords(of: lemmas, in: lexicon)
+        } catch {
+            guard error.status == 404 else { throw error }
+            return []
+        }
+    }
+
+    private func headwords(of query: WordQuery, in lexicon: Lexicon) throws(CallFailure) -> [Headword] {
+        let matches = try query.matches(in: lexicon)
+        return try lexicon.asked { lexicon throws(LexiconFailure) in try Headword.list(of: matches, in: lexicon) }
+    }
+
+    /// The headwords with what is related to each sense, until the limit of the whole answer is met.
+    private func followed(_ headwords: [Headword], in lexicon: Lexicon) throws(LexiconFailure) -> [Headword] {
+        var headwords = headwords
+        var room = limit
+        for headword in headwords.indices {
+            for part in headwords[headword].parts.indices {
+                for sense in headwords[headword].parts[part].senses.indices {
+                    room -= try follow(&headwords[headword].parts[part].senses[sense], limit: room, in: lexicon)
+                }
+            }
+        }
+        return headwords
+    }
+
+    /// - Returns: the number of concepts that were reached.
+    private func follow(
+        _ sense: inout TaxonomyProvider.LookupResponse.PlacedSense,
+        limit: Int,
+        in lexicon: Lexicon
+    ) throws(LexiconFailure) -> Int {
+        var count = 0
+        for relation in relations {
+            let walk = try TaxonomyProvider.Walk(
+                from: sense.concept,
+                .init(relations: relation.kinds, depth: depth, limit: limit - count, isUnique: shape == .list),
+                in: lexicon
+            )
+            count += walk.nodes.count
+            if walk.isTruncated || !walk.nodes.isEmpty { sense.walks.append((relation, walk)) }
+        }
+        return count
+    }
+}
+
+// MARK: - Failures
+
+extension TaxonomyProvider.LookupRequest {
+    private func nothingFound(among headwords: [Headword]) -> CallFailure {
+        guard let sense, !headwords.isEmpty else { return query.noAnswer("taxonomy", reason: "noTaxonomy") }
+        let ids = headwords.flatMap(\.senses).map(\.sense.id)
+        var failure = CallFailure.notFound("'\(query.word)' has no sense '\(sense)' in the taxonomy.")
+        failure.reason = "unknownSense"
+        failure.parameter = Self.sense.description.name
+        failure.value = .string(sense)
+        failure.allowed = ids
+        failure.suggestions = nearMisses(of: sense, among: ids)
+        return failure
+    }
+
+    private func nothingRelated(to headwords: [Headword]) -> CallFailure {
+        let pointers = headwords.flatMap(\.senses).flatMap(\.concept.pointers).map(\.relation)
+        let parameter = Self.relations.description.name
+        let names = relations.map(\.label)
+        var failure = query.noAnswer(names.joined(separator: " or "), reason: "noTaxonomy", parameter: parameter)
+        failure.value = .array(names.map(JSONValue.string))
+        failure.allowed = TaxonomyProvider.Relation.allCases.filter { !$0.kinds.isDisjoint(with: pointers) }.map(
+            \.label
+        )
+        return failure
+    }
+}

@@ -1,0 +1,98 @@
+internal import HeadwordCore
+internal import HeadwordJSON
+internal import HeadwordModel
+
+extension TaxonomyProvider {
+    /// What is a word a kind of, and what are its kinds, parts and wholes? (`taxonomy.lookup`)
+    struct LookupRequest: Request {
+        typealias Response = LookupResponse
+
+        /// The word and how a headword is found for it.
+        var query: WordQuery
+        /// The only sense that is wanted; nil for all.
+        var sense: String?
+        /// What is wanted of each sense.
+        var relations: [Relation]
+        /// How it is laid out.
+        var shape: Shape
+        /// How many steps are taken from a sense.
+        var depth: Int
+        /// The largest number of concepts in the answer.
+        var limit: Int
+
+        init(reading parameters: ParameterReader) throws(CallFailure) {
+            query = try WordQuery(reading: parameters)
+            sense = try parameters.valueIfPresent(of: Self.sense)
+            relations = try parameters.valueIfPresent(of: Self.relations) ?? [.hypernyms]
+            shape = try parameters.valueIfPresent(of: Self.shape) ?? .list
+            depth = try parameters.valueIfPresent(of: Self.depth) ?? shape.defaultDepth
+            limit = try parameters.valueIfPresent(of: Self.limit) ?? 100
+            try checkPaths()
+        }
+
+        private func checkPaths() throws(CallFailure) {
+            guard shape == .path, let downwards = relations.first(where: { $0.pathsName == nil }) else { return }
+            throw .invalidParameter(
+                Self.relations.description.name,
+                value: .string(downwards.label),
+                expected: "hypernyms or holonyms where the shape is a path to the root",
+                allowed: Relation.allCases.filter { $0.pathsName != nil }.map(\.label)
+            )
+        }
+    }
+}
+
+// MARK: - Description
+
+extension TaxonomyProvider.LookupRequest {
+    typealias Relation = TaxonomyProvider.Relation
+    typealias Shape = TaxonomyProvider.Shape
+
+    static let sense = Parameter<String>.text(
+        "sense",
+        "The identifier of the only sense that is wanted; every sense if absent, the commonest first.",
+        length: 1...256
+    )
+    static let relations = Parameter<[Relation]>.labels(
+        "relations",
+        "Which related concepts are wanted; hypernyms if absent. The hyponyms of a verb are its troponyms."
+    )
+    private static let shape = Parameter<Shape>.label(
+        "shape",
+        "How they are laid out: a list of each concept once, the nearest first; paths to the root (hypernyms and "
+            + "holonyms only); or a tree. A list if absent."
+    )
+    private static let depth = Parameter<Int>.integer(
+        "depth",
+        "How many steps are taken from a sense; if absent, 1 for a list, 3 for a tree, and paths go to their end.",
+        in: 1...10
+    )
+    private static let limit = Parameter<Int>.integer(
+        "limit",
+        "The largest number of concepts in the answer, the first senses first; 100 if absent. A sense that is not told "
+            + "in full has 'isTruncated'.",
+        in: 1...500
+    )
+
+    static let endpoint = EndpointDescription(
+        method: "taxonomy.lookup",
+        summary: "Says what the senses of a word are kinds of, and what their kinds, parts and wholes are.",
+        parameters: [WordQuery.word.description, WordQuery.language.description]
+            + [WordQuery.lexicalCategory.description, sense.description, relations.description, shape.description]
+            + [depth.description, limit.description, WordQuery.match.description, WordQuery.preserveCase.description],
+        resultName: "Taxonomy",
+        resultSchema: TaxonomyProvider.LookupResponse.schema,
+        failures: [
+            .init(
+                code: 404,
+                message: "No such headword or sense, no such language, or no concept is related to it in this way."
+            )
+        ],
+        examples: [
+            .init("What a word is a kind of", ["word": "dog"]),
+            .init("The way to the root", ["word": "dog", "sense": "wordnet:dog%1:05:00::", "shape": "path"]),
+            .init("A tree of kinds", ["word": "dogs", "relations": "hyponyms", "shape": "tree", "depth": 2]),
+            .init("Parts and wholes", ["word": "dog", "relations": ["meronyms", "holonyms"]]),
+        ]
+    )
+}
