@@ -3,8 +3,8 @@
 enum SourceCatalogue {
     /// English: definitions, examples, etymologies, pronunciations, inflection, synonyms, frequencies.
     static let core: [any Importer] = [
-        SCOWLImporter(), CMUImporter(), WordNetImporter(), GCIDEImporter(), PoslexImporter(), LinkGrammarImporter(),
-        AiksaurusImporter(), OnboardImporter.english, ElementsImporter(), SCOWLHeadwordsImporter(),
+        SCOWLImporter(), CMUImporter(), OnboardImporter.english, WordNetImporter(), GCIDEImporter(), PoslexImporter(),
+        LinkGrammarImporter(), AiksaurusImporter(), ElementsImporter(), SCOWLHeadwordsImporter(),
     ]
 
     /// German, modern glosses and computing terms for English.

@@ -5,7 +5,7 @@ import HeadwordTestSupport
 import Testing
 
 @Suite struct AiksaurusImporterTests {
-    /// The words of two groups: `dog house horse`, headed by `horse`, and `ice cream dog`.
+    /// The words of two groups: `dog house horse`, headed by `horse` and `dog`, and `ice cream dog`.
     private static let words =
         Array("dog".utf8) + [0, 0, 0, 0, 1, 0xFF, 0xFF]
         + Array("horse".utf8) + [0, 0, 0, 0xFF, 0xFF]
@@ -30,8 +30,10 @@ import Testing
     @Test(arguments: [
         ("horse", [["horse", "dog", "house"]]), ("ice cream", [["ice cream", "dog"]]),
         ("dog", [["horse", "dog", "house"], ["ice cream", "dog"]]), ("good", []),
+        // It does not head the group, and shares no other with the words that do.
+        ("house", []),
     ])
-    func aWordHasTheGroupsThatItStandsIn(word: String, groups: [[String]]) throws {
+    func aWordHasTheGroupsThatAreAboutIt(word: String, groups: [[String]]) throws {
         let sets = try lexicon().thesaurusSets(of: word)
         #expect(sets.map { $0.words.map(\.text) } == groups)
         #expect(sets.allSatisfy { $0.relation == .synonyms && $0.source == "aiksaurus" && $0.lexicalCategory == nil })

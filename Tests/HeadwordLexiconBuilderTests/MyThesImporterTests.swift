@@ -23,7 +23,7 @@ import Testing
             -|#|Rautenzeichen|Gartenzaun (ugs.)
             gartenzaun|2
             -|Gartenzaun (ugs.)|#|Rautenzeichen
-            -|Gartenzaun|Zaun (Oberbegriff)|Lattenzaun
+            -|Gartenzaun|Zaun (Oberbegriff)|Lattenzaun|...zaun
             laut|2
             -|laut|geräuschvoll|(ziemlich) lautstark (ugs., abwertend)
             -|Laut (fachspr., veraltet)|Geräusch|(das) Tönen
@@ -72,8 +72,8 @@ import Testing
         #expect(
             try lexicon.thesaurusSets(of: "Laut", in: .de).map(\.words) == [
                 [
-                    ThesaurusWord("Laut", registers: [.technical, .dated]), ThesaurusWord("Geräusch"),
-                    ThesaurusWord("Tönen"),
+                    ThesaurusWord("Geräusch"), ThesaurusWord("Tönen"),
+                    ThesaurusWord("Laut", registers: [.technical, .dated]),
                 ]
             ]
         )

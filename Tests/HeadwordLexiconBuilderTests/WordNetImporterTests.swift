@@ -66,6 +66,11 @@ import Testing
         #expect(try senses("swim", .verb).first?.grammaticalFeatures == [.transitive, .intransitive])
     }
 
+    @Test func synonymsThatAreMetInTheMeaningComeFirst() throws {
+        // WordNet's own order is `work`, `operate`, `go`, `run`, which all have commoner meanings but the second.
+        #expect(try senses("function", .verb).first?.synonyms == ["operate", "work", "run", "go"])
+    }
+
     @Test func antonymsAreDirectOrThroughTheHead() throws {
         #expect(try senses("good", .adjective).first?.antonyms == [Antonym(word: "bad", isIndirect: false)])
         #expect(

@@ -17,14 +17,30 @@ package struct AiksaurusImporter: Importer {
 
     package func read(_ root: inout DataRoot, into draft: inout LexiconDraft, progress: Progress) throws {
         let words = try Self.words(in: try root.file(Self.words))
-        let groups = try Self.groups(in: try root.file(Self.groups), words: words.count)
-        try progress.forEach("importing Aiksaurus", of: groups) { group in
-            // A group begins with two words that head it; they stand in their alphabetical places again.
-            let texts = unique(group.map { words[$0] })
+        // A group begins with two words that head it; they stand in their alphabetical places again.
+        let groups = try Self.groups(in: try root.file(Self.groups), words: words.count).map(unique)
+        let members = Self.members(of: groups)
+        try progress.forEach("importing Aiksaurus", of: groups.indices) { index in
             draft.add(
-                ThesaurusSet(source: source.id, words: texts.map { ThesaurusWord($0) }),
-                to: texts.map { .init(language: .en, word: $0) }
+                ThesaurusSet(source: source.id, words: groups[index].map { ThesaurusWord(words[$0]) }),
+                to: members[index].map { .init(language: .en, word: words[$0]) }
             )
+        }
+    }
+
+    /// The words of each group that mean what it is about: its heads, and those that share another group with one of
+    /// them. The rest is only related: to `tar` and `soot` the `night`, which is black.
+    private static func members(of groups: [[Int]]) -> [[Int]] {
+        var groupsOfWords: [Int: Set<Int>] = [:]
+        for (index, group) in groups.enumerated() {
+            for word in group { groupsOfWords[word, default: []].insert(index) }
+        }
+        return groups.map { group in
+            let heads = group.prefix(2)
+            return group.filter { word in
+                let own = groupsOfWords[word] ?? []
+                return heads.contains(word) || heads.contains { own.intersection(groupsOfWords[$0] ?? []).count > 1 }
+            }
         }
     }
 

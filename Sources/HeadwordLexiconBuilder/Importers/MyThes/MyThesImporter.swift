@@ -71,7 +71,11 @@ package struct MyThesImporter: Importer {
         list(unique(unknown), sharing: meanings.all, in: &draft)
         for meaning in meanings.all {
             draft.add(
-                ThesaurusSet(source: id, lexicalCategory: meaning.category, words: meaning.words),
+                ThesaurusSet(
+                    source: id,
+                    lexicalCategory: meaning.category,
+                    words: sorted(meaning.words, by: draft.frequencies[language]?.counts ?? [:])
+                ),
                 to: unique(meaning.headwords).map { .init(language: language, word: $0) }
             )
         }
@@ -88,6 +92,15 @@ package struct MyThesImporter: Importer {
             ThesaurusSet(source: id, relation: relation, words: words),
             to: [.init(language: language, word: headword)]
         )
+    }
+
+    /// The words that a writer is likeliest to want first: those without labels, then words rather than phrases, then
+    /// common ones. The thesauri's own order is that of the alphabet.
+    private func sorted(_ words: [ThesaurusWord], by counts: [String: Int]) -> [ThesaurusWord] {
+        let keys = words.enumerated().map { place, word in
+            (word.registers.isEmpty ? 0 : 1, word.text.contains(" ") ? 1 : 0, -(counts[word.text] ?? 0), place)
+        }
+        return keys.sorted { $0 < $1 }.map { words[$0.3] }
     }
 
     /// The headword with its capitals; nil if the words should tell them and do not have it.

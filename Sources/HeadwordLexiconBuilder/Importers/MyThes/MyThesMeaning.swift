@@ -26,7 +26,8 @@ struct MyThesMeaning {
     }
 
     private mutating func add(_ text: String, _ label: MyThesLabels.Label) {
-        guard !text.isEmpty else { return }
+        // `Billig...` is a part of words.
+        guard !text.isEmpty, !text.contains("...") else { return }
         let isOpposed = text.hasPrefix("≠")
         let word = ThesaurusWord(
             isOpposed ? String(text.drop { $0 == "≠" || $0 == " " }) : text,

@@ -32,6 +32,7 @@ package struct WordNetImporter: Importer {
             source: source.id,
             irregular: irregular.map(\.1),
             counts: counts,
+            formCounts: draft.frequencies[.en]?.counts ?? [:],
             progress: progress
         )
         try progress.forEach("importing WordNet", of: index) { line in

@@ -19,18 +19,24 @@ struct WordNetSenses {
     private let meanings: [SynsetID: Meaning]
     private let labels: WordNetLabels
     private let counts: [String: Int]
+    private let order: SynonymOrder
 
+    /// - Parameters:
+    ///   - counts: how often each sense was met in sense-tagged text, by its key.
+    ///   - formCounts: how often word forms are used at all.
     init(
         _ synsets: [Synset],
         index: [IndexLine],
         source: String,
         irregular: [IrregularForms],
         counts: [String: Int],
+        formCounts: [String: Int],
         progress: Progress
     ) throws {
         self.source = source
         self.synsets = Dictionary(synsets.map { ($0.id, $0) }) { first, _ in first }
         self.counts = counts
+        order = SynonymOrder(index: index, senseCounts: counts, formCounts: formCounts)
         let labels = try WordNetLabels()
         self.labels = labels
         let inherited = WordNetDomains(self.synsets, index: index, roots: labels.roots)
@@ -104,7 +110,7 @@ struct WordNetSenses {
             regions: try regions(of: word, number, in: synset, usages),
             grammaticalFeatures: features(of: word, number, in: synset) + unique(usages.flatMap(\.features)),
             crossReferences: try crossReferences(from: number, in: synset, without: word),
-            synonyms: unique(synset.words.map(\.text)).filter { $0 != word.text },
+            synonyms: try synonyms(of: word, in: synset),
             antonyms: try antonyms(of: word, number, in: synset)
         )
     }
@@ -178,6 +184,12 @@ extension WordNetSenses {
 // MARK: - Relations
 
 extension WordNetSenses {
+    private func synonyms(of word: Synset.Word, in synset: Synset) throws -> [String] {
+        let others = try synset.words.filter { $0.text != word.text }
+            .map { (word: $0, tagged: counts[try senseKey(of: $0, in: synset)] ?? 0) }
+        return order.sorted(others, of: synset)
+    }
+
     private func crossReferences(
         from number: Int,
         in synset: Synset,
