@@ -4,11 +4,16 @@
 /// which tell meanings apart by their sets only.
 public struct ThesaurusSet: Hashable, Sendable {
     /// How the words are related to the headword.
-    public enum Relation: UInt8, CaseIterable, Sendable {
+    public enum Relation: UInt8, Vocabulary {
         /// They mean the same, or nearly.
         case synonyms
         /// They mean the opposite.
         case antonyms
+
+        /// What a member is called in a message for people.
+        public static let vocabularyName = "relation"
+        /// The labels and their spellings.
+        public static let table = VocabularyTable<Self>(aliases: ["synonym": .synonyms, "antonym": .antonyms])
     }
 
     /// The identifier of the source.

@@ -13,7 +13,8 @@ public struct ThesaurusProvider: EndpointProvider {
         lexicon = services.lexicon
     }
 
-    /// Adds the endpoints.
+    /// Adds `thesaurus.lookup`.
     public func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
+        try registry.add(ThesaurusRequest.self, from: lexicon)
     }
 }

@@ -1,0 +1,180 @@
+public import HeadwordCore
+public import HeadwordLexicon
+internal import HeadwordModel
+
+extension ThesaurusRequest: LexiconAnswerable {
+    /// Answers from the lexicon.
+    ///
+    /// - Throws: ``CallFailure`` with status 404 if there is nothing to answer with.
+    public func response(from lexicon: Lexicon) throws(CallFailure) -> ThesaurusResponse {
+        var results = try results(of: try query.matches(in: lexicon), in: lexicon)
+        if results.isEmpty { results = try self.results(of: try lemmas(in: lexicon), in: lexicon) }
+        guard !results.isEmpty else {
+            throw query.noAnswer(relations.map(\.label).joined(separator: " or "), reason: "noThesaurus")
+        }
+        return ThesaurusResponse(results: results)
+    }
+
+    /// What the word is a form of: `ran` is a headword too, of which no more is said than that.
+    private func lemmas(in lexicon: Lexicon) throws(CallFailure) -> [Match] {
+        guard query.match == nil else { return [] }
+        var lemmas = query
+        lemmas.match = .lemma
+        do throws(CallFailure) {
+            return try lemmas.matches(in: lexicon)
+        } catch {
+            guard error.status == 404 else { throw error }
+            return []
+        }
+    }
+
+    private func results(
+        of matches: [Match],
+        in lexicon: Lexicon
+    ) throws(CallFailure) -> [ThesaurusResponse.Result] {
+        try lexicon.asked { lexicon throws(LexiconFailure) in
+            var results: [ThesaurusResponse.Result] = []
+            for match in matches {
+                let lexicalEntries = try lexicalEntries(of: match, in: lexicon)
+                if !lexicalEntries.isEmpty { results.append(.init(match: match, lexicalEntries: lexicalEntries)) }
+            }
+            return results
+        }
+    }
+
+    private func lexicalEntries(
+        of match: Match,
+        in lexicon: Lexicon
+    ) throws(LexiconFailure) -> [ThesaurusResponse.LexicalEntry] {
+        let sets = try sets(of: match, in: lexicon)
+        let nyms = WantedNyms(of: match.entry, sets.map(\.set), relations)
+        let categories = match.entry.lexicalEntries.map(\.lexicalCategory)
+        let placed = match.entry.lexicalEntries.map { lexicalEntry in
+            let own = sets.filter { $0.category == lexicalEntry.lexicalCategory }.map(\.set)
+            return ThesaurusResponse.LexicalEntry(
+                lexicalCategory: lexicalEntry.lexicalCategory,
+                entries: nyms.entries(of: lexicalEntry) + nyms.entries(of: own)
+            )
+        }
+        let others = sets.filter { set in !categories.contains { $0 == set.category } }.map(\.set)
+        return (placed + [.init(entries: nyms.entries(of: others))]).filter { !$0.entries.isEmpty }
+    }
+
+    /// The sets that the headword is in, with their lexical categories: those that the match leaves over, or none.
+    private func sets(
+        of match: Match,
+        in lexicon: Lexicon
+    ) throws(LexiconFailure) -> [(set: ThesaurusSet, category: LexicalCategory?)] {
+        let sets = try lexicon.thesaurusSets(of: match.entry.word, in: query.language)
+        guard !sets.isEmpty else { return [] }
+        let all = try categories(of: match, in: lexicon)
+        let left = match.entry.lexicalEntries.map(\.lexicalCategory)
+        return sets.compactMap { set in
+            // What a set does not tell, a headword of one lexical category does.
+            let category = set.lexicalCategory ?? (all.count == 1 ? all.first : nil)
+            if let category, all.contains(category) { return left.contains(category) ? (set, category) : nil }
+            return query.lexicalCategories.isEmpty ? (set, nil) : nil
+        }
+    }
+
+    /// All lexical categories of a headword, of which a match may have only those that are wanted or have the form.
+    private func categories(of match: Match, in lexicon: Lexicon) throws(LexiconFailure) -> [LexicalCategory] {
+        var entry: HeadwordEntry? = match.entry
+        if !query.lexicalCategories.isEmpty || match.kind == .lemma {
+            entry = try lexicon.matches(of: match.entry.word, in: query.language, by: .exact).first?.entry
+        }
+        return entry?.lexicalEntries.map(\.lexicalCategory) ?? []
+    }
+}
+
+/// Takes from senses and sets what is wanted.
+private struct WantedNyms {
+    private let relations: [ThesaurusSet.Relation]
+    /// The keys of the headword's spellings: `colour` is no synonym of `color`.
+    private let spellings: Set<String>
+    /// In how many meanings of the headword each word is found.
+    private let meanings: [String: Int]
+
+    init(of entry: HeadwordEntry, _ sets: [ThesaurusSet], _ relations: [ThesaurusSet.Relation]) {
+        self.relations = relations
+        let senses = entry.lexicalEntries.flatMap(\.entries).flatMap(\.senses).flatMap { [$0] + $0.subsenses }
+        let words = senses.flatMap(\.synonyms) + sets.flatMap(\.words).map(\.text)
+        meanings = Dictionary(words.lazy.map { ($0, 1) }, uniquingKeysWith: +)
+        let variants = entry.lexicalEntries.flatMap(\.entries).flatMap(\.variantForms).map(\.text)
+        spellings = Set(([entry.word] + variants).map { Spelling.folded($0) })
+    }
+
+    func entries(of lexicalEntry: LexicalEntry) -> [ThesaurusResponse.Entry] {
+        lexicalEntry.entries.compactMap { entry in
+            let senses = entry.senses.compactMap(sense)
+            return senses.isEmpty ? nil : .init(source: entry.source, senses: senses)
+        }
+    }
+
+    /// The sets as senses without definitions, those of one source together.
+    ///
+    /// Thesauri do not say which meaning is common and which word is near. A word that shares several meanings with the
+    /// headword is near, and a meaning with many such words is the headword's own.
+    func entries(of sets: [ThesaurusSet]) -> [ThesaurusResponse.Entry] {
+        var sources: [String] = []
+        for set in sets where !sources.contains(set.source) { sources.append(set.source) }
+        return sources.compactMap { source in
+            let senses = sets.filter { $0.source == source }.sortedStably { -nearness(of: $0) }.compactMap(sense)
+            return senses.isEmpty ? nil : .init(source: source, senses: senses)
+        }
+    }
+
+    private func nearness(of set: ThesaurusSet) -> Int {
+        set.words.reduce(0) { $0 + nearness(of: $1) }
+    }
+
+    /// How many meanings more than one a word shares with the headword; a phrase or a word that is labelled as informal
+    /// and the like is never nearer than others.
+    private func nearness(of word: ThesaurusWord) -> Int {
+        word.text.utf8.contains(UInt8(ascii: " ")) || !word.registers.isEmpty ? 0 : (meanings[word.text] ?? 1) - 1
+    }
+
+    private func sense(_ set: ThesaurusSet) -> ThesaurusResponse.Sense? {
+        let sorted = set.words.sortedStably { -nearness(of: $0) }
+        let words = nyms(sorted.map { .init(word: $0) }, set.relation)
+        guard !words.isEmpty else { return nil }
+        return switch set.relation {
+        case .synonyms: .init(synonyms: words)
+        case .antonyms: .init(antonyms: words)
+        }
+    }
+
+    /// Nil if neither the sense nor a narrower one, which has none of its own, has anything that is wanted.
+    private func sense(_ sense: Sense) -> ThesaurusResponse.Sense? {
+        let wanted = ThesaurusResponse.Sense(
+            id: sense.id,
+            definitions: sense.definitions,
+            domains: sense.domains,
+            registers: sense.registers,
+            regions: sense.regions,
+            synonyms: nyms(sense.synonyms.map { .init(word: ThesaurusWord($0)) }, .synonyms),
+            antonyms: nyms(
+                sense.antonyms.map { .init(word: ThesaurusWord($0.word), isIndirect: $0.isIndirect) },
+                .antonyms
+            ),
+            subsenses: sense.subsenses.compactMap(self.sense)
+        )
+        let isEmpty = wanted.synonyms.isEmpty && wanted.antonyms.isEmpty && wanted.subsenses.isEmpty
+        return isEmpty ? nil : wanted
+    }
+
+    private func nyms(
+        _ nyms: [ThesaurusResponse.Nym],
+        _ relation: ThesaurusSet.Relation
+    ) -> [ThesaurusResponse.Nym] {
+        guard relations.contains(relation) else { return [] }
+        return nyms.filter { !spellings.contains(Spelling.folded($0.word.text)) }
+    }
+}
+
+extension Array {
+    /// The elements in the order of their keys, those of equal keys in their own order.
+    fileprivate func sortedStably(by key: (Element) -> Int) -> [Element] {
+        enumerated().map { (key($1), $0) }.sorted { $0 < $1 }.map { self[$0.1] }
+    }
+}
