@@ -13,7 +13,8 @@ public struct SentencesProvider: EndpointProvider {
         lexicon = services.lexicon
     }
 
-    /// Adds the endpoints.
+    /// Adds `sentences.lookup`.
     public func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
+        try registry.add(SentencesRequest.self, from: lexicon)
     }
 }

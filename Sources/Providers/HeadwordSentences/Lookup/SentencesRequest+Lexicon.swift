@@ -1,0 +1,105 @@
+public import HeadwordCore
+public import HeadwordLexicon
+internal import HeadwordModel
+
+extension SentencesRequest: LexiconAnswerable {
+    /// Answers from the lexicon.
+    ///
+    /// - Throws: ``CallFailure`` with status 404 if there is no sentence at all.
+    public func response(from lexicon: Lexicon) throws(CallFailure) -> SentencesResponse {
+        var results = try results(of: try query.matches(in: lexicon), in: lexicon)
+        if results.isEmpty { results = try self.results(of: try lemmas(in: lexicon), in: lexicon) }
+        guard !results.isEmpty else { throw query.noAnswer("sentence", reason: "noSentences") }
+        return SentencesResponse(page, of: results)
+    }
+
+    /// What the word is a form of: `ran` is a headword too, of which no more is said than that.
+    private func lemmas(in lexicon: Lexicon) throws(CallFailure) -> [Match] {
+        guard query.match == nil else { return [] }
+        var lemmas = query
+        lemmas.match = .lemma
+        do throws(CallFailure) {
+            return try lemmas.matches(in: lexicon)
+        } catch {
+            guard error.status == 404 else { throw error }
+            return []
+        }
+    }
+
+    private func results(
+        of matches: [Match],
+        in lexicon: Lexicon
+    ) throws(CallFailure) -> [SentencesResponse.Result] {
+        try lexicon.asked { lexicon throws(LexiconFailure) in
+            var results: [SentencesResponse.Result] = []
+            for match in matches {
+                var collection = SentenceCollection(of: match.entry)
+                if query.lexicalCategories.isEmpty {
+                    collection.add(try lexicon.sentences(of: match.entry.word, in: query.language))
+                }
+                let lexicalEntries = collection.lexicalEntries
+                if !lexicalEntries.isEmpty { results.append(.init(match: match, lexicalEntries: lexicalEntries)) }
+            }
+            return results
+        }
+    }
+}
+
+/// The sentences that show a headword, each once.
+private struct SentenceCollection {
+    private struct Key: Hashable {
+        var text: String
+        var translation: Sentence.Rendering?
+    }
+
+    private struct Item {
+        var category: LexicalCategory?
+        var sentence: SentencesResponse.AttachedSentence
+    }
+
+    private var items: [Item] = []
+    private var places: [Key: Int] = [:]
+
+    /// Collects the examples of the senses that show the headword, not a synonym.
+    init(of entry: HeadwordEntry) {
+        for lexicalEntry in entry.lexicalEntries {
+            for homograph in lexicalEntry.entries {
+                for sense in homograph.senses.flatMap({ [$0] + $0.subsenses }) {
+                    for example in sense.examples where example.shows == .headword {
+                        let sentence = Sentence(text: example.text, author: example.author, source: homograph.source)
+                        add(sentence, to: sense, as: lexicalEntry.lexicalCategory)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Adds sentences that belong to no sense.
+    mutating func add(_ sentences: [Sentence]) {
+        for sentence in sentences { add(sentence, to: nil, as: nil) }
+    }
+
+    private mutating func add(_ sentence: Sentence, to sense: Sense?, as category: LexicalCategory?) {
+        let key = Key(text: sentence.text, translation: sentence.translation)
+        let place = places[key, default: items.count]
+        if place == items.count {
+            places[key] = place
+            items.append(Item(category: category, sentence: .init(sentence: sentence)))
+        }
+        guard let id = sense?.id, !items[place].sentence.senseIDs.contains(id) else { return }
+        items[place].sentence.senseIDs.append(id)
+    }
+
+    /// The sentences of each lexical category, in the order in which they were added.
+    var lexicalEntries: [SentencesResponse.LexicalEntry] {
+        var entries: [SentencesResponse.LexicalEntry] = []
+        for item in items {
+            if let last = entries.indices.last, entries[last].lexicalCategory == item.category {
+                entries[last].sentences.append(item.sentence)
+            } else {
+                entries.append(.init(lexicalCategory: item.category, sentences: [item.sentence]))
+            }
+        }
+        return entries
+    }
+}
