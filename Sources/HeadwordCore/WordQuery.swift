@@ -45,10 +45,25 @@ public struct WordQuery: Hashable, Sendable {
     ///
     /// - Throws: ``CallFailure`` with status 404 if there are none.
     public func matches(in lexicon: Lexicon) throws(CallFailure) -> [Match] {
-        try lexicon.require(language)
-        let matches = try lexicon.asked { lexicon throws(LexiconFailure) in
+        try matches(in: lexicon) { lexicon throws(LexiconFailure) in
             try lexicon.matches(of: word, in: language, by: match, preservingCase: preservesCase)
         }
+    }
+
+    /// The headwords that have the word as a form, themselves included, with only the lexical categories that are
+    /// wanted.
+    ///
+    /// - Throws: ``CallFailure`` with status 404 if there are none.
+    public func readings(in lexicon: Lexicon) throws(CallFailure) -> [Match] {
+        try matches(in: lexicon) { lexicon throws(LexiconFailure) in try lexicon.readings(of: word, in: language) }
+    }
+
+    private func matches(
+        in lexicon: Lexicon,
+        by search: (Lexicon) throws(LexiconFailure) -> [Match]
+    ) throws(CallFailure) -> [Match] {
+        try lexicon.require(language)
+        let matches = try lexicon.asked(search)
         guard !matches.isEmpty else { throw try noEntry(in: lexicon) }
         return lexicalCategories.isEmpty ? matches : try wanted(of: matches)
     }

@@ -21,7 +21,7 @@ package enum Format {
     /// - `rank`: how common a headword is, for the order of what was found; larger is commoner. It stands with the
     ///   spellings, so that lists of headwords need no look at their bodies.
     /// - `meaning`: the concepts that a headword stands for in its senses.
-    /// - `inflection.key`: the form in lower case.
+    /// - `inflection.key`: the form as ``Spelling/normalized(_:)`` gives it, in lower case.
     /// - `corpus`: the text whose words were counted; those met less often than `floor` are left out of `frequency`.
     /// - `frequency.form`: a word form as it was written.
     /// - `facet`: see ``Facet`` and ``PlaceList``.

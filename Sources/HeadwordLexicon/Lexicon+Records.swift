@@ -8,11 +8,12 @@ extension Lexicon {
         try read { reader throws(LexiconFailure) in try reader.entry(number: number) }
     }
 
-    /// The inflected forms of a lemma with its lexical category, the best of each kind first.
+    /// The inflected forms of a lemma with its lexical category and the source that lists them, the best of each kind
+    /// first. The lemma is among them only where it expresses something else too, as the plural `sheep` does.
     public func forms(
         of lemma: String,
         in language: Language = .en
-    ) throws(LexiconFailure) -> [(category: LexicalCategory, form: InflectedForm)] {
+    ) throws(LexiconFailure) -> [(category: LexicalCategory, form: InflectedForm, source: String)] {
         try read { reader throws(LexiconFailure) in try reader.forms(of: lemma, in: language) }
     }
 

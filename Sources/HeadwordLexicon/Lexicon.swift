@@ -54,7 +54,7 @@ public final class Lexicon: Sendable {
     }
 
     /// If a headword is spelled exactly like the word, those that differ more than in case are not meant.
-    private static func nearest(_ matches: [Match], to word: String) -> [Match] {
+    static func nearest(_ matches: [Match], to word: String) -> [Match] {
         guard matches.first?.kind == .exact else { return matches }
         let lowercased = word.lowercased()
         return matches.filter { $0.entry.word.lowercased() == lowercased }

@@ -24,7 +24,10 @@ final class LexiconReader: @unchecked Sendable {
                 """
             )
             byForm = try connection.prepare(
-                "SELECT lemma, category, features FROM inflection WHERE language = ? AND key = ? ORDER BY place"
+                """
+                SELECT lemma, category, features, source FROM inflection
+                WHERE language = ? AND key = ? ORDER BY place
+                """
             )
         } catch let failure as LexiconFailure {
             throw failure
@@ -87,7 +90,7 @@ extension LexiconReader {
                 throw self.damaged("an inflection has no lexical category")
             }
             let features = row.withBytes(2) { $0.compactMap(GrammaticalFeature.init(rawValue:)) }
-            return Analysis(lemma: row.text(0), category: category, features: features)
+            return Analysis(lemma: row.text(0), category: category, features: features, source: row.text(3))
         }
     }
 
@@ -142,10 +145,10 @@ extension LexiconReader {
     func forms(
         of lemma: String,
         in language: Language
-    ) throws(LexiconFailure) -> [(category: LexicalCategory, form: InflectedForm)] {
+    ) throws(LexiconFailure) -> [(category: LexicalCategory, form: InflectedForm, source: String)] {
         try rows(
             """
-            SELECT category, form, features, regions FROM inflection
+            SELECT category, form, features, regions, source FROM inflection
             WHERE language = ? AND lemma = ? ORDER BY category, place
             """,
             language.label,
@@ -159,7 +162,7 @@ extension LexiconReader {
                 features: row.withBytes(2) { $0.compactMap(GrammaticalFeature.init(rawValue:)) },
                 regions: row.withBytes(3) { $0.compactMap(Region.init(rawValue:)) }
             )
-            return (category, form)
+            return (category, form, row.text(4))
         }
     }
 

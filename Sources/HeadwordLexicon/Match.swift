@@ -41,11 +41,19 @@ public struct Analysis: Hashable, Sendable {
     public var category: LexicalCategory
     /// What the form expresses; empty if the source does not say.
     public var features: [GrammaticalFeature]
+    /// The identifier of the source that lists the form; nil if it follows from rules, or is the headword itself.
+    public var source: String?
 
     /// Creates an analysis from its parts.
-    public init(lemma: String, category: LexicalCategory, features: [GrammaticalFeature]) {
+    public init(lemma: String, category: LexicalCategory, features: [GrammaticalFeature], source: String? = nil) {
         self.lemma = lemma
         self.category = category
         self.features = features
+        self.source = source
+    }
+
+    /// Whether two sources agree.
+    func says(sameAs other: Analysis) -> Bool {
+        (lemma, category, features) == (other.lemma, other.category, other.features)
     }
 }

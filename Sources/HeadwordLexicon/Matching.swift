@@ -27,18 +27,32 @@ extension LexiconReader {
             .map { Match(entry: $0.value, kind: .variant) }
     }
 
-    /// The headwords of which `form` is an inflected form, by the lexicon's tables and the rules of the language.
+    /// The headwords of which `form` is an inflected form.
     func lemmaMatches(of form: String, in language: Language) throws(LexiconFailure) -> [Match] {
         let form = form.lowercased()
-        var analyses = try self.analyses(of: form, in: language)
-        if language == .en {
-            analyses += EnglishInflection.regularAnalyses(of: form)
-            analyses += try phraseAnalyses(of: form)
-        }
+        let listed = try listedMatches(of: form, in: language).filter { $0.entry.word != form }
+        return listed.isEmpty ? try regularMatches(of: form, in: language) : listed
+    }
+
+    /// The headwords that have a form in lower case by the lexicon's tables, themselves if that is how they are written:
+    /// `sheep` is a plural of `sheep`.
+    func listedMatches(of form: String, in language: Language) throws(LexiconFailure) -> [Match] {
+        try matches(of: try analyses(of: form, in: language), in: language)
+    }
+
+    /// The headwords that may have a form in lower case by the rules of the language: what is left where tables are
+    /// silent, since rules do not know that `has` is no plural.
+    func regularMatches(of form: String, in language: Language) throws(LexiconFailure) -> [Match] {
+        guard language == .en else { return [] }
+        return try matches(of: EnglishInflection.regularAnalyses(of: form) + phraseAnalyses(of: form), in: language)
+    }
+
+    /// The headwords that analyses name, the commonest first.
+    private func matches(of analyses: [Analysis], in language: Language) throws(LexiconFailure) -> [Match] {
         var lemmas: [String] = []
         for analysis in analyses where !lemmas.contains(analysis.lemma) { lemmas.append(analysis.lemma) }
         var matches: [(match: Match, rank: Int64)] = []
-        for lemma in lemmas where lemma != form {
+        for lemma in lemmas {
             let candidates = analyses.filter { $0.lemma == lemma }
             for found in try entries(folded: Spelling.folded(lemma), in: language) where found.value.word == lemma {
                 guard let match = Match(found.value, analyses: candidates) else { continue }
@@ -83,8 +97,8 @@ extension Match {
         guard !entry.lexicalEntries.isEmpty else { return nil }
         let categories = entry.lexicalEntries.map(\.lexicalCategory)
         var valid: [Analysis] = []
-        for analysis in analyses where categories.contains(analysis.category) && !valid.contains(analysis) {
-            valid.append(analysis)
+        for analysis in analyses where categories.contains(analysis.category) {
+            if !valid.contains(where: { $0.says(sameAs: analysis) }) { valid.append(analysis) }
         }
         self.init(entry: entry, kind: .lemma, analyses: valid)
     }

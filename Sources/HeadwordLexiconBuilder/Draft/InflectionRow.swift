@@ -1,9 +1,10 @@
+internal import HeadwordLexicon
 internal import HeadwordModel
 
 /// A row of the table of inflections.
 struct InflectionRow: Hashable {
     var language: String
-    /// The form in lower case.
+    /// The form as it is looked up: normalized, in lower case.
     var key: String
     var category: LexicalCategory
     var lemma: String
@@ -28,7 +29,7 @@ struct InflectionRow: Hashable {
 
     private init(_ inflection: LexiconDraft.Inflection, source: String, place: Int64) {
         language = inflection.language.label
-        key = inflection.form.text.lowercased()
+        key = Spelling.normalized(inflection.form.text).lowercased()
         category = inflection.category
         lemma = inflection.lemma
         features = inflection.form.features.map(\.rawValue)

@@ -15,5 +15,6 @@ public struct InflectionsProvider: EndpointProvider {
 
     /// Adds the endpoints.
     public func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
+        try registry.add(LemmasRequest.self, from: lexicon)
     }
 }
