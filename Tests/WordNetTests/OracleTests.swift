@@ -185,6 +185,12 @@ struct OracleTests {
         #expect(words.count == 254)
     }
 
+    @Test func everyFormLeadsBackToItsHeadword() throws {
+        let forms = try strayForms(of: try WholeWordNet().lexicon)
+        #expect(forms.stray.isEmpty)
+        #expect(forms.found > 300_000)
+    }
+
     @Test func everyLemmaIsFound() throws {
         let wordNet = try WholeWordNet()
         var missing: [String] = []

@@ -16,5 +16,6 @@ public struct InflectionsProvider: EndpointProvider {
     /// Adds the endpoints.
     public func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
         try registry.add(LemmasRequest.self, from: lexicon)
+        try registry.add(FormsRequest.self, from: lexicon)
     }
 }
