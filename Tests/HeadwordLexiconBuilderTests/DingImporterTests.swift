@@ -29,6 +29,21 @@ import Testing
 
     // MARK: - Translations
 
+    @Test func whatStandsOppositeAWordMostOftenComesFirst() throws {
+        let lexicon = try lexicon(
+            "Geschlecht {n}; Familie {f} :: house",
+            "Haus {n} | ein Haus bauen | ein Haus mieten :: house | to build a house | to lease a house",
+            "Haus {n}; Zuhause {n} | nach Hause gehen :: home | to go home",
+            "Haus {n} [astrol.] :: house",
+            english: ["house": .noun]
+        )
+        let german = try lexicon.translations(of: "house", to: .de)
+        #expect(german.map { $0.translations.map(\.text) } == [["Haus"], ["Haus"], ["Geschlecht", "Familie"]])
+        // The labelled meaning stands behind.
+        #expect(german.map(\.domains) == [[], [.astrology], []])
+        #expect(try translations("Haus", lexicon).flatMap(\.translations).map(\.text) == ["house", "house", "home"])
+    }
+
     @Test func bothLanguagesAreTranslatedWithWhatTheLineSaysOfThem() throws {
         let lexicon = try lexicon(
             "Schwebstoffe {pl}; Schwebegut {n} [geh.] (in einer Flüssigkeit) [chem.] :: suspended matter;"

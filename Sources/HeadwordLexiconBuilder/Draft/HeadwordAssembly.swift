@@ -52,7 +52,7 @@ struct HeadwordAssembly {
             regions: draft.regions(of: number),
             lexicalEntries: []
         )
-        var translations: [TranslationGroup] = []
+        var translations: [(group: TranslationGroup, weight: Int32)] = []
         var sentences: [Sentence] = []
         var pronunciations: [(Pronunciation, LexicalCategory?)] = []
         for record in records(of: number) {
@@ -67,7 +67,7 @@ struct HeadwordAssembly {
                 parts[index].lexicalEntry.derivatives += derivatives.words
             case .pronunciation:
                 pronunciations.append((try draft.value(at: record.location), record.category))
-            case .translation: translations.append(try draft.value(at: record.location))
+            case .translation: translations.append((try draft.value(at: record.location), record.count))
             case .sentence: sentences.append(try draft.value(at: record.location))
             }
         }
@@ -79,12 +79,20 @@ struct HeadwordAssembly {
             entry: entry,
             rank: rank(of: headword, tagged: tagged),
             zipf: zipf(of: headword),
-            translations: Language.allCases.compactMap { target in
-                let groups = translations.filter { $0.target == target }
-                return groups.isEmpty ? nil : (target, groups)
-            },
+            translations: Self.byTarget(translations),
             sentences: sentences
         )
+    }
+
+    /// The translations into each language, those of most weight first.
+    private static func byTarget(
+        _ translations: [(group: TranslationGroup, weight: Int32)]
+    ) -> [(target: Language, groups: [TranslationGroup])] {
+        let sorted = translations.sorted { $0.weight > $1.weight }.map(\.group)
+        return Language.allCases.compactMap { target in
+            let groups = sorted.filter { $0.target == target }
+            return groups.isEmpty ? nil : (target, groups)
+        }
     }
 
     private func records(of number: Int32) -> some Sequence<LexiconDraft.Record> {

@@ -65,7 +65,7 @@ package struct LexiconDraft {
         var kind: Kind
         /// For an entry and what belongs to it.
         var category: LexicalCategory?
-        /// For an entry: how often it was met in sense-tagged text.
+        /// For an entry: how often it was met in sense-tagged text. For a translation: its weight.
         var count: Int32
         var location: ByteArena.Location
     }
@@ -181,8 +181,10 @@ extension LexiconDraft {
     }
 
     /// Adds translations of the headword in one of its meanings.
-    package mutating func add(_ group: TranslationGroup, to headword: Headword) {
-        add(.translation, to: number(of: headword), ByteWriter.bytes(of: group))
+    ///
+    /// - Parameter weight: what those of a headword are sorted by, the largest first; for equal ones order stays.
+    package mutating func add(_ group: TranslationGroup, to headword: Headword, weight: Int = 0) {
+        add(.translation, to: number(of: headword), count: weight, ByteWriter.bytes(of: group))
         tally[.translations] += group.translations.count
     }
 

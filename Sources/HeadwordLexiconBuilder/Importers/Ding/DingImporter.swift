@@ -20,16 +20,27 @@ package struct DingImporter: Importer {
             separator: UInt8(ascii: "\n"),
             omittingEmptySubsequences: false
         )
-        var reading = try DingReading(source: source.id, draft)
-        try progress.forEach("importing Ding", of: lines.indices) { number in
+        var occurrences = DingOccurrences()
+        try forEachLine(of: lines, "counting words of Ding", progress) { occurrences.add($0) }
+        var reading = try DingReading(source: source.id, draft, occurrences: occurrences)
+        try forEachLine(of: lines, "importing Ding", progress) { reading.add($0, to: &draft) }
+        reading.finish(&draft)
+    }
+
+    private func forEachLine(
+        of lines: [ArraySlice<UInt8>],
+        _ step: String,
+        _ progress: Progress,
+        _ body: (DingLine) -> Void
+    ) throws {
+        try progress.forEach(step, of: lines.indices) { number in
             let line = lines[number]
             guard !line.isEmpty, line.first != UInt8(ascii: "#") else { return }
             do throws(DingLine.Failure) {
-                reading.add(try DingLine(line), to: &draft)
+                body(try DingLine(line))
             } catch {
                 throw ImportFailure(Self.path, line: number + 1, error.reason)
             }
         }
-        reading.finish(&draft)
     }
 }

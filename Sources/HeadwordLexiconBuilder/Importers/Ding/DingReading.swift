@@ -11,14 +11,16 @@ struct DingReading {
     private let labels: DingLabels
     /// Irregular forms by English lemma.
     private let irregularForms: [String: [String]]
+    private let occurrences: DingOccurrences
     /// The German headwords in the order of their first lines, and what the lines told of them.
     private var germanWords: [GermanWord] = []
     private var features: [GermanWord: [GrammaticalFeature]] = [:]
     private var phrases: DingPhrases
     private var variants: [(headword: LexiconDraft.Headword, category: LexicalCategory, form: VariantForm)] = []
 
-    init(source: String, _ draft: LexiconDraft) throws {
+    init(source: String, _ draft: LexiconDraft, occurrences: DingOccurrences) throws {
         self.source = source
+        self.occurrences = occurrences
         labels = try DingLabels()
         irregularForms = Dictionary(grouping: draft.english.givenForms, by: \.lemma).mapValues { $0.map(\.form) }
         phrases = DingPhrases(irregularForms: irregularForms)
@@ -108,19 +110,32 @@ extension DingReading {
         guard !translations.isEmpty, term.wording.isHeadword || draft.contains(headword) else { return }
         let own = term.term.notes.isEmpty ? gloss : term.term.notes.joined(separator: "; ")
         let glosses = [term.wording.complement, own].compactMap(\.self)
-        draft.add(
-            TranslationGroup(
-                target: target,
-                source: source,
-                lexicalCategory: term.grammar.category,
-                gloss: glosses.isEmpty ? nil : glosses.joined(separator: "; "),
-                domains: domains,
-                registers: labels.registers(term.term.labels),
-                regions: labels.regions(term.term.labels),
-                translations: translations
-            ),
-            to: headword
+        let group = TranslationGroup(
+            target: target,
+            source: source,
+            lexicalCategory: term.grammar.category,
+            gloss: glosses.isEmpty ? nil : glosses.joined(separator: "; "),
+            domains: domains,
+            registers: labels.registers(term.term.labels),
+            regions: labels.regions(term.term.labels),
+            translations: translations
         )
+        draft.add(group, to: headword, weight: weight(of: group, for: headword))
+    }
+
+    /// How likely a group is what somebody looks for who knows the headword only: how often its first translation
+    /// stands opposite the headword, halved for each kind of label that confines it.
+    private func weight(of group: TranslationGroup, for headword: LexiconDraft.Headword) -> Int {
+        guard let first = group.translations.first else { return 0 }
+        let count =
+            headword.language == .de
+            ? occurrences.count(german: headword.word, english: first.text)
+            : occurrences.count(german: first.text, english: headword.word)
+        let limits = [
+            group.gloss != nil, !group.domains.isEmpty, !(group.registers + first.registers).isEmpty,
+            !(group.regions + first.regions).isEmpty,
+        ]
+        return count >> limits.count(where: \.self)
     }
 
     private func translation(_ term: DingPart.Term) -> Translation {
