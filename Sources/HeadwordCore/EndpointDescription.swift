@@ -17,7 +17,7 @@ public struct EndpointDescription: Sendable {
         }
     }
 
-    /// A call that works on any lexicon that holds WordNet.
+    /// A call that works on any lexicon that holds WordNet; for translations, German too.
     public struct Example: Hashable, Sendable {
         /// What it shows.
         public var name: String

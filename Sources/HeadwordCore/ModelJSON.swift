@@ -161,14 +161,19 @@ extension TranslationGroup: JSONWritable {
             writer.member("language", target.label)
             writer.member("pivot", ifPresent: pivot?.label)
             writer.member("lexicalCategory", ifPresent: lexicalCategory?.label)
-            writer.member("gloss", ifPresent: gloss)
-            writer.member("domains", labels: domains)
-            writer.member("registers", labels: registers)
-            writer.member("regions", labels: regions)
-            writer.name("translations")
-            writer.array { writer in
-                for translation in translations { translation.write(in: target, to: &writer) }
-            }
+            meaningMembers(to: &writer)
+        }
+    }
+
+    /// Writes which meaning is translated, and how: `gloss`, `domains`, `registers`, `regions`, `translations`.
+    public func meaningMembers(to writer: inout JSONWriter) {
+        writer.member("gloss", ifPresent: gloss)
+        writer.member("domains", labels: domains)
+        writer.member("registers", labels: registers)
+        writer.member("regions", labels: regions)
+        writer.name("translations")
+        writer.array { writer in
+            for translation in translations { translation.write(in: target, to: &writer) }
         }
     }
 }

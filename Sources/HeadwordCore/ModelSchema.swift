@@ -149,31 +149,39 @@ extension Schema {
         ).described("Present if the example shows another word of the same meaning."),
     ]
 
-    /// The members of one translation, or one meaning's translations.
+    /// The language that translations were joined through.
+    public static let pivot = Schema.label(of: Language.self).described(
+        "Present if two sources were joined through this language: such a translation may mix meanings up."
+    )
+
+    /// One meaning's translations, for each meaning.
     public static let translationGroups = Schema.array(
         of: .object(
             [
                 "source": .string,
                 "language": .label(of: Language.self).described("The language of the translations."),
-                "pivot": .label(of: Language.self).described(
-                    "Present if two sources were joined through this language: such a translation may mix meanings up."
-                ),
+                "pivot": pivot,
                 "lexicalCategory": .label(of: LexicalCategory.self),
-                "gloss": .string.described("Which meaning is translated, in the words of the source."),
-                "domains": .labels(of: Domain.self), "registers": .labels(of: Register.self),
-                "regions": .labels(of: Region.self),
-                "translations": .array(
-                    of: .object(
-                        [
-                            "text": .string, "language": .label(of: Language.self),
-                            "grammaticalFeatures": grammaticalFeatures,
-                            "registers": .labels(of: Register.self), "regions": .labels(of: Region.self),
-                        ],
-                        required: ["text", "language"]
-                    )
-                ),
             ],
+            translatedMeaning,
             required: ["source", "language", "translations"]
         )
     ).described("One for each meaning.")
+
+    /// Which meaning is translated, and how.
+    public static let translatedMeaning: KeyValuePairs<String, Schema> = [
+        "gloss": .string.described("Which meaning is translated, in the words of the source."),
+        "domains": .labels(of: Domain.self), "registers": .labels(of: Register.self),
+        "regions": .labels(of: Region.self),
+        "translations": .array(
+            of: .object(
+                [
+                    "text": .string, "language": .label(of: Language.self),
+                    "grammaticalFeatures": grammaticalFeatures,
+                    "registers": .labels(of: Register.self), "regions": .labels(of: Region.self),
+                ],
+                required: ["text", "language"]
+            )
+        ),
+    ]
 }

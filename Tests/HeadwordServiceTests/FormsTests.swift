@@ -9,7 +9,7 @@ import Testing
 @Suite struct FormsTests {
     /// The forms in each lexical category: `verb: swim, swims, ...`.
     private func forms(_ parameters: JSONValue, from lexicon: Lexicon? = nil) async throws -> [String] {
-        let result = try await answer("inflections.forms", parameters, from: lexicon)
+        let result = try await call("inflections.forms", parameters, on: lexicon)
         let lexicalEntries = result["results"]?.elements.flatMap { $0["lexicalEntries"]?.elements ?? [] } ?? []
         return lexicalEntries.map { lexicalEntry in
             let forms = lexicalEntry["inflections"]?.elements.compactMap { $0["inflectedForm"]?.text } ?? []
@@ -19,7 +19,7 @@ import Testing
 
     @Test func anAnswerListsFormsWithWhatTheyExpress() async throws {
         #expect(
-            try await answer("inflections.forms", ["word": "children"]) == [
+            try await call("inflections.forms", ["word": "children"]) == [
                 "metadata": ["schema": "Inflections/1", "source": "lexicon", "sources": ["english-inflection"]],
                 "results": [
                     [
@@ -73,7 +73,7 @@ import Testing
             let form = InflectedForm(text: "factos", features: [.plural], regions: [.british])
             draft.add(.init(language: .pt, lemma: "facto", category: .noun, form: form))
         }
-        let result = try await answer("inflections.forms", ["word": "facto", "language": "Portuguese"], from: lexicon)
+        let result = try await call("inflections.forms", ["word": "facto", "language": "Portuguese"], on: lexicon)
         let form = result["results"]?[0]?["lexicalEntries"]?[0]?["inflections"]?[1]
         #expect(form?["regions"] == ["british"])
         #expect(form?["source"] == "test")
@@ -87,7 +87,7 @@ import Testing
             draft.add(.init(language: .de, lemma: "Gut", category: .noun, form: form))
         }
         #expect(try await forms(["word": "Gut", "language": "de"], from: lexicon) == ["noun: Gut, Güter"])
-        let error = try await failure("inflections.forms", ["word": "gut", "language": "de"], from: lexicon)
+        let error = try await failure("inflections.forms", ["word": "gut", "language": "de"], on: lexicon)
         #expect(error.data["reason"] == "noInflections")
     }
 

@@ -9,7 +9,7 @@ import Testing
 @Suite struct LemmasTests {
     /// The readings of a form: `verb past of swim`.
     private func readings(_ parameters: JSONValue, from lexicon: Lexicon? = nil) async throws -> [String] {
-        let result = try await answer("inflections.lemmas", parameters, from: lexicon)
+        let result = try await call("inflections.lemmas", parameters, on: lexicon)
         return result["results"]?[0]?["lexicalEntries"]?.elements.map { reading in
             let words = [reading["lexicalCategory"]?.text ?? ""] + (reading["grammaticalFeatures"]?.texts ?? [])
             return words.joined(separator: " ") + " of "
@@ -19,7 +19,7 @@ import Testing
 
     @Test func anAnswerIsALemmatron() async throws {
         #expect(
-            try await answer("inflections.lemmas", ["word": "ice_creams"]) == [
+            try await call("inflections.lemmas", ["word": "ice_creams"]) == [
                 "metadata": ["schema": "Lemmatron/1", "source": "lexicon", "sources": ["english-inflection"]],
                 "results": [
                     [

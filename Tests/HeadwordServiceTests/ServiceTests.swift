@@ -106,7 +106,7 @@ import Testing
 
 @Suite struct ServiceTests {
     @Test func everyExampleOfEveryEndpointRuns() async throws {
-        let service = try Headword(lexicon: try FixtureLexicon.open())
+        let service = try Headword(lexicon: try FixtureLexicon.openBilingual())
         for endpoint in service.registry.descriptions {
             #expect(!endpoint.examples.isEmpty, "\(endpoint.method) has no example")
             for example in endpoint.examples {

@@ -6,15 +6,31 @@ package enum FixtureLexicon {
     /// The directory below which the small WordNet lies.
     package static let root = TestFiles.repository + "/Tests/Fixtures/wordnet"
 
+    /// Where the few lines of Ding lie that translate some of the words.
+    private static let dingRoot = TestFiles.repository + "/Tests/Fixtures/ding"
+
     /// The path of the lexicon, built once for a process.
     package static var path: String { get throws { try built.get() } }
 
     /// The lexicon.
     package static func open() throws -> Lexicon { try Lexicon(path: path) }
 
-    private static let built = Result {
+    /// The lexicon with translations from and into German.
+    package static func openBilingual() throws -> Lexicon { try Lexicon(path: try builtBilingual.get()) }
+
+    private static let built = Result { try build(["wordnet"], from: root) }
+
+    private static let builtBilingual = Result {
+        let both = try TestFiles.temporaryDirectory()
+        for (root, path) in [(root, "share/wordnet"), (dingRoot, "share/trans")] {
+            try TestFiles.link("\(both)/usr/\(path)", to: "\(root)/usr/\(path)")
+        }
+        return try build(["wordnet", "ding"], from: both)
+    }
+
+    private static func build(_ ids: [String], from root: String) throws -> String {
         let directory = try TestFiles.temporaryDirectory()
-        return try LexiconBuild(SourceSelection(ids: ["wordnet"]), root: root, directory: directory).run(
+        return try LexiconBuild(SourceSelection(ids: ids), root: root, directory: directory).run(
             progress: Progress { _, _, _ in }
         ).path
     }

@@ -45,8 +45,12 @@ package enum TestFiles {
         try Data(bytes).write(to: url)
     }
 
-    /// Points a symbolic link at a target.
+    /// Points a symbolic link at a target; makes the directories that it stands in.
     package static func link(_ path: String, to target: String) throws {
+        try FileManager.default.createDirectory(
+            at: URL(filePath: path).deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
         try? FileManager.default.removeItem(atPath: path)
         try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
     }

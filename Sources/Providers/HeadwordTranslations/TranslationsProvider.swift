@@ -15,5 +15,6 @@ public struct TranslationsProvider: EndpointProvider {
 
     /// Adds the endpoints.
     public func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
+        try registry.add(TranslationsRequest.self, from: lexicon)
     }
 }

@@ -1,0 +1,73 @@
+public import HeadwordCore
+internal import HeadwordJSON
+public import HeadwordLexicon
+internal import HeadwordModel
+
+extension TranslationsRequest: LexiconAnswerable {
+    /// Answers from the lexicon.
+    ///
+    /// - Throws: ``CallFailure`` with status 404 if there is nothing to answer with.
+    public func response(from lexicon: Lexicon) throws(CallFailure) -> TranslationsResponse {
+        var translated: [(match: Match, groups: [TranslationGroup])] = []
+        for match in try query.matches(in: lexicon) {
+            let groups = try lexicon.asked { lexicon throws(LexiconFailure) in
+                try lexicon.translations(of: match.entry.word, in: query.language, to: target)
+            }
+            if !groups.isEmpty { translated.append((match, groups)) }
+        }
+        guard !translated.isEmpty else { throw try noTranslation(in: lexicon) }
+        let headwords = translated.compactMap { match, groups in
+            TranslationsResponse.Headword(match, groups.filter { passes($0, of: match) })
+        }
+        guard !headwords.isEmpty else { throw nothingPasses(translated.flatMap(\.groups)) }
+        return TranslationsResponse(headwords: headwords)
+    }
+
+    private func passes(_ group: TranslationGroup, of match: Match) -> Bool {
+        hasCategory(group, of: match)
+            && (domains.isEmpty || domains.contains(where: group.domains.contains))
+            && (registers.isEmpty || registers.contains(where: group.allRegisters.contains))
+    }
+
+    /// Whether a group is of a lexical category that is wanted and, of an inflected form, one that has the form.
+    private func hasCategory(_ group: TranslationGroup, of match: Match) -> Bool {
+        guard let category = group.lexicalCategory else { return query.lexicalCategories.isEmpty }
+        guard query.lexicalCategories.isEmpty else { return query.lexicalCategories.contains(category) }
+        return match.kind != .lemma || match.entry.lexicalEntries.contains { $0.lexicalCategory == category }
+    }
+}
+
+// MARK: - Failures
+
+extension TranslationsRequest {
+    private func noTranslation(in lexicon: Lexicon) throws(CallFailure) -> CallFailure {
+        try lexicon.require(target, from: query.language)
+        return query.noAnswer("translation into '\(target.label)'", reason: "noTranslation")
+    }
+
+    private func nothingPasses(_ groups: [TranslationGroup]) -> CallFailure {
+        let kinds: [(ParameterDescription, given: [String], available: Set<String>)] = [
+            (
+                WordQuery.lexicalCategory.description, query.lexicalCategories.map(\.label),
+                Set(groups.compactMap { $0.lexicalCategory?.label })
+            ),
+            (Self.domains.description, domains.map(\.label), Set(groups.flatMap(\.domains).map(\.label))),
+            (Self.registers.description, registers.map(\.label), Set(groups.flatMap(\.allRegisters).map(\.label))),
+        ]
+        var failure = CallFailure.notFound(
+            "No translation of '\(query.word)' into '\(target.label)' passes the filters.",
+            reason: "nothingPassesFilters"
+        )
+        let given = kinds.filter { !$0.given.isEmpty }
+        guard given.count == 1, let only = given.first else { return failure }
+        failure.parameter = only.0.name
+        failure.value = .array(only.given.map(JSONValue.string))
+        failure.allowed = only.available.sorted()
+        return failure
+    }
+}
+
+extension TranslationGroup {
+    /// How the headword is used in this meaning, and how its translations are.
+    fileprivate var allRegisters: [Register] { registers + translations.flatMap(\.registers) }
+}

@@ -1,0 +1,85 @@
+public import HeadwordCore
+internal import HeadwordJSON
+public import HeadwordModel
+
+/// What is a word in another language? (`translations.lookup`)
+public struct TranslationsRequest: Request {
+    /// The answer.
+    public typealias Response = TranslationsResponse
+
+    /// The word and how a headword is found for it.
+    public var query: WordQuery
+    /// The language of the translations.
+    public var target: Language
+    /// The subject fields of which a meaning must have one; empty for all meanings.
+    public var domains: [Domain]
+    /// The registers of which a meaning must have one; empty for all meanings.
+    public var registers: [Register]
+
+    /// Creates a request.
+    public init(_ query: WordQuery, target: Language, domains: [Domain] = [], registers: [Register] = []) {
+        self.query = query
+        self.target = target
+        self.domains = domains
+        self.registers = registers
+    }
+
+    /// Reads a request from the parameters of a call.
+    public init(reading parameters: ParameterReader) throws(CallFailure) {
+        self.init(
+            try WordQuery(reading: parameters),
+            target: try parameters.value(of: Self.target),
+            domains: try parameters.valueIfPresent(of: Self.domains) ?? [],
+            registers: try parameters.valueIfPresent(of: Self.registers) ?? []
+        )
+        guard target != query.language else {
+            throw .invalidParameter(
+                Self.target.description.name,
+                value: .string(target.label),
+                expected: "another language than that of the word"
+            )
+        }
+    }
+}
+
+// MARK: - Description
+
+extension TranslationsRequest {
+    static let target = Parameter<Language>.label(
+        "target",
+        "The language of the translations.",
+        isRequired: true
+    )
+    static let domains = Parameter<[Domain]>.labels(
+        "domains",
+        "The subject fields of which a meaning must have one; all meanings pass if absent."
+    )
+    static let registers = Parameter<[Register]>.labels(
+        "registers",
+        "The registers of which a meaning, or one of its translations, must have one; all meanings pass if absent."
+    )
+
+    /// What callers need to know.
+    public static let endpoint = EndpointDescription(
+        method: "translations.lookup",
+        summary: "Translates a word, meaning by meaning: what comes to mind first stands first.",
+        parameters: [
+            WordQuery.word.description, target.description, WordQuery.language.description,
+            WordQuery.lexicalCategory.description, domains.description, registers.description,
+            WordQuery.match.description, WordQuery.preserveCase.description,
+        ],
+        resultName: "RetrieveEntry",
+        resultSchema: TranslationsResponse.schema,
+        failures: [
+            .init(
+                code: 404,
+                message: "No such headword, no such pair of languages, no translation, or none passes the filters."
+            )
+        ],
+        examples: [
+            .init("From English", ["word": "house", "target": "de"]),
+            .init("Into English", ["word": "Haus", "language": "de", "target": "en"]),
+            .init("One lexical category", ["word": "house", "target": "German", "lexicalCategory": ["verb"]]),
+        ]
+    )
+}
