@@ -55,7 +55,8 @@ extension TaxonomyProvider.LookupRequest {
     )
     static let relations = Parameter<[Relation]>.labels(
         "relations",
-        "Which related concepts are wanted; hypernyms if absent. The hyponyms of a verb are its troponyms."
+        "Which related concepts are wanted; hypernyms if absent. The hyponyms of a verb are its troponyms.",
+        isFilter: false
     )
     private static let shape = Parameter<Shape>.label(
         "shape",

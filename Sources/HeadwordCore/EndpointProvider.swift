@@ -1,4 +1,5 @@
 public import HeadwordLexicon
+internal import Synchronization
 
 /// Something that answers methods: a built-in module, or a folder dropped into `Plugins/`.
 public protocol EndpointProvider: Sendable {
@@ -16,9 +17,29 @@ public protocol EndpointProvider: Sendable {
 public struct ProviderServices: Sendable {
     /// The embedded lexicon.
     public let lexicon: Lexicon
+    /// What callers need to know of every method of the service.
+    public let catalogue: EndpointCatalogue
 
     /// Creates services.
-    public init(lexicon: Lexicon) {
+    public init(lexicon: Lexicon, catalogue: EndpointCatalogue = EndpointCatalogue()) {
         self.lexicon = lexicon
+        self.catalogue = catalogue
+    }
+}
+
+/// The descriptions of all methods, for providers that answer questions about methods. It is filled when all providers are
+/// registered, and not changed after that.
+public final class EndpointCatalogue: Sendable {
+    private let contents = Mutex<[EndpointDescription]>([])
+
+    /// Creates an empty catalogue.
+    public init() {}
+
+    /// The descriptions, by the names of the methods; none before the service answers its first call.
+    public var descriptions: [EndpointDescription] { contents.withLock { $0 } }
+
+    /// Fills the catalogue.
+    public func fill(from registry: EndpointRegistry) {
+        contents.withLock { $0 = registry.descriptions }
     }
 }

@@ -13,6 +13,8 @@ public struct ParameterDescription: Hashable, Sendable {
     public var schema: Schema
     /// What it takes, for messages: "a string of 1 to 128 characters".
     public var expectation: String
+    /// Whether it leaves out of the answer what does not have a label.
+    public var isFilter: Bool
 }
 
 /// A parameter together with the way to read it.
@@ -28,6 +30,7 @@ public struct Parameter<Value: Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - expectation: what it takes, so that "must be" can stand before it.
+    ///   - isFilter: whether it leaves out of the answer what does not have a label.
     ///   - fault: finds the label that is at fault in a value that is not what the parameter takes.
     ///   - read: reads a value; returns nil if it is not what the parameter takes.
     public init(
@@ -36,6 +39,7 @@ public struct Parameter<Value: Sendable>: Sendable {
         isRequired: Bool = false,
         schema: Schema,
         expectation: String,
+        isFilter: Bool = false,
         fault: @escaping @Sendable (JSONValue) -> LabelFault? = { _ in nil },
         read: @escaping @Sendable (JSONValue) -> Value?
     ) {
@@ -44,7 +48,8 @@ public struct Parameter<Value: Sendable>: Sendable {
             summary: summary,
             isRequired: isRequired,
             schema: schema,
-            expectation: expectation
+            expectation: expectation,
+            isFilter: isFilter
         )
         self.fault = fault
         self.read = read
@@ -133,11 +138,14 @@ extension Parameter {
 
     /// Labels of a vocabulary: an array of strings, or one string with commas between them.
     ///
-    /// - Parameter count: how many different labels may be given.
+    /// - Parameters:
+    ///   - count: how many different labels may be given.
+    ///   - isFilter: whether the labels leave out of the answer what has none of them.
     public static func labels<Member: Vocabulary>(
         _ name: String,
         _ summary: String,
-        count: ClosedRange<Int> = 1...Member.allCases.count
+        count: ClosedRange<Int> = 1...Member.allCases.count,
+        isFilter: Bool = true
     ) -> Parameter where Value == [Member] {
         let range = count.lowerBound == 0 ? "a list of" : "a list of \(count.lowerBound) to \(count.upperBound)"
         return Parameter(
@@ -145,6 +153,7 @@ extension Parameter {
             summary,
             schema: .array(of: .label(of: Member.self), count: count, isUnique: true),
             expectation: "\(range) \(Member.vocabularyName) labels",
+            isFilter: isFilter,
             fault: LabelFault.first(of: Member.self)
         ) { value in
             guard let members: [Member] = value.labels(), count.contains(members.count) else { return nil }

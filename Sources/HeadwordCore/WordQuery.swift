@@ -164,11 +164,11 @@ extension Lexicon {
     /// Makes sure that the lexicon has headwords of a language.
     ///
     /// - Throws: ``CallFailure`` with status 404 and the languages that it has.
-    public func require(_ language: Language) throws(CallFailure) {
+    public func require(_ language: Language, parameter: String = "language") throws(CallFailure) {
         guard !manifest.languages.contains(language) else { return }
         throw .languageNotAvailable(
             language,
-            parameter: WordQuery.language.description.name,
+            parameter: parameter,
             "The lexicon has no headwords in the language '\(language.label)'.",
             allowed: manifest.languages
         )
@@ -179,13 +179,17 @@ extension Lexicon {
     /// Makes sure that the lexicon translates from one language into another.
     ///
     /// - Throws: ``CallFailure`` with status 404 and the languages into which it does translate.
-    public func require(_ target: Language, from language: Language) throws(CallFailure) {
-        try require(language)
+    public func require(
+        _ target: Language,
+        from language: Language,
+        parameters: (language: String, target: String) = ("language", "target")
+    ) throws(CallFailure) {
+        try require(language, parameter: parameters.language)
         let targets = try asked { lexicon throws(LexiconFailure) in try lexicon.targets(from: language) }
         guard !targets.contains(where: { $0.label == target }) else { return }
         throw .languageNotAvailable(
             target,
-            parameter: "target",
+            parameter: parameters.target,
             "The lexicon has no translations from '\(language.label)' into '\(target.label)'.",
             allowed: targets.map(\.label)
         )

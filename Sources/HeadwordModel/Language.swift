@@ -22,10 +22,31 @@ public enum Language: UInt8, Vocabulary {
     public static let vocabularyName = "language"
 
     /// The labels are the ISO 639 codes; the English names are accepted too.
-    public static let table = VocabularyTable<Self>(aliases: [
-        "English": .en, "German": .de, "Spanish": .es, "French": .fr, "Gujarati": .gu, "Hindi": .hi,
-        "Indonesian": .id, "Latvian": .lv, "Malay": .ms, "Northern Sotho": .nso, "NorthernSoho": .nso,
-        "Portuguese": .pt, "Romanian": .ro, "Swahili": .sw, "Tamil": .ta, "Setswana": .tn, "Tswana": .tn,
-        "Urdu": .ur, "isiZulu": .zu, "Zulu": .zu,
-    ])
+    public static let table = VocabularyTable<Self>(
+        aliases: Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
+            .merging(["NorthernSoho": .nso, "Tswana": .tn, "Zulu": .zu]) { first, _ in first }
+    )
+
+    /// The English name.
+    public var name: String {
+        switch self {
+        case .en: "English"
+        case .de: "German"
+        case .es: "Spanish"
+        case .fr: "French"
+        case .gu: "Gujarati"
+        case .hi: "Hindi"
+        case .id: "Indonesian"
+        case .lv: "Latvian"
+        case .ms: "Malay"
+        case .nso: "Northern Sotho"
+        case .pt: "Portuguese"
+        case .ro: "Romanian"
+        case .sw: "Swahili"
+        case .ta: "Tamil"
+        case .tn: "Setswana"
+        case .ur: "Urdu"
+        case .zu: "isiZulu"
+        }
+    }
 }

@@ -16,11 +16,13 @@ public struct Headword: Sendable {
     ///   be created.
     public init(lexicon: Lexicon, additional: [any EndpointProvider.Type] = []) throws {
         var registry = EndpointRegistry()
-        let services = ProviderServices(lexicon: lexicon)
+        let catalogue = EndpointCatalogue()
+        let services = ProviderServices(lexicon: lexicon, catalogue: catalogue)
         for provider in builtInProviders + DropIns.providers + additional {
             try registry.register(try provider.init(services))
         }
         try registry.addServerEndpoints(lexicon: lexicon)
+        catalogue.fill(from: registry)
         self.registry = registry
     }
 

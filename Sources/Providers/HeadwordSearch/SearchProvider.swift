@@ -13,7 +13,10 @@ public struct SearchProvider: EndpointProvider {
         lexicon = services.lexicon
     }
 
-    /// Adds the endpoints.
+    /// Adds `search.query`, `search.translations` and `search.at`.
     public func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
+        try registry.add(SearchRequest.self, from: lexicon)
+        try registry.add(SearchTranslationsRequest.self, from: lexicon)
+        try registry.add(AtRequest.self, from: lexicon)
     }
 }

@@ -6,14 +6,24 @@ public struct UtilityProvider: EndpointProvider {
     /// `utility`
     public static let namespace = "utility"
 
-    private let lexicon: Lexicon
+    private let services: ProviderServices
 
     /// Creates the provider.
     public init(_ services: ProviderServices) {
-        lexicon = services.lexicon
+        self.services = services
     }
 
-    /// Adds the endpoints.
+    /// Adds the lists of languages and filters, and one of each kind of label.
     public func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
+        try registry.add(LanguagesRequest.self, from: services.lexicon)
+        try registry.add(LabelsRequest<LexicalCategories>.self, from: services.lexicon)
+        try registry.add(LabelsRequest<GrammaticalFeatures>.self, from: services.lexicon)
+        try registry.add(LabelsRequest<Registers>.self, from: services.lexicon)
+        try registry.add(LabelsRequest<Domains>.self, from: services.lexicon)
+        try registry.add(LabelsRequest<Regions>.self, from: services.lexicon)
+        let catalogue = services.catalogue
+        try registry.add(FiltersRequest.self) { request throws(CallFailure) in
+            try request.response(from: catalogue.descriptions)
+        }
     }
 }

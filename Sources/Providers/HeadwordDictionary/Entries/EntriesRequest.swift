@@ -38,7 +38,8 @@ extension EntriesRequest {
     private static let fields = Parameter<[EntryField]>.labels(
         "fields",
         "The parts of the answer that are wanted; all but translations if absent, the bare structure if empty.",
-        count: 0...EntryField.allCases.count
+        count: 0...EntryField.allCases.count,
+        isFilter: false
     )
 
     /// What callers need to know.

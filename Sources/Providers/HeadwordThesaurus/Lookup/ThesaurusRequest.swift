@@ -32,7 +32,8 @@ public struct ThesaurusRequest: Request {
 extension ThesaurusRequest {
     private static let relations = Parameter<[ThesaurusSet.Relation]>.labels(
         "relations",
-        "Whether synonyms or antonyms are wanted; both if absent."
+        "Whether synonyms or antonyms are wanted; both if absent.",
+        isFilter: false
     )
 
     /// What callers need to know.

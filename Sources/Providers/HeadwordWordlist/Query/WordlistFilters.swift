@@ -87,6 +87,7 @@ extension Parameter<SenseFilter> {
             schema: .any(of: [.filter(kinds), .string]),
             expectation: "an object with lists of 1 to \(SenseFilter.valuesPerFilter) labels as \(members), or a text "
                 + "such as 'registers=rare,dated;domains=sport'",
+            isFilter: true,
             fault: { SenseFilter.fault(of: $0, kinds: kinds) }
         ) { value in SenseFilter(json: value, kinds: kinds) }
     }

@@ -1,0 +1,53 @@
+public import HeadwordCore
+internal import HeadwordJSON
+public import HeadwordLexicon
+internal import HeadwordModel
+
+extension AtRequest: LexiconAnswerable {
+    /// Answers from the lexicon.
+    ///
+    /// - Throws: ``CallFailure`` with status 404 if the lexicon has no phrase under the cursor.
+    public func response(from lexicon: Lexicon) throws(CallFailure) -> AtResponse {
+        try lexicon.require(language)
+        guard let windows = PhraseWindows(in: text, at: try place) else { throw noWord }
+        for range in windows.phrases {
+            let phrase = String(text[range])
+            let matches = try lexicon.asked { lexicon throws(LexiconFailure) in
+                try lexicon.matches(of: phrase, in: language)
+            }
+            .filter { Self.keepsWordsApart(phrase, $0) }
+            guard !matches.isEmpty else { continue }
+            return AtResponse(
+                phrase: phrase,
+                range: text.offset(of: range.lowerBound, in: unit)..<text.offset(of: range.upperBound, in: unit),
+                unit: unit,
+                matches: matches
+            )
+        }
+        throw try notFound(String(windows.word), in: lexicon)
+    }
+
+    /// `a way` is found under `away`, and is not that word.
+    private static func keepsWordsApart(_ phrase: String, _ match: Match) -> Bool {
+        let blanks = phrase.split(whereSeparator: \.isWhitespace).count - 1
+        let gaps = match.entry.word.count { $0 == " " || $0 == "-" }
+        return blanks <= gaps || match.kind == .variant
+    }
+
+    private var noWord: CallFailure {
+        var failure = CallFailure.notFound("There is no word at offset \(offset).", reason: "noWord", origin: .server)
+        failure.parameter = "offset"
+        failure.value = .integer(Int64(offset))
+        return failure
+    }
+
+    private func notFound(_ word: String, in lexicon: Lexicon) throws(CallFailure) -> CallFailure {
+        var failure = CallFailure.notFound("There is no entry for '\(word)'.")
+        failure.parameter = "text"
+        failure.value = .string(word)
+        failure.suggestions = try lexicon.asked { lexicon throws(LexiconFailure) in
+            try lexicon.suggestions(for: word, in: language)
+        }
+        return failure
+    }
+}

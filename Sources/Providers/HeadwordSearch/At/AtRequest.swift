@@ -1,0 +1,94 @@
+public import HeadwordCore
+internal import HeadwordJSON
+internal import HeadwordLexicon
+public import HeadwordModel
+
+/// Which phrase of the lexicon is under the cursor? (`search.at`)
+public struct AtRequest: Request {
+    /// The answer.
+    public typealias Response = AtResponse
+
+    /// The text, or the part of it around the cursor.
+    public var text: String
+    /// How many units of the text stand before the cursor.
+    public var offset: Int
+    /// What the offset, and the range in the answer, count.
+    public var unit: TextUnit
+    /// The language of the text.
+    public var language: Language
+
+    /// Creates a request.
+    public init(text: String, offset: Int, unit: TextUnit = .utf16, language: Language = .en) {
+        self.text = text
+        self.offset = offset
+        self.unit = unit
+        self.language = language
+    }
+
+    /// Reads a request from the parameters of a call.
+    public init(reading parameters: ParameterReader) throws(CallFailure) {
+        self.init(
+            text: try parameters.value(of: Self.text),
+            offset: try parameters.value(of: Self.offset),
+            unit: try parameters.valueIfPresent(of: Self.unit) ?? .utf16,
+            language: try parameters.valueIfPresent(of: WordQuery.language) ?? .en
+        )
+        _ = try place
+    }
+
+    /// Where the cursor is.
+    ///
+    /// - Throws: ``CallFailure`` if that is beyond the text, or inside a character.
+    var place: String.Index {
+        get throws(CallFailure) {
+            if let index = text.index(at: offset, in: unit) { return index }
+            throw .invalidParameter(
+                Self.offset.description.name,
+                value: .integer(Int64(offset)),
+                expected: "the place of a character, from 0 to \(text.offset(of: text.endIndex, in: unit)), which is "
+                    + "the length of 'text' in \(unit.label)"
+            )
+        }
+    }
+}
+
+// MARK: - Description
+
+extension AtRequest {
+    /// The longest text, in bytes of UTF-8: a large document; what matters is around the cursor.
+    static let longestText = 500_000
+
+    private static let text = Parameter<String>(
+        "text",
+        "The text, or the part of it around the cursor.",
+        isRequired: true,
+        schema: .string(length: 1...longestText),
+        expectation: "a string of 1 to \(longestText) bytes of UTF-8"
+    ) { value in
+        guard case .string(let text) = value, (1...longestText).contains(text.utf8.count) else { return nil }
+        return text
+    }
+    private static let offset = Parameter<Int>.integer(
+        "offset",
+        "How much of the text stands before the cursor.",
+        isRequired: true,
+        in: 0...longestText
+    )
+    private static let unit = Parameter<TextUnit>.label(
+        "unit",
+        "What offsets count: 'utf-8', 'utf-16' (if absent) or 'characters' (of Unicode)."
+    )
+
+    /// What callers need to know.
+    public static let endpoint = EndpointDescription(
+        method: "search.at",
+        summary: "Finds the longest phrase of the lexicon under a cursor in a text.",
+        parameters: [text.description, offset.description, unit.description, WordQuery.language.description],
+        resultName: "PhraseAt",
+        resultSchema: AtResponse.schema,
+        failures: [
+            .init(code: 404, message: "There is no word under the cursor, or the lexicon does not have it.")
+        ],
+        examples: [.init("A phrase in a sentence", ["text": "She set up the house.", "offset": 8])]
+    )
+}

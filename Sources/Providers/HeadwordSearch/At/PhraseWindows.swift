@@ -1,0 +1,105 @@
+/// The phrases of a text that a place is in.
+struct PhraseWindows {
+    /// A phrase may have this many words; no headword that people look up in a text has more.
+    static let mostWords = 7
+    /// A word may have this many characters; what is longer is none.
+    static let longestWord = 64
+
+    private let text: String
+    private let words: [Range<String.Index>]
+    /// The word at the place.
+    private let current: Int
+
+    /// Nil if the place is neither in a word nor at the end of one.
+    init?(in text: String, at place: String.Index) {
+        guard let word = Self.word(in: text, at: place) else { return nil }
+        var words = [word]
+        while words.count < Self.mostWords, let previous = Self.word(in: text, before: words[0]) {
+            words.insert(previous, at: 0)
+        }
+        current = words.count - 1
+        while words.count < current + Self.mostWords, let next = Self.word(in: text, after: words[words.count - 1]) {
+            words.append(next)
+        }
+        self.text = text
+        self.words = words
+    }
+
+    /// The word at the place.
+    var word: Substring { text[words[current]] }
+
+    /// The phrases, those of the most words first; each also with the signs that may belong to its end (`e.g.`, `C++`).
+    var phrases: [Range<String.Index>] {
+        (1...words.count).reversed().filter { $0 <= Self.mostWords }.flatMap { count in
+            (max(0, current - count + 1)...current).filter { $0 + count <= words.count }.flatMap { first in
+                let phrase = words[first].lowerBound..<words[first + count - 1].upperBound
+                return [signed(phrase), phrase].compactMap(\.self)
+            }
+        }
+    }
+
+    private func signed(_ phrase: Range<String.Index>) -> Range<String.Index>? {
+        let signs = text.unicodeScalars[phrase.upperBound...].prefix { $0 == "." || $0 == "+" || $0 == "#" }
+        let end = signs.prefix(2).endIndex
+        return end == phrase.upperBound ? nil : phrase.lowerBound..<end
+    }
+}
+
+// MARK: - Words
+
+extension PhraseWindows {
+    private static func word(in text: String, at place: String.Index) -> Range<String.Index>? {
+        let scalars = text.unicodeScalars
+        var start = place
+        while start > text.startIndex, isPart(scalars.index(before: start), of: text) {
+            start = scalars.index(before: start)
+            if scalars.distance(from: start, to: place) > longestWord { return nil }
+        }
+        var end = place
+        while end < text.endIndex, isPart(end, of: text) {
+            end = scalars.index(after: end)
+            if scalars.distance(from: place, to: end) > longestWord { return nil }
+        }
+        return start < end ? start..<end : nil
+    }
+
+    /// Letters and digits, and apostrophes between them.
+    private static func isPart(_ index: String.Index, of text: String) -> Bool {
+        let scalars = text.unicodeScalars
+        if isLetter(scalars[index]) { return true }
+        guard scalars[index] == "'" || scalars[index] == "\u{2019}", index > text.startIndex else { return false }
+        let next = scalars.index(after: index)
+        return next < text.endIndex && isLetter(scalars[next]) && isLetter(scalars[scalars.index(before: index)])
+    }
+
+    private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+            .spacingMark, .decimalNumber:
+            true
+        default: false
+        }
+    }
+
+    private static func word(in text: String, before word: Range<String.Index>) -> Range<String.Index>? {
+        let gap = text.unicodeScalars[..<word.lowerBound].reversed().prefix(longestGap).prefix { !isLetter($0) }
+        let end = text.unicodeScalars.index(word.lowerBound, offsetBy: -gap.count)
+        return joins(text[end..<word.lowerBound]) ? self.word(in: text, at: end) : nil
+    }
+
+    private static func word(in text: String, after word: Range<String.Index>) -> Range<String.Index>? {
+        let gap = text.unicodeScalars[word.upperBound...].prefix(longestGap).prefix { !isLetter($0) }
+        return joins(text[gap.startIndex..<gap.endIndex]) ? self.word(in: text, at: gap.endIndex) : nil
+    }
+
+    /// Words of one phrase have blanks between them, one line end at most, or one sign (`mother-in-law`, `R&B`).
+    private static func joins(_ gap: Substring) -> Bool {
+        if gap.unicodeScalars.count == 1, let sign = gap.unicodeScalars.first, joiners.contains(sign) { return true }
+        let lineEnds = gap.unicodeScalars.filter { $0 == "\n" }.count
+        return !gap.isEmpty && lineEnds <= 1 && gap.unicodeScalars.allSatisfy(\.properties.isWhitespace)
+    }
+
+    /// An indented line may follow.
+    private static let longestGap = 40
+    private static let joiners: Set<Unicode.Scalar> = ["-", "\u{2010}", "\u{2011}", "&", "/", "."]
+}

@@ -1,0 +1,93 @@
+internal import HeadwordCore
+internal import HeadwordLexicon
+internal import HeadwordModel
+
+extension Search {
+    /// Looks in the lexicon.
+    ///
+    /// - Throws: ``CallFailure`` with status 404 if there is no such language.
+    func response(from lexicon: Lexicon) throws(CallFailure) -> SearchResponse {
+        try lexicon.require(language)
+        return try lexicon.asked { lexicon throws(LexiconFailure) in
+            isPrefix ? try beginnings(in: lexicon) : try matches(in: lexicon)
+        }
+    }
+
+    /// What a headword must be beside being found.
+    private var condition: WordListQuery {
+        var query = WordListQuery(language: language)
+        query.targets = target.map { [$0] } ?? []
+        // Both varieties together are all of English that has a variety.
+        query.variety = varieties.count == 1 ? varieties.first : nil
+        return query
+    }
+
+    private func beginnings(in lexicon: Lexicon) throws(LexiconFailure) -> SearchResponse {
+        var query = condition
+        query.prefix = text
+        let part = try lexicon.words(query, skipping: page.offset, atMost: page.limit)
+        let rows = part.words.map { listed in
+            let isSpelling = lexicon.isSpelling(text, of: listed.word)
+            let type: SearchMatchType = listed.word == text ? .exact : isSpelling ? .folded : .prefix
+            let share = Double(text.count) / Double(max(text.count, listed.word.count))
+            return row(listed, type, score: type == .prefix ? 0.6 * share : type.score)
+        }
+        return SearchResponse(search: self, rows: rows, total: part.total)
+    }
+
+    private func matches(in lexicon: Lexicon) throws(LexiconFailure) -> SearchResponse {
+        var found: [(word: String, type: SearchMatchType, score: Double)] = []
+        for kind in [MatchKind.folded, .lemma, .variant] {
+            for match in try lexicon.matches(of: text, in: language, by: kind) {
+                let type = SearchMatchType(match.kind)
+                if !found.contains(where: { $0.word == match.entry.word }) {
+                    found.append((match.entry.word, type, type.score))
+                }
+            }
+        }
+        if isFuzzy ?? found.isEmpty {
+            for near in try lexicon.nearHeadwords(to: text, in: language, atMost: 50)
+            where !found.contains(where: { $0.word == near.word }) {
+                let share = Double(near.distance) / Double(max(1, text.count))
+                found.append((near.word, .fuzzy, max(0, 0.6 * (1 - share))))
+            }
+        }
+        let listed = Dictionary(
+            try lexicon.words(condition, among: found.map(\.word)).map { ($0.word, $0) }
+        ) { first, _ in first }
+        let rows = found.compactMap { word, type, score in listed[word].map { row($0, type, score: score) } }
+        return SearchResponse(search: self, rows: Array(page.items(of: rows)), total: rows.count)
+    }
+
+    private func row(_ listed: ListedWord, _ type: SearchMatchType, score: Double) -> SearchResponse.Row {
+        SearchResponse.Row(
+            word: listed.word,
+            matchType: type,
+            score: (score * 1000).rounded() / 1000,
+            zipf: listed.zipf
+        )
+    }
+}
+
+extension SearchMatchType {
+    init(_ kind: MatchKind) {
+        self =
+            switch kind {
+            case .exact: .exact
+            case .folded: .folded
+            case .lemma: .lemma
+            case .variant: .variant
+            }
+    }
+
+    /// The score of what was found without guessing.
+    fileprivate var score: Double {
+        switch self {
+        case .exact: 1
+        case .folded: 0.9
+        case .lemma: 0.8
+        case .variant: 0.7
+        case .prefix, .fuzzy: 0.6
+        }
+    }
+}

@@ -1,0 +1,60 @@
+public import HeadwordCore
+internal import HeadwordJSON
+public import HeadwordLexicon
+public import HeadwordModel
+
+/// Which headwords like this have a translation? (`search.translations`)
+public struct SearchTranslationsRequest: Request, LexiconAnswerable {
+    /// The answer.
+    public typealias Response = SearchResponse
+
+    /// What is looked for; it has a target.
+    public var search: Search
+
+    /// Creates a request for headwords that have a translation into a language.
+    public init(_ search: Search, into target: Language) {
+        self.search = search
+        self.search.target = target
+    }
+
+    /// Reads a request from the parameters of a call.
+    public init(reading parameters: ParameterReader) throws(CallFailure) {
+        let target = try parameters.value(of: Self.target)
+        self.init(try Search(reading: parameters), into: target)
+        guard target == search.language else { return }
+        throw .invalidParameter(
+            Self.target.description.name,
+            value: .string(target.label),
+            expected: "another language than 'language'"
+        )
+    }
+
+    /// A long page leaves the connection to others.
+    public var isQuick: Bool { search.page.limit <= 200 }
+
+    /// Answers from the lexicon.
+    ///
+    /// - Throws: ``CallFailure`` with status 404 if the lexicon does not translate between the languages.
+    public func response(from lexicon: Lexicon) throws(CallFailure) -> SearchResponse {
+        if let target = search.target { try lexicon.require(target, from: search.language) }
+        return try search.response(from: lexicon)
+    }
+
+    private static let target = Parameter<Language>.label(
+        "target",
+        "The language into which a headword must have a translation.",
+        isRequired: true
+    )
+
+    /// What callers need to know.
+    public static let endpoint = EndpointDescription(
+        method: "search.translations",
+        summary: "Finds headwords that have a translation, as search.query finds headwords.",
+        parameters: [Search.leadingParameters[0], target.description] + Search.leadingParameters.dropFirst()
+            + Search.trailingParameters,
+        resultName: "Wordlist",
+        resultSchema: SearchResponse.schema,
+        failures: [.init(code: 404, message: "The lexicon does not translate between the languages.")],
+        examples: [.init("A beginning", ["q": "hou", "target": "de", "prefix": true])]
+    )
+}

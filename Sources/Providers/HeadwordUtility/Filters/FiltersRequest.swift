@@ -1,0 +1,63 @@
+public import HeadwordCore
+internal import HeadwordJSON
+
+/// Which filters do the endpoints take? (`utility.filters`)
+public struct FiltersRequest: Request {
+    /// The answer.
+    public typealias Response = FiltersResponse
+
+    /// The only endpoint that is wanted, as the name of its method or the part before the dot; nil for all.
+    public var endpoint: String?
+
+    /// Creates a request.
+    public init(endpoint: String? = nil) {
+        self.endpoint = endpoint
+    }
+
+    /// Reads a request from the parameters of a call.
+    public init(reading parameters: ParameterReader) throws(CallFailure) {
+        self.init(endpoint: try parameters.valueIfPresent(of: Self.endpointName))
+    }
+
+    /// Answers from the descriptions of all methods.
+    ///
+    /// - Throws: ``CallFailure`` with status 404 if there is no such endpoint, or it takes no filters.
+    func response(from descriptions: [EndpointDescription]) throws(CallFailure) -> FiltersResponse {
+        let all = descriptions.filter { !$0.filters.isEmpty }
+        guard let endpoint else { return FiltersResponse(filters: all.map { ($0.method, $0.filters) }) }
+        let wanted = all.filter { $0.method == endpoint || $0.method.hasPrefix(endpoint + ".") }
+        guard wanted.isEmpty else { return FiltersResponse(filters: wanted.map { ($0.method, $0.filters) }) }
+        var failure = CallFailure.notFound(
+            "There is no endpoint '\(endpoint)' that takes filters.",
+            reason: "unknownEndpoint",
+            origin: .server
+        )
+        failure.parameter = Self.endpointName.description.name
+        failure.value = .string(endpoint)
+        failure.allowed = all.map(\.method)
+        throw failure
+    }
+
+    private static let endpointName = Parameter<String>.text(
+        "endpoint",
+        "The only endpoint that is wanted: a method, such as 'dictionary.entries', or what stands before its dot; all if "
+            + "absent.",
+        length: 1...64
+    )
+
+    /// What callers need to know.
+    public static let endpoint = EndpointDescription(
+        method: "utility.filters",
+        summary: "Lists the filters that each endpoint takes.",
+        parameters: [endpointName.description],
+        resultName: "Filters",
+        resultSchema: FiltersResponse.schema,
+        failures: [.init(code: 404, message: "There is no such endpoint, or it takes no filters.")],
+        examples: [.init("All", [:]), .init("Of one endpoint", ["endpoint": "wordlist.query"])]
+    )
+}
+
+extension EndpointDescription {
+    /// The parameters that leave something out of an answer.
+    fileprivate var filters: [String] { parameters.filter(\.isFilter).map(\.name) }
+}

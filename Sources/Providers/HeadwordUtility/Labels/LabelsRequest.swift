@@ -1,0 +1,129 @@
+public import HeadwordCore
+internal import HeadwordJSON
+public import HeadwordLexicon
+public import HeadwordModel
+
+/// A vocabulary whose labels can be listed.
+public protocol LabelList: Sendable {
+    /// The labels.
+    associatedtype Label: Vocabulary
+    /// What the lexicon counts them as, and the name of the method.
+    static var kind: Lexicon.LabelKind { get }
+    /// Whether labels are listed under the property that they are values of.
+    static var isGrouped: Bool { get }
+}
+
+extension LabelList {
+    /// Most vocabularies are one list.
+    public static var isGrouped: Bool { false }
+}
+
+/// Noun, verb, ...
+public enum LexicalCategories: LabelList {
+    /// The labels.
+    public typealias Label = LexicalCategory
+    /// What the lexicon counts them as.
+    public static let kind = Lexicon.LabelKind.lexicalCategories
+}
+
+/// Singular, plural, ...
+public enum GrammaticalFeatures: LabelList {
+    /// The labels.
+    public typealias Label = GrammaticalFeature
+    /// What the lexicon counts them as.
+    public static let kind = Lexicon.LabelKind.grammaticalFeatures
+    /// `Number` has singular and plural.
+    public static let isGrouped = true
+}
+
+/// Informal, archaic, ...
+public enum Registers: LabelList {
+    /// The labels.
+    public typealias Label = Register
+    /// What the lexicon counts them as.
+    public static let kind = Lexicon.LabelKind.registers
+}
+
+/// Sport, medicine, ...
+public enum Domains: LabelList {
+    /// The labels.
+    public typealias Label = Domain
+    /// What the lexicon counts them as.
+    public static let kind = Lexicon.LabelKind.domains
+}
+
+/// British, Australian, ...
+public enum Regions: LabelList {
+    /// The labels.
+    public typealias Label = Region
+    /// What the lexicon counts them as.
+    public static let kind = Lexicon.LabelKind.regions
+}
+
+/// Which labels are there, and how many headwords have each? (`utility.lexicalCategories`, `utility.domains`, ...)
+public struct LabelsRequest<List: LabelList>: Request {
+    /// The answer.
+    public typealias Response = LabelsResponse<List.Label>
+
+    /// The language of the headwords.
+    public var language: Language
+    /// The language of the translations whose labels are listed instead; nil for those of the headwords.
+    public var target: Language?
+
+    /// Creates a request.
+    public init(language: Language = .en, target: Language? = nil) {
+        self.language = language
+        self.target = target
+    }
+
+    /// Reads a request from the parameters of a call.
+    public init(reading parameters: ParameterReader) throws(CallFailure) {
+        self.init(
+            language: try parameters.valueIfPresent(of: Self.language) ?? .en,
+            target: try parameters.valueIfPresent(of: Self.target)
+        )
+        guard let target, target == language else { return }
+        throw .invalidParameter(
+            Self.target.description.name,
+            value: .string(target.label),
+            expected: "another language than 'language'"
+        )
+    }
+
+    private static var language: Parameter<Language> {
+        .label("language", "The language of the headwords; English (en) if absent.")
+    }
+
+    private static var target: Parameter<Language> {
+        .label(
+            "target",
+            "If given, the labels that stand with translations into this language are listed instead of those of senses."
+        )
+    }
+
+    /// What callers need to know.
+    public static var endpoint: EndpointDescription {
+        EndpointDescription(
+            method: "utility.\(List.kind.rawValue)",
+            summary: "Lists the \(List.Label.vocabularyName) labels that headwords have, and how many headwords.",
+            parameters: [language.description, target.description],
+            resultName: "UtilityLabels",
+            resultSchema: Response.schema(isGrouped: List.isGrouped),
+            failures: [.init(code: 404, message: "The lexicon does not have the language, or the pair of languages.")],
+            examples: [.init("Of English", ["language": "en"])]
+        )
+    }
+}
+
+extension LabelsRequest: LexiconAnswerable {
+    /// Answers from the lexicon.
+    ///
+    /// - Throws: ``CallFailure`` with status 404 if the lexicon does not have the language, or the pair.
+    public func response(from lexicon: Lexicon) throws(CallFailure) -> LabelsResponse<List.Label> {
+        if let target { try lexicon.require(target, from: language) } else { try lexicon.require(language) }
+        let labels = try lexicon.asked { lexicon throws(LexiconFailure) in
+            try lexicon.labels(List.kind, of: List.Label.self, in: language, target: target)
+        }
+        return LabelsResponse(labels: labels)
+    }
+}

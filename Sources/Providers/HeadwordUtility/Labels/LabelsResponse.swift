@@ -1,0 +1,72 @@
+internal import HeadwordCore
+public import HeadwordJSON
+public import HeadwordLexicon
+public import HeadwordModel
+
+/// The labels of a vocabulary: `UtilityLabels` of the Oxford Dictionaries API, with counts.
+public struct LabelsResponse<Label: Vocabulary>: JSONWritable, Hashable, Sendable {
+    /// The labels that some headword has.
+    public var labels: [LabelCount<Label>]
+
+    /// Writes `{noun: {en: Noun, headwords: 117798}}`; grammatical features one level deeper, under their types.
+    public func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("metadata", AnswerMetadata(schema: "UtilityLabels/1"))
+            writer.name("results")
+            guard let features = labels as? [LabelCount<GrammaticalFeature>] else {
+                Self.write(labels, to: &writer)
+                return
+            }
+            writer.object { writer in
+                for type in features.types {
+                    writer.name(type)
+                    LabelsResponse<GrammaticalFeature>.write(features.filter { $0.label.type == type }, to: &writer)
+                }
+            }
+        }
+    }
+
+    private static func write(_ labels: [LabelCount<Label>], to writer: inout JSONWriter) {
+        writer.object { writer in
+            for count in labels {
+                writer.name(count.label.label)
+                writer.object { writer in
+                    writer.member("en", count.label.title)
+                    writer.member("headwords", count.headwords)
+                }
+            }
+        }
+    }
+
+    static func schema(isGrouped: Bool) -> Schema {
+        let labels = Schema.dictionary(
+            of: .object(
+                [
+                    "en": .string.described("The label for people."),
+                    "headwords": .integer.described("How many headwords have it."),
+                ],
+                required: ["en", "headwords"]
+            )
+        )
+        return .object(
+            ["metadata": .metadata, "results": isGrouped ? .dictionary(of: labels) : labels],
+            required: ["metadata", "results"]
+        )
+    }
+}
+
+extension [LabelCount<GrammaticalFeature>] {
+    /// The types of the features, each once.
+    fileprivate var types: [String] {
+        reduce(into: []) { types, count in
+            if !types.contains(count.label.type) { types.append(count.label.type) }
+        }
+    }
+}
+
+extension Vocabulary {
+    /// The label with capitals and spaces: `Air Force`.
+    fileprivate var title: String {
+        label.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+    }
+}
