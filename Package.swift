@@ -194,8 +194,8 @@ package.targets += [
     .testTarget(
         name: "HeadwordServiceTests",
         dependencies: [
-            "HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel",
-            "HeadwordService", "HeadwordTestSupport", "JSONRPC",
+            "HeadwordCore", "HeadwordDictionary", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder",
+            "HeadwordModel", "HeadwordService", "HeadwordTestSupport", "JSONRPC",
         ]
     ),
     .testTarget(name: "JSONRPCTests", dependencies: ["HeadwordJSON", "JSONRPC"]),

@@ -19,14 +19,16 @@ public struct SearchTranslationsRequest: Request, LexiconAnswerable {
 
     /// Reads a request from the parameters of a call.
     public init(reading parameters: ParameterReader) throws(CallFailure) {
+        let search = try Search(reading: parameters)
         let target = try parameters.value(of: Self.target)
-        self.init(try Search(reading: parameters), into: target)
-        guard target == search.language else { return }
-        throw .invalidParameter(
-            Self.target.description.name,
-            value: .string(target.label),
-            expected: "another language than 'language'"
-        )
+        guard target != search.language else {
+            throw .invalidParameter(
+                Self.target.description.name,
+                value: .string(target.label),
+                expected: "another language than 'language'"
+            )
+        }
+        self.init(search, into: target)
     }
 
     /// A long page leaves the connection to others.

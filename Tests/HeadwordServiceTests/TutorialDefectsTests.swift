@@ -1,0 +1,246 @@
+import HeadwordCore
+import HeadwordDictionary
+import HeadwordJSON
+import HeadwordLexicon
+import HeadwordModel
+import HeadwordService
+import HeadwordTestSupport
+import JSONRPC
+import Testing
+
+/// What the tutorials that this service grew from got wrong; the numbers are those of our list of their defects. Those of
+/// building and reading HTTP messages (14, 15, 16, 17, 20, 27, 30, 32) are for the upstream client.
+@Suite struct TutorialDefectsTests {
+    private static let endpoints = Result {
+        try Headword(lexicon: try FixtureLexicon.open()).registry.descriptions
+    }
+
+    private func endpoints() throws -> [EndpointDescription] { try Self.endpoints.get() }
+
+    /// Parameters with which a call of the endpoint succeeds.
+    private func parameters(of endpoint: EndpointDescription) -> JSONObject {
+        endpoint.examples.first?.parameters ?? [:]
+    }
+
+    @Test("1: filters with different values are different")
+    func filtersDifferByTheirValues() {
+        let filters: Set = [EntriesFilter(domains: [.law]), EntriesFilter(domains: [.sport]), EntriesFilter()]
+        #expect(filters.count == 3)
+        #expect(SenseFilter(domains: [.law]) != SenseFilter(registers: [.slang]))
+    }
+
+    @Test("2, 22, 23: every parameter of every endpoint is read and checked")
+    func everyParameterIsRead() async throws {
+        for endpoint in try endpoints() {
+            for parameter in endpoint.parameters {
+                var parameters = parameters(of: endpoint)
+                parameters[parameter.name] = ["no": ["such": "value"]]
+                let error = try await failure(endpoint.method, .object(parameters))
+                #expect(error.code == -32602, "\(endpoint.method) \(parameter.name)")
+                #expect(error.data["parameter"] == .string(parameter.name), "\(endpoint.method)")
+            }
+        }
+    }
+
+    @Test("3, 19, 21: a filter without values is refused, and so is a thesaurus without relations")
+    func emptyFiltersAreRefused() async throws {
+        for endpoint in try endpoints() {
+            for parameter in endpoint.parameters where parameter.isFilter || parameter.name == "relations" {
+                var parameters = parameters(of: endpoint)
+                parameters[parameter.name] = []
+                let error = try await failure(endpoint.method, .object(parameters))
+                #expect(error.data["parameter"] == .string(parameter.name), "\(endpoint.method)")
+            }
+        }
+    }
+
+    @Test("4: frequencies have decimals")
+    func frequenciesHaveDecimals() async throws {
+        let result = try await call("wordlist.query", ["minZipf": .real(1.25), "maxZipf": .real(1.5)])
+        #expect(result["results"] == [])
+    }
+
+    @Test("5: lists can be sorted by frequency")
+    func listsAreSortedByFrequency() async throws {
+        #expect(try await call("wordlist.query", ["sort": "frequency", "limit": 1])["results"]?.elements.count == 1)
+    }
+
+    @Test(
+        "6: endpoints take what is documented for them",
+        arguments: [
+            ("search.query", ["q", "prefix", "regions", "limit", "offset"]),
+            ("search.translations", ["q", "prefix", "regions", "limit", "offset", "target"]),
+            (
+                "wordlist.query",
+                [
+                    "lexicalCategory", "domains", "regions", "registers", "translations", "exclude", "excludeSenses",
+                    "excludePrimeSenses", "wordLength", "prefix", "exact", "limit", "offset",
+                ]
+            ),
+            ("inflections.lemmas", ["word", "lexicalCategory", "grammaticalFeatures"]),
+        ]
+    )
+    func endpointsTakeWhatIsDocumented(method: String, names: [String]) throws {
+        let endpoint = try #require(try endpoints().first { $0.method == method })
+        #expect(Set(names).isSubset(of: endpoint.parameters.map(\.name)))
+    }
+
+    @Test("7, 8: labels are members of vocabularies, and unknown ones are told with the nearest")
+    func unknownLabelsAreRefused() async throws {
+        for endpoint in try endpoints() {
+            for parameter in endpoint.parameters where parameter.isFilter {
+                var parameters = parameters(of: endpoint)
+                parameters[parameter.name] = parameter.name.hasPrefix("exclude") ? ["domains": ["sprot"]] : ["nuon"]
+                let error = try await failure(endpoint.method, .object(parameters))
+                #expect(error.data["parameter"] == .string(parameter.name), "\(endpoint.method)")
+                #expect(error.data["allowed"]?.elements.isEmpty == false, "\(endpoint.method) \(parameter.name)")
+            }
+        }
+    }
+
+    @Test("9: there is a method for every endpoint of the service")
+    func everyEndpointHasAMethod() throws {
+        let documented: Set = [
+            "dictionary.entries", "thesaurus.lookup", "sentences.lookup", "translations.lookup", "inflections.lemmas",
+            "inflections.forms", "search.query", "search.translations", "wordlist.query", "utility.languages",
+            "utility.filters", "utility.lexicalCategories", "utility.grammaticalFeatures", "utility.registers",
+            "utility.domains", "utility.regions",
+        ]
+        #expect(documented.isSubset(of: try endpoints().map(\.method)))
+    }
+
+    @Test("10: every status keeps its number", arguments: [401, 404, 414, 429, 499, 503, 505, 508])
+    func everyStatusKeepsItsNumber(status: Int) {
+        let failure = CallFailure(status: status, reason: "test", message: "")
+        #expect(failure.code == status)
+        #expect(failure.data(method: "m")["status"] == .integer(Int64(status)))
+    }
+
+    @Test("11: pages have the documented bounds", arguments: ["search.query", "wordlist.query", "sentences.lookup"])
+    func pagesHaveTheirBounds(method: String) async throws {
+        let base: JSONObject =
+            method == "search.query" ? ["q": "dog"] : method == "wordlist.query" ? [:] : ["word": "dog"]
+        for (limit, isAccepted) in [(1, true), (5000, true), (0, false), (5001, false)] {
+            var parameters = base
+            parameters["limit"] = .integer(Int64(limit))
+            let isRefused = await (try? call(method, .object(parameters))) == nil
+            #expect(isRefused == !isAccepted, "\(limit)")
+        }
+    }
+
+    @Test("12: isiZulu and French are languages, Northern Sotho is spelled right, and only English has varieties")
+    func languagesAreWhole() async throws {
+        #expect(Language(label: "zu") == .zu)
+        #expect(Language(label: "fr") == .fr)
+        #expect(Language(label: "NorthernSoho") == .nso)
+        #expect(Language.nso.name == "Northern Sotho")
+        let error = try await failure("dictionary.entries", ["word": "casa", "language": "es", "region": "gb"])
+        #expect(error.data["parameter"] == "region")
+    }
+
+    @Test("13, 25: no endpoint ignores the language")
+    func theLanguageIsHeeded() async throws {
+        for endpoint in try endpoints() where endpoint.parameters.contains(where: { $0.name == "language" }) {
+            var parameters = parameters(of: endpoint)
+            parameters["language"] = "ta"
+            let error = try await failure(endpoint.method, .object(parameters))
+            #expect(error.data["reason"] == "languageNotAvailable", "\(endpoint.method)")
+            #expect(error.data["parameter"] == "language", "\(endpoint.method)")
+        }
+    }
+
+    @Test("14, 24: what is missing is named, and nothing is asked for instead")
+    func missingParametersAreNamed() async throws {
+        for endpoint in try endpoints() {
+            guard let required = endpoint.parameters.first(where: \.isRequired) else { continue }
+            let error = try await failure(endpoint.method, [:])
+            #expect(error.data["reason"] == "missingParameter", "\(endpoint.method)")
+            #expect(error.data["parameter"] == .string(required.name), "\(endpoint.method)")
+        }
+    }
+
+    @Test(
+        "15: a parameter of another endpoint is refused",
+        arguments: ["search.query", "utility.domains", "wordlist.query"]
+    )
+    func foreignParametersAreRefused(method: String) async throws {
+        let error = try await failure(method, ["word": "dog"])
+        #expect(error.data["reason"] == "unknownParameter")
+        #expect(error.data["value"] == "dog")
+    }
+
+    @Test(
+        "16, 17: a word is a word, whatever signs it has",
+        arguments: ["n/a", "what?", "x;y=z", "100%25", "a+b", "'tis"]
+    )
+    func signsArePartOfAWord(word: String) async throws {
+        let error = try await failure("dictionary.entries", ["word": .string(word)])
+        #expect(error.data["reason"] == "notFound")
+        #expect(error.data["value"] == .string(word))
+        #expect(try await call("dictionary.entries", ["word": "ice_cream"])["results"]?[0]?["word"] == "ice cream")
+    }
+
+    @Test("18: capitals can be reached, and are not lost")
+    func capitalsCanBeReached() async throws {
+        let words = try await call("dictionary.entries", ["word": "March", "preserveCase": true])["results"]?.elements
+        #expect(words?.map { $0["word"] } == ["March"])
+        let both = try await call("dictionary.entries", ["word": "March"])["results"]?.elements
+        #expect(both?.map { $0["word"] } == ["March", "march", "MArch"])
+        #expect(try await failure("dictionary.entries", ["word": "İstanbul"]).data["value"] == "İstanbul")
+    }
+
+    @Test("21: one region only, beside other filters")
+    func oneRegionOnly() async throws {
+        let error = try await failure("dictionary.entries", ["word": "dog", "region": ["gb", "us"]])
+        #expect(error.data["parameter"] == "region")
+        let result = try await call(
+            "dictionary.entries",
+            ["word": "dog", "region": "gb", "lexicalCategory": "noun", "fields": "definitions"]
+        )
+        #expect(result["results"]?.elements.isEmpty == false)
+    }
+
+    @Test("26: requests are values") func requestsAreValues() {
+        var request = EntriesRequest(WordQuery(word: "dog"))
+        let copy = request
+        request.query.word = "cat"
+        #expect(copy.query.word == "dog")
+    }
+
+    @Test("28: an error names the method, the parameter, the value and what is allowed")
+    func errorsSayWhatIsWrong() async throws {
+        let error = try await failure("thesaurus.lookup", ["word": "dog", "lexicalCategory": "nown"])
+        #expect(error.data["method"] == "thesaurus.lookup")
+        #expect(error.data["parameter"] == "lexicalCategory")
+        #expect(error.data["value"] == "nown")
+        #expect(error.data["suggestions"] == ["noun"])
+        #expect(error.data["allowed"]?.elements.contains("noun") == true)
+    }
+
+    @Test("31: services share nothing") func servicesShareNothing() async throws {
+        let empty = try DraftLexicon.build { _ in }
+        #expect(try await call("search.query", ["q": "dog"])["results"]?.elements.count == 1)
+        #expect(try await failure("search.query", ["q": "dog"], on: empty).code == 404)
+    }
+
+    @Test(
+        "aliases are accepted and never emitted",
+        arguments: [
+            (["domains": "forestr"], "forestry"), (["domains": "potter"], "pottery"),
+            (["domains": "veterinar"], "veterinary"), (["domains": "medieval_histor"], "medieval_history"),
+            (["domains": "greek_histroy"], "greek_history"), (["registers": "pseuodo_archaic"], "pseudo_archaic"),
+            (["registers": "RAF_slang"], "R.A.F._slang"), (["registers": "R.A.F_slang"], "R.A.F._slang"),
+            (["registers": "non_standard"], "non-standard"), (["registers": "nonceUse"], "nonce-use"),
+            (["grammaticalFeatures": "past participle"], "past_participle"),
+            (["grammaticalFeatures": "presentParticiple"], "present_participle"),
+            (["lexicalCategory": "combiningForm"], "combining_form"),
+        ] as [(JSONObject, JSONValue)]
+    )
+    func aliasesAreAcceptedAndNeverEmitted(filter: JSONObject, canonical: JSONValue) async throws {
+        var parameters = filter
+        parameters["word"] = "depth"
+        let error = try await failure("dictionary.entries", .object(parameters))
+        #expect(error.data["reason"] == "nothingPassesFilters")
+        #expect(error.data["value"] == [canonical])
+    }
+}
