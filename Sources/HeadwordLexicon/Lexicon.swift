@@ -35,7 +35,8 @@ public final class Lexicon: Sendable {
     ///     that differ from it in case only are found too, since a capital may just begin a sentence.
     ///   - word: the word as somebody wrote it.
     ///   - preservingCase: whether capitals are part of the word, so that `March` does not lead to `march`.
-    /// - Returns: the matches, nearest and commonest first; empty if there are none.
+    /// - Returns: the matches, nearest and commonest first; empty if there are none. An abbreviation does not keep the
+    ///   headword of an inflected form away: `mice` leads to `mouse` before `MICE`.
     public func matches(
         of word: String,
         in language: Language = .en,
@@ -44,12 +45,17 @@ public final class Lexicon: Sendable {
     ) throws(LexiconFailure) -> [Match] {
         let word = Spelling.normalized(word)
         return try read { reader throws(LexiconFailure) in
+            var abbreviations: [Match] = []
             for way in kind.map({ [$0] }) ?? [.folded, .lemma, .variant] {
                 var matches = try reader.matches(of: word, in: language, by: way)
                 if preservingCase { matches.removeAll { !$0.preservesCase(of: word) } }
-                if !matches.isEmpty { return kind == nil ? Self.nearest(matches, to: word) : matches }
+                if kind == nil, way == .folded {
+                    matches = Self.nearest(matches, to: word)
+                    if matches.allSatisfy({ $0.isAbbreviation(writtenAs: word) }) { swap(&matches, &abbreviations) }
+                }
+                if !matches.isEmpty { return matches + abbreviations }
             }
-            return []
+            return abbreviations
         }
     }
 

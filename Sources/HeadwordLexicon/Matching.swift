@@ -88,6 +88,11 @@ extension Match {
         }
     }
 
+    /// Whether the headword is written in capitals, and the word without any.
+    func isAbbreviation(writtenAs word: String) -> Bool {
+        kind == .folded && entry.word.count(where: \.isUppercase) > 1 && !word.contains(where: \.isUppercase)
+    }
+
     /// A lemma match with what of the entry has the form; nil if nothing has.
     fileprivate init?(_ entry: HeadwordEntry, analyses: [Analysis]) {
         var entry = entry

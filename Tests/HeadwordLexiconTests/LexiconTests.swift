@@ -1,5 +1,6 @@
 import Foundation
 import HeadwordLexicon
+import HeadwordLexiconBuilder
 import HeadwordModel
 import HeadwordTestSupport
 import Testing
@@ -25,6 +26,31 @@ import Testing
     ])
     func theNearestWayThatFindsSomethingIsTaken(word: String, expected: [String]) throws {
         #expect(try found(word) == expected)
+    }
+
+    @Test(arguments: [
+        ("mice", ["lemma mouse", "folded MICE"]), ("MICE", ["exact MICE"]), ("Mice", ["folded MICE"]),
+        ("nasa", ["folded NASA"]),
+    ])
+    func anAbbreviationDoesNotHideTheHeadwordOfAForm(word: String, expected: [String]) throws {
+        let lexicon = try DraftLexicon.build { draft in
+            for headword in ["mouse", "MICE", "NASA"] {
+                draft.add(
+                    Entry(source: "test", senses: [Sense(id: headword)]),
+                    to: .init(language: .en, word: headword),
+                    as: .noun
+                )
+            }
+            draft.add(
+                .init(
+                    language: .en,
+                    lemma: "mouse",
+                    category: .noun,
+                    form: InflectedForm(text: "mice", features: [.plural])
+                )
+            )
+        }
+        #expect(try lexicon.matches(of: word).map { "\($0.kind.label) \($0.entry.word)" } == expected)
     }
 
     @Test func aWayCanBeAskedFor() throws {

@@ -1,10 +1,12 @@
 import Foundation
 import HeadwordCore
 import HeadwordDictionary
+import HeadwordJSON
 import HeadwordLexicon
 import HeadwordLexiconBuilder
 import HeadwordModel
 import HeadwordTestSupport
+import JSONRPC
 import Testing
 
 /// Filters of entries against a look at every sense.
@@ -92,6 +94,24 @@ import Testing
         let lexicon = try Lexicon(path: try #require(ProcessInfo.processInfo.environment["HEADWORD_CORE_LEXICON"]))
         let words = try lexicon.headwords { $0.order = .frequency }
         try check(lexicon, words: Array(words.prefix(3000)), filters: 5)
+    }
+
+    @Test func aSpellingOfTheOtherVarietyLeadsToItsOwn() async throws {
+        let lexicon = try DraftLexicon.build { draft in
+            let variant = VariantForm(text: "color", regions: [.us])
+            draft.add(
+                Entry(source: "test", variantForms: [variant], senses: [Sense(id: "1")]),
+                to: .init(language: .en, word: "colour"),
+                as: .noun
+            )
+            draft.add(.british, to: .init(language: .en, word: "colour"))
+        }
+        let error = try await failure("dictionary.entries", ["word": "colour", "region": "us"], on: lexicon)
+        #expect(error.data["reason"] == "otherVariety")
+        #expect(error.data["suggestions"] == ["color"])
+        #expect(
+            try await call("dictionary.entries", ["word": "colour", "region": "gb"], on: lexicon)["results"]?[0] != nil
+        )
     }
 
     @Test func aSubsenseThatPassesStandsForItself() throws {

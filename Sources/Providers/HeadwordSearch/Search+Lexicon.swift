@@ -37,12 +37,12 @@ extension Search {
 
     private func matches(in lexicon: Lexicon) throws(LexiconFailure) -> SearchResponse {
         var found: [(word: String, type: SearchMatchType, score: Double)] = []
-        for kind in [MatchKind.folded, .lemma, .variant] {
-            for match in try lexicon.matches(of: text, in: language, by: kind) {
+        // The best ways first, as `matches` knows them, then whatever else is found.
+        for kind in [nil, MatchKind.folded, .lemma, .variant] {
+            for match in try lexicon.matches(of: text, in: language, by: kind)
+            where !found.contains(where: { $0.word == match.entry.word }) {
                 let type = SearchMatchType(match.kind)
-                if !found.contains(where: { $0.word == match.entry.word }) {
-                    found.append((match.entry.word, type, type.score))
-                }
+                found.append((match.entry.word, type, min(type.score, found.last?.score ?? 1)))
             }
         }
         if isFuzzy ?? found.isEmpty {

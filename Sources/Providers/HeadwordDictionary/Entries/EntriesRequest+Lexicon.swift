@@ -34,6 +34,9 @@ extension EntriesRequest: LexiconAnswerable {
     }
 
     private func nothingPasses(_ matches: [Match]) -> CallFailure {
+        if let region = filter.region, !matches.contains(where: { region.has($0.entry.regions) }) {
+            return foreignSpelling(matches, in: region)
+        }
         let given = filter.given(available: matches)
         let words = given.map { "\($0.parameter) \($0.labels.joined(separator: " or "))" }
         var failure = CallFailure.notFound(
@@ -44,6 +47,19 @@ extension EntriesRequest: LexiconAnswerable {
         failure.parameter = only.parameter
         failure.value = .array(only.labels.map(JSONValue.string))
         failure.allowed = only.available
+        return failure
+    }
+
+    /// The word is spelled like this elsewhere.
+    private func foreignSpelling(_ matches: [Match], in variety: Variety) -> CallFailure {
+        let regions = Set(matches.flatMap(\.entry.regions).map(\.label)).sorted().joined(separator: " and ")
+        var failure = CallFailure.notFound("'\(query.word)' is a \(regions) spelling.", reason: "otherVariety")
+        failure.parameter = "region"
+        failure.value = .string(variety.label)
+        for variant in matches.flatMap(\.entry.lexicalEntries).flatMap(\.entries).flatMap(\.variantForms)
+        where !variant.regions.isEmpty && variety.has(variant.regions) && !failure.suggestions.contains(variant.text) {
+            failure.suggestions.append(variant.text)
+        }
         return failure
     }
 }
