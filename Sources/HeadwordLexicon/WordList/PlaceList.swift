@@ -28,33 +28,34 @@ package struct PlaceList: Sendable {
 
     /// Adds the places to a set; those that it has no room for, as a damaged file may list, are left out.
     func add(to set: inout PlaceSet) {
-        bytes.withUnsafeBytes { bytes in
-            let rest = UnsafeRawBufferPointer(rebasing: bytes.dropFirst())
-            if bytes.first == 1 {
-                set.formUnion(bits: rest)
-            } else {
-                Self.forEachPlace(in: rest) { set.insert($0) }
+        if bytes.first == 1 {
+            bytes.withUnsafeBytes { set.formUnion(bits: UnsafeRawBufferPointer(rebasing: $0.dropFirst())) }
+        } else {
+            forEach { place in
+                set.insert(place)
+                return true
             }
         }
     }
 
-    /// The places, in ascending order.
-    var places: [Int] {
+    /// Calls `body` with the places in ascending order, until it returns false.
+    func forEach(_ body: (Int) -> Bool) {
         bytes.withUnsafeBytes { bytes in
+            guard let kind = bytes.first else { return }
             let rest = UnsafeRawBufferPointer(rebasing: bytes.dropFirst())
-            var places: [Int] = []
-            if bytes.first == 1 {
-                for place in 0..<rest.count * 8 where rest[place >> 3] >> UInt8(place & 7) & 1 == 1 {
-                    places.append(place)
-                }
-            } else {
-                Self.forEachPlace(in: rest) { places.append($0) }
-            }
-            return places
+            if kind == 1 { Self.forEachPlace(inBits: rest, body) } else { Self.forEachPlace(inDistances: rest, body) }
         }
     }
 
-    private static func forEachPlace(in distances: UnsafeRawBufferPointer, _ body: (Int) -> Void) {
+    private static func forEachPlace(inBits bits: UnsafeRawBufferPointer, _ body: (Int) -> Bool) {
+        for (index, byte) in bits.enumerated() where byte != 0 {
+            for bit in 0..<8 where byte >> UInt8(bit) & 1 == 1 {
+                guard body(index << 3 + bit) else { return }
+            }
+        }
+    }
+
+    private static func forEachPlace(inDistances distances: UnsafeRawBufferPointer, _ body: (Int) -> Bool) {
         var place = 0
         var distance = 0
         var shift = 0
@@ -63,7 +64,7 @@ package struct PlaceList: Sendable {
             shift += 7
             if byte & 0x80 == 0 {
                 place += distance
-                body(place)
+                guard body(place) else { return }
                 distance = 0
                 shift = 0
             } else if shift > 28 {

@@ -9,9 +9,9 @@ struct WordIndex: Sendable {
     let count: Int
     /// The id of the first headword; the others follow in the order of their spellings.
     let firstID: Int
-    private var senses: [(sense: LabelledSense, places: PlaceList)] = []
+    private var senses: [(labels: LabelBits, isPrime: Bool, places: PlaceList)] = []
     private var lengths: [(length: Int, places: PlaceList)] = []
-    /// The commonest first.
+    /// The steps of frequency, the commonest last.
     private var steps: [(zipf: Int, places: PlaceList)] = []
     private var targets: [Language: PlaceList] = [:]
     private var spellings: [Region: PlaceList] = [:]
@@ -25,10 +25,11 @@ struct WordIndex: Sendable {
     mutating func add(kind: String, value: [UInt8], places: [UInt8]) throws(ByteReader.Failure) {
         let places = PlaceList(places)
         switch (kind, value.count) {
-        case ("sense", _): senses.append((try value.labelledSense(), places))
+        case ("sense", _):
+            let sense = try value.labelledSense()
+            senses.append((LabelBits(sense.labels), sense.isPrime, places))
         case ("length", 1): lengths.append((Int(value[0]), places))
-        // The file has them in ascending order.
-        case ("zipf", 2): steps.insert((Int(value[0]) << 8 | Int(value[1]), places), at: 0)
+        case ("zipf", 2): steps.append((Int(value[0]) << 8 | Int(value[1]), places))
         case ("target", 1):
             guard let language = Language(rawValue: value[0]) else { throw ByteReader.Failure() }
             targets[language] = places
@@ -59,15 +60,16 @@ extension WordIndex {
     func places(of query: WordListQuery, in range: Range<Int>) -> PlaceSet {
         var places = PlaceSet(room: count, range: range)
         if !query.filter.isEmpty || !query.excludeSenses.isEmpty {
-            places.formIntersection(
-                withSense { sense in
-                    query.filter.passes(sense.labels) && !query.excludeSenses.touches(sense.labels)
-                }
-            )
+            let (wanted, unwanted) = (LabelBits(query.filter), LabelBits(query.excludeSenses))
+            places.formIntersection(withSense { labels, _ in labels.passes(wanted) && !labels.touches(unwanted) })
         }
-        if !query.exclude.isEmpty { places.subtract(withSense { query.exclude.touches($0.labels) }) }
+        if !query.exclude.isEmpty {
+            let unwanted = LabelBits(query.exclude)
+            places.subtract(withSense { labels, _ in labels.touches(unwanted) })
+        }
         if !query.excludePrimeSenses.isEmpty {
-            places.subtract(withSense { $0.isPrime && query.excludePrimeSenses.touches($0.labels) })
+            let unwanted = LabelBits(query.excludePrimeSenses)
+            places.subtract(withSense { labels, isPrime in isPrime && labels.touches(unwanted) })
         }
         if !query.targets.isEmpty {
             places.formIntersection(union(query.targets.compactMap { targets[$0] }))
@@ -89,8 +91,10 @@ extension WordIndex {
         return places
     }
 
-    private func withSense(_ isWanted: (LabelledSense) -> Bool) -> PlaceSet {
-        union(senses.filter { isWanted($0.sense) }.map(\.places))
+    private func withSense(_ isWanted: (LabelBits, _ isPrime: Bool) -> Bool) -> PlaceSet {
+        var places = PlaceSet(room: count)
+        for sense in senses where isWanted(sense.labels, sense.isPrime) { sense.places.add(to: &places) }
+        return places
     }
 
     private func union(_ lists: some Sequence<PlaceList>) -> PlaceSet {
@@ -108,12 +112,14 @@ extension WordIndex {
     ) -> [WordListPosition] {
         var found: [WordListPosition] = []
         var toSkip = skipped
-        for step in steps.indices.dropFirst(start.step) {
+        for (step, list) in steps.reversed().enumerated().dropFirst(start.step) {
             let first = step == start.step ? start.place : 0
-            for place in steps[step].places.places where place >= first && places.contains(place) {
+            list.places.forEach { place in
+                guard place >= first, places.contains(place) else { return true }
                 if toSkip > 0 { toSkip -= 1 } else { found.append(WordListPosition(step: step, place: place)) }
-                if found.count == limit { return found }
+                return found.count < limit
             }
+            if found.count == limit { return found }
         }
         // Last come those that were not counted.
         var uncounted = places
