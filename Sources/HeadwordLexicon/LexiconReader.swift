@@ -293,6 +293,7 @@ extension LexiconReader {
         } catch {
             throw damaged("what headwords are listed by cannot be read")
         }
+        index.finish()
         return index
     }
 
@@ -301,11 +302,16 @@ extension LexiconReader {
         let statement = try prepared("SELECT word, zipf FROM headword WHERE id = ?")
         var words: [ListedWord] = []
         words.reserveCapacity(ids.count)
-        for id in ids {
-            statement.statement.bind(Int64(id), at: 0)
-            words += try rows(of: statement.statement) { row in
-                ListedWord(word: row.text(0), zipf: row.isNull(1) ? nil : Double(row.integer(1)) / 100)
+        do {
+            for id in ids {
+                statement.statement.bind(Int64(id), at: 0)
+                defer { statement.statement.reset() }
+                guard try statement.statement.step() else { continue }
+                let zipf = statement.statement.isNull(1) ? nil : Double(statement.statement.integer(1)) / 100
+                words.append(ListedWord(word: statement.statement.text(0), zipf: zipf))
             }
+        } catch {
+            throw damaged("\(error)")
         }
         return words
     }

@@ -155,7 +155,7 @@ import Testing
             (["minZipf": 3, "maxZipf": 2], "maxZipf", []), (["minZipf": 11], "minZipf", []),
             (["sort": "length"], "sort", []), (["limit": 5001], "limit", []), (["limit": 0], "limit", []),
             (["offset": -1], "offset", []), (["cursor": "here"], "cursor", []),
-            (["cursor": "00000000.0.1.1"], "cursor", []), (["valid": "yes"], "valid", []),
+            (["cursor": "00000000.1.1"], "cursor", []), (["valid": "yes"], "valid", []),
             (["pattern": ""], "pattern", []),
             (
                 [

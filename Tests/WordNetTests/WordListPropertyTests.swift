@@ -187,7 +187,7 @@ import Testing
             query.order = order
             let whole = try lexicon.words(query, atMost: 1_000_000)
             var pages: [ListedWord] = []
-            var position: WordListPosition? = .start
+            var position: Int? = 0
             while let start = position, pages.count <= whole.total {
                 let part = try lexicon.words(query, from: start, atMost: 777)
                 pages += part.words

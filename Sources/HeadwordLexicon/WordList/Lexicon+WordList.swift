@@ -9,23 +9,22 @@ extension Lexicon {
     ///   - limit: the largest number of headwords.
     public func words(
         _ query: WordListQuery,
-        from start: WordListPosition = .start,
+        from start: Int = 0,
         skipping skipped: Int = 0,
         atMost limit: Int
     ) throws(LexiconFailure) -> WordListPart {
         let index = try wordIndex(of: query.language)
         let places = try places(of: query, in: index)
-        let found: [WordListPosition] =
+        let found: [(position: Int, place: Int)] =
             switch query.order {
             case .word:
-                places.places(from: start.place, skipping: skipped, atMost: limit &+ 1)
-                    .map { WordListPosition(step: 0, place: $0) }
-            case .frequency: index.commonest(of: places, from: start, skipping: skipped, atMost: limit + 1)
+                places.places(from: start, skipping: skipped, atMost: limit &+ 1).map { ($0, $0) }
+            case .frequency: index.commonest(of: places, from: start, skipping: skipped, atMost: limit &+ 1)
             }
         let words = try read { reader throws(LexiconFailure) in
             try reader.listedWords(ids: found.prefix(limit).map { index.firstID + $0.place })
         }
-        return WordListPart(words: words, total: places.count, next: found.count > limit ? found.last : nil)
+        return WordListPart(words: words, total: places.count, next: found.count > limit ? found.last?.position : nil)
     }
 
     /// Which of some headwords a query describes.

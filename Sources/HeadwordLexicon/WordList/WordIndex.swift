@@ -13,12 +13,24 @@ struct WordIndex: Sendable {
     private var lengths: [(length: Int, places: PlaceList)] = []
     /// The steps of frequency, the commonest last.
     private var steps: [(zipf: Int, places: PlaceList)] = []
+    /// The places of the headwords that were counted, the commonest first.
+    private var ranking: [UInt32] = []
     private var targets: [Language: PlaceList] = [:]
     private var spellings: [Region: PlaceList] = [:]
 
     init(count: Int, firstID: Int) {
         self.count = count
         self.firstID = firstID
+    }
+
+    /// Puts the headwords in the order of their frequency, when all is added.
+    mutating func finish() {
+        for step in steps.reversed() {
+            step.places.forEach { place in
+                ranking.append(UInt32(truncatingIfNeeded: place))
+                return true
+            }
+        }
     }
 
     /// Adds what the file lists under one value of one property.
@@ -104,29 +116,33 @@ extension WordIndex {
     }
 
     /// The part of a list by frequency that begins at a position, after `skipped` of its headwords.
+    ///
+    /// Positions count the headwords that were counted, the commonest first, and go on with the places of all others.
     func commonest(
         of places: PlaceSet,
-        from start: WordListPosition,
+        from start: Int,
         skipping skipped: Int,
         atMost limit: Int
-    ) -> [WordListPosition] {
-        var found: [WordListPosition] = []
+    ) -> [(position: Int, place: Int)] {
+        var found: [(position: Int, place: Int)] = []
         var toSkip = skipped
-        for (step, list) in steps.reversed().enumerated().dropFirst(start.step) {
-            let first = step == start.step ? start.place : 0
-            list.places.forEach { place in
-                guard place >= first, places.contains(place) else { return true }
-                if toSkip > 0 { toSkip -= 1 } else { found.append(WordListPosition(step: step, place: place)) }
-                return found.count < limit
+        var position = start
+        while position < ranking.count, found.count < limit {
+            let place = Int(ranking[position])
+            if places.contains(place) {
+                if toSkip > 0 { toSkip -= 1 } else { found.append((position, place)) }
             }
-            if found.count == limit { return found }
+            position += 1
         }
-        // Last come those that were not counted.
+        guard found.count < limit else { return found }
         var uncounted = places
         uncounted.subtract(union(steps.map(\.places)))
-        let first = start.step == steps.count ? start.place : 0
         return found
-            + uncounted.places(from: first, skipping: toSkip, atMost: limit - found.count)
-            .map { WordListPosition(step: steps.count, place: $0) }
+            + uncounted.places(
+                from: max(0, start - ranking.count),
+                skipping: toSkip,
+                atMost: limit - found.count
+            )
+            .map { (ranking.count + $0, $0) }
     }
 }

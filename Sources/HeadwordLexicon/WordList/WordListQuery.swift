@@ -63,30 +63,13 @@ public struct WordListPart: Hashable, Sendable {
     public var words: [ListedWord]
     /// The length of the whole list.
     public var total: Int
-    /// Where the next part begins; nil after the last.
-    public var next: WordListPosition?
+    /// Where the next part begins; nil after the last. The position is good for equal queries to the same lexicon only.
+    public var next: Int?
 
     /// Creates a part.
-    public init(words: [ListedWord], total: Int, next: WordListPosition?) {
+    public init(words: [ListedWord], total: Int, next: Int?) {
         self.words = words
         self.total = total
         self.next = next
-    }
-}
-
-/// Where a part of a list begins. It is good for equal queries to the same lexicon only.
-public struct WordListPosition: Hashable, Sendable {
-    /// The step of frequency, counted from the commonest; 0 in lists by spelling.
-    public var step: Int
-    /// The place of the first headword that may come, in the order of spellings.
-    public var place: Int
-
-    /// The beginning of every list.
-    public static let start = WordListPosition(step: 0, place: 0)
-
-    /// Creates a position.
-    public init(step: Int, place: Int) {
-        self.step = step
-        self.place = place
     }
 }

@@ -25,8 +25,8 @@ extension WordlistRequest: LexiconAnswerable {
 
     private var isQuestionOfValidity: Bool { isValidation && query.isExact }
 
-    private func start(in lexicon: Lexicon) throws(CallFailure) -> WordListPosition {
-        guard let cursor else { return .start }
+    private func start(in lexicon: Lexicon) throws(CallFailure) -> Int {
+        guard let cursor else { return 0 }
         guard lexicon.manifest.digest.hasPrefix(cursor.lexicon) else {
             throw .invalidParameter(
                 Self.cursor.description.name,
@@ -37,7 +37,7 @@ extension WordlistRequest: LexiconAnswerable {
         return cursor.position
     }
 
-    private func part(from start: WordListPosition, in lexicon: Lexicon) throws(CallFailure) -> WordListPart {
+    private func part(from start: Int, in lexicon: Lexicon) throws(CallFailure) -> WordListPart {
         try lexicon.asked { lexicon throws(LexiconFailure) in
             try lexicon.words(query, from: start, skipping: page.offset, atMost: page.limit)
         }
