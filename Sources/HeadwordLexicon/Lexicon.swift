@@ -15,6 +15,10 @@ public final class Lexicon: Sendable {
     private let tries = Mutex<[Language: Trie]>([:])
     /// What headwords are listed by, of the languages that were asked for lists so far.
     private let wordIndexes = Mutex<[Language: WordIndex]>([:])
+    /// The lists that were asked for last, the latest first.
+    private let recentLists = Mutex<[(query: WordListQuery, places: PlaceSet)]>([])
+    /// How many lists are kept: some tens of kilobytes each.
+    private static let listsKept = 16
 
     /// Opens a lexicon.
     ///
@@ -112,6 +116,24 @@ public final class Lexicon: Sendable {
         }
         wordIndexes.withLock { $0[language] = index }
         return index
+    }
+
+    /// The places that were found for a query a short time ago.
+    func recentPlaces(of query: WordListQuery) -> PlaceSet? {
+        recentLists.withLock { lists in
+            guard let index = lists.firstIndex(where: { $0.query == query }) else { return nil }
+            let list = lists.remove(at: index)
+            lists.insert(list, at: 0)
+            return list.places
+        }
+    }
+
+    /// Keeps the places that were found for a query.
+    func keep(_ places: PlaceSet, of query: WordListQuery) {
+        recentLists.withLock { lists in
+            if lists.count == Self.listsKept { lists.removeLast() }
+            lists.insert((query, places), at: 0)
+        }
     }
 
     /// Lends a connection that nobody else uses meanwhile.

@@ -297,19 +297,32 @@ extension LexiconReader {
         return index
     }
 
-    /// The headwords with these ids, in this order.
-    func listedWords(ids: [Int]) throws(LexiconFailure) -> [ListedWord] {
-        let statement = try prepared("SELECT word, zipf FROM headword WHERE id = ?")
+    /// The headwords with these numbers, counted from `firstID`, in this order.
+    func listedWords(_ firstID: Int, _ numbers: [Int]) throws(LexiconFailure) -> [ListedWord] {
         var words: [ListedWord] = []
-        words.reserveCapacity(ids.count)
+        words.reserveCapacity(numbers.count)
+        var rest = numbers[...]
         do {
-            for id in ids {
-                statement.statement.bind(Int64(id), at: 0)
+            while let first = rest.first {
+                // To step over some rows is cheaper than to look one up.
+                let run = rest.run(withGapsBelow: 8)
+                let statement = try prepared(
+                    "SELECT id, word, zipf FROM headword WHERE id >= ? AND id <= ? ORDER BY id"
+                )
                 defer { statement.statement.reset() }
-                guard try statement.statement.step() else { continue }
-                let zipf = statement.statement.isNull(1) ? nil : Double(statement.statement.integer(1)) / 100
-                words.append(ListedWord(word: statement.statement.text(0), zipf: zipf))
+                statement.statement.bind(Int64(firstID + first), at: 0)
+                statement.statement.bind(Int64(firstID + (run.last ?? first)), at: 1)
+                var wanted = run.makeIterator()
+                var next = wanted.next()
+                while let number = next, try statement.statement.step() {
+                    guard statement.statement.integer(0) == Int64(firstID + number) else { continue }
+                    words.append(ListedWord(statement.statement))
+                    next = wanted.next()
+                }
+                rest = rest[run.endIndex...]
             }
+        } catch let failure as LexiconFailure {
+            throw failure
         } catch {
             throw damaged("\(error)")
         }
@@ -333,6 +346,24 @@ extension LexiconReader {
             language.label,
             folded
         ) { row in Int(row.integer(0)) }.first
+    }
+}
+
+extension ListedWord {
+    fileprivate init(_ row: borrowing SQLiteStatement) {
+        self.init(word: row.text(1), zipf: row.isNull(2) ? nil : Double(row.integer(2)) / 100)
+    }
+}
+
+extension ArraySlice<Int> {
+    /// The beginning whose numbers ascend, each by less than `limit`.
+    fileprivate func run(withGapsBelow limit: Int) -> ArraySlice<Int> {
+        guard var last = first else { return self }
+        let end = dropFirst().firstIndex { number in
+            defer { last = number }
+            return number <= last || number - last >= limit
+        }
+        return self[..<(end ?? endIndex)]
     }
 }
 

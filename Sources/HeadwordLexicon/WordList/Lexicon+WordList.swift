@@ -22,7 +22,7 @@ extension Lexicon {
             case .frequency: index.commonest(of: places, from: start, skipping: skipped, atMost: limit &+ 1)
             }
         let words = try read { reader throws(LexiconFailure) in
-            try reader.listedWords(ids: found.prefix(limit).map { index.firstID + $0.place })
+            try reader.listedWords(index.firstID, found.prefix(limit).map(\.place))
         }
         return WordListPart(words: words, total: places.count, next: found.count > limit ? found.last?.position : nil)
     }
@@ -37,11 +37,21 @@ extension Lexicon {
                 guard let id = try reader.id(of: word, in: query.language) else { continue }
                 if places.contains(id - index.firstID) { ids.append(id) }
             }
-            return try reader.listedWords(ids: ids)
+            return try reader.listedWords(0, ids)
         }
     }
 
+    /// The places of the headwords that a query describes; who reads a list page by page asks for them again and again.
     private func places(of query: WordListQuery, in index: WordIndex) throws(LexiconFailure) -> PlaceSet {
+        var key = query
+        key.order = .word
+        if let places = recentPlaces(of: key) { return places }
+        let places = try foundPlaces(of: key, in: index)
+        keep(places, of: key)
+        return places
+    }
+
+    private func foundPlaces(of query: WordListQuery, in index: WordIndex) throws(LexiconFailure) -> PlaceSet {
         let range = try read { reader throws(LexiconFailure) in try reader.places(of: query, in: index) }
         var places = index.places(of: query, in: range)
         if let pattern = query.pattern {

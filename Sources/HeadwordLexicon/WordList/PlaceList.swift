@@ -28,13 +28,10 @@ package struct PlaceList: Sendable {
 
     /// Adds the places to a set; those that it has no room for, as a damaged file may list, are left out.
     func add(to set: inout PlaceSet) {
-        if bytes.first == 1 {
-            bytes.withUnsafeBytes { set.formUnion(bits: UnsafeRawBufferPointer(rebasing: $0.dropFirst())) }
-        } else {
-            forEach { place in
-                set.insert(place)
-                return true
-            }
+        bytes.withUnsafeBytes { bytes in
+            guard let kind = bytes.first else { return }
+            let rest = UnsafeRawBufferPointer(rebasing: bytes.dropFirst())
+            if kind == 1 { set.formUnion(bits: rest) } else { set.formUnion(distances: rest) }
         }
     }
 

@@ -45,6 +45,29 @@ struct PlaceSet: Sendable {
         }
     }
 
+    /// Adds the places that LEB128 numbers lead to, each counted from the one before.
+    mutating func formUnion(distances: UnsafeRawBufferPointer) {
+        let room = room
+        words.withUnsafeMutableBufferPointer { words in
+            var place = 0
+            var distance = 0
+            var shift = 0
+            for byte in distances {
+                distance |= Int(byte & 0x7F) << shift
+                shift += 7
+                guard byte & 0x80 == 0 else {
+                    if shift > 28 { return }
+                    continue
+                }
+                place += distance
+                guard place < room else { return }
+                words[place >> 6] |= 1 << UInt64(place & 63)
+                distance = 0
+                shift = 0
+            }
+        }
+    }
+
     mutating func formIntersection(_ other: PlaceSet) {
         for index in words.indices { words[index] &= other.words[index] }
     }
