@@ -4,6 +4,9 @@ internal import HeadwordLexicon
 internal import HeadwordModel
 
 extension TaxonomyProvider.LookupRequest: LexiconAnswerable {
+    /// Each concept costs a look at the entry that defines it, and there may be hundreds.
+    var isQuick: Bool { false }
+
     typealias Headword = TaxonomyProvider.LookupResponse.Headword
 
     /// Answers from the lexicon.
