@@ -13,32 +13,15 @@ extension TaxonomyProvider.LookupRequest: LexiconAnswerable {
     ///
     /// - Throws: ``CallFailure`` with status 404 if there is nothing to answer with.
     func response(from lexicon: Lexicon) throws(CallFailure) -> TaxonomyProvider.LookupResponse {
-        let all = try headwords(in: lexicon)
+        let all = try query.results(in: lexicon) { matches throws(CallFailure) in
+            try lexicon.asked { lexicon throws(LexiconFailure) in try Headword.list(of: matches, in: lexicon) }
+        }
         let wanted = all.keepingSenses { sense == nil || $0.sense.id == sense }
         guard !wanted.isEmpty else { throw nothingFound(among: all) }
         let headwords = try lexicon.asked { lexicon throws(LexiconFailure) in try followed(wanted, in: lexicon) }
             .keepingSenses { !$0.walks.isEmpty }
         guard !headwords.isEmpty else { throw nothingRelated(to: wanted) }
         return TaxonomyProvider.LookupResponse(headwords: headwords, shape: shape)
-    }
-
-    private func headwords(in lexicon: Lexicon) throws(CallFailure) -> [Headword] {
-        let headwords = try headwords(of: query, in: lexicon)
-        guard headwords.isEmpty, query.match == nil else { return headwords }
-        // `mice` has an entry of its own, which says no more than what it is a form of.
-        var lemmas = query
-        lemmas.match = .lemma
-        do {
-            return try self.headwords(of: lemmas, in: lexicon)
-        } catch {
-            guard error.status == 404 else { throw error }
-            return []
-        }
-    }
-
-    private func headwords(of query: WordQuery, in lexicon: Lexicon) throws(CallFailure) -> [Headword] {
-        let matches = try query.matches(in: lexicon)
-        return try lexicon.asked { lexicon throws(LexiconFailure) in try Headword.list(of: matches, in: lexicon) }
     }
 
     /// The headwords with what is related to each sense, until the limit of the whole answer is met.

@@ -68,6 +68,26 @@ public struct WordQuery: Hashable, Sendable {
         return lexicalCategories.isEmpty ? matches : try wanted(of: matches)
     }
 
+    /// What is made of the headwords that the word leads to; if that is nothing, of those of which it is a form: `ran` is
+    /// a headword too, of which no more is said than that.
+    ///
+    /// - Throws: ``CallFailure`` with status 404 if the word leads to no headword.
+    public func results<Result>(
+        in lexicon: Lexicon,
+        _ make: ([Match]) throws(CallFailure) -> [Result]
+    ) throws(CallFailure) -> [Result] {
+        let results = try make(try matches(in: lexicon))
+        guard results.isEmpty, match == nil else { return results }
+        var lemmas = self
+        lemmas.match = .lemma
+        do throws(CallFailure) {
+            return try make(try lemmas.matches(in: lexicon))
+        } catch {
+            guard error.status == 404 else { throw error }
+            return []
+        }
+    }
+
     private func wanted(of matches: [Match]) throws(CallFailure) -> [Match] {
         let wanted = matches.compactMap { match in
             var match = match

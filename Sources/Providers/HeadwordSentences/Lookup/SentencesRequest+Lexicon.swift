@@ -7,23 +7,11 @@ extension SentencesRequest: LexiconAnswerable {
     ///
     /// - Throws: ``CallFailure`` with status 404 if there is no sentence at all.
     public func response(from lexicon: Lexicon) throws(CallFailure) -> SentencesResponse {
-        var results = try results(of: try query.matches(in: lexicon), in: lexicon)
-        if results.isEmpty { results = try self.results(of: try lemmas(in: lexicon), in: lexicon) }
+        let results = try query.results(in: lexicon) { matches throws(CallFailure) in
+            try self.results(of: matches, in: lexicon)
+        }
         guard !results.isEmpty else { throw query.noAnswer("sentence", reason: "noSentences") }
         return SentencesResponse(page, of: results)
-    }
-
-    /// What the word is a form of: `ran` is a headword too, of which no more is said than that.
-    private func lemmas(in lexicon: Lexicon) throws(CallFailure) -> [Match] {
-        guard query.match == nil else { return [] }
-        var lemmas = query
-        lemmas.match = .lemma
-        do throws(CallFailure) {
-            return try lemmas.matches(in: lexicon)
-        } catch {
-            guard error.status == 404 else { throw error }
-            return []
-        }
     }
 
     private func results(

@@ -7,25 +7,13 @@ extension ThesaurusRequest: LexiconAnswerable {
     ///
     /// - Throws: ``CallFailure`` with status 404 if there is nothing to answer with.
     public func response(from lexicon: Lexicon) throws(CallFailure) -> ThesaurusResponse {
-        var results = try results(of: try query.matches(in: lexicon), in: lexicon)
-        if results.isEmpty { results = try self.results(of: try lemmas(in: lexicon), in: lexicon) }
+        let results = try query.results(in: lexicon) { matches throws(CallFailure) in
+            try self.results(of: matches, in: lexicon)
+        }
         guard !results.isEmpty else {
             throw query.noAnswer(relations.map(\.label).joined(separator: " or "), reason: "noThesaurus")
         }
         return ThesaurusResponse(results: results)
-    }
-
-    /// What the word is a form of: `ran` is a headword too, of which no more is said than that.
-    private func lemmas(in lexicon: Lexicon) throws(CallFailure) -> [Match] {
-        guard query.match == nil else { return [] }
-        var lemmas = query
-        lemmas.match = .lemma
-        do throws(CallFailure) {
-            return try lemmas.matches(in: lexicon)
-        } catch {
-            guard error.status == 404 else { throw error }
-            return []
-        }
     }
 
     private func results(
