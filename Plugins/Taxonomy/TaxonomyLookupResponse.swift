@@ -83,19 +83,14 @@ extension TaxonomyProvider.LookupResponse: JSONWritable {
         writer.object { writer in
             let sources = headwords.flatMap(\.senses).map(\.source)
             writer.member("metadata", AnswerMetadata(schema: "Taxonomy/1", sources: sources))
-            writer.name("results")
-            writer.array { writer in
-                for headword in headwords { write(headword, to: &writer) }
-            }
+            writer.member("results", of: headwords) { headword, writer in write(headword, to: &writer) }
         }
     }
 
     private func write(_ headword: Headword, to writer: inout JSONWriter) {
         writer.object { writer in
             writer.headwordMembers(of: headword.match)
-            writer.name("lexicalEntries")
-            writer.array { writer in
-                for part in headword.parts { write(part, of: headword, to: &writer) }
+            writer.member("lexicalEntries", of: headword.parts) { part, writer in write(part, of: headword, to: &writer)
             }
         }
     }
@@ -103,10 +98,7 @@ extension TaxonomyProvider.LookupResponse: JSONWritable {
     private func write(_ part: Part, of headword: Headword, to writer: inout JSONWriter) {
         writer.object { writer in
             writer.lexicalEntryMembers(of: headword.match.entry, as: part.category)
-            writer.name("senses")
-            writer.array { writer in
-                for sense in part.senses { write(sense, to: &writer) }
-            }
+            writer.member("senses", of: part.senses) { sense, writer in write(sense, to: &writer) }
         }
     }
 

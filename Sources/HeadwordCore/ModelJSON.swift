@@ -171,9 +171,8 @@ extension TranslationGroup: JSONWritable {
         writer.member("domains", labels: domains)
         writer.member("registers", labels: registers)
         writer.member("regions", labels: regions)
-        writer.name("translations")
-        writer.array { writer in
-            for translation in translations { translation.write(in: target, to: &writer) }
+        writer.member("translations", of: translations) { translation, writer in
+            translation.write(in: target, to: &writer)
         }
     }
 }

@@ -36,6 +36,21 @@ extension JSONWriter {
     }
 }
 
+extension JSONWriter {
+    /// Writes a member that is an array, its elements by `write`.
+    @inlinable
+    public mutating func member<Element>(
+        _ name: StaticString,
+        of elements: some Sequence<Element>,
+        _ write: (Element, inout JSONWriter) -> Void
+    ) {
+        self.name(name)
+        array { writer in
+            for element in elements { write(element, &writer) }
+        }
+    }
+}
+
 extension String: JSONWritable {
     /// Writes a string.
     @inlinable

@@ -34,10 +34,7 @@ struct InfoResponse: JSONWritable, Sendable {
                 writer.member("digest", lexicon.digest)
                 writer.member("languages", lexicon.languages.map(\.label))
                 writer.member("headwords", lexicon.headwords)
-                writer.name("sources")
-                writer.array { writer in
-                    for source in lexicon.sources { write(source, to: &writer) }
-                }
+                writer.member("sources", of: lexicon.sources) { source, writer in write(source, to: &writer) }
             }
         }
     }

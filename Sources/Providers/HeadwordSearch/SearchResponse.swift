@@ -50,10 +50,7 @@ public struct SearchResponse: JSONWritable, Hashable, Sendable {
                 "metadata",
                 AnswerMetadata(schema: "SearchResults/1", part: .init(search.page, total: total))
             )
-            writer.name("results")
-            writer.array { writer in
-                for row in rows { row.write(for: search.text, to: &writer) }
-            }
+            writer.member("results", of: rows) { row, writer in row.write(for: search.text, to: &writer) }
         }
     }
 

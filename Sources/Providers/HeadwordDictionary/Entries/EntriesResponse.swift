@@ -60,9 +60,8 @@ private struct EntryWriter {
             writer.headwordMembers(of: match)
             if wants(.regions) { writer.member("regions", labels: entry.regions) }
             if wants(.pronunciations) { writer.member("pronunciations", ifAny: entry.pronunciations) }
-            writer.name("lexicalEntries")
-            writer.array { writer in
-                for lexicalEntry in entry.lexicalEntries { write(lexicalEntry, of: entry, to: &writer) }
+            writer.member("lexicalEntries", of: entry.lexicalEntries) { lexicalEntry, writer in
+                write(lexicalEntry, of: entry, to: &writer)
             }
             writer.member("translations", ifAny: translations)
         }
@@ -75,10 +74,7 @@ private struct EntryWriter {
             if isWhole { writer.member("derivatives", ifAny: lexicalEntry.derivatives.map(RelatedWord.init)) }
             let entries = lexicalEntry.entries.filter(saysSomethingWanted)
             guard !entries.isEmpty else { return }
-            writer.name("entries")
-            writer.array { writer in
-                for homograph in entries { write(homograph, to: &writer) }
-            }
+            writer.member("entries", of: entries) { homograph, writer in write(homograph, to: &writer) }
         }
     }
 

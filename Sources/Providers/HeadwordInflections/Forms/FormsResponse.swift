@@ -37,10 +37,7 @@ public struct FormsResponse: JSONWritable, Hashable, Sendable {
         let sources = headwords.flatMap(\.paradigms).flatMap(\.forms).map(\.source)
         writer.object { writer in
             writer.member("metadata", AnswerMetadata(schema: "Inflections/1", sources: sources))
-            writer.name("results")
-            writer.array { writer in
-                for headword in headwords { write(headword, to: &writer) }
-            }
+            writer.member("results", of: headwords) { headword, writer in write(headword, to: &writer) }
         }
     }
 

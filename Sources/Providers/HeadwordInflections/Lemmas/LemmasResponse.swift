@@ -57,10 +57,7 @@ public struct LemmasResponse: JSONWritable, Hashable, Sendable {
                     writer.member("id", HeadwordEntry.id(of: form))
                     writer.member("language", language.label)
                     writer.member("word", form)
-                    writer.name("lexicalEntries")
-                    writer.array { writer in
-                        for reading in readings { write(reading, to: &writer) }
-                    }
+                    writer.member("lexicalEntries", of: readings) { reading, writer in write(reading, to: &writer) }
                 }
             }
         }

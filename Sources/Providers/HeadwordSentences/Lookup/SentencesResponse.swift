@@ -62,10 +62,7 @@ public struct SentencesResponse: JSONWritable, Hashable, Sendable {
         let sources = Set(sentences.map(\.sentence.source))
         writer.object { writer in
             writer.member("metadata", AnswerMetadata(schema: "SentencesResults/1", sources: sources, part: part))
-            writer.name("results")
-            writer.array { writer in
-                for result in results { result.write(to: &writer) }
-            }
+            writer.member("results", of: results) { result, writer in result.write(to: &writer) }
         }
     }
 }

@@ -65,10 +65,7 @@ public struct ThesaurusResponse: JSONWritable, Hashable, Sendable {
         let sources = Set(results.flatMap(\.lexicalEntries).flatMap(\.entries).map(\.source))
         writer.object { writer in
             writer.member("metadata", AnswerMetadata(schema: "Thesaurus/1", sources: sources))
-            writer.name("results")
-            writer.array { writer in
-                for result in results { result.write(to: &writer) }
-            }
+            writer.member("results", of: results) { result, writer in result.write(to: &writer) }
         }
     }
 }

@@ -32,10 +32,7 @@ public struct TranslationsResponse: JSONWritable, Hashable, Sendable {
         let groups = headwords.lazy.flatMap(\.lexicalEntries).flatMap(\.sources).joined()
         writer.object { writer in
             writer.member("metadata", AnswerMetadata(schema: "RetrieveEntry/1", sources: groups.map(\.source)))
-            writer.name("results")
-            writer.array { writer in
-                for headword in headwords { write(headword, to: &writer) }
-            }
+            writer.member("results", of: headwords) { headword, writer in write(headword, to: &writer) }
         }
     }
 
@@ -47,9 +44,8 @@ public struct TranslationsResponse: JSONWritable, Hashable, Sendable {
                 for lexicalEntry in headword.lexicalEntries {
                     writer.object { writer in
                         writer.lexicalEntryMembers(of: headword.match.entry, as: lexicalEntry.category)
-                        writer.name("entries")
-                        writer.array { writer in
-                            for groups in lexicalEntry.sources { write(groups, to: &writer) }
+                        writer.member("entries", of: lexicalEntry.sources) { groups, writer in
+                            write(groups, to: &writer)
                         }
                     }
                 }
@@ -63,10 +59,7 @@ public struct TranslationsResponse: JSONWritable, Hashable, Sendable {
         writer.object { writer in
             writer.member("source", first.source)
             writer.member("pivot", ifPresent: first.pivot?.label)
-            writer.name("senses")
-            writer.array { writer in
-                for group in groups { writer.object { group.meaningMembers(to: &$0) } }
-            }
+            writer.member("senses", of: groups) { group, writer in writer.object { group.meaningMembers(to: &$0) } }
         }
     }
 }
