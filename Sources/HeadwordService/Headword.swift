@@ -35,7 +35,7 @@ public struct Headword: Sendable {
                 return answer
             }
         } catch {
-            throw ErrorObject(code: error.code, message: error.message, data: error.data(method: call.method))
+            throw ErrorObject(error, of: call.method)
         }
         throw methodNotFound(call.method)
     }
@@ -52,5 +52,12 @@ public struct Headword: Sendable {
         var data: JSONObject = ["status": 404, "reason": "methodNotFound", "method": .string(method)]
         if !suggestions.isEmpty { data["suggestions"] = .array(suggestions.map(JSONValue.string)) }
         return ErrorObject(code: -32601, message: "Method not found: '\(method.prefix(128))'.\(hint)", data: data)
+    }
+}
+
+extension ErrorObject {
+    /// The error that a failure of a method becomes.
+    public init(_ failure: CallFailure, of method: String) {
+        self.init(code: failure.code, message: failure.message, data: failure.data(method: method))
     }
 }

@@ -45,8 +45,9 @@ struct CallCommand: AsyncParsableCommand {
 
     private func parameterText() throws -> JSONText? {
         guard let parameters else { return nil }
+        let bytes = parameters == "-" ? try Terminal.readFile(parameters) : Array(parameters.utf8)
         do throws(JSONFailure) {
-            let text = try JSONText(parameters == "-" ? Terminal.readInput() : Array(parameters.utf8))
+            let text = try JSONText(bytes)
             if text.kind == .object || text.kind == .array { return text }
         } catch {
             throw CommandFailure(

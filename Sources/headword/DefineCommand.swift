@@ -1,11 +1,11 @@
 import ArgumentParser
-import HeadwordCore
 import HeadwordDictionary
-import HeadwordJSON
 import HeadwordLexicon
 import HeadwordModel
 
-struct DefineCommand: AsyncParsableCommand {
+struct DefineCommand: LookupCommand {
+    typealias Question = EntriesRequest
+
     static let configuration = CommandConfiguration(
         commandName: "define",
         abstract: "Says what a word means.",
@@ -14,71 +14,55 @@ struct DefineCommand: AsyncParsableCommand {
               headword define serendipity
               headword define ice cream
               headword define --category verb swam
+              headword define --domain sport run
               headword define --json set | jq '.results[0].lexicalEntries[].lexicalCategory'
             """
     )
 
-    @Argument(help: "The word or phrase.")
-    var words: [String]
-
-    @Option(
-        name: .customLong("category"),
-        help: ArgumentHelp(
-            "Only this lexical category; may be repeated.",
-            discussion: LexicalCategory.labels.joined(separator: ", "),
-            valueName: "category"
-        )
-    )
-    var categories: [String] = []
-
-    @Option(help: ArgumentHelp("The only way to find a headword: exact, folded or lemma.", valueName: "kind"))
-    var match: String?
-
-    @Flag(help: "Print the JSON-RPC result.")
-    var json = false
+    @OptionGroup
+    var word: WordOptions
 
     @OptionGroup
-    var lexicon: LexiconOptions
+    var language: LanguageOption
 
-    func run() async throws {
-        let lexicon = try lexicon.open()
-        do throws(CallFailure) {
-            let response = try request().response(from: lexicon)
-            if json {
-                Terminal.print(String(decoding: response.jsonBytes, as: UTF8.self))
-            } else {
-                Terminal.print(EntryPage(style: .output, width: min(Terminal.width, 100)).text(of: response))
-            }
-        } catch {
-            throw complaint(about: error)
-        }
+    @OptionGroup
+    var sense: SenseOptions
+
+    @OptionGroup
+    var feature: FeatureOption
+
+    @Option(
+        help: ArgumentHelp("Only the senses, spellings and sounds of this English: gb or us.", valueName: "variety"),
+        completion: .list(Variety.labels)
+    )
+    var region: String?
+
+    @Option(
+        name: .customLong("field"),
+        help: ArgumentHelp(
+            "Only this part of the answer, for --json; may be repeated.",
+            discussion: list(EntryField.self),
+            valueName: "field"
+        ),
+        completion: .list(EntryField.labels)
+    )
+    var fields: [String] = []
+
+    @OptionGroup
+    var answer: AnswerOptions
+
+    func arguments(for lexicon: Lexicon) -> MethodArguments {
+        var arguments = MethodArguments()
+        word.add(to: &arguments)
+        language.add(to: &arguments)
+        sense.add(to: &arguments)
+        feature.add(to: &arguments)
+        arguments.set("region", to: region, from: "--region")
+        arguments.set("fields", to: fields, from: "--field")
+        return arguments
     }
 
-    /// The command's arguments go the way of a call's parameters, so that both are checked alike.
-    private func request() throws(CallFailure) -> EntriesRequest {
-        var parameters: JSONObject = ["word": .string(words.joined(separator: " "))]
-        if !categories.isEmpty { parameters["lexicalCategory"] = .array(categories.map(JSONValue.string)) }
-        parameters["match"] = match.map(JSONValue.string)
-        return try EntriesRequest(reading: try ParameterReader(.object(parameters), of: EntriesRequest.endpoint))
-    }
-
-    private func complaint(about failure: CallFailure) -> CommandFailure {
-        if json {
-            let data = JSONValue.object(failure.data(method: EntriesRequest.endpoint.method))
-            return CommandFailure(exitCode(of: failure), String(decoding: data.jsonBytes, as: UTF8.self))
-        }
-        var message = "headword: \(failure.message)"
-        if failure.status == 404, !failure.suggestions.isEmpty {
-            message += "\nDid you mean: " + failure.suggestions.joined(separator: ", ") + "?"
-        }
-        if !failure.allowed.isEmpty {
-            message += "\nPossible: " + failure.allowed.joined(separator: ", ")
-        }
-        return CommandFailure(exitCode(of: failure), message)
-    }
-
-    private func exitCode(of failure: CallFailure) -> CommandExitCode {
-        failure.origin == .lexicon && failure.status == 500
-            ? .lexicon : CommandExitCode(errorCode: failure.code)
+    func page(of response: EntriesResponse, _ layout: Layout) -> LookupPage {
+        LookupPage(lines: EntryPage(layout: layout).lines(of: response))
     }
 }

@@ -10,16 +10,28 @@ struct HeadwordCommand: AsyncParsableCommand {
         discussion: """
             EXAMPLES
               headword define serendipity          what a word means
-              headword serve --stdio               answer JSON-RPC on standard input and output
+              headword serve --stdio               answer JSON-RPC over pipes
               headword serve --listen 127.0.0.1:7878
               headword call dictionary.entries '{"word": "swam"}'
               headword lexicon build               fetch open data and build the lexicon
 
             EXIT CODES
-              0 found, 1 nothing found, 2 usage, 5 lexicon missing, damaged or too old, 70 internal
+              0 found, 1 nothing found, 2 usage, 5 lexicon missing, damaged or too old,
+              70 internal
             """,
         version: headwordVersion,
-        subcommands: [DefineCommand.self, CallCommand.self, ServeCommand.self, LexiconCommand.self]
+        groupedSubcommands: [
+            CommandGroup(
+                name: "Word",
+                subcommands: [
+                    DefineCommand.self
+                ]
+            ),
+            CommandGroup(
+                name: "Service",
+                subcommands: [CallCommand.self, ServeCommand.self, LexiconCommand.self]
+            ),
+        ]
     )
 
     /// Runs the command that the arguments name. The exit codes are ours, so the parser's own `main` will not do.

@@ -7,11 +7,20 @@ import HeadwordTestSupport
 import Testing
 
 private func headword(_ arguments: String..., input: String = "") async throws -> Subprocess.Outcome {
+    try await headword(arguments, input: input)
+}
+
+/// Runs the real program on a lexicon; the small one if nil.
+func headword(
+    _ arguments: [String],
+    input: String = "",
+    lexicon: String? = nil
+) async throws -> Subprocess.Outcome {
     try await Subprocess.run(
         TestFiles.headword,
         arguments,
         input: input,
-        environment: ["HEADWORD_LEXICON": try FixtureLexicon.path]
+        environment: ["HEADWORD_LEXICON": try lexicon ?? FixtureLexicon.path]
     )
 }
 
@@ -51,6 +60,22 @@ private func headword(_ arguments: String..., input: String = "") async throws -
     @Test func theResultIsPrintedAsJSON() async throws {
         let result = try JSONValue(json: try await headword("define", "--json", "swim").output)
         #expect(result["results"]?[0]?["word"] == "swim")
+    }
+
+    @Test(arguments: [["--category", "noun,verb"], ["--category", "noun", "-c", "verb"]])
+    func anOptionMayHaveSeveralValues(arguments: [String]) async throws {
+        let outcome = try await headword(["define", "swim"] + arguments)
+        #expect(outcome.lines.count { $0.hasPrefix("swim  ") } == 2)
+    }
+
+    @Test(
+        arguments: [
+            (["--domain", "swimming"], "swim  noun\n"), (["--feature", "transitive"], "swim  verb\n"),
+            (["--category", "noun", "--region", "gb"], "swim  noun\n"),
+        ] as [([String], String)]
+    )
+    func onlySensesThatAreAskedForAreShown(options: [String], beginning: String) async throws {
+        #expect(try await headword(["define", "swim"] + options).output.hasPrefix(beginning))
     }
 
     @Test(arguments: [["--category", "nuon"], ["--match", "fuzzy"], ["--frobnicate"]])
@@ -259,7 +284,8 @@ private func headword(_ arguments: String..., input: String = "") async throws -
 
 @Suite(.timeLimit(.minutes(2))) struct HelpTests {
     @Test(arguments: [
-        [], ["define"], ["serve"], ["call"], ["lexicon"], ["lexicon", "build"], ["lexicon", "info"],
+        [], ["define"], ["serve"],
+        ["call"], ["lexicon"], ["lexicon", "build"], ["lexicon", "info"],
         ["lexicon", "verify"], ["lexicon", "fetch"], ["lexicon", "diff"], ["lexicon", "licences"],
         ["lexicon", "coverage"], ["lexicon", "sample"],
     ])
@@ -274,7 +300,11 @@ private func headword(_ arguments: String..., input: String = "") async throws -
     func completionsAreWritten(shell: String) async throws {
         let outcome = try await headword("--generate-completion-script", shell)
         #expect(outcome.exitCode == 0)
-        #expect(outcome.output.contains("lexicon"))
+        for command in ["define", "lexicon"] {
+            #expect(outcome.output.contains(command))
+        }
+        // The labels of a vocabulary.
+        #expect(outcome.output.contains("past_participle"))
     }
 
     @Test func anUnknownCommandIsRefused() async throws {

@@ -36,12 +36,12 @@ struct LexiconSampleCommand: AsyncParsableCommand {
 
     func run() async throws {
         let lexicon = try lexicon.open()
-        let page = EntryPage(style: .output, width: min(Terminal.width, 100))
+        let page = EntryPage(layout: .output)
         var draws = Draws(seed: seed)
         do throws(LexiconFailure) {
             for place in 1...max(1, count) {
                 guard let entry = try draw(from: lexicon, &draws) else { break }
-                Terminal.print("---- \(place) ----\n" + page.text(of: entry))
+                Terminal.print((["---- \(place) ----"] + page.lines(of: entry)).joined(separator: "\n"))
             }
         } catch {
             throw CommandFailure(error)

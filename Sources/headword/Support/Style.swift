@@ -6,7 +6,7 @@ struct Style {
 
     /// The style of standard output.
     static var output: Style {
-        let wantsNone = Terminal.environment("NO_COLOR") != nil || Terminal.environment("TERM") == "dumb"
+        let wantsNone = Terminal.environment("NO_COLOR") != nil || Terminal.isDumb
         return Style(isEnabled: Terminal.isInteractive(STDOUT_FILENO) && !wantsNone)
     }
 
@@ -14,28 +14,20 @@ struct Style {
     func dim(_ text: String) -> String { styled(text, "2") }
     func italic(_ text: String) -> String { styled(text, "3") }
 
-    private func styled(_ text: String, _ code: String) -> String {
-        isEnabled ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
-    }
-}
+    /// The colour of labels.
+    func coloured(_ text: String) -> String { styled(text, "36") }
 
-/// Breaks text into lines of at most `width` characters; a word that is longer has a line of its own.
-///
-/// - Parameters:
-///   - first: what stands before the first line.
-///   - rest: what stands before the others.
-func wrapped(_ text: String, first: String, rest: String, width: Int) -> [String] {
-    var lines: [String] = []
-    var line = first
-    var isLineEmpty = true
-    for word in text.split(separator: " ") {
-        if !isLineEmpty, line.count + 1 + word.count > width {
-            lines.append(line)
-            line = rest
-            isLineEmpty = true
-        }
-        line += (isLineEmpty ? "" : " ") + word
-        isLineEmpty = false
+    private func styled(_ text: String, _ code: String) -> String {
+        isEnabled && !text.isEmpty ? "\u{1B}[\(code)m\(text)\(Self.end)" : text
     }
-    return lines + [line]
+
+    /// What ends all emphasis.
+    static let end = "\u{1B}[0m"
+
+    /// What began the emphasis that lasts at the end of a text; empty if none does.
+    static func lasting(at text: String) -> String {
+        guard let escape = text.lastIndex(of: "\u{1B}") else { return "" }
+        let code = text[escape...].prefix { $0 != "m" } + "m"
+        return code == end ? "" : String(code)
+    }
 }

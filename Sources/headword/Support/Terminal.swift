@@ -32,16 +32,29 @@ enum Terminal {
         return true
     }
 
-    /// Reads standard input to its end.
-    static func readInput() -> [UInt8] {
+    /// Reads a file to its end, or standard input if it is `-`.
+    static func readFile(_ path: String) throws(CommandFailure) -> [UInt8] {
+        let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+        defer { if descriptor > STDERR_FILENO { close(descriptor) } }
+        do throws(Errno) {
+            guard descriptor >= 0 else { throw Errno() }
+            return try read(descriptor)
+        } catch {
+            throw CommandFailure(.usage, "headword: '\(path)' cannot be read: \(error)")
+        }
+    }
+
+    private static func read(_ descriptor: Int32) throws(Errno) -> [UInt8] {
         var input: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while true {
-            let count = chunk.withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress, $0.count) }
+            let count = chunk.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
             if count > 0 {
                 input += chunk[..<count]
-            } else if count == 0 || errno != EINTR {
+            } else if count == 0 {
                 return input
+            } else if errno != EINTR {
+                throw Errno()
             }
         }
     }
@@ -51,9 +64,28 @@ enum Terminal {
 
     /// The number of columns of the terminal; 80 where there is none.
     static var width: Int {
+        // A terminal that does not know its size says 0.
+        guard let columns = size?.ws_col, columns > 20 else { return 80 }
+        return Int(columns)
+    }
+
+    /// The number of lines of the terminal; nil where there is none.
+    static var height: Int? {
+        guard let rows = size?.ws_row, rows > 0 else { return nil }
+        return Int(rows)
+    }
+
+    private static var size: winsize? {
         var size = winsize()
-        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 20 else { return 80 }
-        return Int(size.ws_col)
+        return ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 ? size : nil
+    }
+
+    /// Whether the terminal can do nothing but print text.
+    static var isDumb: Bool { environment("TERM") == "dumb" }
+
+    /// Whether the shell would find a command.
+    static func hasCommand(_ name: String) -> Bool {
+        (environment("PATH") ?? "").split(separator: ":").contains { access("\($0)/\(name)", X_OK) == 0 }
     }
 
     /// The value of an environment variable, nil if it is unset or empty.
@@ -61,4 +93,9 @@ enum Terminal {
         guard let value = getenv(name), value.pointee != 0 else { return nil }
         return String(cString: value)
     }
+}
+
+/// Why the system refused something.
+private struct Errno: Error, CustomStringConvertible {
+    let description = String(cString: strerror(errno))
 }

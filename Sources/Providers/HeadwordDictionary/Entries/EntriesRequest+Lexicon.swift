@@ -38,9 +38,9 @@ extension EntriesRequest: LexiconAnswerable {
             return foreignSpelling(matches, in: region)
         }
         let given = filter.given(available: matches)
-        let words = given.map { "\($0.parameter) \($0.labels.joined(separator: " or "))" }
+        let labels = given.map { $0.labels.joined(separator: " or ") }
         var failure = CallFailure.notFound(
-            "'\(query.word)' has no sense with \(words.joined(separator: " and ")).",
+            "'\(query.word)' has no sense labelled \(labels.joined(separator: " and ")).",
             reason: "nothingPassesFilters"
         )
         guard given.count == 1, let only = given.first else { return failure }

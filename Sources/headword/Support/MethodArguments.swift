@@ -1,0 +1,47 @@
+import HeadwordCore
+import HeadwordJSON
+
+/// A command's arguments as the parameters of the method that it calls, so that both are checked alike.
+struct MethodArguments {
+    private(set) var parameters: JSONObject = [:]
+    /// What people call the parameters on the command line.
+    private var options: [(parameter: String, option: String)] = []
+
+    /// Takes the value of an option; nil if it is not given.
+    mutating func set(_ parameter: String, to value: JSONValue?, from option: String) {
+        parameters[parameter] = value
+        options.append((parameter, option))
+    }
+
+    mutating func set(_ parameter: String, to text: String?, from option: String) {
+        set(parameter, to: text.map(JSONValue.string), from: option)
+    }
+
+    mutating func set(_ parameter: String, to number: Int?, from option: String) {
+        set(parameter, to: number.map { .integer(Int64($0)) }, from: option)
+    }
+
+    /// A flag that is not given leaves the default to the method.
+    mutating func set(_ parameter: String, to flag: Bool, from option: String) {
+        set(parameter, to: flag ? true : nil, from: option)
+    }
+
+    /// An option that is given several times, or with commas between its values.
+    mutating func set(_ parameter: String, to labels: [String], from option: String) {
+        set(parameter, to: labels.isEmpty ? nil : labels.joined(separator: ","), from: option)
+    }
+
+    /// The question that the method answers.
+    func question<Question: Request>(_: Question.Type = Question.self) throws(CallFailure) -> Question {
+        try Question(reading: try ParameterReader(.object(parameters), of: Question.endpoint))
+    }
+
+    /// What is wrong with the arguments, in the terms of the command line.
+    func message(of failure: CallFailure) -> String {
+        // Other failures quote what the user said, which may be the name of a parameter.
+        guard failure.code == -32602 else { return failure.message }
+        return options.reduce(failure.message) { message, name in
+            message.replacing("'\(name.parameter)'", with: name.option)
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import HeadwordTestSupport
+import Testing
+
+private let script = "/usr/bin/script"
+
+/// The program on a terminal, which util-linux's `script` provides.
+@Suite(.timeLimit(.minutes(2)), .enabled(if: FileManager.default.isExecutableFile(atPath: script)))
+struct TerminalTests {
+    /// Runs a command on a terminal of some size.
+    ///
+    /// - Returns: what the terminal gets; lines end as they are written.
+    private func onTerminal(
+        _ command: String,
+        columns: Int = 60,
+        rows: Int = 100,
+        _ environment: [String: String] = [:]
+    ) async throws -> Subprocess.Outcome {
+        var outcome = try await Subprocess.run(
+            script,
+            ["-qec", "stty cols \(columns) rows \(rows) -onlcr; '\(TestFiles.headword)' \(command)", "/dev/null"],
+            environment: ["TERM": "xterm", "NO_COLOR": "", "PAGER": "cat", "HEADWORD_LEXICON": try FixtureLexicon.path]
+                .merging(environment) { $1 }
+        )
+        // `script` answers the end of its input with the key that ends the input of a terminal.
+        outcome.output.replace("^D\u{8}\u{8}", with: "")
+        return outcome
+    }
+
+    @Test func theHeadwordIsBoldAndTheCategoryItalic() async throws {
+        let outcome = try await onTerminal("define serendipity")
+        #expect(
+            outcome.output == """
+                \u{1B}[1mserendipity\u{1B}[0m  \u{1B}[3mnoun\u{1B}[0m
+                  1  good luck in making unexpected and fortunate
+                     discoveries
+
+                """
+        )
+    }
+
+    @Test func emphasisEndsWithEachLine() async throws {
+        let outcome = try await onTerminal("define --category verb swim", columns: 40)
+        let dim = outcome.lines.filter { $0.contains("\u{1B}[2m") }
+        #expect(dim.count > 5)
+        #expect(dim.allSatisfy { $0.hasSuffix("\u{1B}[0m") })
+    }
+
+    @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb"]])
+    func aTerminalWithoutEmphasisGetsPlainText(environment: [String: String]) async throws {
+        let outcome = try await onTerminal("define swim", environment)
+        #expect(outcome.output.hasPrefix("swim  verb\n"))
+        #expect(!outcome.output.contains("\u{1B}"))
+    }
+
+    @Test func aPageThatIsLongerThanTheScreenGoesThroughThePager() async throws {
+        let pager = ["PAGER": "sed 's/^/page: /'"]
+        let long = try await onTerminal("define swim", rows: 5, pager)
+        #expect(long.lines.count > 5)
+        #expect(long.lines.allSatisfy { $0.hasPrefix("page: ") })
+        #expect(!(try await onTerminal("define serendipity", rows: 5, pager).output.contains("page: ")))
+        #expect(!(try await onTerminal("define swim | cat", rows: 5, pager).output.contains("page: ")))
+    }
+
+    @Test(arguments: ["", "cat", "no-such-pager"])
+    func aPageIsPrintedWhereThereIsNoPager(pager: String) async throws {
+        let outcome = try await onTerminal("define swim", rows: 5, ["PAGER": pager, "NO_COLOR": "1"])
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.output.contains("swim  verb\n"))
+        #expect(outcome.output.hasSuffix("     = swimming\n"))
+    }
+}
