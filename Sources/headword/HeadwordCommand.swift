@@ -10,6 +10,7 @@ struct HeadwordCommand: AsyncParsableCommand {
         discussion: """
             EXAMPLES
               headword define serendipity          what a word means
+              headword thesaurus happy             what else one may say
               headword serve --stdio               answer JSON-RPC over pipes
               headword serve --listen 127.0.0.1:7878
               headword call dictionary.entries '{"word": "swam"}'
@@ -24,7 +25,8 @@ struct HeadwordCommand: AsyncParsableCommand {
             CommandGroup(
                 name: "Word",
                 subcommands: [
-                    DefineCommand.self
+                    DefineCommand.self, ThesaurusCommand.self, ExamplesCommand.self, FormsCommand.self,
+                    TranslateCommand.self,
                 ]
             ),
             CommandGroup(

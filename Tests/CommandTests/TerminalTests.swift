@@ -53,6 +53,14 @@ struct TerminalTests {
         #expect(!outcome.output.contains("\u{1B}"))
     }
 
+    @Test(arguments: [30, 60, 200])
+    func linesFitTheTerminalAndAreNeverLongerThanAHundred(columns: Int) async throws {
+        let outcome = try await onTerminal("thesaurus big", columns: columns, ["NO_COLOR": "1"])
+        let longest = try #require(outcome.lines.map(\.count).max())
+        #expect(longest <= min(columns, 100))
+        #expect(longest > min(columns, 70) - 15)
+    }
+
     @Test func aPageThatIsLongerThanTheScreenGoesThroughThePager() async throws {
         let pager = ["PAGER": "sed 's/^/page: /'"]
         let long = try await onTerminal("define swim", rows: 5, pager)
@@ -60,6 +68,16 @@ struct TerminalTests {
         #expect(long.lines.allSatisfy { $0.hasPrefix("page: ") })
         #expect(!(try await onTerminal("define serendipity", rows: 5, pager).output.contains("page: ")))
         #expect(!(try await onTerminal("define swim | cat", rows: 5, pager).output.contains("page: ")))
+    }
+
+    @Test func aPagerMayQuitEarly() async throws {
+        let outcome = try await onTerminal(
+            "examples swim --limit 3",
+            rows: 2,
+            ["PAGER": "head -1 | cat", "NO_COLOR": "1"]
+        )
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.lines == ["swim  verb", "1–3 of 7 sentences; for more: --offset 3"])
     }
 
     @Test(arguments: ["", "cat", "no-such-pager"])
