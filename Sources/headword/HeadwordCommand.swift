@@ -11,6 +11,7 @@ struct HeadwordCommand: AsyncParsableCommand {
             EXAMPLES
               headword define serendipity          what a word means
               headword thesaurus happy             what else one may say
+              headword words --pattern 's??r?n*'   which words there are
               headword serve --stdio               answer JSON-RPC over pipes
               headword serve --listen 127.0.0.1:7878
               headword call dictionary.entries '{"word": "swam"}'
@@ -26,7 +27,7 @@ struct HeadwordCommand: AsyncParsableCommand {
                 name: "Word",
                 subcommands: [
                     DefineCommand.self, ThesaurusCommand.self, ExamplesCommand.self, FormsCommand.self,
-                    TranslateCommand.self,
+                    TranslateCommand.self, WordsCommand.self, SearchCommand.self, AtCommand.self,
                 ]
             ),
             CommandGroup(

@@ -284,7 +284,7 @@ func headword(
 
 @Suite(.timeLimit(.minutes(2))) struct HelpTests {
     @Test(arguments: [
-        [], ["define"], ["thesaurus"], ["examples"], ["forms"], ["translate"], ["serve"],
+        [], ["define"], ["thesaurus"], ["examples"], ["forms"], ["translate"], ["words"], ["search"], ["at"], ["serve"],
         ["call"], ["lexicon"], ["lexicon", "build"], ["lexicon", "info"],
         ["lexicon", "verify"], ["lexicon", "fetch"], ["lexicon", "diff"], ["lexicon", "licences"],
         ["lexicon", "coverage"], ["lexicon", "sample"],
@@ -300,7 +300,7 @@ func headword(
     func completionsAreWritten(shell: String) async throws {
         let outcome = try await headword("--generate-completion-script", shell)
         #expect(outcome.exitCode == 0)
-        for command in ["define", "thesaurus", "examples", "forms", "translate", "lexicon"] {
+        for command in ["define", "thesaurus", "examples", "forms", "translate", "words", "search", "at", "lexicon"] {
             #expect(outcome.output.contains(command))
         }
         // The labels of a vocabulary.

@@ -70,6 +70,23 @@ struct LookupExample: CustomTestStringConvertible, Sendable {
 
                 """
         ),
+        LookupExample(arguments: ["words", "--pattern", "s??m*", "--length", "<5"], output: "swim\n"),
+        LookupExample(arguments: ["words", "--prefix", "swim", "--offset", "1"], output: "swimming\n"),
+        LookupExample(
+            arguments: ["words", "--valid", "--exact", "--prefix", "swam"],
+            output: "swim\tswims\tswam\tswum\tswimming\n"
+        ),
+        LookupExample(arguments: ["search", "serendipidy"], output: "serendipity\n"),
+        LookupExample(arguments: ["search", "--prefix", "seren"], output: "serendipity\n"),
+        LookupExample(
+            arguments: ["at", "--offset", "5"],
+            output: """
+                swam  4–8 utf-16
+                  swim  verb
+
+                """,
+            input: "She swam."
+        ),
     ]
 
     @Test(arguments: pages)
@@ -136,6 +153,17 @@ struct LookupExample: CustomTestStringConvertible, Sendable {
                 ["translate", "house", "--to", "German"], "translations.lookup",
                 #"{"word":"house","target":"de"}"#
             ),
+            (
+                [
+                    "words", "--category", "noun", "--exclude", "domains=sport", "--min-zipf", "0", "--sort",
+                    "frequency",
+                ],
+                "wordlist.query",
+                #"{"lexicalCategory":["noun"],"exclude":{"domains":["sport"]},"minZipf":0,"sort":"frequency"}"#
+            ),
+            (["words", "--pattern", "qq*"], "wordlist.query", #"{"pattern":"qq*"}"#),
+            (["search", "--fuzzy", "swim"], "search.query", #"{"q":"swim","fuzzy":true}"#),
+            (["at", "--offset", "4"], "search.at", #"{"text":"She swam.","offset":4}"#),
             // Failures too.
             (["define", "xyzzy"], "dictionary.entries", #"{"word":"xyzzy"}"#),
             (["thesaurus", "big", "--relation", "kin"], "thesaurus.lookup", #"{"word":"big","relations":["kin"]}"#),
@@ -152,7 +180,7 @@ struct LookupExample: CustomTestStringConvertible, Sendable {
         #expect(!answer.output.isEmpty || !answer.errors.isEmpty)
     }
 
-    @Test(arguments: [["examples", "swim", "--offset", "50"]])
+    @Test(arguments: [["words", "--pattern", "qq*"], ["search", "zzzzzzzz"], ["examples", "swim", "--offset", "50"]])
     func anEmptyListIsNothingFound(command: [String]) async throws {
         let outcome = try await headword(command)
         #expect(outcome.exitCode == 1)
@@ -162,6 +190,14 @@ struct LookupExample: CustomTestStringConvertible, Sendable {
         #expect(json.exitCode == 1)
         #expect(json.output.contains(#""results":[]"#))
         #expect(json.errors.isEmpty)
+    }
+
+    @Test func aListSaysHowToGoOn() async throws {
+        let first = try await headword(["words", "--category", "verb", "--limit", "2"])
+        let total = try #require(first.errors.firstMatch(of: /^1–2 of (\d+) words; for more: --cursor (\S+)\n$/))
+        let next = try await headword(["words", "--category", "verb", "--limit", "5000", "--cursor", "\(total.2)"])
+        #expect(next.errors.isEmpty)
+        #expect(Set(first.lines + next.lines).count == Int(total.1))
     }
 
     @Test(
@@ -176,6 +212,12 @@ struct LookupExample: CustomTestStringConvertible, Sendable {
             (["examples", "--limit", "0", "swim"], 2, "headword: --limit must be an integer from 1 to "),
             (["examples", "--limit", "many", "swim"], 2, "--limit"),
             (["translate", "swim"], 2, "headword: --to is missing"),
+            (["words", "--exact"], 2, "headword: --exact must be "),
+            (["words", "--length", "long"], 2, "headword: --length must be "),
+            (["words", "--min-zipf", "5", "--max-zipf", "4"], 2, "headword: --max-zipf must be at least --min-zipf"),
+            (["at", "--offset", "50"], 2, "headword: --offset must be "),
+            (["at", "--offset", "9"], 1, "headword: There is no word at offset 9.\n"),
+            (["at", "--offset", "0", "/nonexistent"], 2, "headword: '/nonexistent' cannot be read: No such file"),
             (["define"], 2, "Missing expected argument"),
             (["forms", "word", "--language", "fr"], 1, "\nPossible: en\n"),
         ] as [([String], Int32, String)]
@@ -185,5 +227,13 @@ struct LookupExample: CustomTestStringConvertible, Sendable {
         #expect(outcome.exitCode == exitCode)
         #expect(outcome.errors.contains(complaint))
         #expect(outcome.output.isEmpty)
+    }
+
+    @Test func aTextThatIsNotInUTF8IsRefused() async throws {
+        let path = try TestFiles.temporaryDirectory() + "/latin1.txt"
+        try TestFiles.write([0x63, 0x61, 0x66, 0xE9], to: path)
+        let outcome = try await headword(["at", "--offset", "0", path])
+        #expect(outcome.exitCode == 2)
+        #expect(outcome.errors == "headword: '\(path)' is not in UTF-8\n")
     }
 }

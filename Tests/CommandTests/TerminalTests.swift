@@ -1,4 +1,7 @@
 import Foundation
+import HeadwordLexicon
+import HeadwordLexiconBuilder
+import HeadwordModel
 import HeadwordTestSupport
 import Testing
 
@@ -59,6 +62,18 @@ struct TerminalTests {
         let longest = try #require(outcome.lines.map(\.count).max())
         #expect(longest <= min(columns, 100))
         #expect(longest > min(columns, 70) - 15)
+    }
+
+    @Test func listsStandInColumnsThatWideCharactersDoNotShift() async throws {
+        let lexicon = try DraftLexicon.build { draft in
+            for word in ["ab", "ñandúes", "xyz", "東京東京"] {
+                draft.add(Entry(source: "test"), to: .init(language: .en, word: word), as: .noun)
+            }
+        }
+        let wide = try await onTerminal("words", columns: 26, ["HEADWORD_LEXICON": lexicon.path])
+        #expect(wide.lines == ["ab  ñandúes  xyz  東京東京"])
+        let narrow = try await onTerminal("words", columns: 25, ["HEADWORD_LEXICON": lexicon.path])
+        #expect(narrow.lines == ["ab       xyz", "ñandúes  東京東京"])
     }
 
     @Test func aPageThatIsLongerThanTheScreenGoesThroughThePager() async throws {
