@@ -14,14 +14,16 @@ package struct EnglishInflectionImporter: Importer {
     package init() {}
 
     package func read(_ root: inout DataRoot, into draft: inout LexiconDraft, progress: Progress) throws {
-        let inflector = try EnglishInflector(InflectionEvidence(draft))
-        let traits = try Self.traits(of: draft)
+        let evidence = InflectionEvidence(draft)
+        let inflector = try EnglishInflector(evidence)
+        let entries = try EntryFindings(draft)
         let words = draft.listed.filter { $0.language == .en }.map(\.word).sorted()
         var inflections: [LexiconDraft.Inflection] = []
         try progress.forEach("inflecting English", of: words) { word in
             let categories = draft.categories(of: .init(language: .en, word: word))
-            for category in Self.inflected where categories.contains(category) {
-                let paradigm = inflector.paradigm(of: word, category, traits: traits[word] ?? [])
+            for category in Self.inflected
+            where categories.contains(category) && !entries.isLeftover(word, category, categories, evidence) {
+                let paradigm = inflector.paradigm(of: word, category, traits: entries.traits[word] ?? [])
                 inflections += paradigm.forms.map { form in
                     let form = InflectedForm(text: form.form, features: form.features, regions: form.regions)
                     return .init(language: .en, lemma: word, category: category, form: form)
@@ -30,18 +32,41 @@ package struct EnglishInflectionImporter: Importer {
         }
         for inflection in inflections { draft.add(inflection) }
     }
+}
 
-    /// What the entries say of nouns: names and plurals are those of which every sense is one.
-    private static func traits(of draft: LexiconDraft) throws -> [String: EnglishInflector.Traits] {
-        var traits: [String: EnglishInflector.Traits] = [:]
-        for record in draft.records where record.kind == .entry && record.category == .noun {
+/// What the entries of English headwords say of their inflection.
+private struct EntryFindings {
+    /// What all entries say of a noun: names and plurals are those of which every sense is one.
+    private(set) var traits: [String: EnglishInflector.Traits] = [:]
+    /// What dictionaries of modern English have.
+    private var modern: Set<EnglishLemma> = []
+
+    /// Categories whose words are not inflected in modern English.
+    private static let closed: Set<LexicalCategory> = [.determiner, .pronoun, .preposition, .conjunction]
+
+    init(_ draft: LexiconDraft) throws {
+        for record in draft.records where record.kind == .entry {
             let headword = draft.headword(record.headword)
-            guard headword.language == .en else { continue }
+            guard headword.language == .en, let category = record.category else { continue }
             let entry: Entry = try draft.value(at: record.location)
-            let found = self.traits(of: headword.word, entry)
+            if entry.source != "gcide" { modern.insert(EnglishLemma(headword.word, category)) }
+            guard category == .noun else { continue }
+            let found = Self.traits(of: headword.word, entry)
             traits[headword.word] = traits[headword.word].map { $0.intersection(found) } ?? found
         }
-        return traits.filter { !$0.value.isEmpty }
+        traits = traits.filter { !$0.value.isEmpty }
+    }
+
+    /// Whether a word is of a category in old books only, and today a form of another word (`went`) or a word that is not
+    /// inflected (`the`).
+    func isLeftover(
+        _ word: String,
+        _ category: LexicalCategory,
+        _ categories: Set<LexicalCategory>,
+        _ evidence: InflectionEvidence
+    ) -> Bool {
+        !modern.contains(EnglishLemma(word, category))
+            && (evidence.isIrregularForm(word, category) || !categories.isDisjoint(with: Self.closed))
     }
 
     private static func traits(of noun: String, _ entry: Entry) -> EnglishInflector.Traits {

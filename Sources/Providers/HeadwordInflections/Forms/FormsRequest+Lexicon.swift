@@ -7,17 +7,24 @@ extension FormsRequest: LexiconAnswerable {
     ///
     /// - Throws: ``CallFailure`` with status 404 if there is nothing to answer with.
     public func response(from lexicon: Lexicon) throws(CallFailure) -> FormsResponse {
-        let matches = try query.matches(in: lexicon)
+        let headwords = try query.results(in: lexicon) { matches throws(CallFailure) in
+            try self.headwords(of: matches, in: lexicon)
+        }
+        guard !headwords.isEmpty else { throw query.noAnswer("inflected forms", reason: "noInflections") }
+        return FormsResponse(headwords: try wanted(of: headwords))
+    }
+
+    private func headwords(
+        of matches: [Match],
+        in lexicon: Lexicon
+    ) throws(CallFailure) -> [FormsResponse.Headword] {
         var headwords: [FormsResponse.Headword] = []
         for match in matches {
             let paradigms = try paradigms(of: match.entry, in: lexicon)
             if !paradigms.isEmpty { headwords.append(.init(match: match, paradigms: paradigms)) }
         }
         // That `Gut` is inflected says nothing of `gut`.
-        guard headwords.first?.match.kind == matches.first?.kind else {
-            throw query.noAnswer("inflected forms", reason: "noInflections")
-        }
-        return FormsResponse(headwords: try wanted(of: headwords))
+        return headwords.first?.match.kind == matches.first?.kind ? headwords : []
     }
 
     private func paradigms(

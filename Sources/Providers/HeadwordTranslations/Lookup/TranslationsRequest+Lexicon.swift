@@ -8,12 +8,8 @@ extension TranslationsRequest: LexiconAnswerable {
     ///
     /// - Throws: ``CallFailure`` with status 404 if there is nothing to answer with.
     public func response(from lexicon: Lexicon) throws(CallFailure) -> TranslationsResponse {
-        var translated: [(match: Match, groups: [TranslationGroup])] = []
-        for match in try query.matches(in: lexicon) {
-            let groups = try lexicon.asked { lexicon throws(LexiconFailure) in
-                try lexicon.translations(of: match.entry.word, in: query.language, to: target)
-            }
-            if !groups.isEmpty { translated.append((match, groups)) }
+        let translated = try query.results(in: lexicon) { matches throws(CallFailure) in
+            try self.translated(matches, in: lexicon)
         }
         guard !translated.isEmpty else { throw try noTranslation(in: lexicon) }
         let headwords = translated.compactMap { match, groups in
@@ -21,6 +17,20 @@ extension TranslationsRequest: LexiconAnswerable {
         }
         guard !headwords.isEmpty else { throw nothingPasses(translated.flatMap(\.groups)) }
         return TranslationsResponse(headwords: headwords)
+    }
+
+    private func translated(
+        _ matches: [Match],
+        in lexicon: Lexicon
+    ) throws(CallFailure) -> [(match: Match, groups: [TranslationGroup])] {
+        var translated: [(match: Match, groups: [TranslationGroup])] = []
+        for match in matches {
+            let groups = try lexicon.asked { lexicon throws(LexiconFailure) in
+                try lexicon.translations(of: match.entry.word, in: query.language, to: target)
+            }
+            if !groups.isEmpty { translated.append((match, groups)) }
+        }
+        return translated
     }
 
     private func passes(_ group: TranslationGroup, of match: Match) -> Bool {
