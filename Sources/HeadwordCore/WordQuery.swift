@@ -77,11 +77,17 @@ public struct WordQuery: Hashable, Sendable {
         _ make: ([Match]) throws(CallFailure) -> [Result]
     ) throws(CallFailure) -> [Result] {
         let results = try make(try matches(in: lexicon))
-        guard results.isEmpty, match == nil else { return results }
-        var lemmas = self
-        lemmas.match = .lemma
+        return results.isEmpty ? try make(try lemmas(in: lexicon)) : results
+    }
+
+    /// The headwords of which the word is a form, though there is a headword that is spelled like it; none if the query
+    /// asks for one way to find headwords only.
+    public func lemmas(in lexicon: Lexicon) throws(CallFailure) -> [Match] {
+        guard match == nil else { return [] }
+        var query = self
+        query.match = .lemma
         do throws(CallFailure) {
-            return try make(try lemmas.matches(in: lexicon))
+            return try query.matches(in: lexicon)
         } catch {
             guard error.status == 404 else { throw error }
             return []

@@ -96,14 +96,14 @@ import Testing
     ])
     func pastAndParticipleAreToldApart(verb: String, irregular: String, past: String, participle: String) throws {
         var evidence = InflectionEvidence()
-        evidence.irregularForms = [EnglishLemma(verb, .verb): irregular.split(separator: " ").map(String.init)]
+        evidence.setIrregularForms([EnglishLemma(verb, .verb): irregular.split(separator: " ").map(String.init)])
         #expect(try forms(verb, .verb, .past, evidence) == [past])
         #expect(try forms(verb, .verb, .pastParticiple, evidence) == [participle])
     }
 
     @Test func countsInTextTellParticiplesToo() throws {
         var evidence = InflectionEvidence()
-        evidence.irregularForms = [EnglishLemma("get", .verb): ["got", "gotten"]]
+        evidence.setIrregularForms([EnglishLemma("get", .verb): ["got", "gotten"]])
         evidence.tagCounts = { $0 == "got" ? [.past: 145, .pastParticiple: 30] : [:] }
         #expect(try forms("get", .verb, .past, evidence) == ["got"])
         #expect(try forms("get", .verb, .pastParticiple, evidence) == ["got", "gotten"])
@@ -111,9 +111,9 @@ import Testing
 
     @Test func aVerbWithAPrefixIsInflectedLikeTheVerbUnlessItsRegularFormIsInUse() throws {
         var evidence = evidence(verbs: "write have", attested: "rewrote rewritten behaved")
-        evidence.irregularForms = [
+        evidence.setIrregularForms([
             EnglishLemma("write", .verb): ["wrote", "written"], EnglishLemma("have", .verb): ["had"],
-        ]
+        ])
         #expect(try forms("rewrite", .verb, .past, evidence) == ["rewrote"])
         #expect(try forms("rewrite", .verb, .pastParticiple, evidence) == ["rewritten"])
         #expect(try forms("behave", .verb, .past, evidence) == ["behaved"])
@@ -132,9 +132,9 @@ import Testing
     ])
     func aCompoundNounIsInflectedInItsHead(noun: String, plural: String) throws {
         var evidence = evidence(nouns: "cream mother attorney major man runner", attested: "schoolchildren passersby")
-        evidence.irregularForms = [
+        evidence.setIrregularForms([
             EnglishLemma("passer-by", .noun): ["passers-by"], EnglishLemma("man", .noun): ["men"],
-        ]
+        ])
         #expect(try forms(noun, .noun, .plural, evidence) == [plural])
     }
 
@@ -144,10 +144,10 @@ import Testing
     ])
     func aCompoundVerbIsInflectedInItsVerb(verb: String, past: String) throws {
         var evidence = evidence(nouns: "spoon|test drive", verbs: "look take care feed test drive")
-        evidence.irregularForms = [
+        evidence.setIrregularForms([
             EnglishLemma("feed", .verb): ["fed"], EnglishLemma("take", .verb): ["took", "taken"],
             EnglishLemma("drive", .verb): ["drove", "driven"],
-        ]
+        ])
         let isLemma = evidence.isLemma
         evidence.isLemma = { isLemma($0) || $0 == EnglishLemma("test drive", .noun) }
         #expect(try forms(verb, .verb, .past, evidence) == [past])

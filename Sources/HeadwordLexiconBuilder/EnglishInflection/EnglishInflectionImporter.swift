@@ -41,6 +41,9 @@ private struct EntryFindings {
     /// What dictionaries of modern English have.
     private var modern: Set<EnglishLemma> = []
 
+    /// A dictionary of old books, and lists that give words categories by what they met.
+    private static let other: Set<String> = ["gcide", "scowl-headwords"]
+
     /// Categories whose words are not inflected in modern English.
     private static let closed: Set<LexicalCategory> = [.determiner, .pronoun, .preposition, .conjunction]
 
@@ -49,7 +52,7 @@ private struct EntryFindings {
             let headword = draft.headword(record.headword)
             guard headword.language == .en, let category = record.category else { continue }
             let entry: Entry = try draft.value(at: record.location)
-            if entry.source != "gcide" { modern.insert(EnglishLemma(headword.word, category)) }
+            if !Self.other.contains(entry.source) { modern.insert(EnglishLemma(headword.word, category)) }
             guard category == .noun else { continue }
             let found = Self.traits(of: headword.word, entry)
             traits[headword.word] = traits[headword.word].map { $0.intersection(found) } ?? found

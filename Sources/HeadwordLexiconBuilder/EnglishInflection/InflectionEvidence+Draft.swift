@@ -5,7 +5,9 @@ extension InflectionEvidence {
     init(_ draft: LexiconDraft) {
         self.init()
         let english = draft.english
-        (irregularForms, statedForms) = Self.givenForms(english.givenForms)
+        let given = Self.givenForms(english.givenForms)
+        setIrregularForms(given.irregular)
+        statedForms = given.stated
         hasWordLists = !english.words.entries.isEmpty
         spelling = { word in
             english.words.entries[word].map {

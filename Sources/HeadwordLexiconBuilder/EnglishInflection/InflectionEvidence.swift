@@ -82,9 +82,7 @@ package struct SpellingEvidence: Hashable, Sendable {
 /// All that is known of English words before they are inflected.
 package struct InflectionEvidence {
     /// Irregular forms by lemma; what they express is not said.
-    package var irregularForms: [EnglishLemma: [String]] = [:] {
-        didSet { irregularIndex = Self.index(irregularForms) }
-    }
+    package private(set) var irregularForms: [EnglishLemma: [String]] = [:]
     private var irregularIndex: Set<EnglishLemma> = []
     /// Forms that a dictionary states, the best first; obsolete ones are left out.
     package var statedForms: [EnglishLemma: [StatedForm]] = [:]
@@ -146,8 +144,10 @@ extension InflectionEvidence {
 }
 
 extension InflectionEvidence {
-    private static func index(_ forms: [EnglishLemma: [String]]) -> Set<EnglishLemma> {
-        Set(forms.flatMap { lemma, forms in forms.map { EnglishLemma($0, lemma.category) } })
+    /// Sets the irregular forms by lemma. An observer would not see what an initializer sets.
+    package mutating func setIrregularForms(_ forms: [EnglishLemma: [String]]) {
+        irregularForms = forms
+        irregularIndex = Set(forms.flatMap { lemma, forms in forms.map { EnglishLemma($0, lemma.category) } })
     }
 }
 
