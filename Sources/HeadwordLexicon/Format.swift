@@ -27,7 +27,8 @@ package enum Format {
     /// - `facet`: see ``Facet`` and ``PlaceList``.
     /// - `label`: how many headwords of a language have a label; with a target, how many with a label of their
     ///   translations into it. The empty label of a target counts all headwords that are translated.
-    /// - `sound.key`: see ``SoundKey``. `trie.nodes`: see ``Trie``.
+    /// - `sound.key`: see ``SoundKey``. `trie`: see ``Trie``; `forward` has the spellings, `backward` has them reversed,
+    ///   and the place of each in `places`, as 32-bit numbers, the lowest byte first.
     package static let schema = """
         CREATE TABLE property(name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
         CREATE TABLE source(
@@ -83,7 +84,8 @@ package enum Format {
             headwords INTEGER NOT NULL,
             PRIMARY KEY(language, target, vocabulary, label)
         ) WITHOUT ROWID;
-        CREATE TABLE trie(language TEXT PRIMARY KEY, nodes BLOB NOT NULL) WITHOUT ROWID;
+        CREATE TABLE trie(language TEXT NOT NULL, direction TEXT NOT NULL, nodes BLOB NOT NULL, places BLOB NOT NULL,
+            PRIMARY KEY(language, direction)) WITHOUT ROWID;
         """
 
     /// What the reader looks things up by that no primary key leads to; made when the tables are full.
@@ -116,6 +118,6 @@ package enum Format {
         "SELECT language, key, word, rank FROM sound ORDER BY language, key, word",
         "SELECT language, kind, value, places FROM facet ORDER BY language, kind, value",
         "SELECT language, target, vocabulary, label, headwords FROM label ORDER BY language, target, vocabulary, label",
-        "SELECT language, nodes FROM trie ORDER BY language",
+        "SELECT language, direction, nodes, places FROM trie ORDER BY language, direction",
     ]
 }

@@ -12,7 +12,7 @@ public final class Lexicon: Sendable {
     /// Connections that no thread is using.
     private let idle: Mutex<[LexiconReader]>
     /// The trees of spellings that were needed so far.
-    private let tries = Mutex<[Language: Trie]>([:])
+    private let tries = Mutex<[TrieKey: Trie]>([:])
     /// What headwords are listed by, of the languages that were asked for lists so far.
     private let wordIndexes = Mutex<[Language: WordIndex]>([:])
     /// The lists that were asked for last, the latest first.
@@ -96,11 +96,17 @@ public final class Lexicon: Sendable {
         }
     }
 
+    private struct TrieKey: Hashable {
+        var language: Language
+        var direction: Trie.Direction
+    }
+
     /// All folded spellings of a language.
-    func trie(of language: Language) throws(LexiconFailure) -> Trie {
-        if let trie = tries.withLock({ $0[language] }) { return trie }
-        let trie = try read { reader throws(LexiconFailure) in try reader.trie(of: language) }
-        tries.withLock { $0[language] = trie }
+    func trie(of language: Language, _ direction: Trie.Direction = .forward) throws(LexiconFailure) -> Trie {
+        let key = TrieKey(language: language, direction: direction)
+        if let trie = tries.withLock({ $0[key] }) { return trie }
+        let trie = try read { reader throws(LexiconFailure) in try reader.trie(of: language, direction) }
+        tries.withLock { $0[key] = trie }
         return trie
     }
 

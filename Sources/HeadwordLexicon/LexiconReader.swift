@@ -135,10 +135,12 @@ extension LexiconReader {
     }
 
     /// All folded spellings of a language.
-    func trie(of language: Language) throws(LexiconFailure) -> Trie {
-        try rows("SELECT nodes FROM trie WHERE language = ?", language.label) { row in
-            row.withBytes(0) { Trie(Array($0)) }
-        }.first ?? Trie([])
+    func trie(of language: Language, _ direction: Trie.Direction) throws(LexiconFailure) -> Trie {
+        try rows(
+            "SELECT nodes, places FROM trie WHERE language = ? AND direction = ?",
+            language.label,
+            direction.rawValue
+        ) { row in Trie(row.withBytes(0) { Array($0) }, places: row.withBytes(1) { Array($0) }) }.first ?? Trie([])
     }
 
     /// The forms of a lemma, the best of each kind first.

@@ -163,10 +163,18 @@ extension LexiconWriter {
         _ language: Language,
         _ connection: borrowing SQLiteConnection
     ) throws {
-        var insertion = try Insertion("trie", columns: 2, connection)
-        insertion.add(language.label)
-        insertion.add(Trie.nodes(of: spellings))
-        try insertion.run()
+        var insertion = try Insertion("trie", columns: 4, connection)
+        let reversed = spellings.map { String(String.UnicodeScalarView($0.unicodeScalars.reversed())) }
+        for (direction, nodes, places) in [
+            (Trie.Direction.backward, Trie.nodes(of: reversed), Trie.places(of: spellings)),
+            (.forward, Trie.nodes(of: spellings), []),
+        ] {
+            insertion.add(language.label)
+            insertion.add(direction.rawValue)
+            insertion.add(nodes)
+            insertion.add(places)
+            try insertion.run()
+        }
     }
 
     private func writeSounds(

@@ -47,7 +47,7 @@ struct NearWords: TrieVisitor {
         return least <= limit
     }
 
-    mutating func meets(_ word: ArraySlice<Unicode.Scalar>, at places: Range<Int>) {
+    mutating func meets(_ word: ArraySlice<Unicode.Scalar>, at numbers: Range<Int>) {
         let distance = rows[word.count * width + width - 1]
         // The last cell of a row that ends before it was filled for another word.
         guard abs(word.count - self.word.count) <= limit, distance <= limit else { return }

@@ -5,7 +5,15 @@
 /// headwords below. All are LEB128. The children follow. Whoever walks skips a whole branch by its length, and always
 /// knows how many headwords come before.
 package struct Trie: Sendable {
+    /// Where spellings are read from.
+    package enum Direction: String, Sendable {
+        case forward
+        case backward
+    }
+
     private let bytes: [UInt8]
+    /// For spellings read from their ends, the place of each headword in alphabetical order.
+    private let places: [UInt8]
 
     /// The most characters of a folded spelling; a damaged file cannot lead deeper.
     package static let longestWord = 128
@@ -20,9 +28,17 @@ package struct Trie: Sendable {
         var below: Int
     }
 
-    /// Reads what ``nodes(of:)`` wrote.
-    package init(_ bytes: [UInt8]) {
+    /// Reads what ``nodes(of:)`` and ``places(of:)`` wrote.
+    package init(_ bytes: [UInt8], places: [UInt8] = []) {
         self.bytes = bytes
+        self.places = places
+    }
+
+    /// The place in alphabetical order of a headword, by its number in the order of the walk.
+    func place(_ number: Int) -> Int {
+        guard !places.isEmpty else { return number }
+        guard number * 4 + 4 <= places.count else { return -1 }
+        return places[(number * 4)..<(number * 4 + 4)].reversed().reduce(0) { $0 << 8 | Int($1) }
     }
 
     /// Visits the words in the order of their characters' numbers.
@@ -75,8 +91,8 @@ package struct Trie: Sendable {
 protocol TrieVisitor {
     /// Whether words that go on with `scalar` matter; `depth` characters stand before it.
     mutating func enters(_ scalar: Unicode.Scalar, depth: Int) -> Bool
-    /// A word was reached; its headwords have these places in the alphabetical order of their language.
-    mutating func meets(_ word: ArraySlice<Unicode.Scalar>, at places: Range<Int>)
+    /// A word was reached; its headwords have these numbers in the order of the walk.
+    mutating func meets(_ word: ArraySlice<Unicode.Scalar>, at numbers: Range<Int>)
 }
 
 // MARK: - Writing
@@ -86,6 +102,22 @@ extension Trie {
     package static func nodes(of words: some Sequence<String>) -> [UInt8] {
         let words = words.map { Array($0.unicodeScalars) }.sorted { $0.lexicographicallyPrecedes($1) }
         return nodes(of: words[...], depth: 0)
+    }
+
+    /// For the folded spellings of all headwords in alphabetical order: the place of each in the order of their reversed
+    /// spellings.
+    package static func places(of words: [String]) -> [UInt8] {
+        let reversed: [[Unicode.Scalar]] = words.map { $0.unicodeScalars.reversed() }
+        // Headwords that share a spelling stay in their order.
+        let places = words.indices.sorted { first, second in
+            reversed[first] == reversed[second]
+                ? first < second : reversed[first].lexicographicallyPrecedes(reversed[second])
+        }
+        var bytes: [UInt8] = []
+        for place in places {
+            for shift in stride(from: 0, to: 32, by: 8) { bytes.append(UInt8(truncatingIfNeeded: place >> shift)) }
+        }
+        return bytes
     }
 
     /// The nodes for sorted words that share their first `depth` characters.

@@ -3,7 +3,7 @@ struct WildcardWords: TrieVisitor {
     /// The most characters that a pattern may have, repeated stars counted once.
     static let longestPattern = UInt64.bitWidth - 1
 
-    /// The places of the headwords, neighbours together.
+    /// The numbers of the headwords, neighbours together.
     private(set) var found: [Range<Int>] = []
 
     private let length: Int
@@ -44,10 +44,20 @@ struct WildcardWords: TrieVisitor {
         return next != 0
     }
 
-    mutating func meets(_ word: ArraySlice<Unicode.Scalar>, at places: Range<Int>) {
-        if self.places[word.count] >> UInt64(length) & 1 == 1 { found.append(places) }
+    mutating func meets(_ word: ArraySlice<Unicode.Scalar>, at numbers: Range<Int>) {
+        if places[word.count] >> UInt64(length) & 1 == 1 { found.append(numbers) }
     }
 
     /// A star may stand for nothing; two never stand side by side.
     private func reach(from places: UInt64) -> UInt64 { places | (places & stars) << 1 }
+}
+
+extension WildcardWords {
+    /// From which end a pattern is read with more characters before the first wildcard.
+    static func direction(of pattern: String) -> Trie.Direction {
+        let scalars = Array(pattern.unicodeScalars)
+        let isWildcard: (Unicode.Scalar) -> Bool = { $0 == "*" || $0 == "?" }
+        let known = scalars.prefix { !isWildcard($0) }.count
+        return scalars.reversed().prefix { !isWildcard($0) }.count > known ? .backward : .forward
+    }
 }

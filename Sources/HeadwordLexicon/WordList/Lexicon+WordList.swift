@@ -67,11 +67,12 @@ extension Lexicon {
     ) throws(LexiconFailure) -> PlaceSet {
         var places = PlaceSet(room: index.count)
         let folded = Spelling.folded(Spelling.normalized(pattern))
-        guard var visitor = WildcardWords(folded) else { return places }
-        try trie(of: language).walk(&visitor)
-        for range in visitor.found {
-            for place in range { places.insert(place) }
-        }
+        let direction = WildcardWords.direction(of: folded)
+        let read = direction == .forward ? folded : String(String.UnicodeScalarView(folded.unicodeScalars.reversed()))
+        guard var visitor = WildcardWords(read) else { return places }
+        let trie = try trie(of: language, direction)
+        trie.walk(&visitor)
+        for number in visitor.found.joined() { places.insert(trie.place(number)) }
         return places
     }
 }

@@ -4,11 +4,13 @@ public import HeadwordLexicon
 internal import HeadwordModel
 
 extension WordlistRequest: LexiconAnswerable {
-    /// A page of a hundred takes a tenth of a millisecond; long ones, and patterns that all spellings are tried with,
-    /// take some.
+    /// A page of a hundred takes a tenth of a millisecond; long ones take some, and so do patterns of which neither end is
+    /// known: all spellings are tried with them.
     public var isQuick: Bool {
-        page.limit <= 200 && query.pattern.map { $0.first != "*" && $0.first != "?" } ?? true
+        page.limit <= 200 && query.pattern.map { !Self.isWildcard($0.first) || !Self.isWildcard($0.last) } ?? true
     }
+
+    private static func isWildcard(_ character: Character?) -> Bool { character == "*" || character == "?" }
 
     /// Answers from the lexicon.
     ///
