@@ -31,7 +31,7 @@ import Testing
             )
             draft.add(Entry(source: "test", senses: [Sense(id: "4")]), to: head, as: .verb)
             draft.add(
-                Entry(source: "test", senses: [Sense(id: "5", registers: [.nonStandard])]),
+                Entry(source: "test", senses: [Sense(id: "5", registers: [.nonStandard], regions: [.us])]),
                 to: .init(language: .en, word: "heid"),
                 as: .noun
             )
@@ -78,7 +78,12 @@ import Testing
                     "non-standard": ["en": "Non-standard", "headwords": 1],
                 ]
             ),
-            ("regions", [:], ["scottish": ["en": "Scottish", "headwords": 1]]),
+            (
+                "regions", [:],
+                [
+                    "us": ["en": "US", "headwords": 1], "scottish": ["en": "Scottish", "headwords": 1],
+                ]
+            ),
             (
                 "grammaticalFeatures", [:],
                 [

@@ -65,8 +65,11 @@ extension [LabelCount<GrammaticalFeature>] {
 }
 
 extension Vocabulary {
-    /// The label with capitals and spaces: `Air Force`.
+    /// The label with capitals and spaces: `Air Force`, `US`.
     fileprivate var title: String {
-        label.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+        label.split(separator: "_").map { word in
+            ["us", "uk"].contains(word) ? word.uppercased() : word.prefix(1).uppercased() + word.dropFirst()
+        }
+        .joined(separator: " ")
     }
 }
