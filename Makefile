@@ -25,12 +25,13 @@ test: build  ## Check everything that CI checks
 	$(headword) lexicon verify --lexicon .build/lexicon/current
 	Scripts/check.sh $(packages) $(CURDIR)/.build/lexicon/current
 
-bench: build lexicon  ## Measure speed and memory on this machine
+bench: build  ## Measure speed and memory on this machine
 	@$(headword) lexicon fetch --root $(packages) --set english >/dev/null
-	@$(headword) lexicon build --root $(packages) --output .build/bench --progress none >/dev/null
+	@$(headword) lexicon build --set english --root $(packages) --output .build/bench --progress none >/dev/null
 	swift build --package-path Benchmarks -c release --scratch-path .build/benchmarks
-	.build/benchmarks/release/headword-bench $(headword) Benchmarks/words.txt
+	HEADWORD_LEXICON=.build/bench/current .build/benchmarks/release/headword-bench $(headword) Benchmarks/words.txt
 	@echo; .build/benchmarks/release/lookup-bench .build/bench/current Benchmarks/words.txt
+	@echo; .build/benchmarks/release/method-bench .build/bench/current Benchmarks/words.txt
 	@echo; .build/benchmarks/release/build-bench $(headword) $(packages) core english
 
 accuracy: build  ## Compare English inflection with two other accounts of it

@@ -7,7 +7,7 @@ let package = Package(
         .executable(name: "headword", targets: ["headword"]),
         .library(name: "HeadwordCore", targets: ["HeadwordCore"]),
         .library(name: "HeadwordLexicon", targets: ["HeadwordLexicon", "HeadwordModel"]),
-        .library(name: "HeadwordService", targets: ["HeadwordService"]),
+        .library(name: "HeadwordService", targets: ["HeadwordJSON", "HeadwordService", "JSONRPC"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),

@@ -15,5 +15,13 @@ let package = Package(
             dependencies: ["CBareSQLite", .product(name: "HeadwordLexicon", package: "headword")],
             swiftSettings: strict
         ),
+        .executableTarget(
+            name: "method-bench",
+            dependencies: [
+                .product(name: "HeadwordLexicon", package: "headword"),
+                .product(name: "HeadwordService", package: "headword"),
+            ],
+            swiftSettings: strict
+        ),
     ]
 )

@@ -43,9 +43,38 @@ struct Bench {
                 print(rounds.sorted { $0.perSecond < $1.perSecond }[1].line)
             }
         }
+        try measurePaging(entries, server)
         print(
             "\nresident memory of the server: \(idle) MiB when started, \(server.residentMebibytes) MiB after the load"
         )
+    }
+
+    /// What look-ups cost while another client reads long pages.
+    private static func measurePaging(_ entries: Workload, _ server: ServerProcess) throws {
+        print("\ndictionary.entries, one at a time, while another client goes through a word list of 50,000 headwords")
+        print("page size      p50      p99   p99 to undisturbed")
+        var undisturbed = 0.0
+        for pageSize in [0, 100, 1000, 5000] {
+            let rounds = try (0..<5).map { _ in
+                let load = try Load(entries, Shape(connections: 1, depth: 1), port: server.port)
+                guard pageSize > 0 else { return try load.run(seconds: 1, server: server) }
+                return try Pager(port: server.port, pageSize: pageSize).whilePaging {
+                    try load.run(seconds: 1, server: server)
+                }
+            }
+            let median = rounds.sorted { $0.p99 < $1.p99 }[2]
+            if pageSize == 0 { undisturbed = median.p99 }
+            let name = pageSize == 0 ? "none" : String(pageSize)
+            print(
+                name.padding(toLength: 9, withPad: " ", startingAt: 0)
+                    + String(
+                        format: "%5.0f us %5.0f us %16.2f",
+                        median.p50 * 1e6,
+                        median.p99 * 1e6,
+                        median.p99 / undisturbed
+                    )
+            )
+        }
     }
 
     private static func ms(_ seconds: Double) -> String { String(format: "%.1f ms", seconds * 1000) }

@@ -8,7 +8,7 @@ final class BareLookup {
     init(path: String) throws {
         let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX
         let sql = """
-            SELECT h.body FROM spelling s JOIN headword h ON h.id = s.headword WHERE s.language = 'en' AND s.folded = ?
+            SELECT e.body FROM spelling s JOIN entry e ON e.headword = s.headword WHERE s.language = 'en' AND s.folded = ?
             """
         guard sqlite3_open_v2("file:\(path)?immutable=1", &connection, flags, nil) == SQLITE_OK,
             sqlite3_prepare_v3(connection, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &statement, nil) == SQLITE_OK
