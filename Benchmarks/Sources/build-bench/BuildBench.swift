@@ -46,7 +46,13 @@ struct BuildBench {
         var child: pid_t = 0
         var words = arguments.map { strdup($0) } + [nil]
         defer { for word in words { free(word) } }
-        guard posix_spawn(&child, arguments[0], nil, nil, &words, environ) == 0 else {
+        // What the command prints is not for this table.
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+        posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+        guard posix_spawn(&child, arguments[0], &actions, nil, &words, environ) == 0 else {
             throw BenchFailure("\(arguments[0]) cannot be started")
         }
         var status: Int32 = 0

@@ -76,7 +76,7 @@ struct MethodBench {
             for index in tasks.indices { times[index].append(try await time(of: calls[index], service)) }
         }
         let medians = times.map { $0.sorted()[rounds / 2] }
-        print("\(found.count) words, \(lexicon.manifest.headwords) headwords, medians of \(rounds) rounds, answers as JSON\n")
+        print("\(found.count) words of \(lexicon.manifest.headwords), medians of \(rounds) rounds, answers as JSON\n")
         print("method                                         time     to one word")
         for (task, median) in zip(tasks, medians) {
             let name = task.name.padding(toLength: 42, withPad: " ", startingAt: 0)
