@@ -135,11 +135,17 @@ extension CallFailure {
     }
 }
 
+/// The names of the members, the first few of them.
+private func names(of object: JSONObject) -> String {
+    object.members.prefix(5).map { "'\($0.name.prefix(30))'" }.joined(separator: ", ")
+}
+
 extension JSONValue {
     /// The value for a message, cut where it is long.
     fileprivate var excerpt: String {
         switch self {
-        case .array, .object: return kindName
+        case .array(let elements): return "a list of \(elements.count)"
+        case .object(let object): return "an object with \(object.members.isEmpty ? "nothing" : names(of: object))"
         default:
             let text = String(decoding: jsonBytes, as: UTF8.self)
             return text.count <= 60 ? text : text.prefix(57) + "...\""

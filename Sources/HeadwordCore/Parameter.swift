@@ -128,7 +128,8 @@ extension Parameter {
             summary,
             isRequired: isRequired,
             schema: .label(of: Value.self),
-            expectation: "a \(Value.vocabularyName)",
+            expectation:
+                "\(Value.vocabularyName.first.map("aeiou".contains) == true ? "an" : "a") \(Value.vocabularyName)",
             fault: LabelFault.first(of: Value.self)
         ) { value in
             guard case .string(let label) = value else { return nil }

@@ -68,7 +68,10 @@ private struct Suggestion: Comparable {
     init?(_ word: String, rank: Int64, for folded: String, soundKey: String?) {
         // Letters say less of words that sound alike.
         let limit = max(3, folded.unicodeScalars.count / 2)
-        guard let distance = editDistance(folded, Spelling.folded(word), limit: limit) else { return nil }
+        guard let distance = editDistance(folded, Spelling.folded(word), limit: limit),
+            // Words that have nothing in common are not like each other.
+            distance < folded.unicodeScalars.count
+        else { return nil }
         let soundsAlike = soundKey != nil && SoundKey.key(of: word) == soundKey
         self.word = word
         self.distance = distance - (soundsAlike ? 1 : 0)

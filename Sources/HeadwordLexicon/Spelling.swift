@@ -52,9 +52,15 @@ package enum Spelling {
         )
     }
 
+    /// Marks above and below letters; a virama is none: without it, Hindi words become other words.
+    private static func isAccent(_ scalar: Unicode.Scalar) -> Bool {
+        let combiningClass = scalar.properties.canonicalCombiningClass
+        return combiningClass != .notReordered && combiningClass != .virama
+    }
+
     private static func foldedUnicode(_ word: String, _ keepingCase: Bool) -> String {
         var folded = String.UnicodeScalarView()
-        for scalar in word._nfd where scalar.properties.canonicalCombiningClass == .notReordered {
+        for scalar in word._nfd where !isAccent(scalar) {
             switch scalar {
             case " ", "_", "-", "\u{2010}", "\u{2011}", "\u{00AD}": continue
             case _ where keepingCase: folded.append(scalar)

@@ -17,7 +17,7 @@ struct WordsCommand: LookupCommand {
               headword words --category verb --domain music
               headword words --pattern 's??r?n*' --length '>7,<12'
               headword words --register informal --min-zipf 5 --sort frequency
-              headword words --exclude 'registers=archaic,obsolete' > words.txt
+              headword words --prefix anti --limit 5000 > words.txt
               headword words --valid --exact --prefix swam      is this a word?
             """
     )

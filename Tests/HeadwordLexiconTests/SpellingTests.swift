@@ -19,7 +19,7 @@ import Testing
         #expect(Set(spellings.map { Spelling.folded($0) }).count == 1)
     }
 
-    @Test(arguments: [("-", "-"), ("resign", "resin"), ("cant", "can't"), ("C", "C++")])
+    @Test(arguments: [("-", "-"), ("resign", "resin"), ("cant", "can't"), ("C", "C++"), ("कर्म", "क्रम")])
     func otherSpellingsDoNot(first: String, second: String) {
         #expect((Spelling.folded(first) == Spelling.folded(second)) == (first == second))
         #expect(!Spelling.folded(first).isEmpty)

@@ -60,7 +60,8 @@ import Testing
                     ["collar", "prefix"], ["colour", "prefix"], ["column", "prefix"],
                 ]
             ),
-            (["q": "color", "regions": ["us"]], [["color", "exact"]]), (["q": "color", "regions": "British"], []),
+            (["q": "color", "regions": ["us"]], [["color", "exact"]]),
+            (["q": "color", "regions": "British", "fuzzy": false], []),
             (["q": "color", "regions": "gb,us"], [["color", "exact"]]),
             (["q": "xyzzy"], []),
         ] as [(JSONValue, [[String]])]
@@ -73,11 +74,16 @@ import Testing
         arguments: [
             (["q": "col", "prefix": true, "target": "de"], [["column", "prefix"]]),
             (["q": "collum", "target": "German"], [["column", "fuzzy"]]),
-            (["q": "color", "target": "de"], []),
+            (["q": "color", "target": "de", "fuzzy": false], []),
         ] as [(JSONValue, [[String]])]
     )
     func onlyHeadwordsWithATranslationAreFoundForATarget(parameters: JSONValue, expected: [[String]]) async throws {
         #expect(try await found(parameters, by: "search.translations") == expected)
+    }
+
+    @Test func aHeadwordOfTheOtherVarietyDoesNotKeepMisspellingsAway() async throws {
+        #expect(try await found(["q": "colour", "regions": "us"]).first == ["color", "fuzzy"])
+        #expect(try await found(["q": "🐕"]) == [])
     }
 
     @Test func nearerHeadwordsHaveHigherScores() async throws {
@@ -155,6 +161,9 @@ import Testing
         ("She looked it up; he look|ed up.", "looked up", "look up"),
         ("my mother-in-la|w", "mother-in-law", "mother-in-law"),
         ("ice\n    cre|am", "ice\n    cream", "ice cream"), ("“serendip|ity”", "serendipity", "serendipity"),
+        ("The do|g's bowl", "dog", "dog"), ("The do|g’s bowl", "dog", "dog"),
+        ("an ice_crea|m", "ice_cream", "ice cream"),
+        ("my mother-in-la|w's house", "mother-in-law", "mother-in-law"),
     ])
     func theLongestPhraseIsFound(marked: String, text: String, headword: String) async throws {
         #expect(try await phrase(marked) == [text, headword])
@@ -164,6 +173,27 @@ import Testing
     func whatStandsBetweenSentencesPartsPhrases(text: String) async throws {
         let error = try await failure("search.at", ["text": .string(text), "offset": .integer(Int64(text.count - 1))])
         #expect(error.code == 404)
+    }
+
+    @Test(arguments: [("|'tis so", "'tis"), ("’t|is so", "’tis"), ("rock 'n|' roll!", "rock 'n' roll")])
+    func apostrophesBelongToSomeWords(marked: String, text: String) async throws {
+        let lexicon = try DraftLexicon.build { draft in
+            for word in ["'tis", "rock 'n' roll", "n"] {
+                draft.add(
+                    Entry(source: "test", senses: [Sense(id: word)]),
+                    to: .init(language: .en, word: word),
+                    as: .noun
+                )
+            }
+        }
+        let parts = marked.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+        let offset = parts[0].utf16.count + (parts[0].isEmpty ? 1 : 0)
+        let result = try await call(
+            "search.at",
+            ["text": .string(parts.joined()), "offset": .integer(Int64(offset))],
+            on: lexicon
+        )
+        #expect(result["text"]?.text == text)
     }
 
     @Test(arguments: ["utf-8", "utf-16", "characters"])

@@ -149,7 +149,7 @@ import Testing
             ("utility.languages", ["sourceLanguage": "zu"], "sourceLanguage", 404, "languageNotAvailable"),
             ("utility.languages", ["targetLanguage": "zu"], "targetLanguage", 404, "languageNotAvailable"),
             ("utility.languages", ["sourceLanguage": "klingon"], "sourceLanguage", 400, "invalidParameter"),
-            ("utility.filters", ["endpoint": "echo.text"], "endpoint", 404, "unknownEndpoint"),
+            ("utility.filters", ["endpoint": "echo.text"], "endpoint", 404, "noFilters"),
         ] as [(String, JSONValue, String, Int64, JSONValue)]
     )
     func whatIsNotThereIsToldApart(

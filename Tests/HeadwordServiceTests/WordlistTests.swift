@@ -85,7 +85,8 @@ import Testing
                 ["ace", "bat"]
             ),
             (["excludePrimeSenses": "registers=informal"], ["ace", "bat", "boot", "café", "colour", "zip code"]),
-            (["wordLength": 3], ["ace", "bat", "bet"]), (["wordLength": "3"], ["ace", "bat", "bet"]),
+            (["wordLength": "<300"], ["ace", "bat", "bet", "boot", "café", "colour", "zip code"]),
+            (["wordLength": 3], ["ace", "bat", "bet"]), (["wordLength": " 3 "], ["ace", "bat", "bet"]),
             (["wordLength": ">3,<6"], ["boot", "café"]), (["wordLength": ">3<6"], ["boot", "café"]),
             (["wordLength": ">6"], ["zip code"]), (["wordLength": "<4"], ["ace", "bat", "bet"]),
             (["prefix": "B"], ["bat", "bet", "boot"]), (["prefix": "cafe"], ["café"]),
@@ -103,6 +104,49 @@ import Testing
     )
     func headwordsWithASenseThatHasAllLabelsAreListed(parameters: JSONValue, expected: [String]) async throws {
         #expect(try await words(parameters) == expected)
+    }
+
+    @Test(arguments: [
+        ".0.1y2p0ij32e8e7", "..1y2p0ij32e8e7.1", "0.0.-1.0", "00000000.1.+1.1", "....",
+        "a.b.1y2p0ij32e8e7.1y2p0ij32e8e7",
+    ])
+    func aCursorThatWasNeverGivenIsRefused(cursor: String) async throws {
+        let error = try await failure("wordlist.query", ["cursor": .string(cursor)], on: try Self.lexicon.get())
+        #expect(error.code == -32602)
+        #expect(error.data["parameter"] == "cursor")
+    }
+
+    @Test func aCursorBelongsToOneQuestion() async throws {
+        let first = try await call("wordlist.query", ["limit": 2], on: try Self.lexicon.get())
+        let cursor = try #require(first["metadata"]?["next"])
+        #expect(try await words(["limit": 1, "cursor": cursor]) == ["bet"])
+        for other in [["prefix": "b"], ["sort": "frequency"], ["valid": true]] as [JSONObject] {
+            var parameters = other
+            parameters["cursor"] = cursor
+            let error = try await failure("wordlist.query", .object(parameters), on: try Self.lexicon.get())
+            #expect(error.data["parameter"] == "cursor")
+        }
+    }
+
+    @Test func aWordIsValidOnceForEachHeadword() async throws {
+        let lexicon = try DraftLexicon.build { draft in
+            let teacher = LexiconDraft.Headword(language: .de, word: "Lehrer")
+            draft.add(Entry(source: "test", senses: [Sense(id: "1")]), to: teacher, as: .noun)
+            draft.add(
+                .init(
+                    language: .de,
+                    lemma: "Lehrer",
+                    category: .noun,
+                    form: InflectedForm(text: "Lehrer", features: [.plural])
+                )
+            )
+        }
+        let result = try await call(
+            "wordlist.query",
+            ["language": "de", "prefix": "Lehrer", "exact": true, "valid": true],
+            on: lexicon
+        )
+        #expect(result["metadata"]?["total"] == 1)
     }
 
     @Test func validWordsComeWithTheirForms() async throws {
@@ -155,22 +199,23 @@ import Testing
             (["minZipf": 3, "maxZipf": 2], "maxZipf", []), (["minZipf": 11], "minZipf", []),
             (["sort": "length"], "sort", []), (["limit": 5001], "limit", []), (["limit": 0], "limit", []),
             (["offset": -1], "offset", []), (["cursor": "here"], "cursor", []),
-            (["cursor": "00000000.1.1"], "cursor", []), (["valid": "yes"], "valid", []),
-            (["pattern": ""], "pattern", []),
+            (["cursor": "00000000.1.1.1"], "cursor", []), (["valid": "yes"], "valid", []),
+            (["pattern": ""], "pattern", []), (["prefix": "_"], "prefix", []),
+            (["translations": "fr"], "translations", []),
+            (["wordLength": "1 2"], "wordLength", []), (["wordLength": "> 5"], "wordLength", []),
             (
                 [
                     "lexicalCategory": ["noun", "verb", "adjective", "adverb", "pronoun"],
                     "domains": ["art", "music", "sport", "law", "food"],
                     "registers": ["slang", "dated", "rare", "formal", "poetic"], "regions": ["us", "british"],
                     "exclude": ["domains": ["tea", "wine", "yoga", "fish"]],
-                ], "filters", []
+                ], "lexicalCategory", []
             ),
         ] as [(JSONValue, String, [JSONValue])]
     )
     func whatCannotBeListedIsRefused(parameters: JSONValue, parameter: String, suggestions: [JSONValue]) async throws {
         let error = try await failure("wordlist.query", parameters, on: try Self.lexicon.get())
-        #expect(error.code == -32602)
-        #expect(error.data["status"] == 400)
+        #expect(error.code == (parameters == ["translations": "fr"] ? 404 : -32602))
         #expect(error.data["parameter"] == .string(parameter))
         #expect(error.data["suggestions"] ?? [] == .array(suggestions))
     }

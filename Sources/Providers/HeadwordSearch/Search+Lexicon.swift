@@ -36,27 +36,48 @@ extension Search {
     }
 
     private func matches(in lexicon: Lexicon) throws(LexiconFailure) -> SearchResponse {
-        var found: [(word: String, type: SearchMatchType, score: Double)] = []
-        // The best ways first, as `matches` knows them, then whatever else is found.
+        var rows = try self.rows(of: try certain(in: lexicon), in: lexicon)
+        if isFuzzy ?? rows.isEmpty {
+            let near = try lexicon.nearHeadwords(to: text, in: language, atMost: 50)
+                .filter { near in !rows.contains { $0.word == near.word } }
+                .map { near in
+                    let share = Double(near.distance) / Double(max(1, text.count))
+                    return Finding(word: near.word, type: .fuzzy, score: max(0, 0.6 * (1 - share)))
+                }
+            rows += try self.rows(of: near, in: lexicon)
+        }
+        return SearchResponse(search: self, rows: Array(page.items(of: rows)), total: rows.count)
+    }
+
+    private struct Finding {
+        var word: String
+        var type: SearchMatchType
+        var score: Double
+    }
+
+    /// What is found without guessing: the best ways first, as `matches` knows them, then whatever else is found.
+    private func certain(in lexicon: Lexicon) throws(LexiconFailure) -> [Finding] {
+        var found: [Finding] = []
         for kind in [nil, MatchKind.folded, .lemma, .variant] {
             for match in try lexicon.matches(of: text, in: language, by: kind)
             where !found.contains(where: { $0.word == match.entry.word }) {
                 let type = SearchMatchType(match.kind)
-                found.append((match.entry.word, type, min(type.score, found.last?.score ?? 1)))
+                found.append(
+                    Finding(word: match.entry.word, type: type, score: min(type.score, found.last?.score ?? 1))
+                )
             }
         }
-        if isFuzzy ?? found.isEmpty {
-            for near in try lexicon.nearHeadwords(to: text, in: language, atMost: 50)
-            where !found.contains(where: { $0.word == near.word }) {
-                let share = Double(near.distance) / Double(max(1, text.count))
-                found.append((near.word, .fuzzy, max(0, 0.6 * (1 - share))))
-            }
-        }
+        return found
+    }
+
+    /// Those of the findings that the search is for.
+    private func rows(of found: [Finding], in lexicon: Lexicon) throws(LexiconFailure) -> [SearchResponse.Row] {
         let listed = Dictionary(
             try lexicon.words(condition, among: found.map(\.word)).map { ($0.word, $0) }
         ) { first, _ in first }
-        let rows = found.compactMap { word, type, score in listed[word].map { row($0, type, score: score) } }
-        return SearchResponse(search: self, rows: Array(page.items(of: rows)), total: rows.count)
+        return found.compactMap { finding in
+            listed[finding.word].map { row($0, finding.type, score: finding.score) }
+        }
     }
 
     private func row(_ listed: ListedWord, _ type: SearchMatchType, score: Double) -> SearchResponse.Row {

@@ -58,7 +58,8 @@ extension Search {
     )
     private static let fuzzy = Parameter<Bool>.flag(
         "fuzzy",
-        "Whether headwords are wanted that 'q' may be a misspelling of; if absent, only where nothing else is found."
+        "Whether headwords are wanted that 'q' may be a misspelling of, fifty at most; if absent, only where nothing else "
+            + "is found."
     )
     private static let regions = Parameter<[Variety]>.labels(
         "regions",

@@ -38,7 +38,7 @@ public struct SearchResponse: JSONWritable, Hashable, Sendable {
 
     /// What was looked for.
     public var search: Search
-    /// The headwords, the nearest first; none if nothing was found.
+    /// The headwords, the nearest first, those with a beginning by spelling; none if nothing was found.
     public var rows: [Row]
     /// The length of the whole list.
     public var total: Int

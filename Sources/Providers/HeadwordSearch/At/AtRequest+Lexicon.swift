@@ -4,6 +4,9 @@ public import HeadwordLexicon
 internal import HeadwordModel
 
 extension AtRequest: LexiconAnswerable {
+    /// To find a place in a long text takes some milliseconds.
+    public var isQuick: Bool { text.utf8.count <= 20_000 }
+
     /// Answers from the lexicon.
     ///
     /// - Throws: ``CallFailure`` with status 404 if the lexicon has no phrase under the cursor.

@@ -45,8 +45,8 @@ public struct AtRequest: Request {
             throw .invalidParameter(
                 Self.offset.description.name,
                 value: .integer(Int64(offset)),
-                expected: "the place of a character, from 0 to \(text.offset(of: text.endIndex, in: unit)), which is "
-                    + "the length of 'text' in \(unit.label)"
+                expected: "at the beginning of a character, from 0 to "
+                    + "\(text.offset(of: text.endIndex, in: unit)) in \(unit.label)"
             )
         }
     }

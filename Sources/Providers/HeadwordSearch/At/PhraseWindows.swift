@@ -28,14 +28,30 @@ struct PhraseWindows {
     /// The word at the place.
     var word: Substring { text[words[current]] }
 
-    /// The phrases, those of the most words first; each also with the signs that may belong to its end (`e.g.`, `C++`).
+    /// The phrases, those of the most words first; each also with the signs that may belong to it (`e.g.`, `C++`, `'tis`),
+    /// and without the sign of a possessive (`New York's`).
     var phrases: [Range<String.Index>] {
         (1...words.count).reversed().filter { $0 <= Self.mostWords }.flatMap { count in
             (max(0, current - count + 1)...current).filter { $0 + count <= words.count }.flatMap { first in
                 let phrase = words[first].lowerBound..<words[first + count - 1].upperBound
-                return [signed(phrase), phrase].compactMap(\.self)
+                return [withApostrophe(phrase), signed(phrase), phrase, withoutPossessive(phrase)].compactMap(\.self)
             }
         }
+    }
+
+    /// The phrase with an apostrophe that stands for what is left out at its beginning.
+    private func withApostrophe(_ phrase: Range<String.Index>) -> Range<String.Index>? {
+        guard phrase.lowerBound > text.startIndex else { return nil }
+        let start = text.unicodeScalars.index(before: phrase.lowerBound)
+        return Self.isApostrophe(text.unicodeScalars[start]) ? start..<phrase.upperBound : nil
+    }
+
+    private func withoutPossessive(_ phrase: Range<String.Index>) -> Range<String.Index>? {
+        let ending = text.unicodeScalars[phrase].suffix(2)
+        guard ending.count == 2, let first = ending.first, Self.isApostrophe(first), ending.last == "s",
+            ending.startIndex > words[current].lowerBound
+        else { return nil }
+        return phrase.lowerBound..<ending.startIndex
     }
 
     private func signed(_ phrase: Range<String.Index>) -> Range<String.Index>? {
@@ -67,10 +83,12 @@ extension PhraseWindows {
     private static func isPart(_ index: String.Index, of text: String) -> Bool {
         let scalars = text.unicodeScalars
         if isLetter(scalars[index]) { return true }
-        guard scalars[index] == "'" || scalars[index] == "\u{2019}", index > text.startIndex else { return false }
+        guard isApostrophe(scalars[index]), index > text.startIndex else { return false }
         let next = scalars.index(after: index)
         return next < text.endIndex && isLetter(scalars[next]) && isLetter(scalars[scalars.index(before: index)])
     }
+
+    private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool { scalar == "'" || scalar == "\u{2019}" }
 
     private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
@@ -92,14 +110,17 @@ extension PhraseWindows {
         return joins(text[gap.startIndex..<gap.endIndex]) ? self.word(in: text, at: gap.endIndex) : nil
     }
 
-    /// Words of one phrase have blanks between them, one line end at most, or one sign (`mother-in-law`, `R&B`).
+    /// Words of one phrase have blanks between them, one line end at most, or one sign (`mother-in-law`, `R&B`); at a blank
+    /// may be an apostrophe (`rock 'n' roll`).
     private static func joins(_ gap: Substring) -> Bool {
         if gap.unicodeScalars.count == 1, let sign = gap.unicodeScalars.first, joiners.contains(sign) { return true }
         let lineEnds = gap.unicodeScalars.filter { $0 == "\n" }.count
-        return !gap.isEmpty && lineEnds <= 1 && gap.unicodeScalars.allSatisfy(\.properties.isWhitespace)
+        let signs = gap.unicodeScalars.filter { !$0.properties.isWhitespace }
+        return gap.unicodeScalars.count > signs.count && lineEnds <= 1 && signs.count <= 1
+            && signs.allSatisfy(isApostrophe)
     }
 
     /// An indented line may follow.
     private static let longestGap = 40
-    private static let joiners: Set<Unicode.Scalar> = ["-", "\u{2010}", "\u{2011}", "&", "/", "."]
+    private static let joiners: Set<Unicode.Scalar> = ["-", "\u{2010}", "\u{2011}", "_", "&", "/", "."]
 }

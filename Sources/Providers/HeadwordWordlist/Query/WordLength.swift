@@ -23,26 +23,27 @@ struct WordLength: Hashable, Sendable {
     }
 
     private init?(_ text: String) {
-        let text = text.filter { $0 != " " }
-        if let length = Int(text), text.allSatisfy(\.isNumber) {
+        var rest = text[...].trimmed
+        if !rest.isEmpty, rest.allSatisfy({ $0.isASCII && $0.isNumber }) {
+            guard let length = Int(rest) else { return nil }
             self.init(least: length, most: length)
             return
         }
-        guard text.contains(where: { $0 == "<" || $0 == ">" }) else { return nil }
         var least = 1
         var most = Self.longest
-        var rest = text[...]
+        var isEmpty = true
         if rest.first == ">" {
             guard let bound = Self.takeBound(from: &rest) else { return nil }
-            least = bound + 1
-            if rest.first == ",", rest.dropFirst().first == "<" { rest.removeFirst() }
+            (least, isEmpty) = (bound + 1, false)
+            let next = rest.first == "," ? rest.dropFirst().trimmed : rest.trimmed
+            if next.first == "<" { rest = next }
         }
         if rest.first == "<" {
             guard let bound = Self.takeBound(from: &rest) else { return nil }
-            most = bound - 1
+            (most, isEmpty) = (bound - 1, false)
         }
-        guard rest.isEmpty else { return nil }
-        self.init(least: least, most: most)
+        guard !isEmpty, rest.isEmpty else { return nil }
+        self.init(least: least, most: min(most, Self.longest))
     }
 
     private init?(least: Int, most: Int) {
@@ -56,5 +57,14 @@ struct WordLength: Hashable, Sendable {
         text = text[digits.endIndex...]
         // No word is that long, and the next number must not overflow.
         return digits.count > 6 ? nil : Int(digits)
+    }
+}
+
+extension Substring {
+    /// The text without blanks around it.
+    fileprivate var trimmed: Substring {
+        var text = drop { $0 == " " }
+        while text.last == " " { text.removeLast() }
+        return text
     }
 }

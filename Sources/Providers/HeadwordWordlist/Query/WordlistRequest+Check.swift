@@ -11,6 +11,13 @@ extension WordlistRequest {
         try checkSpelling()
         try checkContradictions()
         try checkCount()
+        if cursor != nil, isValidation, query.isExact {
+            throw .invalidParameter(
+                "cursor",
+                value: nil,
+                expected: "absent where 'exact' and 'valid' ask about one word"
+            )
+        }
         if cursor != nil, page.offset > 0 {
             throw .invalidParameter("offset", value: .integer(Int64(page.offset)), expected: "absent beside 'cursor'")
         }
@@ -28,11 +35,15 @@ extension WordlistRequest {
             guard query.isExact else { return }
             throw .invalidParameter("exact", value: true, expected: "false or absent where there is no 'prefix'")
         }
-        guard let length = query.length, prefix.count > length.upperBound else { return }
+        guard prefix.contains(where: { !" _-".contains($0) }) else {
+            throw .invalidParameter("prefix", value: .string(prefix), expected: "more than blanks and hyphens")
+        }
+        let least = Spelling.folded(prefix).count
+        guard let length = query.length, least > length.upperBound else { return }
         throw .invalidParameter(
             Self.wordLength.description.name,
             value: .integer(Int64(length.upperBound)),
-            expected: "at least the length of 'prefix', which is \(prefix.count)"
+            expected: "at least the length of 'prefix', which is \(least)"
         )
     }
 
@@ -53,10 +64,11 @@ extension WordlistRequest {
         let filters = [query.filter, query.exclude, query.excludeSenses, query.excludePrimeSenses]
         let count = filters.reduce(query.targets.count) { $0 + $1.count }
         guard count > SenseFilter.valuesPerCall else { return }
+        let largest = query.filter.labels.max { $0.labels.count < $1.labels.count }
         throw .invalidParameter(
-            "filters",
-            value: .integer(Int64(count)),
-            expected: "at most \(SenseFilter.valuesPerCall) labels in all"
+            largest?.kind.label ?? "exclude",
+            value: nil,
+            expected: "shorter: all filters together may have \(SenseFilter.valuesPerCall) labels, not \(count)"
         )
     }
 }

@@ -7,7 +7,10 @@ extension WordlistRequest: LexiconAnswerable {
     /// A page of a hundred takes a tenth of a millisecond; long ones take some, and so do patterns of which neither end is
     /// known: all spellings are tried with them.
     public var isQuick: Bool {
-        page.limit <= 200 && query.pattern.map { !Self.isWildcard($0.first) || !Self.isWildcard($0.last) } ?? true
+        guard page.limit <= 200 else { return false }
+        // Hyphens and blanks do not count.
+        guard let pattern = query.pattern.map({ Spelling.folded($0) }) else { return true }
+        return !Self.isWildcard(pattern.first) || !Self.isWildcard(pattern.last)
     }
 
     private static func isWildcard(_ character: Character?) -> Bool { character == "*" || character == "?" }
@@ -17,19 +20,25 @@ extension WordlistRequest: LexiconAnswerable {
     /// - Throws: ``CallFailure`` with status 404 if there is no such language.
     public func response(from lexicon: Lexicon) throws(CallFailure) -> WordlistResponse {
         try lexicon.require(query.language)
+        for target in query.targets { try lexicon.require(target, from: query.language, parameters: Self.languages) }
         let start = try start(in: lexicon)
         let found = try isQuestionOfValidity ? validated(in: lexicon) : part(from: start, in: lexicon)
         let rows = try rows(of: found.words, in: lexicon)
         let page = Page(limit: page.limit, offset: cursor?.offset ?? page.offset)
-        let next = found.next.map { WordlistCursor($0, offset: page.offset + rows.count, lexicon: lexicon).text }
+        let next = found.next.map { WordlistCursor($0, offset: page.offset + rows.count, in: lexicon, of: self).text }
         return WordlistResponse(rows: rows, part: .init(page, total: found.total, next: next))
     }
+
+    /// The names of the parameters that are languages.
+    private static let languages = (
+        language: WordQuery.language.description.name, target: translations.description.name
+    )
 
     private var isQuestionOfValidity: Bool { isValidation && query.isExact }
 
     private func start(in lexicon: Lexicon) throws(CallFailure) -> Int {
         guard let cursor else { return 0 }
-        guard lexicon.manifest.digest.hasPrefix(cursor.lexicon) else {
+        guard cursor.belongs(to: self, in: lexicon) else {
             throw .invalidParameter(
                 Self.cursor.description.name,
                 value: .string(cursor.text),
@@ -55,7 +64,8 @@ extension WordlistRequest: LexiconAnswerable {
             for kind in [MatchKind.folded, .lemma] {
                 headwords += try lexicon.matches(of: word, in: query.language, by: kind).map(\.entry.word)
             }
-            let words = try lexicon.words(query, among: headwords)
+            var words = try lexicon.words(query, among: unique(headwords))
+            if query.order == .frequency { words.sort { ($0.zipf ?? 0) > ($1.zipf ?? 0) } }
             let page = page.items(of: words)
             return WordListPart(words: Array(page), total: words.count, next: nil)
         }

@@ -106,7 +106,7 @@ extension WordlistRequest {
     )
     static let prefix = Parameter<String>.text(
         "prefix",
-        "What a headword begins with, whatever its case and diacritics.",
+        "What a headword begins with, whatever its case, diacritics, blanks and hyphens.",
         length: 1...128
     )
     static let exact = Parameter<Bool>.flag(
@@ -115,7 +115,8 @@ extension WordlistRequest {
     )
     static let pattern = Parameter<String>.text(
         "pattern",
-        "What a headword looks like, whatever its case and diacritics: '?' is one character, '*' any number of them.",
+        "What a headword looks like: '?' is one character, '*' any number of them. Case, diacritics, blanks and hyphens do "
+            + "not count.",
         length: 1...63
     )
     static let minZipf = Parameter<Double>.number(
@@ -142,7 +143,7 @@ extension WordlistRequest {
         "cursor",
         "The 'next' of the answer before; everything but 'limit' must be as in that call, and 'offset' absent.",
         schema: .string,
-        expectation: "the 'next' of an answer from this lexicon"
+        expectation: "the 'next' of the answer before, from this lexicon, with all else as in that call"
     ) { value in
         guard case .string(let text) = value else { return nil }
         return WordlistCursor(text)
