@@ -223,6 +223,20 @@ extension Lexicon {
 }
 
 extension CallFailure {
+    /// A language is to be translated into itself.
+    public static func sameLanguage(_ language: Language, parameter: String) -> CallFailure {
+        .invalidParameter(parameter, value: .string(language.label), expected: "another language than 'language'")
+    }
+
+    /// A variety is asked for of another language than English.
+    public static func noVarieties(of language: Language, _ variety: Variety, parameter: String) -> CallFailure {
+        .invalidParameter(
+            parameter,
+            value: .string(variety.label),
+            expected: "absent where 'language' is '\(language.label)': only English has varieties here"
+        )
+    }
+
     /// There is such a language, and nothing in it here.
     public static func languageNotAvailable(
         _ language: Language,

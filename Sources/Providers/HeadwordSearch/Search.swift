@@ -89,11 +89,7 @@ extension Search {
 
     private func check() throws(CallFailure) {
         if let variety = varieties.first, language != .en {
-            throw .invalidParameter(
-                Self.regions.description.name,
-                value: .string(variety.label),
-                expected: "absent where 'language' is '\(language.label)': only English has varieties here"
-            )
+            throw .noVarieties(of: language, variety, parameter: Self.regions.description.name)
         }
         if isPrefix, isFuzzy == true {
             throw .invalidParameter(

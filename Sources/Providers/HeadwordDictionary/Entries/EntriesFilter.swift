@@ -135,11 +135,7 @@ extension EntriesFilter {
     /// Makes sure that only English is asked for a variety.
     func check(language: Language) throws(CallFailure) {
         guard let region, language != .en else { return }
-        throw .invalidParameter(
-            Self.region.description.name,
-            value: .string(region.label),
-            expected: "absent where 'language' is '\(language.label)': only English has varieties here"
-        )
+        throw .noVarieties(of: language, region, parameter: Self.region.description.name)
     }
 
     /// The parameters that are given, each with what of its vocabulary some senses have.

@@ -21,13 +21,7 @@ public struct SearchTranslationsRequest: Request, LexiconAnswerable {
     public init(reading parameters: ParameterReader) throws(CallFailure) {
         let search = try Search(reading: parameters)
         let target = try parameters.value(of: Self.target)
-        guard target != search.language else {
-            throw .invalidParameter(
-                Self.target.description.name,
-                value: .string(target.label),
-                expected: "another language than 'language'"
-            )
-        }
+        guard target != search.language else { throw .sameLanguage(target, parameter: Self.target.description.name) }
         self.init(search, into: target)
     }
 

@@ -32,13 +32,7 @@ public struct TranslationsRequest: Request {
             domains: try parameters.valueIfPresent(of: Self.domains) ?? [],
             registers: try parameters.valueIfPresent(of: Self.registers) ?? []
         )
-        guard target != query.language else {
-            throw .invalidParameter(
-                Self.target.description.name,
-                value: .string(target.label),
-                expected: "another language than that of the word"
-            )
-        }
+        guard target != query.language else { throw .sameLanguage(target, parameter: Self.target.description.name) }
     }
 }
 

@@ -82,12 +82,7 @@ public struct LabelsRequest<List: LabelList>: Request {
             language: try parameters.valueIfPresent(of: Self.language) ?? .en,
             target: try parameters.valueIfPresent(of: Self.target)
         )
-        guard let target, target == language else { return }
-        throw .invalidParameter(
-            Self.target.description.name,
-            value: .string(target.label),
-            expected: "another language than 'language'"
-        )
+        guard target != language else { throw .sameLanguage(language, parameter: Self.target.description.name) }
     }
 
     private static var language: Parameter<Language> {

@@ -22,11 +22,7 @@ extension WordlistRequest {
             throw .invalidParameter("offset", value: .integer(Int64(page.offset)), expected: "absent beside 'cursor'")
         }
         if query.targets.contains(query.language) {
-            throw .invalidParameter(
-                Self.translations.description.name,
-                value: .string(query.language.label),
-                expected: "other languages than that of the headwords"
-            )
+            throw .sameLanguage(query.language, parameter: Self.translations.description.name)
         }
     }
 
