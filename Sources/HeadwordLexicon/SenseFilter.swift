@@ -53,21 +53,6 @@ public struct SenseFilter: Hashable, Sendable {
     public var isEmpty: Bool {
         lexicalCategories.isEmpty && domains.isEmpty && registers.isEmpty && regions.isEmpty
     }
-
-    /// Whether a sense has one of the labels of every kind that the filter has.
-    public func passes(_ labels: SenseLabels) -> Bool {
-        (lexicalCategories.isEmpty || lexicalCategories.contains(labels.lexicalCategory))
-            && (domains.isEmpty || domains.contains(where: labels.domains.contains))
-            && (registers.isEmpty || registers.contains(where: labels.registers.contains))
-            && (regions.isEmpty || regions.contains(where: labels.regions.contains))
-    }
-
-    /// Whether a sense has any of the labels.
-    public func touches(_ labels: SenseLabels) -> Bool {
-        lexicalCategories.contains(labels.lexicalCategory) || domains.contains(where: labels.domains.contains)
-            || registers.contains(where: labels.registers.contains)
-            || regions.contains(where: labels.regions.contains)
-    }
 }
 
 extension HeadwordEntry {

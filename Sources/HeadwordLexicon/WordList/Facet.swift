@@ -13,14 +13,23 @@ package enum Facet: Hashable, Sendable {
     /// A spelling that is used in this region, and not everywhere.
     case spelling(Region)
 
-    /// The name of the kind of property in the file.
-    package var kind: String {
+    /// The kinds of properties, by their names in the file.
+    package enum Kind: String, Sendable {
+        case sense
+        case length
+        case zipf
+        case target
+        case spelling
+    }
+
+    /// What kind of property this is.
+    package var kind: Kind {
         switch self {
-        case .sense: "sense"
-        case .length: "length"
-        case .zipf: "zipf"
-        case .target: "target"
-        case .spelling: "spelling"
+        case .sense: .sense
+        case .length: .length
+        case .zipf: .zipf
+        case .target: .target
+        case .spelling: .spelling
         }
     }
 

@@ -25,7 +25,7 @@ struct LabelBits: Sendable {
         for region in filter.regions { regions |= 1 << UInt64(region.rawValue) }
     }
 
-    /// Whether there is one of the labels of every kind that the filter has: `SenseFilter.passes`.
+    /// Whether there is one of the labels of every kind that the filter has.
     func passes(_ filter: LabelBits) -> Bool {
         (filter.lexicalCategories == 0 || lexicalCategories & filter.lexicalCategories != 0)
             && (filter.domains == .zero || domains & filter.domains != .zero)
@@ -33,7 +33,7 @@ struct LabelBits: Sendable {
             && (filter.regions == 0 || regions & filter.regions != 0)
     }
 
-    /// Whether there is any of the labels: `SenseFilter.touches`.
+    /// Whether there is any of the labels.
     func touches(_ filter: LabelBits) -> Bool {
         lexicalCategories & filter.lexicalCategories != 0 || domains & filter.domains != .zero
             || registers & filter.registers != 0 || regions & filter.regions != 0

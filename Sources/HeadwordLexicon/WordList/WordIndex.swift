@@ -36,16 +36,16 @@ struct WordIndex: Sendable {
     /// Adds what the file lists under one value of one property.
     mutating func add(kind: String, value: [UInt8], places: [UInt8]) throws(ByteReader.Failure) {
         let places = PlaceList(places)
-        switch (kind, value.count) {
-        case ("sense", _):
+        switch (Facet.Kind(rawValue: kind), value.count) {
+        case (.sense, _):
             let sense = try value.labelledSense()
             senses.append((LabelBits(sense.labels), sense.isPrime, places))
-        case ("length", 1): lengths.append((Int(value[0]), places))
-        case ("zipf", 2): steps.append((Int(value[0]) << 8 | Int(value[1]), places))
-        case ("target", 1):
+        case (.length, 1): lengths.append((Int(value[0]), places))
+        case (.zipf, 2): steps.append((Int(value[0]) << 8 | Int(value[1]), places))
+        case (.target, 1):
             guard let language = Language(rawValue: value[0]) else { throw ByteReader.Failure() }
             targets[language] = places
-        case ("spelling", 1):
+        case (.spelling, 1):
             guard let region = Region(rawValue: value[0]) else { throw ByteReader.Failure() }
             spellings[region] = places
         default: throw ByteReader.Failure()

@@ -103,7 +103,7 @@ extension WordCatalogue {
             facets.map { facet, places in
                 FacetRow(
                     language: language,
-                    kind: facet.kind,
+                    kind: facet.kind.rawValue,
                     value: facet.value,
                     places: PlaceList.bytes(of: places, count: headwords[language] ?? 0)
                 )

@@ -22,12 +22,12 @@ extension EntriesRequest: LexiconAnswerable {
     private func translations(
         of matches: [Match],
         in lexicon: Lexicon
-    ) throws(CallFailure) -> [[TranslationGroup]] {
-        guard fields?.contains(.translations) == true else { return [] }
+    ) throws(CallFailure) -> [String: [TranslationGroup]] {
+        guard fields?.contains(.translations) == true else { return [:] }
         return try lexicon.asked { lexicon throws(LexiconFailure) in
-            var translations: [[TranslationGroup]] = []
-            for match in matches {
-                translations.append(try lexicon.translations(of: match.entry.word, in: match.entry.language))
+            var translations: [String: [TranslationGroup]] = [:]
+            for entry in matches.lazy.map(\.entry) {
+                translations[entry.word] = try lexicon.translations(of: entry.word, in: entry.language)
             }
             return translations
         }

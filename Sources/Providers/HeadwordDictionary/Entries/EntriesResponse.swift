@@ -10,20 +10,16 @@ public struct EntriesResponse: JSONWritable, Hashable, Sendable {
     /// The parts that are wanted; nil for all but translations.
     public var fields: Set<EntryField>?
     /// The translations of each headword, if they are wanted.
-    public var translations: [[TranslationGroup]]
+    public var translations: [String: [TranslationGroup]]
 
     /// Writes `RetrieveEntry`. What has no content is absent.
     public func write(to writer: inout JSONWriter) {
         let entryWriter = EntryWriter(fields)
         writer.object { writer in
-            let sources = entryWriter.sources(of: matches).union(translations.lazy.joined().map(\.source))
+            let sources = entryWriter.sources(of: matches).union(translations.values.lazy.joined().map(\.source))
             writer.member("metadata", AnswerMetadata(schema: "RetrieveEntry/1", sources: sources))
-            writer.name("results")
-            writer.array { writer in
-                for (index, match) in matches.enumerated() {
-                    let translations = index < translations.count ? translations[index] : []
-                    entryWriter.write(match, translations, to: &writer)
-                }
+            writer.member("results", of: matches) { match, writer in
+                entryWriter.write(match, translations[match.entry.word] ?? [], to: &writer)
             }
         }
     }
