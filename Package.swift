@@ -87,6 +87,12 @@ package.targets += [
     )
 ]
 
+// MARK: Corpora
+
+package.targets += [
+    .target(name: "HeadwordCorpus", dependencies: ["CZlib", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel"])
+]
+
 // MARK: JSON-RPC
 
 package.targets += [
@@ -179,6 +185,10 @@ package.targets += [
             "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordService",
             "HeadwordTestSupport", "JSONRPC",
         ]
+    ),
+    .testTarget(
+        name: "HeadwordCorpusTests",
+        dependencies: ["HeadwordCorpus", "HeadwordLexicon", "HeadwordModel", "HeadwordTestSupport"]
     ),
     .testTarget(name: "HeadwordJSONTests", dependencies: ["HeadwordJSON"]),
     .testTarget(

@@ -1,0 +1,104 @@
+/// The counts of a corpus in a file.
+///
+/// Every block of the file is checked when it is read, so damage is found by whoever meets it.
+public struct CorpusCounts: Sendable {
+    private let reader: RunReader
+    private let blocks: [(offset: Int, key: [UInt8])]
+
+    /// Opens a file of counts.
+    public init(path: String) throws(CorpusFailure) {
+        reader = try RunReader(RunFile(reading: path))
+        guard !reader.header.isPart else { throw .damaged(path: path, reason: "it has a part of a corpus only") }
+        blocks = try reader.blockIndex()
+    }
+
+    /// How much was counted.
+    public var size: CorpusSize { reader.size }
+
+    /// The most tokens of an n-gram.
+    public var longestNgram: Int { reader.header.longestNgram }
+
+    /// Whether there are n-grams with punctuation.
+    public var includesPunctuation: Bool { reader.header.includesPunctuation }
+
+    /// The number of n-grams and of tokens as they are written.
+    public var count: UInt64 { reader.records }
+
+    /// How often an n-gram occurs; nil if it never does.
+    public func count(of ngram: Ngram) throws(CorpusFailure) -> NgramCount? {
+        let key = ngram.key
+        guard let block = blockThatMayHave(key) else { return nil }
+        var cursor = RunCursor(reader, from: block)
+        while try cursor.advance() {
+            if cursor.record.key == key { return try Self.count(cursor.record, reader) }
+            if key.lexicographicallyPrecedes(cursor.record.key) { return nil }
+        }
+        return nil
+    }
+
+    /// The last block that does not begin after a key.
+    private func blockThatMayHave(_ key: [UInt8]) -> Int? {
+        var (low, high) = (0, blocks.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if key.lexicographicallyPrecedes(blocks[middle].key) { high = middle } else { low = middle + 1 }
+        }
+        return low > 0 ? blocks[low - 1].offset : nil
+    }
+
+    /// All counts in the order of their keys.
+    public func counts() -> Cursor { Cursor(reader) }
+
+    /// Reads the whole file and finds any damage.
+    public func verify() throws(CorpusFailure) {
+        var cursor = counts()
+        while try cursor.next() != nil {}
+    }
+
+    fileprivate static func count(_ record: RunRecord, _ reader: RunReader) throws(CorpusFailure) -> NgramCount {
+        guard let ngram = Ngram(key: record.key) else {
+            throw .damaged(path: reader.file.path, reason: "a record has no key")
+        }
+        return NgramCount(ngram: ngram, frequency: record.frequency, documentFrequency: record.documents)
+    }
+
+    /// Reads counts one after the other.
+    public struct Cursor: Sendable {
+        private let reader: RunReader
+        private var cursor: RunCursor
+
+        fileprivate init(_ reader: RunReader) {
+            self.reader = reader
+            cursor = RunCursor(reader)
+        }
+
+        /// The next count; nil after the last one.
+        public mutating func next() throws(CorpusFailure) -> NgramCount? {
+            if try cursor.advance() { return try CorpusCounts.count(cursor.record, reader) }
+            guard cursor.hasReadAll else {
+                throw .damaged(path: reader.file.path, reason: "it has not as many records as it says")
+            }
+            return nil
+        }
+    }
+}
+
+// MARK: - Merging
+
+extension CorpusCounts {
+    /// Writes the sums of the counts of several files; no document may be in two of them.
+    ///
+    /// What comes out are the bytes that counting all documents together gives.
+    public static func merge(_ paths: [String], to target: String) throws(CorpusFailure) {
+        var runs: [Run] = []
+        for path in paths { runs.append(Run(reader: try CorpusCounts(path: path).reader, documents: 0...0)) }
+        guard let first = runs.first else { return }
+        for run in runs where run.reader.header != first.reader.header {
+            throw .incompatible(path: first.reader.file.path, other: run.reader.file.path)
+        }
+        var writer = RunWriter(first.reader.header, to: try RunFile(writing: RunFile.unfinished(target)))
+        var merge = RunMerge(runs)
+        try merge.write(to: &writer)
+        try writer.finish(runs.reduce(into: CorpusSize()) { $0 += $1.reader.size }, at: target)
+    }
+}

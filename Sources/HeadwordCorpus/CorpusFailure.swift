@@ -1,0 +1,23 @@
+/// Why counts cannot be written or read.
+public enum CorpusFailure: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The file holds no counts, or what it says cannot be true.
+    case damaged(path: String, reason: String)
+    /// The file has the format of another version of Headword.
+    case wrongVersion(path: String, found: Int, wanted: Int)
+    /// Counts of n-grams up to different lengths, or with and without punctuation, do not add up.
+    case incompatible(path: String, other: String)
+    /// The system refused.
+    case system(path: String, reason: String)
+
+    /// What is wrong.
+    public var description: String {
+        switch self {
+        case .damaged(let path, let reason): "the counts in \(path) are damaged: \(reason)"
+        case .wrongVersion(let path, let found, let wanted):
+            "the counts in \(path) have format version \(found) and this program reads version \(wanted)"
+        case .incompatible(let path, let other):
+            "\(path) and \(other) were counted with different options, so their counts do not add up"
+        case .system(let path, let reason): "\(path): \(reason)"
+        }
+    }
+}

@@ -1,0 +1,45 @@
+/// The runs that a counter has put away, of which never many are open.
+struct RunStack {
+    private static let runsAtOnce = 32
+
+    /// How often what is in each run was merged, the most at the beginning.
+    private var runs: [(run: Run, level: Int)] = []
+
+    var isEmpty: Bool { runs.isEmpty }
+
+    /// Adds the run that was written; the last ones become one when there are enough of a kind.
+    mutating func push(_ writer: consuming RunWriter, documents: ClosedRange<UInt64>) throws(CorpusFailure) {
+        runs.append((try Self.run(of: writer, documents: documents), 0))
+        while let level = runs.last?.level,
+            runs.suffix(Self.runsAtOnce).count(where: { $0.level == level }) == Self.runsAtOnce
+        {
+            let last = runs.suffix(Self.runsAtOnce).map(\.run)
+            runs.removeLast(last.count)
+            runs.append((try Self.merged(last), level + 1))
+        }
+    }
+
+    /// Writes all that was put away.
+    func merge(to writer: inout RunWriter) throws(CorpusFailure) {
+        var merge = RunMerge(runs.map(\.run))
+        try merge.write(to: &writer)
+    }
+
+    private static func run(
+        of writer: consuming RunWriter,
+        documents: ClosedRange<UInt64>
+    ) throws(CorpusFailure) -> Run {
+        let file = writer.file
+        try writer.finish(CorpusSize())
+        return Run(reader: try RunReader(file), documents: documents)
+    }
+
+    private static func merged(_ runs: [Run]) throws(CorpusFailure) -> Run {
+        let (first, last) = (runs[0], runs[runs.count - 1])
+        let directory = RunFile.directory(of: first.reader.file.path)
+        var writer = RunWriter(first.reader.header, to: try RunFile(namelessIn: directory))
+        var merge = RunMerge(runs)
+        try merge.write(to: &writer)
+        return try run(of: writer, documents: first.documents.lowerBound...last.documents.upperBound)
+    }
+}

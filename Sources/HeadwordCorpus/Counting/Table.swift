@@ -1,0 +1,76 @@
+/// A hash table with open addressing that grows up to a limit, in memory of its own.
+///
+/// The slot of an element is where its hash lies between 0 and 2^32, or one of those after it.
+struct Table<Slot: BitwiseCopyable>: ~Copyable {
+    private(set) var slots: UnsafeMutableBufferPointer<Slot>
+    private(set) var count = 0
+    private let empty: Slot
+    private let limit: Int
+    private let hash: (Slot) -> UInt32?
+
+    /// Creates an empty table.
+    ///
+    /// - Parameters:
+    ///   - bytes: the most memory that the table takes, while it grows too.
+    ///   - empty: what a slot without an element holds.
+    ///   - hash: the hash of an element; nil for an empty slot.
+    init(atMost bytes: Int, empty: Slot, hash: @escaping (Slot) -> UInt32?) {
+        // While a table of half the slots is copied into the new one, there are both.
+        limit = max(64, bytes / MemoryLayout<Slot>.stride * 2 / 3)
+        self.empty = empty
+        self.hash = hash
+        slots = .allocate(capacity: min(limit, 1024))
+        slots.initialize(repeating: empty)
+    }
+
+    deinit { slots.deallocate() }
+
+    /// Whether nothing more should be added.
+    var isFull: Bool { slots.count == limit && isCrowded }
+
+    private var isCrowded: Bool { count + 8 > slots.count / 4 * 3 }
+
+    /// The first slot to look at for an element with this hash.
+    @inline(__always)
+    func home(of hash: UInt32) -> Int { Int(truncatingIfNeeded: (UInt64(hash) &* UInt64(slots.count)) >> 32) }
+
+    /// The slot to look at after another one.
+    @inline(__always)
+    func next(after index: Int) -> Int { index + 1 == slots.count ? 0 : index + 1 }
+
+    /// Fills an empty slot, after which the elements may stand elsewhere.
+    mutating func fill(_ index: Int, with element: Slot) {
+        slots[index] = element
+        count += 1
+        if isCrowded, slots.count < limit { grow() }
+    }
+
+    private mutating func grow() {
+        let old = slots
+        slots = .allocate(capacity: min(limit, old.count * 2))
+        slots.initialize(repeating: empty)
+        for element in old {
+            guard let hash = hash(element) else { continue }
+            var index = home(of: hash)
+            while self.hash(slots[index]) != nil { index = next(after: index) }
+            slots[index] = element
+        }
+        old.deallocate()
+    }
+
+    /// Moves the elements to the beginning, where they can be put in order; after that the table must be emptied.
+    mutating func gathered() -> UnsafeMutableBufferPointer<Slot> {
+        var filled = 0
+        for index in slots.indices where hash(slots[index]) != nil {
+            slots[filled] = slots[index]
+            filled += 1
+        }
+        return UnsafeMutableBufferPointer(rebasing: slots[..<filled])
+    }
+
+    /// Empties all slots.
+    mutating func removeAll() {
+        slots.update(repeating: empty)
+        count = 0
+    }
+}

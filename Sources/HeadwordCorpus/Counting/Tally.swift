@@ -1,0 +1,19 @@
+/// How often something occurs, and in how many documents, while documents are counted one after the other.
+struct Tally: BitwiseCopyable {
+    private(set) var frequency: UInt32 = 0
+    private(set) var documents: UInt32 = 0
+    /// The last document with an occurrence; documents are numbered from 1.
+    private(set) var lastDocument: UInt32 = 0
+    /// Whether document 1 has an occurrence.
+    private(set) var isInFirst = false
+
+    /// Counts an occurrence.
+    @inline(__always)
+    mutating func count(in document: UInt32) {
+        frequency &+= 1
+        guard lastDocument != document else { return }
+        lastDocument = document
+        documents &+= 1
+        if document == 1 { isInFirst = true }
+    }
+}

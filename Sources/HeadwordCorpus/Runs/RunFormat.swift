@@ -1,0 +1,159 @@
+/// The format of counts: of what a counter puts away, of what it writes at last, and of what machines exchange.
+///
+/// Equal counts are equal bytes. Numbers of fixed size are little-endian; `LEB` is an unsigned LEB128 number of at most
+/// eight bytes, so below 2^56.
+///
+/// ```
+/// file    = header block* index footer
+/// header  = "HWCOUNTS", version: 4, longest n-gram: 1, punctuation: 1 (0 or 1), part: 1 (0 or 1), 0: 1,
+///           checksum of these 16 bytes: 8
+/// block   = length of the records: 4, checksum of the records: 8, record*
+/// record  = LEB number of bytes that the key shares with the one before in the block, LEB number of its other bytes,
+///           these, LEB frequency, LEB document frequency
+/// index   = for each block: LEB length of the block with its first 12 bytes, LEB length of its first key, that key
+/// footer  = length of the index: 8, checksum of the index: 8, words: 8, punctuation tokens: 8, documents: 8,
+///           records: 8, checksum of these 48 bytes: 8
+/// ```
+///
+/// Records are in the order of their keys' bytes, and no two keys are the same. A key is a byte and words with a space
+/// between them (no token has one): 1 to 4 for an n-gram of so many words without regard to case, 5 for a word as
+/// written. As many bytes as can be shared are shared. A block ends with the record that makes it reach
+/// ``blockLength``.
+///
+/// In a part of a corpus that begins or ends inside of a document, the document frequency is multiplied by four; 1 is
+/// added if the first document is among them, and 2 if the last is. Such files are for the counter alone.
+///
+/// The checksum of bytes begins with their number and takes eight of them at a time, as one number, the last ones
+/// filled up with zeros: it is xored with the number, multiplied by 0x9E3779B97F4A7C15, and xored with itself shifted
+/// right by 32. A change of any eight bytes changes it.
+enum RunFormat {
+    static let magic = Array("HWCOUNTS".utf8)
+    /// Grows with each change of the format or of the ``Tokenizer``'s rule.
+    static let version = 1
+    static let headerLength = 24
+    static let blockHeaderLength = 12
+    static let footerLength = 56
+    /// When a block of records is long enough.
+    static let blockLength = 4096
+    /// The longest key: tokens grow by folding, at most threefold.
+    static let longestKey = 4 + 4 * 3 * Tokenizer.longestToken
+    /// No block is longer than this.
+    static let longestBlock = blockLength + longestKey + 32
+
+    static func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+        var sum = UInt64(bytes.count)
+        var position = 0
+        while position + 8 <= bytes.count {
+            add(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)), to: &sum)
+            position += 8
+        }
+        guard position < bytes.count else { return sum }
+        add(bytes[position...].reversed().reduce(0) { $0 << 8 | UInt64($1) }, to: &sum)
+        return sum
+    }
+
+    static func checksum(_ bytes: some Collection<UInt8>) -> UInt64 {
+        bytes.withContiguousStorageIfAvailable { checksum(UnsafeRawBufferPointer($0)) }
+            ?? Array(bytes).withUnsafeBytes { checksum($0) }
+    }
+
+    @inline(__always)
+    private static func add(_ word: UInt64, to sum: inout UInt64) {
+        sum = (sum ^ word) &* 0x9E37_79B9_7F4A_7C15
+        sum ^= sum >> 32
+    }
+}
+
+/// What was counted, the same in all files that can be merged.
+struct RunHeader: Hashable {
+    var longestNgram: Int
+    var includesPunctuation: Bool
+    /// Whether the counts begin or end inside of a document.
+    var isPart: Bool
+
+    var bytes: [UInt8] {
+        var bytes = RunFormat.magic
+        bytes.append(fixed: UInt32(RunFormat.version))
+        bytes += [UInt8(longestNgram), includesPunctuation ? 1 : 0, isPart ? 1 : 0, 0]
+        bytes.append(fixed: RunFormat.checksum(bytes))
+        return bytes
+    }
+}
+
+/// How much was counted.
+public struct CorpusSize: Hashable, Sendable {
+    /// The number of words.
+    public var words: UInt64 = 0
+    /// The number of punctuation tokens, whether n-grams have them or not.
+    public var punctuation: UInt64 = 0
+    /// The number of documents.
+    public var documents: UInt64 = 0
+
+    static func += (size: inout Self, other: Self) {
+        size.words &+= other.words
+        size.punctuation &+= other.punctuation
+        size.documents &+= other.documents
+    }
+}
+
+/// A key and its counts.
+struct RunRecord {
+    var key: [UInt8] = []
+    var frequency: UInt64 = 0
+    var documents: UInt64 = 0
+    /// Whether the first document of the part is among them.
+    var isInFirst = false
+    /// Whether the last document of the part is among them.
+    var isInLast = false
+}
+
+extension [UInt8] {
+    mutating func append(fixed number: some FixedWidthInteger) {
+        Swift.withUnsafeBytes(of: number.littleEndian) { append(contentsOf: $0) }
+    }
+
+    mutating func append(leb number: UInt64) {
+        var rest = number
+        while rest >= 0x80 {
+            append(UInt8(truncatingIfNeeded: rest) | 0x80)
+            rest >>= 7
+        }
+        append(UInt8(rest))
+    }
+}
+
+/// Takes bytes apart, never beyond their end.
+struct RunBytes {
+    let bytes: [UInt8]
+    private(set) var position = 0
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    var isAtEnd: Bool { position == bytes.count }
+
+    mutating func leb() -> UInt64? {
+        var number: UInt64 = 0
+        for shift in stride(from: UInt64(0), to: 56, by: 7) {
+            guard position < bytes.count else { return nil }
+            let byte = bytes[position]
+            position += 1
+            number |= UInt64(byte & 0x7F) << shift
+            if byte & 0x80 == 0 { return number }
+        }
+        return nil
+    }
+
+    mutating func fixed<Number: FixedWidthInteger & BitwiseCopyable>(_: Number.Type = Number.self) -> Number? {
+        guard bytes.count - position >= MemoryLayout<Number>.size else { return nil }
+        defer { position += MemoryLayout<Number>.size }
+        return bytes.withUnsafeBytes {
+            Number(littleEndian: $0.loadUnaligned(fromByteOffset: position, as: Number.self))
+        }
+    }
+
+    mutating func take(_ count: UInt64) -> ArraySlice<UInt8>? {
+        guard count <= UInt64(bytes.count - position) else { return nil }
+        defer { position += Int(count) }
+        return bytes[position..<position + Int(count)]
+    }
+}

@@ -1,0 +1,112 @@
+internal import Glibc
+
+/// A file of counts to be merged, and the numbers of its first and last document; parts that follow each other may
+/// share one.
+struct Run {
+    var reader: RunReader
+    var documents: ClosedRange<UInt64>
+}
+
+/// Merges files of counts that are in order, in memory for one block of each.
+struct RunMerge {
+    private let runs: [Run]
+    private var cursors: [RunCursor]
+    /// The runs that have more to say; none comes before the one at half its place.
+    private var heap: [Int] = []
+
+    init(_ runs: [Run]) {
+        self.runs = runs
+        cursors = runs.map { RunCursor($0.reader) }
+    }
+
+    /// Writes each key once, with the sums of its counts.
+    mutating func write(to writer: inout RunWriter) throws(CorpusFailure) {
+        for run in runs.indices where try cursors[run].advance() {
+            heap.append(run)
+            rise()
+        }
+        while let first = heap.first {
+            var sum = MergedRecord(cursors[first].record, of: runs[first], among: runs)
+            try advanceFirst()
+            while let next = heap.first, cursors[next].record.key == sum.record.key {
+                sum.add(cursors[next].record, of: runs[next])
+                try advanceFirst()
+            }
+            try writer.append(sum.record)
+        }
+    }
+
+    private mutating func advanceFirst() throws(CorpusFailure) {
+        let run = heap[0]
+        if try !cursors[run].advance() {
+            guard cursors[run].hasReadAll else {
+                throw .damaged(path: runs[run].reader.file.path, reason: "it has not as many records as it says")
+            }
+            heap.swapAt(0, heap.count - 1)
+            heap.removeLast()
+        }
+        sink()
+    }
+
+    private mutating func rise() {
+        var place = heap.count - 1
+        while place > 0, comesBefore(heap[place], heap[(place - 1) / 2]) {
+            heap.swapAt(place, (place - 1) / 2)
+            place = (place - 1) / 2
+        }
+    }
+
+    private mutating func sink() {
+        var place = 0
+        while true {
+            var least = place
+            for child in 2 * place + 1...2 * place + 2 where child < heap.count {
+                if comesBefore(heap[child], heap[least]) { least = child }
+            }
+            guard least != place else { return }
+            heap.swapAt(place, least)
+            place = least
+        }
+    }
+
+    /// Earlier runs come first if the keys are the same, since documents go on from one to the next.
+    private func comesBefore(_ left: Int, _ right: Int) -> Bool {
+        let order = compare(cursors[left].record.key, cursors[right].record.key)
+        return order == 0 ? left < right : order < 0
+    }
+
+    private func compare(_ left: [UInt8], _ right: [UInt8]) -> Int {
+        left.withUnsafeBytes { left in
+            right.withUnsafeBytes { right in
+                guard let first = left.baseAddress, let second = right.baseAddress else {
+                    return left.count - right.count
+                }
+                let order = Int(memcmp(first, second, min(left.count, right.count)))
+                return order == 0 ? left.count - right.count : order
+            }
+        }
+    }
+}
+
+/// The sum of records of consecutive runs, in which a document that two of them share counts once.
+private struct MergedRecord {
+    private(set) var record: RunRecord
+    private let documents: ClosedRange<UInt64>
+    /// The last document of the run that was added last, if it has the key; else nil.
+    private var lastDocument: UInt64?
+
+    init(_ record: RunRecord, of run: Run, among runs: [Run]) {
+        documents = (runs.first ?? run).documents.lowerBound...(runs.last ?? run).documents.upperBound
+        self.record = RunRecord(key: record.key)
+        add(record, of: run)
+    }
+
+    mutating func add(_ other: RunRecord, of run: Run) {
+        let isShared = other.isInFirst && lastDocument == run.documents.lowerBound
+        lastDocument = other.isInLast ? run.documents.upperBound : nil
+        record.frequency &+= other.frequency
+        record.documents &+= other.documents &- (isShared ? 1 : 0)
+        if other.isInFirst, run.documents.lowerBound == documents.lowerBound { record.isInFirst = true }
+        record.isInLast = lastDocument == documents.upperBound
+    }
+}

@@ -1,0 +1,139 @@
+/// The frame of a file of counts: its header, its footer, and where its blocks end.
+struct RunReader {
+    let file: RunFile
+    let header: RunHeader
+    let size: CorpusSize
+    /// The number of records.
+    let records: UInt64
+    let blocks: Range<Int>
+    private let index: Range<Int>
+    private let indexChecksum: UInt64
+
+    /// Reads header and footer.
+    init(_ file: RunFile) throws(CorpusFailure) {
+        func damaged(_ reason: String) -> CorpusFailure { .damaged(path: file.path, reason: reason) }
+        let length = try file.size()
+        guard length >= RunFormat.headerLength + RunFormat.footerLength else { throw damaged("it is too short") }
+        header = try Self.header(of: file)
+        let end = length - RunFormat.footerLength
+        var footer = RunBytes(try file.bytes(at: end, count: RunFormat.footerLength))
+        let expected = RunFormat.checksum(footer.bytes.dropLast(8))
+        guard let indexLength: UInt64 = footer.fixed(), let indexChecksum: UInt64 = footer.fixed(),
+            let words: UInt64 = footer.fixed(), let punctuation: UInt64 = footer.fixed(),
+            let documents: UInt64 = footer.fixed(), let records: UInt64 = footer.fixed(), footer.fixed() == expected
+        else { throw damaged("its last bytes are not those that were written") }
+        guard indexLength <= UInt64(end - RunFormat.headerLength) else { throw damaged("its index has no place") }
+        size = CorpusSize(words: words, punctuation: punctuation, documents: documents)
+        index = end - Int(indexLength)..<end
+        blocks = RunFormat.headerLength..<index.lowerBound
+        self.file = file
+        self.records = records
+        self.indexChecksum = indexChecksum
+    }
+
+    private static func header(of file: RunFile) throws(CorpusFailure) -> RunHeader {
+        var bytes = RunBytes(try file.bytes(at: 0, count: RunFormat.headerLength))
+        let expected = RunFormat.checksum(bytes.bytes.dropLast(8))
+        let damaged = CorpusFailure.damaged(path: file.path, reason: "it does not begin like counts")
+        guard let magic = bytes.take(8), magic.elementsEqual(RunFormat.magic), let version: UInt32 = bytes.fixed()
+        else { throw damaged }
+        guard version == RunFormat.version else {
+            throw .wrongVersion(path: file.path, found: Int(version), wanted: RunFormat.version)
+        }
+        guard let fields = bytes.take(4), bytes.fixed() == expected else { throw damaged }
+        let values = Array(fields)
+        guard (1...4).contains(values[0]), values[1] <= 1, values[2] <= 1 else {
+            throw .damaged(path: file.path, reason: "its header says what cannot be")
+        }
+        return RunHeader(longestNgram: Int(values[0]), includesPunctuation: values[1] == 1, isPart: values[2] == 1)
+    }
+
+    /// Where each block begins, and its first key.
+    func blockIndex() throws(CorpusFailure) -> [(offset: Int, key: [UInt8])] {
+        let damaged = CorpusFailure.damaged(path: file.path, reason: "its index is not the one that was written")
+        var bytes = RunBytes(try file.bytes(at: index.lowerBound, count: index.count))
+        guard RunFormat.checksum(bytes.bytes) == indexChecksum else { throw damaged }
+        var entries: [(offset: Int, key: [UInt8])] = []
+        var offset = blocks.lowerBound
+        while !bytes.isAtEnd {
+            guard let length = bytes.leb(), let keyLength = bytes.leb(), let key = bytes.take(keyLength),
+                length <= UInt64(blocks.upperBound - offset)
+            else { throw damaged }
+            entries.append((offset, Array(key)))
+            offset += Int(length)
+        }
+        guard offset == blocks.upperBound else { throw damaged }
+        return entries
+    }
+}
+
+/// Reads the records of a file one after the other.
+struct RunCursor {
+    /// The record that was read last.
+    private(set) var record = RunRecord()
+    private let reader: RunReader
+    private var position: Int
+    private var block = RunBytes([])
+    private var read: UInt64 = 0
+
+    /// Begins with the block at an offset; with the first one unless told otherwise.
+    init(_ reader: RunReader, from offset: Int? = nil) {
+        self.reader = reader
+        position = offset ?? reader.blocks.lowerBound
+    }
+
+    /// Reads the next record.
+    ///
+    /// - Returns: false if there is none.
+    mutating func advance() throws(CorpusFailure) -> Bool {
+        if block.isAtEnd {
+            guard position < reader.blocks.upperBound else { return false }
+            try readBlock()
+            record.key.removeAll(keepingCapacity: true)
+        }
+        guard readRecord() else { throw damaged("a record says what cannot be") }
+        read += 1
+        return true
+    }
+
+    /// Whether as many records were read as the file has.
+    var hasReadAll: Bool { read == reader.records }
+
+    private mutating func readBlock() throws(CorpusFailure) {
+        guard reader.blocks.upperBound - position > RunFormat.blockHeaderLength else { throw damaged("a block is cut") }
+        var header = RunBytes(try reader.file.bytes(at: position, count: RunFormat.blockHeaderLength))
+        let start = position + RunFormat.blockHeaderLength
+        guard let length: UInt32 = header.fixed(), let checksum: UInt64 = header.fixed(), length > 0,
+            length <= min(RunFormat.longestBlock, reader.blocks.upperBound - start)
+        else { throw damaged("a block has a length that cannot be") }
+        block = RunBytes(try reader.file.bytes(at: start, count: Int(length)))
+        guard RunFormat.checksum(block.bytes) == checksum else {
+            throw damaged("the block at \(position) is not the one that was written")
+        }
+        position = start + Int(length)
+    }
+
+    private mutating func readRecord() -> Bool {
+        guard let shared = block.leb(), let rest = block.leb(), let bytes = block.take(rest),
+            replaceKey(sharing: shared, bytes), let frequency = block.leb(), let documents = block.leb()
+        else { return false }
+        let isPart = reader.header.isPart
+        record.frequency = frequency
+        record.documents = isPart ? documents >> 2 : documents
+        record.isInFirst = isPart && documents & 1 != 0
+        record.isInLast = isPart && documents & 2 != 0
+        return true
+    }
+
+    /// Sets the key, which must come after the one before.
+    private mutating func replaceKey(sharing shared: UInt64, _ bytes: ArraySlice<UInt8>) -> Bool {
+        guard shared <= UInt64(record.key.count), let first = bytes.first else { return false }
+        let shared = Int(shared)
+        guard shared + bytes.count <= RunFormat.longestKey else { return false }
+        guard shared == record.key.count || first > record.key[shared] else { return false }
+        record.key.replaceSubrange(shared..., with: bytes)
+        return true
+    }
+
+    private func damaged(_ reason: String) -> CorpusFailure { .damaged(path: reader.file.path, reason: reason) }
+}

@@ -1,0 +1,181 @@
+/// Cuts a text into words and punctuation, the same way when a corpus is counted and when it is asked.
+///
+/// The rule follows Unicode's word boundaries (UAX #29), and says where it departs from them:
+///
+/// - A word is the longest run of letters, digits and their marks. Letters and digits go together: `4th`, `MP3`.
+/// - An apostrophe or hyphen between two of them belongs to the word: `don't`, `o'clock`, `1990's`, `well-known`,
+///   `B-52`. (UAX #29 parts words at hyphens; a dictionary has hyphenated headwords.) Elsewhere they are punctuation:
+///   `dogs'` is `dogs` and `'`, `'tis` is `'` and `tis`, `word--word` has the token `--`.
+///   `’` counts as `'`, and the hyphens U+2010 and U+2011 as `-`.
+/// - A full stop between two letters or two digits belongs to the word: `e.g`, `example.com`, `3.14`. So does a comma
+///   between two digits: `1,000`. At the end of a word they are punctuation: `e.g.` is `e.g` and `.`.
+/// - An underscore is punctuation, since plain texts mark emphasis with it. (For UAX #29 it is a letter.)
+/// - Each ideograph and each Hiragana is a word; Katakana and Hangul are letters. Thai, Lao, Khmer and Burmese, which
+///   need a dictionary, come as the runs of letters they are written in.
+/// - Each other character that can be seen is a punctuation token, and a run of the same one is one token: `...`, `--`.
+/// - Soft hyphens and other invisible characters are left out of words; zero-width joiners stay. Whitespace and
+///   controls part tokens and are none. A mark that has no letter before it is left out.
+/// - Bytes that are no UTF-8 count as U+FFFD, which is punctuation; a run of them is one U+FFFD, however long.
+/// - What is longer than ``longestToken`` bytes is cut there.
+struct Tokenizer {
+    /// The most bytes of a token.
+    static let longestToken = 256
+
+    private let text: UnsafeBufferPointer<UInt8>
+    private let classes = CharacterClass.ascii
+    private var position = 0
+    /// A token that is not written as it is counted.
+    private var spelling: [UInt8] = []
+
+    init(_ text: UnsafeBufferPointer<UInt8>) {
+        self.text = text
+    }
+
+    /// Hands out the tokens in order: the bytes, which are valid during the call, and whether they are punctuation.
+    mutating func forEachToken<Failure: Error>(
+        _ body: (_ token: UnsafeBufferPointer<UInt8>, _ isPunctuation: Bool) throws(Failure) -> Void
+    ) throws(Failure) {
+        while position < text.count {
+            switch classes[Int(text[position])] {
+            case .separator: position += 1
+            case .letter, .digit: try takeWord(body)
+            case nil: try takeUnicode(body)
+            default: try takePunctuation(body)
+            }
+        }
+    }
+
+    private mutating func takeWord<Failure: Error>(
+        _ body: (UnsafeBufferPointer<UInt8>, Bool) throws(Failure) -> Void
+    ) throws(Failure) {
+        guard let end = endOfASCIIWord() else { return try takeUnicodeWord(body) }
+        let start = position
+        position = end
+        let shown = min(end, start + Self.longestToken)
+        try body(UnsafeBufferPointer(rebasing: text[start..<shown]), false)
+    }
+
+    /// Where the word that begins here ends; nil if a character beyond ASCII stands in it or right after it.
+    private func endOfASCIIWord() -> Int? {
+        var end = position + 1
+        while end < text.count {
+            guard let current = classes[Int(text[end])] else { return nil }
+            if !current.isOfWords {
+                guard end + 1 < text.count, let previous = classes[Int(text[end - 1])] else { return end }
+                guard let next = classes[Int(text[end + 1])] else { return nil }
+                guard current.joins(previous, next) else { return end }
+            }
+            end += 1
+        }
+        return end
+    }
+
+    private mutating func takePunctuation<Failure: Error>(
+        _ body: (UnsafeBufferPointer<UInt8>, Bool) throws(Failure) -> Void
+    ) throws(Failure) {
+        let start = position
+        repeat { position += 1 } while position < text.count && text[position] == text[start]
+        let shown = min(position, start + Self.longestToken)
+        try body(UnsafeBufferPointer(rebasing: text[start..<shown]), true)
+    }
+}
+
+// MARK: - Beyond ASCII
+
+extension Tokenizer {
+    private mutating func takeUnicode<Failure: Error>(
+        _ body: (UnsafeBufferPointer<UInt8>, Bool) throws(Failure) -> Void
+    ) throws(Failure) {
+        let (scalar, end) = scalar(at: position)
+        switch CharacterClass(scalar) {
+        case .separator, .mark, .ignored:
+            position = end
+        case .letter, .digit:
+            try takeUnicodeWord(body)
+        case .ideograph:
+            spelling.removeAll(keepingCapacity: true)
+            append(scalar)
+            position = end
+            takeMarks()
+            try spelling.withUnsafeBufferPointer { (token) throws(Failure) in try body(token, false) }
+        case .apostrophe, .hyphen, .stop, .comma, .punctuation:
+            takeRun(of: scalar)
+            try spelling.withUnsafeBufferPointer { (token) throws(Failure) in try body(token, true) }
+        }
+    }
+
+    private mutating func takeUnicodeWord<Failure: Error>(
+        _ body: (UnsafeBufferPointer<UInt8>, Bool) throws(Failure) -> Void
+    ) throws(Failure) {
+        spelling.removeAll(keepingCapacity: true)
+        var previous = CharacterClass.separator
+        while position < text.count {
+            let (scalar, end) = scalar(at: position)
+            let current = CharacterClass(scalar)
+            guard goesOn(with: current, after: previous, at: end) else { break }
+            if current != .ignored { append(scalar) }
+            if current != .ignored, current != .mark { previous = current }
+            position = end
+        }
+        try spelling.withUnsafeBufferPointer { (token) throws(Failure) in try body(token, false) }
+    }
+
+    /// Whether a word goes on with a character; `end` is where the next one begins.
+    private func goesOn(with current: CharacterClass, after previous: CharacterClass, at end: Int) -> Bool {
+        if current.isOfWords || current == .mark || current == .ignored { return true }
+        guard end < text.count else { return false }
+        return current.joins(previous, CharacterClass(scalar(at: end).scalar))
+    }
+
+    private mutating func takeMarks() {
+        while position < text.count {
+            let (scalar, end) = scalar(at: position)
+            guard CharacterClass(scalar) == .mark else { return }
+            append(scalar)
+            position = end
+        }
+    }
+
+    private mutating func takeRun(of scalar: Unicode.Scalar) {
+        spelling.removeAll(keepingCapacity: true)
+        while position < text.count {
+            let (next, end) = self.scalar(at: position)
+            guard next == scalar else { return }
+            if spelling.isEmpty || scalar != "\u{FFFD}" { append(scalar) }
+            position = end
+        }
+    }
+
+    /// Adds a character to the spelling in the way that it is counted, unless the token is long enough.
+    private mutating func append(_ scalar: Unicode.Scalar) {
+        let counted: Unicode.Scalar =
+            switch CharacterClass(scalar) {
+            case .apostrophe: "'"
+            case .hyphen: "-"
+            default: scalar
+            }
+        guard let bytes = UTF8.encode(counted), spelling.count + bytes.count <= Self.longestToken else { return }
+        spelling.append(contentsOf: bytes)
+    }
+
+    /// The character at a position and where the next one begins; U+FFFD for what is no UTF-8.
+    private func scalar(at start: Int) -> (scalar: Unicode.Scalar, end: Int) {
+        let first = text[start]
+        if first < 0x80 { return (Unicode.Scalar(first), start + 1) }
+        let (length, least): (Int, UInt32) =
+            switch first {
+            case 0xC2...0xDF: (2, 0x80)
+            case 0xE0...0xEF: (3, 0x800)
+            case 0xF0...0xF4: (4, 0x1_0000)
+            default: (1, .max)
+            }
+        guard length > 1, start + length <= text.count else { return ("\u{FFFD}", start + 1) }
+        var value = UInt32(first) & (0x7F >> UInt32(length))
+        for byte in text[start + 1..<start + length] {
+            guard byte & 0xC0 == 0x80 else { return ("\u{FFFD}", start + 1) }
+            value = value << 6 | UInt32(byte & 0x3F)
+        }
+        guard value >= least, let scalar = Unicode.Scalar(value) else { return ("\u{FFFD}", start + 1) }
+        return (scalar, start + length)
+    }
+}

@@ -1,0 +1,30 @@
+@_spi(_Unicode) internal import Swift
+
+/// The two ways in which a token is counted.
+enum WordForm {
+    /// A token as it is written, in Unicode's composed form; nil if it is so already.
+    static func trueCase(_ token: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+        guard token.contains(where: { $0 >= 0x80 }) else { return nil }
+        return different(composed(String(decoding: token, as: UTF8.self)), from: token)
+    }
+
+    /// A token without regard to case; nil if it is so already.
+    static func folded(_ token: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+        if token.allSatisfy({ $0 < 0x80 && !(0x41...0x5A).contains($0) }) { return nil }
+        // Both sigmas are one letter, and which of them is written depends on what follows.
+        let lowercased = String(decoding: token, as: UTF8.self).lowercased().unicodeScalars.map { scalar in
+            scalar == "ς" ? "σ" : scalar
+        }
+        return different(composed(String(String.UnicodeScalarView(lowercased))), from: token)
+    }
+
+    private static func composed(_ text: String) -> [UInt8] {
+        var composed = String.UnicodeScalarView()
+        composed.append(contentsOf: text._nfc)
+        return Array(String(composed).utf8)
+    }
+
+    private static func different(_ form: [UInt8], from token: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+        form.elementsEqual(token) ? nil : form
+    }
+}
