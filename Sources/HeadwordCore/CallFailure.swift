@@ -7,6 +7,8 @@ public struct CallFailure: Error, Hashable, Sendable {
     public enum Origin: String, Sendable {
         /// The embedded lexicon.
         case lexicon
+        /// The corpora.
+        case corpus
         /// The dictionary service that is asked over the network.
         case upstream
         /// Headword itself.

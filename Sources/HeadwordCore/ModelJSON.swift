@@ -45,6 +45,29 @@ extension JSONWriter {
         }
     }
 
+    /// Writes a result about a headword that consists of what is said of each lexical category.
+    ///
+    /// - Parameters:
+    ///   - items: what is said.
+    ///   - category: the lexical category that an item is about; nil if it is none.
+    ///   - write: writes what the lexical entry of an item has beside its name.
+    public mutating func headwordResult<Item>(
+        _ match: Match,
+        of items: [Item],
+        as category: (Item) -> LexicalCategory?,
+        _ write: (Item, inout JSONWriter) -> Void
+    ) {
+        object { writer in
+            writer.headwordMembers(of: match)
+            writer.member("lexicalEntries", of: items) { item, writer in
+                writer.object { writer in
+                    writer.lexicalEntryMembers(of: match.entry, as: category(item))
+                    write(item, &writer)
+                }
+            }
+        }
+    }
+
     /// Writes what each lexical entry begins with: `language`, `lexicalCategory` and `text`.
     public mutating func lexicalEntryMembers(of entry: HeadwordEntry, as category: LexicalCategory?) {
         member("language", entry.language.label)

@@ -58,6 +58,9 @@ public struct Schema: Hashable, Sendable {
         ])
     }
 
+    /// Any number.
+    public static let number = Schema(["type": "number"])
+
     /// A number in a range.
     public static func number(in range: ClosedRange<Double>) -> Schema {
         Schema(["type": "number", "minimum": .real(range.lowerBound), "maximum": .real(range.upperBound)])

@@ -63,6 +63,12 @@ extension Int: JSONWritable {
     public func write(to writer: inout JSONWriter) { writer.integer(self) }
 }
 
+extension Double: JSONWritable {
+    /// Writes the number.
+    @inlinable
+    public func write(to writer: inout JSONWriter) { writer.real(self) }
+}
+
 extension Bool: JSONWritable {
     /// Writes `true` or `false`.
     @inlinable

@@ -42,17 +42,8 @@ public struct FormsResponse: JSONWritable, Hashable, Sendable {
     }
 
     private func write(_ headword: Headword, to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.headwordMembers(of: headword.match)
-            writer.name("lexicalEntries")
-            writer.array { writer in
-                for paradigm in headword.paradigms {
-                    writer.object { writer in
-                        writer.lexicalEntryMembers(of: headword.match.entry, as: paradigm.category)
-                        writer.member("inflections", ifAny: paradigm.forms)
-                    }
-                }
-            }
+        writer.headwordResult(headword.match, of: headword.paradigms, as: \.category) { paradigm, writer in
+            writer.member("inflections", ifAny: paradigm.forms)
         }
     }
 }

@@ -71,17 +71,8 @@ public struct SentencesResponse: JSONWritable, Hashable, Sendable {
 
 extension SentencesResponse.Result {
     fileprivate func write(to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.headwordMembers(of: match)
-            writer.name("lexicalEntries")
-            writer.array { writer in
-                for lexicalEntry in lexicalEntries {
-                    writer.object { writer in
-                        writer.lexicalEntryMembers(of: match.entry, as: lexicalEntry.lexicalCategory)
-                        writer.member("sentences", lexicalEntry.sentences)
-                    }
-                }
-            }
+        writer.headwordResult(match, of: lexicalEntries, as: \.lexicalCategory) { lexicalEntry, writer in
+            writer.member("sentences", lexicalEntry.sentences)
         }
     }
 }

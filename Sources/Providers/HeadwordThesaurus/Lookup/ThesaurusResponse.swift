@@ -74,17 +74,8 @@ public struct ThesaurusResponse: JSONWritable, Hashable, Sendable {
 
 extension ThesaurusResponse.Result {
     fileprivate func write(to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.headwordMembers(of: match)
-            writer.name("lexicalEntries")
-            writer.array { writer in
-                for lexicalEntry in lexicalEntries {
-                    writer.object { writer in
-                        writer.lexicalEntryMembers(of: match.entry, as: lexicalEntry.lexicalCategory)
-                        writer.member("entries", lexicalEntry.entries)
-                    }
-                }
-            }
+        writer.headwordResult(match, of: lexicalEntries, as: \.lexicalCategory) { lexicalEntry, writer in
+            writer.member("entries", lexicalEntry.entries)
         }
     }
 }

@@ -37,19 +37,8 @@ public struct TranslationsResponse: JSONWritable, Hashable, Sendable {
     }
 
     private func write(_ headword: Headword, to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.headwordMembers(of: headword.match)
-            writer.name("lexicalEntries")
-            writer.array { writer in
-                for lexicalEntry in headword.lexicalEntries {
-                    writer.object { writer in
-                        writer.lexicalEntryMembers(of: headword.match.entry, as: lexicalEntry.category)
-                        writer.member("entries", of: lexicalEntry.sources) { groups, writer in
-                            write(groups, to: &writer)
-                        }
-                    }
-                }
-            }
+        writer.headwordResult(headword.match, of: headword.lexicalEntries, as: \.category) { lexicalEntry, writer in
+            writer.member("entries", of: lexicalEntry.sources) { groups, writer in write(groups, to: &writer) }
         }
     }
 
