@@ -6,6 +6,8 @@ public enum CorpusFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case wrongVersion(path: String, found: Int, wanted: Int)
     /// Counts of n-grams up to different lengths, or with and without punctuation, do not add up.
     case incompatible(path: String, other: String)
+    /// There is more than a corpus file has numbers for.
+    case tooLarge(path: String, what: String, number: UInt64)
     /// The system refused.
     case system(path: String, reason: String)
 
@@ -17,6 +19,8 @@ public enum CorpusFailure: Error, Hashable, Sendable, CustomStringConvertible {
             "the counts in \(path) have format version \(found) and this program reads version \(wanted)"
         case .incompatible(let path, let other):
             "\(path) and \(other) were counted with different options, so their counts do not add up"
+        case .tooLarge(let path, let what, let number):
+            "\(path) cannot have \(number) \(what); a corpus file has numbers below \(UInt32.max)"
         case .system(let path, let reason): "\(path): \(reason)"
         }
     }

@@ -4,7 +4,7 @@ internal import Synchronization
 /// An open file, closed when nobody needs it any more.
 final class RunFile: Sendable {
     let path: String
-    private let descriptor: Int32
+    let descriptor: Int32
     /// Whether the file goes when nobody needs it, since it was not put in place.
     private let isUnfinished: Mutex<Bool>
 
@@ -106,7 +106,8 @@ final class RunFile: Sendable {
         return "\(directory(of: target))/.\(name).unfinished"
     }
 
-    private static func failure(_ path: String) -> CorpusFailure {
+    /// What the system has just said about a file.
+    static func failure(_ path: String) -> CorpusFailure {
         .system(path: path, reason: String(cString: strerror(errno)))
     }
 }

@@ -1,0 +1,91 @@
+/// Writes the frame of a corpus file; what it holds is written through memory.
+///
+/// Nothing is left of a file that is not finished.
+struct CorpusFileWriter {
+    private struct Section {
+        var id: SectionID
+        var range: Range<Int>
+    }
+
+    private let target: String
+    private let file: RunFile
+    private var sections: [Section] = []
+    private var end = 0
+
+    /// Begins a file that will take the place of another.
+    init(target: String) throws(CorpusFailure) {
+        self.target = target
+        file = try RunFile(writing: RunFile.unfinished(target))
+        try write(CorpusFormat.header)
+    }
+
+    /// A failure that says that there is more than numbers of 32 bits can tell.
+    func fitting(_ number: UInt64, _ what: String) throws(CorpusFailure) -> UInt32 {
+        guard let fitting = UInt32(exactly: number), fitting < .max else {
+            throw .tooLarge(path: target, what: what, number: number)
+        }
+        return fitting
+    }
+
+    /// Makes room for a section, whose bytes are zeros at first.
+    mutating func reserve(_ id: SectionID, _ length: Int) throws(CorpusFailure) -> MappedBytesWriter {
+        sections.append(Section(id: id, range: end..<end + length))
+        return MappedBytesWriter(try reserve(length))
+    }
+
+    /// Writes a section.
+    mutating func write(_ id: SectionID, _ bytes: [UInt8]) throws(CorpusFailure) {
+        sections.append(Section(id: id, range: end..<end + bytes.count))
+        try write(bytes)
+    }
+
+    private mutating func write(_ bytes: [UInt8]) throws(CorpusFailure) {
+        let place = MappedBytesWriter(try reserve(bytes.count))
+        try bytes.withRawBytes { (bytes) throws(CorpusFailure) in try place.store(bytes, at: 0) }
+    }
+
+    private mutating func reserve(_ length: Int) throws(CorpusFailure) -> FileMapping {
+        let range = end..<CorpusFormat.aligned(end + length)
+        try file.reserve(range)
+        end = range.upperBound
+        return try FileMapping(file, range.lowerBound..<range.lowerBound + length, isWritable: true)
+    }
+
+    /// A section that was written.
+    func section(_ id: SectionID) throws(CorpusFailure) -> MappedBytes {
+        guard let section = sections.first(where: { $0.id == id }) else {
+            throw .damaged(path: target, reason: "it has no section \(id.rawValue)")
+        }
+        return MappedBytes(try FileMapping(file, section.range))
+    }
+
+    /// Memory on the disk, full of zeros, that is gone when nobody needs it.
+    func scratch(_ length: Int) throws(CorpusFailure) -> MappedBytesWriter {
+        let file = try RunFile(namelessIn: RunFile.directory(of: target))
+        try file.reserve(0..<length)
+        return MappedBytesWriter(try FileMapping(file, 0..<length, isWritable: true))
+    }
+
+    /// Writes the table and puts the file in place, wholly or not at all.
+    mutating func finish() throws(CorpusFailure) {
+        var table: [UInt8] = []
+        for section in sections { table += try entry(of: section) }
+        var footer: [UInt8] = []
+        footer.append(fixed: UInt64(sections.count))
+        footer.append(fixed: RunFormat.checksum(CorpusFormat.header + table + footer))
+        try write(table + footer)
+        try file.put(at: target)
+    }
+
+    private func entry(of section: Section) throws(CorpusFailure) -> [UInt8] {
+        let range = section.range
+        let padded = range.lowerBound..<CorpusFormat.aligned(range.upperBound)
+        let checksum = MappedBytes(try FileMapping(file, padded)).withUnsafeBytes { RunFormat.checksum($0) }
+        var bytes: [UInt8] = []
+        bytes.append(fixed: UInt64(section.id.rawValue))
+        bytes.append(fixed: UInt64(range.lowerBound))
+        bytes.append(fixed: UInt64(range.count))
+        bytes.append(fixed: checksum)
+        return bytes
+    }
+}

@@ -1,0 +1,84 @@
+/// Numbers of one size in a section.
+struct MappedArray<Element: FixedWidthInteger & BitwiseCopyable & Sendable>: Sendable {
+    private let bytes: MappedBytes
+
+    init(_ bytes: MappedBytes) throws(CorpusFailure) {
+        guard bytes.count.isMultiple(of: MemoryLayout<Element>.size) else {
+            throw bytes.damaged("a section has a length that cannot be")
+        }
+        self.bytes = bytes
+    }
+
+    var count: Int { bytes.count / MemoryLayout<Element>.size }
+
+    subscript(index: Int) -> Element {
+        @inline(__always)
+        get throws(CorpusFailure) {
+            guard index >= 0, index < count else { throw bytes.damaged("a number is beyond the end") }
+            return try bytes.number(at: index * MemoryLayout<Element>.size)
+        }
+    }
+
+    /// What is thrown when the file says what cannot be.
+    func damaged(_ reason: String) -> CorpusFailure { bytes.damaged(reason) }
+}
+
+/// Numbers of one size that are written to a section.
+struct MappedArrayWriter<Element: FixedWidthInteger & BitwiseCopyable> {
+    private let bytes: MappedBytesWriter
+    private var filled = 0
+
+    init(_ bytes: MappedBytesWriter) { self.bytes = bytes }
+
+    /// Sets the number at an index.
+    @inline(__always)
+    func set(_ index: Int, to element: Element) throws(CorpusFailure) {
+        try bytes.store(element, at: index * MemoryLayout<Element>.size)
+    }
+
+    /// Sets the number after the last one that was appended.
+    @inline(__always)
+    mutating func append(_ element: Element) throws(CorpusFailure) {
+        try set(filled, to: element)
+        filled += 1
+    }
+
+    subscript(index: Int) -> Element {
+        @inline(__always)
+        get throws(CorpusFailure) { try bytes.load(at: index * MemoryLayout<Element>.size) }
+    }
+}
+
+/// A part of a file that is written through memory, never beyond its end.
+struct MappedBytesWriter {
+    private let mapping: FileMapping
+
+    init(_ mapping: FileMapping) { self.mapping = mapping }
+
+    @inline(__always)
+    func store(_ number: some FixedWidthInteger & BitwiseCopyable, at offset: Int) throws(CorpusFailure) {
+        try check(offset, MemoryLayout.size(ofValue: number))
+        mapping.bytes.storeBytes(of: number.littleEndian, toByteOffset: offset, as: type(of: number))
+    }
+
+    func store(_ bytes: UnsafeRawBufferPointer, at offset: Int) throws(CorpusFailure) {
+        try check(offset, bytes.count)
+        UnsafeMutableRawBufferPointer(rebasing: mapping.bytes[offset..<offset + bytes.count]).copyMemory(from: bytes)
+    }
+
+    @inline(__always)
+    func load<Number: FixedWidthInteger & BitwiseCopyable>(
+        at offset: Int,
+        as _: Number.Type = Number.self
+    ) throws(CorpusFailure) -> Number {
+        try check(offset, MemoryLayout<Number>.size)
+        return Number(littleEndian: mapping.bytes.loadUnaligned(fromByteOffset: offset, as: Number.self))
+    }
+
+    @inline(__always)
+    private func check(_ offset: Int, _ count: Int) throws(CorpusFailure) {
+        guard offset >= 0, offset <= mapping.bytes.count - count else {
+            throw .damaged(path: mapping.file.path, reason: "more is to be written than there was at first")
+        }
+    }
+}
