@@ -6,7 +6,7 @@
 package enum Format {
     /// Must grow with every change of ``schema``, of the bytes of an entry, of the folding of keys or of the order of a
     /// vocabulary; a test compares a fingerprint of all of them.
-    package static let version = 3
+    package static let version = 4
 
     /// `Hdwd`, in SQLite's application id: what the `file` command and the reader know a lexicon by.
     package static let applicationID: Int64 = 0x4864_7764
@@ -19,11 +19,13 @@ package enum Format {
     /// - `headword.id`: counts the headwords of one language after the other in the order of their folded spellings, so
     ///   that those with one beginning are neighbours. `zipf`: the Zipf value in hundredths; null if there is none.
     /// - `rank`: how common a headword is, for the order of what was found; larger is commoner. It stands with the
-    ///   spellings, so that lists of headwords need no look at their bodies.
+    ///   spellings, so that lists of headwords need no look at their bodies. So do the lexical categories, the commonest
+    ///   first, each with what the headword expresses in it (``StoredReading``).
     /// - `meaning`: the concepts that a headword stands for in its senses.
     /// - `inflection.key`: the form as ``Spelling/normalized(_:)`` gives it, in lower case.
     /// - `corpus`: the text whose words were counted; those met less often than `floor` are left out of `frequency`.
     /// - `frequency.form`: a word form as it was written.
+    /// - `tag`: how often a form in lower case was a word of a lexical category with some features in tagged text.
     /// - `facet`: see ``Facet`` and ``PlaceList``.
     /// - `label`: how many headwords of a language have a label; with a target, how many with a label of their
     ///   translations into it. The empty label of a target counts all headwords that are translated.
@@ -45,7 +47,7 @@ package enum Format {
         CREATE TABLE entry(headword INTEGER PRIMARY KEY, body BLOB NOT NULL);
         CREATE TABLE spelling(
             language TEXT NOT NULL, folded TEXT NOT NULL, headword INTEGER NOT NULL, word TEXT NOT NULL,
-            rank INTEGER NOT NULL,
+            rank INTEGER NOT NULL, readings BLOB NOT NULL,
             PRIMARY KEY(language, folded, headword)
         ) WITHOUT ROWID;
         CREATE TABLE alias(
@@ -75,6 +77,11 @@ package enum Format {
         ) WITHOUT ROWID;
         CREATE TABLE frequency(language TEXT NOT NULL, form TEXT NOT NULL, count INTEGER NOT NULL,
             PRIMARY KEY(language, form)) WITHOUT ROWID;
+        CREATE TABLE tag(
+            language TEXT NOT NULL, form TEXT NOT NULL, category INTEGER NOT NULL, features BLOB NOT NULL,
+            count INTEGER NOT NULL,
+            PRIMARY KEY(language, form, category, features)
+        ) WITHOUT ROWID;
         CREATE TABLE sound(language TEXT NOT NULL, key TEXT NOT NULL, word TEXT NOT NULL, rank INTEGER NOT NULL,
             PRIMARY KEY(language, key, word)) WITHOUT ROWID;
         CREATE TABLE facet(language TEXT NOT NULL, kind TEXT NOT NULL, value BLOB NOT NULL, places BLOB NOT NULL,
@@ -101,7 +108,9 @@ package enum Format {
         "SELECT source, kind, count FROM tally ORDER BY source, kind",
         "SELECT id, language, word, zipf FROM headword ORDER BY id",
         "SELECT headword, body FROM entry ORDER BY headword",
-        "SELECT language, folded, headword, word, rank FROM spelling ORDER BY language, folded, headword",
+        """
+        SELECT language, folded, headword, word, rank, readings FROM spelling ORDER BY language, folded, headword
+        """,
         "SELECT language, folded, headword, text, rank, source FROM alias ORDER BY language, folded, headword, text",
         """
         SELECT language, key, category, lemma, features, form, regions, place, source FROM inflection
@@ -115,6 +124,7 @@ package enum Format {
         "SELECT headword, concept FROM meaning ORDER BY headword, concept",
         "SELECT language, source, tokens, floor FROM corpus ORDER BY language",
         "SELECT language, form, count FROM frequency ORDER BY language, form",
+        "SELECT language, form, category, features, count FROM tag ORDER BY language, form, category, features",
         "SELECT language, key, word, rank FROM sound ORDER BY language, key, word",
         "SELECT language, kind, value, places FROM facet ORDER BY language, kind, value",
         "SELECT language, target, vocabulary, label, headwords FROM label ORDER BY language, target, vocabulary, label",

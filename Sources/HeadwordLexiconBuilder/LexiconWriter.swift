@@ -31,13 +31,14 @@ package struct LexiconWriter {
             BEGIN; \(Format.schema)
             """
         )
-        let ranks = try writeHeadwords(connection, progress)
-        try writeSpellings(ranks, connection, progress)
-        try writeAliases(ranks, connection)
+        let traits = try writeHeadwords(connection, progress)
+        try writeSpellings(traits, connection, progress)
+        try writeAliases(traits, connection)
         try writeThesaurus(connection, progress)
         try writeConcepts(connection, progress)
         try writeInflections(connection, progress)
         try writeFrequencies(connection, progress)
+        try writeTags(connection, progress)
         try writeProperties(connection)
         try writeSources(connection)
         try connection.execute(Format.indexes)
@@ -71,12 +72,20 @@ struct ReadSource {
 // MARK: - Headwords
 
 extension LexiconWriter {
-    /// - Returns: how common each headword is.
+    /// What stands with the spellings of a headword.
+    private struct Traits {
+        /// How common the headword is.
+        var rank: Int64 = 0
+        /// A list of ``StoredReading``.
+        var readings: [UInt8] = []
+    }
+
+    /// - Returns: what stands with the spellings of each headword.
     private func writeHeadwords(
         _ connection: borrowing SQLiteConnection,
         _ progress: Progress
-    ) throws -> [Int32: Int64] {
-        var ranks: [Int32: Int64] = [:]
+    ) throws -> [Int32: Traits] {
+        var traits: [Int32: Traits] = [:]
         var headword = try Insertion("headword", columns: 4, connection)
         var entry = try Insertion("entry", columns: 2, connection)
         var translation = try Insertion("translation", columns: 3, connection)
@@ -87,7 +96,10 @@ extension LexiconWriter {
             guard let id = ids[number] else { return }
             let assembled = try assembly.headword(number)
             catalogue.add(assembled)
-            ranks[number] = Int64(assembled.rank)
+            traits[number] = Traits(
+                rank: Int64(assembled.rank),
+                readings: ByteWriter.bytes(of: assembled.entry.lexicalEntries.map(StoredReading.init))
+            )
             headword.add(id)
             headword.add(assembled.entry.language.label)
             headword.add(assembled.entry.word)
@@ -108,7 +120,7 @@ extension LexiconWriter {
             try sentence.run()
         }
         try write(catalogue, connection)
-        return ranks
+        return traits
     }
 
     private func write(_ catalogue: WordCatalogue, _ connection: borrowing SQLiteConnection) throws {
@@ -132,17 +144,18 @@ extension LexiconWriter {
     }
 
     private func writeSpellings(
-        _ ranks: [Int32: Int64],
+        _ traits: [Int32: Traits],
         _ connection: borrowing SQLiteConnection,
         _ progress: Progress
     ) throws {
-        var insertion = try Insertion("spelling", columns: 5, connection)
+        var insertion = try Insertion("spelling", columns: 6, connection)
         for language in languages {
             let spellings = listed.filter { draft.headword($0).language == language }
                 .map { number in
                     let word = draft.headword(number).word
                     return (
-                        folded: Spelling.folded(word), headword: ids[number] ?? 0, word: word, rank: ranks[number] ?? 0
+                        folded: Spelling.folded(word), headword: ids[number] ?? 0, word: word,
+                        traits: traits[number] ?? Traits()
                     )
                 }
             try progress.forEach("indexing spellings (\(language.label))", of: spellings) { spelling in
@@ -150,11 +163,12 @@ extension LexiconWriter {
                 insertion.add(spelling.folded)
                 insertion.add(spelling.headword)
                 insertion.add(spelling.word)
-                insertion.add(spelling.rank)
+                insertion.add(spelling.traits.rank)
+                insertion.add(spelling.traits.readings)
                 try insertion.run()
             }
             try writeTrie(of: spellings.map(\.folded), language, connection)
-            try writeSounds(of: spellings.map { ($0.word, $0.rank) }, language, connection, progress)
+            try writeSounds(of: spellings.map { ($0.word, $0.traits.rank) }, language, connection, progress)
         }
     }
 
@@ -200,14 +214,14 @@ extension LexiconWriter {
         }
     }
 
-    private func writeAliases(_ ranks: [Int32: Int64], _ connection: borrowing SQLiteConnection) throws {
+    private func writeAliases(_ traits: [Int32: Traits], _ connection: borrowing SQLiteConnection) throws {
         var insertion = try Insertion("alias", columns: 6, connection)
         var rows: [AliasRow] = []
         for number in listed {
             let language = draft.headword(number).language.label
             for alias in draft.aliases(of: number) {
                 let key = (language, Spelling.folded(alias.text), ids[number] ?? 0, alias.text)
-                rows.append(AliasRow(key: key, rank: ranks[number] ?? 0, source: alias.source))
+                rows.append(AliasRow(key: key, rank: traits[number]?.rank ?? 0, source: alias.source))
             }
         }
         rows.sort { $0.key == $1.key ? $0.source < $1.source : $0.key < $1.key }
@@ -318,6 +332,22 @@ extension LexiconWriter {
                 frequency.add(form)
                 frequency.add(Int64(count))
                 try frequency.run()
+            }
+        }
+    }
+
+    private func writeTags(_ connection: borrowing SQLiteConnection, _ progress: Progress) throws {
+        var insertion = try Insertion("tag", columns: 5, connection)
+        let forms = draft.english.tagCounts.forms.sorted { $0.key < $1.key }
+        guard !forms.isEmpty else { return }
+        try progress.forEach("writing tags", of: forms) { form, counts in
+            for row in TagRow.rows(of: counts) {
+                insertion.add(Language.en.label)
+                insertion.add(form)
+                insertion.add(Int64(row.category.rawValue))
+                insertion.add(row.features)
+                insertion.add(Int64(row.count))
+                try insertion.run()
             }
         }
     }

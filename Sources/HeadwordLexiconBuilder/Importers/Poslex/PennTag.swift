@@ -77,4 +77,20 @@ package enum PennTag: String, Hashable, Sendable, CaseIterable {
         default: []
         }
     }
+
+    /// What the lexicon counts a form with this tag as; nil for what is no word.
+    ///
+    /// Newspapers ask little, so words such as `which` are relative pronouns there.
+    package var usage: (category: LexicalCategory, features: [GrammaticalFeature])? {
+        switch self {
+        case .noun: (.noun, [.singular])
+        case .verb: (.verb, [.infinitive])
+        case .adjective: (.adjective, [.positive])
+        case .adverb: (.adverb, [.positive])
+        case .interrogativeDeterminer: (.pronoun, [.relative])
+        case .interrogativePronoun: (.pronoun, [])
+        case .interrogativeAdverb: (.adverb, [])
+        default: category.map { ($0, features) }
+        }
+    }
 }

@@ -10,8 +10,10 @@ package struct TagCounts: Sendable {
     /// The counts of each form, which is in lower case.
     package private(set) var forms: [String: [PennTag: Int]] = [:]
 
-    /// Creates an empty table.
-    package init() {}
+    /// Creates a table of counts by form.
+    package init(_ forms: [String: [PennTag: Int]] = [:]) {
+        self.forms = forms
+    }
 
     /// Reads the table below a root.
     package init(_ root: inout DataRoot) throws {

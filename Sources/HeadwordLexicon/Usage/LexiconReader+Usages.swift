@@ -1,0 +1,198 @@
+internal import HeadwordModel
+internal import HeadwordSQLite
+
+/// What the tables say of a form and of those that differ from it in their capitals.
+struct FormEvidence {
+    /// What the form and others with its letters may be.
+    var readings: [FormReading] = []
+    /// How often the form was tagged, in whatever capitals.
+    var tags: [TagCount] = []
+
+    /// What the form may be with just these capitals.
+    func exact(_ form: String) -> [FormReading] { readings.filter { $0.form == form } }
+}
+
+extension LexiconReader {
+    /// What the tables say of a form.
+    func evidence(of form: String, in language: Language) throws(LexiconFailure) -> FormEvidence {
+        let key = form.lowercased()
+        let spelled = try spelledReadings(of: key, in: language)
+        let inflected = try inflectedReadings(of: key, in: language)
+        return FormEvidence(readings: spelled + inflected, tags: try tagCounts(of: key, in: language))
+    }
+
+    /// What the headwords with the letters of a key are as forms of themselves, the commonest first.
+    private func spelledReadings(of key: String, in language: Language) throws(LexiconFailure) -> [FormReading] {
+        let found = try spelledHeadwords(Spelling.folded(key), in: language).filter { $0.word.lowercased() == key }
+        return found.sorted { $0.rank > $1.rank }.flatMap(\.formReadings)
+    }
+
+    /// The readings of headwords that differ from a form in accents and hyphens too, and of those that it is another
+    /// name of.
+    func otherReadings(of form: String, in language: Language) throws(LexiconFailure) -> [FormReading] {
+        let folded = Spelling.folded(form)
+        var found = try spelledHeadwords(folded, in: language)
+        if found.isEmpty { found = try spelledHeadwords(aliasFolded: folded, in: language) }
+        return found.sorted { $0.rank > $1.rank }.flatMap(\.formReadings)
+    }
+
+    /// The headwords that have a form, by the table of inflections.
+    private func inflectedReadings(of key: String, in language: Language) throws(LexiconFailure) -> [FormReading] {
+        let found = try rows(
+            "SELECT lemma, form, category, features FROM inflection WHERE language = ? AND key = ? ORDER BY place",
+            language.label,
+            key
+        ) { row throws(LexiconFailure) in
+            FormReading(
+                lemma: row.text(0),
+                form: row.text(1),
+                category: try self.category(row.integer(2)),
+                features: row.withBytes(3) { $0.compactMap(GrammaticalFeature.init(rawValue:)) }
+            )
+        }
+        // How common they are matters in comparison only.
+        return found.count < 2 ? found : try withCommonness(found, in: language)
+    }
+
+    /// The headwords that may have a form by the rules of the language.
+    func regularReadings(of form: String, in language: Language) throws(LexiconFailure) -> [FormReading] {
+        guard language == .en else { return [] }
+        var readings: [FormReading] = []
+        for analysis in EnglishInflection.regularAnalyses(of: form) {
+            let headwords = try spelledHeadwords(Spelling.folded(analysis.lemma), in: language)
+            for headword in headwords where headword.word == analysis.lemma {
+                guard let index = headword.readings.firstIndex(where: { $0.category == analysis.category }) else {
+                    continue
+                }
+                readings.append(
+                    FormReading(
+                        lemma: analysis.lemma,
+                        form: form,
+                        category: analysis.category,
+                        features: analysis.features,
+                        commonness: headword.commonness(at: index)
+                    )
+                )
+            }
+        }
+        return readings
+    }
+
+    /// The readings of several headwords, made comparable: a headword's occurrences are divided among its categories by
+    /// how often it was tagged so itself, else by their order.
+    private func withCommonness(
+        _ readings: [FormReading],
+        in language: Language
+    ) throws(LexiconFailure) -> [FormReading] {
+        var weighed = readings
+        var lemmas: Set<String> = []
+        for lemma in readings.map(\.lemma) where lemmas.insert(lemma).inserted {
+            let headwords = try spelledHeadwords(Spelling.folded(lemma), in: language)
+            guard let headword = headwords.first(where: { $0.word == lemma }) else { continue }
+            let tags = try tagCounts(of: lemma.lowercased(), in: language).filter { !$0.isProper }
+            for index in weighed.indices where weighed[index].lemma == lemma {
+                weighed[index].commonness = headword.commonness(as: weighed[index].category, tags)
+            }
+        }
+        return weighed
+    }
+}
+
+// MARK: - Tables
+
+/// A headword as the table of spellings has it.
+private struct SpelledHeadword {
+    var word: String
+    var rank: Int64
+    /// What it is by itself, the commonest category first.
+    var readings: [StoredReading]
+
+    var formReadings: [FormReading] {
+        readings.enumerated().map { place, reading in
+            FormReading(
+                lemma: word,
+                form: word,
+                category: reading.category,
+                features: reading.features,
+                commonness: commonness(at: place)
+            )
+        }
+    }
+
+    /// How common the headword is in the lexical category at a place: the second half as much as the first, and so on,
+    /// as it is with words of a text and with senses of words.
+    func commonness(at place: Int) -> Double { Double(rank + 1) / Double(place + 1) }
+
+    func commonness(as category: LexicalCategory, _ tags: [TagCount]) -> Double {
+        guard tags.isEmpty else {
+            let tagged = tags.filter { $0.mayBe(category) }.total
+            return Double(rank + 1) * (tagged + 0.5) / (tags.total + 1)
+        }
+        return commonness(at: readings.firstIndex { $0.category == category } ?? readings.count)
+    }
+}
+
+extension LexiconReader {
+    private func spelledHeadwords(
+        _ folded: String,
+        in language: Language
+    ) throws(LexiconFailure) -> [SpelledHeadword] {
+        try rows(
+            "SELECT word, rank, readings FROM spelling WHERE language = ? AND folded = ?",
+            language.label,
+            folded
+        ) { row throws(LexiconFailure) in try self.spelledHeadword(row) }
+    }
+
+    private func spelledHeadwords(
+        aliasFolded folded: String,
+        in language: Language
+    ) throws(LexiconFailure) -> [SpelledHeadword] {
+        let words = try rows(
+            """
+            SELECT h.word FROM alias a JOIN headword h ON h.id = a.headword
+            WHERE a.language = ? AND a.folded = ?
+            """,
+            language.label,
+            folded
+        ) { row in row.text(0) }
+        var headwords: [SpelledHeadword] = []
+        for word in words {
+            headwords += try spelledHeadwords(Spelling.folded(word), in: language).filter { $0.word == word }
+        }
+        return headwords
+    }
+
+    private func spelledHeadword(_ row: borrowing SQLiteStatement) throws(LexiconFailure) -> SpelledHeadword {
+        try row.withBytes(2) { bytes throws(LexiconFailure) in
+            do {
+                let readings = try ByteReader.list(of: StoredReading.self, bytes)
+                return SpelledHeadword(word: row.text(0), rank: row.integer(1), readings: readings)
+            } catch {
+                throw self.damaged("what a headword is by itself cannot be read")
+            }
+        }
+    }
+
+    /// How often a form in lower case was tagged as what.
+    private func tagCounts(of form: String, in language: Language) throws(LexiconFailure) -> [TagCount] {
+        try rows(
+            "SELECT category, features, count FROM tag WHERE language = ? AND form = ?",
+            language.label,
+            form
+        ) { row throws(LexiconFailure) in
+            TagCount(
+                category: try self.category(row.integer(0)),
+                features: row.withBytes(1) { $0.compactMap(GrammaticalFeature.init(rawValue:)) },
+                count: Double(row.integer(2))
+            )
+        }
+    }
+
+    private func category(_ number: Int64) throws(LexiconFailure) -> LexicalCategory {
+        guard let category = UInt8(exactly: number).flatMap(LexicalCategory.init(rawValue:)) else {
+            throw damaged("a form has no lexical category")
+        }
+        return category
+    }
+}

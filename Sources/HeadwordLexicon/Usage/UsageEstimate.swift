@@ -1,0 +1,95 @@
+internal import HeadwordModel
+
+/// Divides the occurrences of a form among what it may be.
+///
+/// - Each tag's count goes to the readings that fit it best; if these are several (`leaves`: leaf, leave), by how common
+///   their headwords are.
+/// - A tag that no reading fits makes the form a headword of its own, unless it may be a slip of the taggers: less than
+///   five, or less than a twentieth of all, where there are readings.
+/// - The readings that no tag fits share half an occurrence: what was never met in so much text is rare, and the rarer
+///   the more text it was.
+/// - Without tags, all goes by how common the headwords are.
+/// - Less than a thousandth of all is left out.
+struct UsageEstimate {
+    private static let slips = 5.0
+    private static let shareOfSlips = 1.0 / 20
+    private static let unmet = 0.5
+    private static let least = 1.0 / 1000
+
+    private var usages: [WordUsage] = []
+
+    /// The usages, the commonest first; their shares sum to 1.
+    static func usages(of form: String, as readings: [FormReading], _ tags: [TagCount]) -> [WordUsage] {
+        // Most forms have one reading and no tags.
+        if tags.isEmpty, readings.count == 1 { return readings.map { $0.usage($0.features, 1) } }
+        var estimate = UsageEstimate()
+        var met = Set<Int>()
+        for tag in tags {
+            let fits = bestFits(tag, readings)
+            met.formUnion(fits)
+            estimate.divide(tag.count, among: fits.map { readings[$0] }, tag.features(of:))
+            if fits.isEmpty, readings.isEmpty || tag.count >= max(slips, shareOfSlips * tags.total) {
+                estimate.add(tag.usage(of: form))
+            }
+        }
+        let others = readings.indices.filter { !met.contains($0) }
+        estimate.divide(unmet, among: others.map { readings[$0] }, \.features)
+        return estimate.result()
+    }
+
+    /// The indexes of the readings that fit a tag best.
+    private static func bestFits(_ tag: TagCount, _ readings: [FormReading]) -> [Int] {
+        let fits = readings.map(tag.fit(of:))
+        guard let best = fits.compactMap(\.self).max() else { return [] }
+        return fits.indices.filter { fits[$0] == best }
+    }
+
+    private mutating func divide(
+        _ count: Double,
+        among readings: [FormReading],
+        _ features: (FormReading) -> [GrammaticalFeature]
+    ) {
+        let total = readings.reduce(0) { $0 + $1.commonness }
+        for reading in readings { add(reading.usage(features(reading), count * reading.commonness / total)) }
+    }
+
+    private mutating func add(_ usage: WordUsage) {
+        if let index = usages.firstIndex(where: { $0.isSame(as: usage) }) {
+            usages[index].share += usage.share
+        } else {
+            usages.append(usage)
+        }
+    }
+
+    private func result() -> [WordUsage] {
+        let all = usages.total
+        let kept = usages.filter { $0.share >= Self.least * all }
+        guard !kept.isEmpty else { return [] }
+        // Equal shares stay in the order of the readings.
+        return kept.scaled(by: 1 / kept.total).sorted { $0.share > $1.share }
+    }
+}
+
+extension [WordUsage] {
+    var total: Double { reduce(0) { $0 + $1.share } }
+
+    func scaled(by factor: Double) -> [WordUsage] {
+        map { usage in
+            var usage = usage
+            usage.share *= factor
+            return usage
+        }
+    }
+}
+
+extension FormReading {
+    fileprivate func usage(_ features: [GrammaticalFeature], _ share: Double) -> WordUsage {
+        WordUsage(lemma: lemma, lexicalCategory: category, grammaticalFeatures: features, share: share)
+    }
+}
+
+extension TagCount {
+    fileprivate func usage(of form: String) -> WordUsage {
+        WordUsage(lemma: form, lexicalCategory: category, grammaticalFeatures: features, share: count)
+    }
+}
