@@ -77,15 +77,17 @@ import Testing
         let path = try TestFiles.temporaryDirectory() + "/corpus"
         try write(to: path)
         let bytes = try TestFiles.contents(of: path)
-        for bit in stride(from: 0, to: bytes.count * 8, by: 3) {
+        for bit in stride(from: 0, to: bytes.count * 8, by: 11) {
             var damaged = bytes
             damaged[bit / 8] ^= 1 << UInt8(bit % 8)
-            try TestFiles.write(damaged, to: path)
-            #expect(throws: CorpusFailure.self, "bit \(bit)") { try CorpusFile(path: path).verify() }
+            try BuiltCorpora.withFile(damaged) { path in
+                #expect(throws: CorpusFailure.self, "bit \(bit)") { try CorpusFile(path: path).verify() }
+            }
         }
         for count in 0..<bytes.count {
-            try TestFiles.write(Array(bytes[..<count]), to: path)
-            #expect(throws: CorpusFailure.self, "\(count)") { try CorpusFile(path: path) }
+            try BuiltCorpora.withFile(Array(bytes[..<count])) { path in
+                #expect(throws: CorpusFailure.self, "\(count)") { try CorpusFile(path: path) }
+            }
         }
     }
 }

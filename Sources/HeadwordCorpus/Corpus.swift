@@ -1,0 +1,64 @@
+/// A corpus: how often words and n-grams occur in texts, in a file that is read as it is needed.
+public struct Corpus: Sendable {
+    /// What the corpus is, and what it can tell.
+    public let information: CorpusInformation
+    let file: CorpusFile
+    /// The tokens without regard to case.
+    let tokens: StringTable
+    /// Whether a token is a word.
+    let isWord: BitTable
+    /// The tokens as they are written.
+    let forms: FormTable
+    /// The n-grams by their length, from 1 on.
+    private let ngrams: [RankedNgrams]
+    let datedWords: DatedWords
+
+    /// Opens a corpus file.
+    public init(path: String) throws(CorpusFailure) {
+        let file = try CorpusFile(path: path)
+        try file.verify(.information)
+        let stored = try file.section(.information)
+        guard var information = CorpusInformation(stored.withUnsafeBytes { Array($0) }) else {
+            throw stored.damaged("it says about itself what cannot be")
+        }
+        tokens = try StringTable(file.section(.tokens))
+        isWord = try BitTable(file.section(.words))
+        forms = try FormTable(file)
+        datedWords = try DatedWords(file)
+        var ngrams: [RankedNgrams] = []
+        for length in 1...information.longestNgram {
+            let table = try RankedNgrams(length: length, information, file)
+            ngrams.append(table)
+            information.distinctNgrams.append(table.count)
+            information.distinctNgramsOfWords.append(try table.countOfWordsOnly(below: table.count))
+        }
+        information.distinctForms = forms.count
+        information.periods = try datedWords.periodNames()
+        self.ngrams = ngrams
+        self.information = information
+        self.file = file
+    }
+
+    /// Reads the whole file and finds any damage.
+    public func verify() throws(CorpusFailure) { try file.verify() }
+
+    /// The n-grams of a length; nil if the corpus has none so long.
+    func ngrams(ofLength length: Int) -> RankedNgrams? {
+        (1...ngrams.count).contains(length) ? ngrams[length - 1] : nil
+    }
+
+    /// The numbers of tokens; nil if the corpus does not have one of them.
+    func numbers(of tokens: [String]) throws(CorpusFailure) -> [Int]? {
+        var numbers: [Int] = []
+        for token in tokens {
+            guard let number = try self.tokens.number(of: token) else { return nil }
+            numbers.append(number)
+        }
+        return numbers
+    }
+
+    /// Words and punctuation marks as n-grams have them.
+    static func folded(_ words: [String]) -> [String] {
+        words.flatMap { word in Token.tokens(of: word).map(\.folded) }
+    }
+}

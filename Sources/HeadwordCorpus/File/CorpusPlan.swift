@@ -1,0 +1,116 @@
+/// How much room a corpus file needs: what a first look at its counts gives.
+struct CorpusPlan {
+    /// How many texts there are, and how many bytes.
+    struct Texts {
+        var count = 0
+        var length = 0
+
+        mutating func add(_ text: some Collection<UInt8>) {
+            count += 1
+            length += text.count
+        }
+    }
+
+    /// How much there is of a period.
+    struct Period {
+        var name: [UInt8]
+        var words: UInt64
+        var documents: UInt64
+    }
+
+    private(set) var tokens = Texts()
+    private(set) var forms = Texts()
+    private(set) var datedWords = 0
+    private(set) var periods: [Period] = []
+    /// How many n-grams of each length have each frequency.
+    private(set) var frequencies: [FrequencyTable]
+
+    init(_ counts: RunReader, ngramFloor: UInt64) throws(CorpusFailure) {
+        frequencies = Array(repeating: FrequencyTable(), count: counts.header.longestNgram)
+        var cursor = RunCursor(counts)
+        while try cursor.advance() {
+            guard let mark = cursor.record.key.first, add(cursor.record, mark, ngramFloor) else {
+                throw .damaged(path: counts.file.path, reason: "a record has no key")
+            }
+        }
+        guard cursor.hasReadAll else {
+            throw .damaged(path: counts.file.path, reason: "it has not as many records as it says")
+        }
+    }
+
+    /// - Returns: false if the key is none.
+    private mutating func add(_ record: RunRecord, _ mark: UInt8, _ ngramFloor: UInt64) -> Bool {
+        switch RecordKind(mark: mark) {
+        case .ngram(let length):
+            guard length <= frequencies.count else { return false }
+            if length == 1 { tokens.add(record.key.dropFirst()) }
+            if length == 1 || record.frequency >= ngramFloor { frequencies[length - 1][record.frequency] += 1 }
+        case .form: forms.add(record.key.dropFirst())
+        case .datedWord: datedWords += 1
+        case .period:
+            let name = Array(record.key.dropFirst())
+            periods.append(Period(name: name, words: record.frequency, documents: record.documents))
+        case nil: return false
+        }
+        return true
+    }
+}
+
+/// What a record of counts is about, by the first byte of its key.
+enum RecordKind: Hashable {
+    /// An n-gram without regard to case.
+    case ngram(length: Int)
+    /// A token as it is written.
+    case form
+    /// A word without regard to case, a space and a period.
+    case datedWord
+    /// A period.
+    case period
+
+    init?(mark: UInt8) {
+        switch mark {
+        case 1...4: self = .ngram(length: Int(mark))
+        case 5: self = .form
+        case 6: self = .datedWord
+        case 7: self = .period
+        default: return nil
+        }
+    }
+
+    /// The first byte of the key.
+    var mark: UInt8 {
+        switch self {
+        case .ngram(let length): UInt8(length)
+        case .form: 5
+        case .datedWord: 6
+        case .period: 7
+        }
+    }
+}
+
+/// A number for each frequency; low frequencies are the most of all.
+struct FrequencyTable {
+    private var low = [UInt64](repeating: 0, count: 1024)
+    private var high: [UInt64: UInt64] = [:]
+
+    subscript(frequency: UInt64) -> UInt64 {
+        get { frequency < 1024 ? low[Int(frequency)] : high[frequency, default: 0] }
+        set {
+            if frequency < 1024 { low[Int(frequency)] = newValue } else { high[frequency] = newValue }
+        }
+    }
+
+    /// The frequencies whose number is not zero, in descending order.
+    var descending: [UInt64] {
+        high.keys.sorted(by: >) + low.indices.reversed().filter { low[$0] > 0 }.map(UInt64.init)
+    }
+}
+
+extension CharacterClass {
+    /// Whether a token is a word, by its first character.
+    static func isOfWord(_ token: some Collection<UInt8>) -> Bool {
+        guard let first = String(decoding: token.prefix(4), as: UTF8.self).unicodeScalars.first else { return false }
+        let kind = CharacterClass(first)
+        return kind.isOfWords || kind == .ideograph
+    }
+}

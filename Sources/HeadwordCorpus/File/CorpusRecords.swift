@@ -1,0 +1,152 @@
+/// All counts of a corpus in the order of their keys, as they were when it was made.
+struct CorpusRecords: Sendable {
+    private let corpus: Corpus
+    /// What is still to come, the kind of the next record first.
+    private var kinds: ArraySlice<RecordKind>
+    private var index = 0
+
+    init(_ corpus: Corpus) {
+        self.corpus = corpus
+        let lengths = (1...corpus.information.longestNgram).map { RecordKind.ngram(length: $0) }
+        kinds = ArraySlice(lengths + [.form, .datedWord, .period])
+    }
+
+    /// The next record; nil after the last one.
+    mutating func next() throws(CorpusFailure) -> RunRecord? {
+        while let kind = kinds.first {
+            if index < count(of: kind) {
+                defer { index += 1 }
+                return try record(of: kind)
+            }
+            kinds.removeFirst()
+            index = 0
+        }
+        return nil
+    }
+
+    private func count(of kind: RecordKind) -> Int {
+        switch kind {
+        case .ngram(let length): corpus.ngrams(ofLength: length)?.count ?? 0
+        case .form: corpus.forms.count
+        case .datedWord: corpus.datedWords.count
+        case .period: corpus.datedWords.periods.count
+        }
+    }
+
+    private func record(of kind: RecordKind) throws(CorpusFailure) -> RunRecord {
+        var record = RunRecord(key: [kind.mark])
+        switch kind {
+        case .ngram(let length): try readNgram(ofLength: length, into: &record)
+        case .form:
+            record.append(try corpus.forms.bytes(of: index))
+            record.frequency = UInt64(try corpus.forms.frequency(of: index))
+            record.documents = UInt64(try corpus.forms.documentFrequency(of: index))
+        case .datedWord:
+            let row = try corpus.datedWords[index]
+            record.append(try corpus.tokens.bytes(at: row.token))
+            record.append(try corpus.datedWords.periods.bytes(at: row.period))
+            (record.frequency, record.documents) = (row.frequency, row.documents)
+        case .period:
+            record.append(try corpus.datedWords.periods.bytes(at: index))
+            (record.frequency, record.documents) = try corpus.datedWords.size(ofPeriod: index)
+        }
+        return record
+    }
+
+    private func readNgram(ofLength length: Int, into record: inout RunRecord) throws(CorpusFailure) {
+        guard let table = corpus.ngrams(ofLength: length) else { return }
+        let rank = try table.rank(at: index)
+        for place in 0..<length { record.append(try corpus.tokens.bytes(at: table.token(place, of: rank))) }
+        record.frequency = try table.frequency(of: rank)
+        record.documents = try table.documentFrequency(of: rank) ?? 0
+    }
+}
+
+extension RunRecord {
+    /// Adds a word to the key.
+    fileprivate mutating func append(_ word: MappedBytes) {
+        if key.count > 1 { key.append(UInt8(ascii: " ")) }
+        word.withUnsafeBytes { key.append(contentsOf: $0) }
+    }
+}
+
+extension Corpus {
+    /// All counts of n-grams and of tokens as they are written, in the order of their bytes.
+    public func counts() -> Cursor { Cursor(records: CorpusRecords(self)) }
+
+    /// Reads the counts of a corpus one after the other.
+    public struct Cursor: Sendable {
+        fileprivate var records: CorpusRecords
+
+        /// The next count; nil after the last one.
+        public mutating func next() throws(CorpusFailure) -> NgramCount? {
+            while let record = try records.next() {
+                guard let ngram = Ngram(key: record.key) else { continue }
+                return NgramCount(ngram: ngram, frequency: record.frequency, documentFrequency: record.documents)
+            }
+            return nil
+        }
+    }
+}
+
+// MARK: - Merging
+
+extension Corpus {
+    /// Makes one corpus of several; no document may be in two of them.
+    ///
+    /// What comes out are the bytes that counting all documents together gives. Corpora that leave out what is rare have
+    /// nothing to give the sums of, and are refused.
+    public static func merge(_ paths: [String], to target: String) throws(CorpusFailure) {
+        var corpora: [Corpus] = []
+        for path in paths { corpora.append(try Corpus(path: path)) }
+        guard let first = corpora.first else { return }
+        for corpus in corpora where !corpus.canBeMerged(with: first) {
+            throw .incompatible(path: first.file.path, other: corpus.file.path)
+        }
+        var runs: [Run] = []
+        for corpus in corpora { runs.append(Run(reader: try corpus.run(beside: target), documents: 0...0)) }
+        var writer = try RunWriter(first.runHeader, beside: target)
+        var merge = RunMerge(runs)
+        try merge.write(to: &writer)
+        try writer.finish(runs.reduce(into: CorpusSize()) { $0 += $1.reader.size })
+        try first.writer(with: corpora.flatMap(\.information.sources)).write(RunReader(writer.file), to: target)
+    }
+
+    private func canBeMerged(with other: Corpus) -> Bool {
+        let (mine, its) = (information, other.information)
+        return runHeader == other.runHeader && mine.language == its.language && mine.countsDocuments
+            && max(mine.wordFloor, mine.ngramFloor) == 1 && mine.lexiconDigest == its.lexiconDigest
+    }
+
+    private var runHeader: RunHeader {
+        RunHeader(
+            longestNgram: information.longestNgram,
+            includesPunctuation: information.includesPunctuation,
+            isPart: false
+        )
+    }
+
+    /// The counts in a file without a name.
+    private func run(beside target: String) throws(CorpusFailure) -> RunReader {
+        var writer = try RunWriter(runHeader, beside: target)
+        var records = CorpusRecords(self)
+        while let record = try records.next() { try writer.append(record) }
+        try writer.finish(information.size)
+        return try RunReader(writer.file)
+    }
+
+    private func writer(with sources: [String]) -> CorpusWriter {
+        CorpusWriter(
+            language: information.language,
+            sources: sources,
+            lexiconDigest: information.lexiconDigest
+        )
+    }
+}
+
+extension RunWriter {
+    /// Begins a file without a name.
+    init(_ header: RunHeader, beside target: String) throws(CorpusFailure) {
+        self.init(header, to: try RunFile(namelessIn: RunFile.directory(of: target)))
+    }
+}

@@ -1,0 +1,100 @@
+public import HeadwordModel
+
+/// Makes corpus files.
+public struct CorpusWriter: Sendable {
+    /// The language of the texts.
+    public var language: Language
+    /// N-grams of two tokens and more that are rarer than this are left out.
+    public var ngramFloor: UInt64
+    /// Where the texts come from.
+    public var sources: [String]
+    /// The digest of the lexicon that the words are looked up in.
+    public var lexiconDigest: String?
+
+    /// Creates a writer.
+    public init(language: Language, ngramFloor: UInt64 = 1, sources: [String] = [], lexiconDigest: String? = nil) {
+        self.language = language
+        self.ngramFloor = max(ngramFloor, 1)
+        self.sources = sources
+        self.lexiconDigest = lexiconDigest
+    }
+
+    /// Makes a corpus of a file of counts, wholly or not at all.
+    public func write(countsAt path: String, to target: String) throws(CorpusFailure) {
+        let counts = try RunReader(RunFile(reading: path))
+        guard !counts.header.isPart else { throw .damaged(path: path, reason: "it has a part of a corpus only") }
+        try write(counts, to: target)
+    }
+
+    func write(_ counts: RunReader, to target: String) throws(CorpusFailure) {
+        try write(counts, information(of: counts), to: target)
+    }
+
+    /// Makes a corpus of the counts of words as they are written, of which neither n-grams nor documents are known.
+    ///
+    /// What ``Token`` does not take for one word is left out, since nobody could ask for it.
+    ///
+    /// - Parameters:
+    ///   - floor: how often the rarest word occurs that would not be missing.
+    ///   - size: the number of words of the whole corpus; nil if no more is known than the sum of the counts.
+    public func write(
+        words: some Sequence<(word: String, frequency: UInt64)>,
+        floor: UInt64,
+        size: UInt64? = nil,
+        to target: String
+    ) throws(CorpusFailure) {
+        var list = WordList()
+        for (word, frequency) in words { list.add(word, frequency) }
+        let counts = try list.run(beside: target)
+        var information = information(of: counts)
+        information.size.words = size ?? list.total
+        information.countsDocuments = false
+        information.wordFloor = max(floor, 1)
+        try write(counts, information, to: target)
+    }
+
+    private func write(_ counts: RunReader, _ information: CorpusInformation, to target: String) throws(CorpusFailure) {
+        var builder = try CorpusFileBuilder(counts, information, target: target)
+        try builder.build()
+    }
+
+    private func information(of counts: RunReader) -> CorpusInformation {
+        var information = CorpusInformation(language: language)
+        information.size = counts.size
+        information.longestNgram = counts.header.longestNgram
+        information.includesPunctuation = counts.header.includesPunctuation
+        information.ngramFloor = ngramFloor
+        information.sources = Set(sources).sorted()
+        information.lexiconDigest = lexiconDigest
+        return information
+    }
+}
+
+/// Counts of words that were not counted here.
+private struct WordList {
+    /// The frequencies by key.
+    private var frequencies: [[UInt8]: UInt64] = [:]
+    /// The sum of all frequencies, of what is left out too.
+    private(set) var total: UInt64 = 0
+
+    mutating func add(_ word: String, _ frequency: UInt64) {
+        total = total.addingReportingOverflow(frequency).partialValue
+        guard frequency > 0, let token = Token.tokens(of: word).first, token.text == word, !token.isPunctuation else {
+            return
+        }
+        for ngram in [Ngram([token.text], isTrueCase: true), Ngram([token.folded])] {
+            frequencies[ngram.key, default: 0] &+= frequency
+        }
+    }
+
+    /// The counts in a file without a name.
+    func run(beside target: String) throws(CorpusFailure) -> RunReader {
+        let header = RunHeader(longestNgram: 1, includesPunctuation: false, isPart: false)
+        var writer = try RunWriter(header, beside: target)
+        for (key, frequency) in frequencies.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+            try writer.append(RunRecord(key: key, frequency: frequency))
+        }
+        try writer.finish(CorpusSize())
+        return try RunReader(writer.file)
+    }
+}

@@ -1,0 +1,124 @@
+/// Tokens as they are written: their tokens without regard to case, their true case, and their counts.
+struct FormTable: Sendable {
+    static let columns = 4
+
+    private let forms: StringTable
+    private let counts: MappedArray<UInt32>
+    private let formsOfTokens: ListTable
+
+    init(_ file: CorpusFile) throws(CorpusFailure) {
+        forms = try StringTable(file.section(.forms))
+        counts = try MappedArray(file.section(.formCounts))
+        formsOfTokens = try ListTable(file.section(.formsOfTokens))
+    }
+
+    var count: Int { forms.count }
+
+    /// The number of a form; nil if it never occurs.
+    func number(of form: String) throws(CorpusFailure) -> Int? { try forms.number(of: form) }
+
+    /// The text of a form.
+    func text(of form: Int) throws(CorpusFailure) -> String { try forms[form] }
+
+    /// The bytes of a form.
+    func bytes(of form: Int) throws(CorpusFailure) -> MappedBytes { try forms.bytes(at: form) }
+
+    /// The number of the token that a form is without regard to case.
+    func token(of form: Int) throws(CorpusFailure) -> Int { Int(try counts[form * Self.columns]) }
+
+    /// The number of the usual way to write a form.
+    func trueCase(of form: Int) throws(CorpusFailure) -> Int { Int(try counts[form * Self.columns + 1]) }
+
+    /// How often a form occurs.
+    func frequency(of form: Int) throws(CorpusFailure) -> UInt32 { try counts[form * Self.columns + 2] }
+
+    /// In how many documents a form occurs.
+    func documentFrequency(of form: Int) throws(CorpusFailure) -> UInt32 { try counts[form * Self.columns + 3] }
+
+    /// The forms of a token.
+    func forms(ofToken token: Int) throws(CorpusFailure) -> NumberList { try formsOfTokens[token] }
+}
+
+/// Writes forms in the order of their bytes, and what follows from them.
+struct FormTableWriter {
+    private var texts: StringTableWriter
+    private let counts: MappedArrayWriter<UInt32>
+    private let tokens: StringTable
+    private var count = 0
+
+    init(_ size: CorpusPlan.Texts, tokens: StringTable, in file: inout CorpusFileWriter) throws(CorpusFailure) {
+        self.tokens = tokens
+        texts = try StringTableWriter(.forms, count: size.count, length: size.length, in: &file)
+        let length = 4 * FormTable.columns * size.count
+        counts = MappedArrayWriter(try file.reserve(.formCounts, length))
+    }
+
+    /// Adds the next form.
+    ///
+    /// - Returns: false if its token is unknown.
+    mutating func add(_ text: ArraySlice<UInt8>, frequency: UInt32, documents: UInt32) throws(CorpusFailure) -> Bool {
+        let folded = text.withUnsafeBufferPointer { WordForm.folded($0) } ?? Array(text)
+        let token = try folded.withRawBytes { (bytes) throws(CorpusFailure) in try tokens.number(of: bytes) }
+        guard let token else { return false }
+        try texts.append(text)
+        for (column, number) in [UInt32(token), UInt32(count), frequency, documents].enumerated() {
+            try counts.set(count * FormTable.columns + column, to: number)
+        }
+        count += 1
+        return true
+    }
+
+    /// Writes what needs all forms to be there.
+    func finish(in file: inout CorpusFileWriter) throws(CorpusFailure) {
+        try ListTableWriter.write(.formsOfTokens, lists: tokens.count, in: &file) { add throws(CorpusFailure) in
+            for form in 0..<count { try add(Int(try counts[form * FormTable.columns]), UInt32(form)) }
+        }
+        let texts = try StringTable(file.section(.forms))
+        let lists = try ListTable(file.section(.formsOfTokens))
+        for token in 0..<lists.count {
+            var forms: [CasedForm] = []
+            var list = try lists[token]
+            while let form = try list.next() {
+                forms.append(CasedForm(form, try texts[form], frequency: try counts[form * FormTable.columns + 2]))
+            }
+            for (form, trueCase) in CasedForm.trueCases(of: forms) {
+                try counts.set(form * FormTable.columns + 1, to: UInt32(trueCase))
+            }
+        }
+    }
+}
+
+/// A form among those with the same letters.
+struct CasedForm {
+    let number: Int
+    let capitals: Int
+    let frequency: UInt32
+
+    init(_ number: Int, _ text: String, frequency: UInt32) {
+        self.number = number
+        capitals = text.unicodeScalars.count {
+            $0.properties.isUppercase || $0.properties.generalCategory == .titlecaseLetter
+        }
+        self.frequency = frequency
+    }
+
+    /// The forms that are not in their true case, each with the number of the form that is: the most frequent one with
+    /// fewer capitals, if that is at least as frequent.
+    static func trueCases(of forms: [CasedForm]) -> [(form: Int, trueCase: Int)] {
+        guard forms.count > 1 else { return [] }
+        var pairs: [(form: Int, trueCase: Int)] = []
+        var best: CasedForm?
+        let sorted = forms.sorted { ($0.capitals, $1.frequency, $0.number) < ($1.capitals, $0.frequency, $1.number) }
+        // Those with as many capitals come together, the most frequent one first.
+        var bestOfEqual: CasedForm?
+        for form in sorted {
+            if let first = bestOfEqual, first.capitals < form.capitals {
+                if first.frequency > best?.frequency ?? 0 { best = first }
+                bestOfEqual = nil
+            }
+            if bestOfEqual == nil { bestOfEqual = form }
+            if let best, best.frequency >= form.frequency { pairs.append((form.number, best.number)) }
+        }
+        return pairs
+    }
+}

@@ -1,0 +1,51 @@
+/// What an n-gram must be to be an answer.
+struct NgramFilter {
+    let table: RankedNgrams
+    /// The ranks of what is as frequent as was asked for.
+    let ranks: Range<Int>
+    /// The tokens that the n-gram must have, and how often.
+    let contained: [Int: Int]
+    private let includesPunctuation: Bool
+    private let documents: ClosedRange<UInt64>?
+
+    /// - Returns: nil if nothing can be an answer.
+    init?(_ query: NgramQuery, _ table: RankedNgrams, _ corpus: Corpus) throws(CorpusFailure) {
+        let words = Corpus.folded(query.contains)
+        guard words.count <= table.length, let numbers = try corpus.numbers(of: words) else { return nil }
+        self.table = table
+        contained = numbers.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        ranks = try table.ranks(withFrequency: query.frequency)
+        includesPunctuation = query.includesPunctuation
+        documents = query.documentFrequency == 0...UInt64.max ? nil : query.documentFrequency
+        if !includesPunctuation {
+            for number in numbers where try !corpus.isWord[number] { return nil }
+        }
+    }
+
+    /// Whether an n-gram is an answer.
+    @inline(__always)
+    func passes(_ rank: Int) throws(CorpusFailure) -> Bool {
+        guard ranks.contains(rank), try hasContained(rank) else { return false }
+        if !includesPunctuation, try !table.isOfWords(rank) { return false }
+        guard let documents else { return true }
+        guard let found = try table.documentFrequency(of: rank) else { return false }
+        return documents.contains(found)
+    }
+
+    @inline(__always)
+    private func hasContained(_ rank: Int) throws(CorpusFailure) -> Bool {
+        for (token, times) in contained {
+            var missing = times
+            for place in 0..<table.length where try table.token(place, of: rank) == token { missing -= 1 }
+            if missing > 0 { return false }
+        }
+        return true
+    }
+
+    /// How many n-grams pass, if nothing but frequency and punctuation matters; else nil.
+    func countOfAll() throws(CorpusFailure) -> Int? {
+        guard contained.isEmpty, documents == nil else { return nil }
+        guard !includesPunctuation else { return ranks.count }
+        return try table.countOfWordsOnly(below: ranks.upperBound) - table.countOfWordsOnly(below: ranks.lowerBound)
+    }
+}

@@ -1,0 +1,108 @@
+/// The ranks of the n-grams on a page.
+struct RankPage {
+    private(set) var ranks: [Int] = []
+    private(set) var total: Int?
+    private(set) var hasMore = false
+
+    /// Takes n-grams that come in the order that was asked for, until the page is full.
+    init(_ query: NgramQuery, _ filter: NgramFilter, from source: inout NgramSource) throws(CorpusFailure) {
+        let offset = max(query.offset, 0)
+        var count = 0
+        while let rank = try source.next() {
+            guard try filter.passes(rank) else { continue }
+            count += 1
+            guard count > offset else { continue }
+            guard ranks.count < query.limit else {
+                hasMore = true
+                return
+            }
+            ranks.append(rank)
+        }
+        total = count
+    }
+
+    /// Takes the first of all n-grams in the order that was asked for, in memory for as many as are on the page and
+    /// before it.
+    init(sorting query: NgramQuery, _ filter: NgramFilter, from source: inout NgramSource) throws(CorpusFailure) {
+        let (offset, limit) = (max(query.offset, 0), max(query.limit, 0))
+        let wanted = offset.addingReportingOverflow(limit)
+        var first = FirstNgrams(wanted.overflow ? .max : wanted.partialValue, query.order)
+        var count = 0
+        while let rank = try source.next() {
+            guard try filter.passes(rank) else { continue }
+            try first.add(SortedNgram(rank, in: filter.table))
+            count += 1
+        }
+        ranks = first.sorted().dropFirst(offset).map(\.rank)
+        total = count
+        hasMore = count - min(offset, count) > limit
+    }
+}
+
+/// What n-grams are listed by.
+private struct SortedNgram {
+    let rank: Int
+    let frequency: UInt64
+    let documents: UInt64
+    let tokens: SIMD4<UInt32>
+
+    init(_ rank: Int, in table: RankedNgrams) throws(CorpusFailure) {
+        var tokens = SIMD4<UInt32>()
+        for place in 0..<table.length { tokens[place] = UInt32(try table.token(place, of: rank)) }
+        self.rank = rank
+        self.tokens = tokens
+        frequency = try table.frequency(of: rank)
+        documents = try table.documentFrequency(of: rank) ?? 0
+    }
+
+    func comesBefore(_ other: SortedNgram, by order: [NgramOrder]) -> Bool {
+        for key in order {
+            let (left, right) = key.isDescending ? (other, self) : (self, other)
+            if left.precedes(right, by: key.key) { return true }
+            if right.precedes(left, by: key.key) { return false }
+        }
+        return rank < other.rank
+    }
+
+    private func precedes(_ other: SortedNgram, by key: NgramOrder.Key) -> Bool {
+        switch key {
+        case .frequency: return frequency < other.frequency
+        case .documentFrequency: return documents < other.documents
+        case .tokens:
+            for place in 0..<4 where tokens[place] != other.tokens[place] { return tokens[place] < other.tokens[place] }
+            return false
+        }
+    }
+}
+
+/// Keeps the first n-grams of many; never more than twice as many as are wanted.
+private struct FirstNgrams {
+    private let wanted: Int
+    private let order: [NgramOrder]
+    private var ngrams: [SortedNgram] = []
+    /// The last of the wanted ones, if there are so many.
+    private var last: SortedNgram?
+
+    init(_ wanted: Int, _ order: [NgramOrder]) {
+        self.wanted = wanted
+        self.order = order
+    }
+
+    mutating func add(_ ngram: SortedNgram) {
+        if let last, !ngram.comesBefore(last, by: order) { return }
+        ngrams.append(ngram)
+        if ngrams.count / 2 >= max(wanted, 64) { cut() }
+    }
+
+    private mutating func cut() {
+        ngrams.sort { $0.comesBefore($1, by: order) }
+        guard ngrams.count > wanted else { return }
+        ngrams.removeSubrange(wanted...)
+        last = ngrams.last
+    }
+
+    mutating func sorted() -> [SortedNgram] {
+        cut()
+        return ngrams
+    }
+}
