@@ -16,15 +16,14 @@ extension Corpus {
         guard let table = ngrams(ofLength: query.length), let filter = try NgramFilter(query, table, self) else {
             return NgramPage(total: 0)
         }
-        var source = try NgramSource(query, filter, table, self)
+        let source = try NgramSource(query, filter, self)
         let ranks =
-            try source.isInOrder
-            ? RankPage(query, filter, from: &source)
-            : RankPage(sorting: query, filter, from: &source)
+            source.isInOrder
+            ? try RankPage(query, filter, from: source) : try RankPage(sorting: query, filter, from: source)
         var page = NgramPage(total: ranks.total, hasMore: ranks.hasMore)
         page.rows.reserveCapacity(ranks.ranks.count)
         for rank in ranks.ranks { page.rows.append(try row(rank, in: table)) }
-        if page.total == nil, source.hasAll(of: query) { page.total = try filter.countOfAll() }
+        if page.total == nil, query.tokens.isEmpty { page.total = try filter.countOfAll() }
         return page
     }
 

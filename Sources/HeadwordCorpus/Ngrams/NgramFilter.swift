@@ -3,8 +3,10 @@ struct NgramFilter {
     let table: RankedNgrams
     /// The ranks of what is as frequent as was asked for.
     let ranks: Range<Int>
-    /// The tokens that the n-gram must have, and how often.
-    let contained: [Int: Int]
+    /// The tokens that the n-gram must have, as often as they are here.
+    let contained: [Int]
+    /// The same, each once.
+    private let times: [(token: Int, times: Int)]
     private let includesPunctuation: Bool
     private let documents: ClosedRange<UInt64>?
 
@@ -13,7 +15,8 @@ struct NgramFilter {
         let words = Corpus.folded(query.contains)
         guard words.count <= table.length, let numbers = try corpus.numbers(of: words) else { return nil }
         self.table = table
-        contained = numbers.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        contained = numbers
+        times = Set(numbers).map { token in (token, numbers.count { $0 == token }) }
         ranks = try table.ranks(withFrequency: query.frequency)
         includesPunctuation = query.includesPunctuation
         documents = query.documentFrequency == 0...UInt64.max ? nil : query.documentFrequency
@@ -22,10 +25,10 @@ struct NgramFilter {
         }
     }
 
-    /// Whether an n-gram is an answer.
+    /// Whether an n-gram that is frequent enough is an answer.
     @inline(__always)
     func passes(_ rank: Int) throws(CorpusFailure) -> Bool {
-        guard ranks.contains(rank), try hasContained(rank) else { return false }
+        guard try hasContained(rank) else { return false }
         if !includesPunctuation, try !table.isOfWords(rank) { return false }
         guard let documents else { return true }
         guard let found = try table.documentFrequency(of: rank) else { return false }
@@ -34,7 +37,7 @@ struct NgramFilter {
 
     @inline(__always)
     private func hasContained(_ rank: Int) throws(CorpusFailure) -> Bool {
-        for (token, times) in contained {
+        for (token, times) in times {
             var missing = times
             for place in 0..<table.length where try table.token(place, of: rank) == token { missing -= 1 }
             if missing > 0 { return false }

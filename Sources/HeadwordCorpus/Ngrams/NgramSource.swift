@@ -1,98 +1,80 @@
 /// Where the n-grams come from that may be answers: the fewest that can be found without looking at all.
 struct NgramSource {
     private enum Ranks {
-        /// Those with the tokens that were asked for.
-        case list([Int])
+        /// Those with the tokens that were asked for, in ascending order.
+        case known([Int])
         /// Those that have a certain token.
         case withToken(NumberList)
         /// All that are frequent enough.
-        case all(Range<Int>)
-        /// All in the order of the tokens, from a place on or down from a place.
-        case byTokens(next: Int, isDescending: Bool)
+        case all
+        /// All in the order of the tokens.
+        case byTokens(isDescending: Bool)
     }
 
     private let table: RankedNgrams
-    private var ranks: Ranks
+    /// The ranks of what is frequent enough.
+    private let bounds: Range<Int>
+    private let ranks: Ranks
     /// Whether the n-grams come in the order that was asked for.
     let isInOrder: Bool
-    /// No answer has this rank or one after it.
-    private let end: Int
 
-    init(
-        _ query: NgramQuery,
-        _ filter: NgramFilter,
-        _ table: RankedNgrams,
-        _ corpus: Corpus
-    ) throws(CorpusFailure) {
-        self.table = table
-        end = filter.ranks.upperBound
-        let isByRank = query.isByRank
+    init(_ query: NgramQuery, _ filter: NgramFilter, _ corpus: Corpus) throws(CorpusFailure) {
+        table = filter.table
+        bounds = filter.ranks
         if !query.tokens.isEmpty {
-            ranks = .list(try Self.ranks(of: query.tokens, in: table, corpus))
-        } else if let rarest = try Self.rarest(filter.contained.keys, in: table) {
-            ranks = rarest
+            ranks = .known(try corpus.ranks(of: query.tokens, in: table))
+        } else if !filter.contained.isEmpty {
+            ranks = try Self.ranks(containing: filter.contained, in: table)
         } else if let first = query.order.first, first.key == .tokens {
-            ranks = .byTokens(next: first.isDescending ? table.count - 1 : 0, isDescending: first.isDescending)
+            ranks = .byTokens(isDescending: first.isDescending)
             isInOrder = true
             return
         } else {
-            ranks = .all(filter.ranks)
+            ranks = .all
         }
-        isInOrder = isByRank
+        isInOrder = query.isByRank
     }
 
-    private static func ranks(
-        of ngrams: [[String]],
-        in table: RankedNgrams,
-        _ corpus: Corpus
-    ) throws(CorpusFailure) -> [Int] {
-        var ranks: Set<Int> = []
-        for ngram in ngrams {
-            let folded = Corpus.folded(ngram)
-            guard folded.count == table.length, let numbers = try corpus.numbers(of: folded),
-                let rank = try table.rank(of: numbers)
-            else { continue }
-            ranks.insert(rank)
-        }
-        return ranks.sorted(by: >)
-    }
-
-    /// The shortest of the lists for tokens; nil if there are no tokens.
-    private static func rarest(
-        _ tokens: some Sequence<Int>,
-        in table: RankedNgrams
-    ) throws(CorpusFailure) -> Ranks? {
+    /// The n-grams with tokens: if nothing but their order is open, few can be; else the shortest of the tokens' lists.
+    private static func ranks(containing tokens: [Int], in table: RankedNgrams) throws(CorpusFailure) -> Ranks {
         var shortest: NumberList?
-        for token in tokens {
-            guard let list = try table.ranks(ofToken: token) else { return .list([try table.rank(at: token)]) }
+        for token in tokens where tokens.count < table.length {
+            guard let list = try table.ranks(ofToken: token) else { break }
             if shortest.map({ list.length < $0.length }) ?? true { shortest = list }
         }
-        return shortest.map { .withToken($0) }
+        if let shortest { return .withToken(shortest) }
+        var ranks: Set<Int> = []
+        for order in permutations(of: tokens) {
+            if let rank = try table.rank(of: order) { ranks.insert(rank) }
+        }
+        return .known(ranks.sorted())
     }
 
-    /// Whether all n-grams come that are frequent enough.
-    func hasAll(of query: NgramQuery) -> Bool { query.tokens.isEmpty && query.contains.isEmpty }
+    private static func permutations(of tokens: [Int]) -> [[Int]] {
+        tokens.reduce([[]]) { orders, token in
+            orders.flatMap { order in
+                (0...order.count).map { place in order[..<place] + [token] + order[place...] }
+            }
+        }
+    }
 
-    /// The next rank; nil after the last one.
+    /// Hands out the ranks until the body returns false.
     @inline(__always)
-    mutating func next() throws(CorpusFailure) -> Int? {
+    func forEach(_ body: (Int) throws(CorpusFailure) -> Bool) throws(CorpusFailure) {
         switch ranks {
-        case .list(var list):
-            let rank = list.popLast()
-            ranks = .list(list)
-            return rank
+        case .known(let ranks):
+            for rank in ranks where bounds.contains(rank) { guard try body(rank) else { return } }
         case .withToken(var list):
-            let rank = try list.next()
-            ranks = .withToken(list)
-            return rank.flatMap { $0 < end ? $0 : nil }
-        case .all(let rest):
-            guard let rank = rest.first else { return nil }
-            ranks = .all(rest.dropFirst())
-            return rank
-        case .byTokens(let place, let isDescending):
-            guard place >= 0, place < table.count else { return nil }
-            ranks = .byTokens(next: place + (isDescending ? -1 : 1), isDescending: isDescending)
-            return try table.rank(at: place)
+            while let rank = try list.next(), rank < bounds.upperBound {
+                if rank >= bounds.lowerBound { guard try body(rank) else { return } }
+            }
+        case .all:
+            for rank in bounds { guard try body(rank) else { return } }
+        case .byTokens(let isDescending):
+            for place in 0..<table.count {
+                let rank = try table.rank(at: isDescending ? table.count - 1 - place : place)
+                if bounds.contains(rank) { guard try body(rank) else { return } }
+            }
         }
     }
 }
@@ -102,5 +84,20 @@ extension NgramQuery {
     fileprivate var isByRank: Bool {
         let ranked = [NgramOrder(.frequency, isDescending: true), NgramOrder(.tokens)]
         return zip(order, ranked).allSatisfy { $0 == $1 }
+    }
+}
+
+extension Corpus {
+    /// The ranks of n-grams in ascending order.
+    fileprivate func ranks(of ngrams: [[String]], in table: RankedNgrams) throws(CorpusFailure) -> [Int] {
+        var ranks: Set<Int> = []
+        for ngram in ngrams {
+            let folded = Self.folded(ngram)
+            guard folded.count == table.length, let numbers = try numbers(of: folded),
+                let rank = try table.rank(of: numbers)
+            else { continue }
+            ranks.insert(rank)
+        }
+        return ranks.sorted()
     }
 }

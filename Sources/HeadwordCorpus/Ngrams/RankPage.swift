@@ -5,33 +5,32 @@ struct RankPage {
     private(set) var hasMore = false
 
     /// Takes n-grams that come in the order that was asked for, until the page is full.
-    init(_ query: NgramQuery, _ filter: NgramFilter, from source: inout NgramSource) throws(CorpusFailure) {
+    init(_ query: NgramQuery, _ filter: NgramFilter, from source: NgramSource) throws(CorpusFailure) {
         let offset = max(query.offset, 0)
         var count = 0
-        while let rank = try source.next() {
-            guard try filter.passes(rank) else { continue }
+        try source.forEach { (rank) throws(CorpusFailure) in
+            guard try filter.passes(rank) else { return true }
             count += 1
-            guard count > offset else { continue }
-            guard ranks.count < query.limit else {
-                hasMore = true
-                return
-            }
-            ranks.append(rank)
+            guard count > offset else { return true }
+            hasMore = ranks.count >= query.limit
+            if !hasMore { ranks.append(rank) }
+            return !hasMore
         }
-        total = count
+        if !hasMore { total = count }
     }
 
     /// Takes the first of all n-grams in the order that was asked for, in memory for as many as are on the page and
     /// before it.
-    init(sorting query: NgramQuery, _ filter: NgramFilter, from source: inout NgramSource) throws(CorpusFailure) {
+    init(sorting query: NgramQuery, _ filter: NgramFilter, from source: NgramSource) throws(CorpusFailure) {
         let (offset, limit) = (max(query.offset, 0), max(query.limit, 0))
         let wanted = offset.addingReportingOverflow(limit)
         var first = FirstNgrams(wanted.overflow ? .max : wanted.partialValue, query.order)
         var count = 0
-        while let rank = try source.next() {
-            guard try filter.passes(rank) else { continue }
+        try source.forEach { (rank) throws(CorpusFailure) in
+            guard try filter.passes(rank) else { return true }
             try first.add(SortedNgram(rank, in: filter.table))
             count += 1
+            return true
         }
         ranks = first.sorted().dropFirst(offset).map(\.rank)
         total = count
