@@ -12,7 +12,8 @@ public struct CollocationQuery: Hashable, Sendable {
 
     /// How strongly words go together.
     public enum Measure: Hashable, Sendable {
-        /// How sure it is that they do: Dunning (1993), Accurate methods for the statistics of surprise and coincidence.
+        /// How sure it is that they do: Dunning (1993), Accurate methods for the statistics of surprise and
+        /// coincidence.
         case logLikelihood
         /// How sure it is that they do, more for frequent words: Church et al. (1991), Using statistics in lexical
         /// analysis.
@@ -43,8 +44,8 @@ public struct CollocationQuery: Hashable, Sendable {
 
 /// A word that stands near another one.
 ///
-/// The measures compare the number of times with the one to be expected if words came in any order; Evert (2008), Corpora
-/// and collocations, explains and compares them.
+/// The measures compare the number of times with the one to be expected if words came in any order; Evert (2008),
+/// Corpora and collocations, explains and compares them.
 public struct Collocation: Hashable, Sendable {
     /// The collocate without regard to case.
     public var token: String

@@ -1,9 +1,9 @@
 extension Corpus {
     /// The words that stand near a word, and how strongly they go with it.
     ///
-    /// Two words are so many words apart as the n-gram without punctuation that begins with one and ends with the other is
-    /// long, less one; so a window ends at punctuation, and is at most as wide as the longest n-gram less one. If the corpus
-    /// leaves out rare n-grams, their words are missing in the windows.
+    /// How often two words are so many words apart is told by the n-grams without punctuation that begin with one and
+    /// end with the other. So a window ends at punctuation, and is narrower than the longest n-gram. If the corpus leaves
+    /// out rare n-grams, their words are missing in the windows.
     public func collocations(_ query: CollocationQuery) throws(CorpusFailure) -> CollocationPage {
         var page = CollocationPage()
         let folded = Self.folded([query.token])

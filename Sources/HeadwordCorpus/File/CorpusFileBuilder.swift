@@ -1,7 +1,7 @@
 /// Makes a corpus file of counts.
 ///
-/// The counts are read twice: how often each frequency occurs tells where each n-gram has its place. The file is written
-/// through memory that the system puts to disk as it likes, so little is needed however many n-grams there are.
+/// The counts are read twice: how often each frequency occurs tells where each n-gram has its place. The file is
+/// written through memory that the system puts to disk as it likes, so little is needed however many n-grams there are.
 struct CorpusFileBuilder {
     private let counts: RunReader
     private let plan: CorpusPlan

@@ -94,8 +94,8 @@ extension Corpus {
 extension Corpus {
     /// Makes one corpus of several; no document may be in two of them.
     ///
-    /// What comes out are the bytes that counting all documents together gives. Corpora that leave out what is rare have
-    /// nothing to give the sums of, and are refused.
+    /// What comes out are the bytes that counting all documents together gives. Corpora that leave out what is rare
+    /// cannot give the sums, and are refused.
     public static func merge(_ paths: [String], to target: String) throws(CorpusFailure) {
         var corpora: [Corpus] = []
         for path in paths { corpora.append(try Corpus(path: path)) }

@@ -1,6 +1,6 @@
 /// Finds the numbers of the tokens in keys, which come in order and mostly have tokens that came before.
 struct TokenNumbers {
-    private static let recentCount = 1 << 16
+    private static let recentCount = 1 << 20
 
     private let tokens: StringTable
     /// By a hash: the number of a token that was found, and 1.

@@ -152,6 +152,18 @@ import Testing
         #expect(try forms.text(of: forms.trueCase(of: number)) == trueCase)
     }
 
+    @Test func theFormsOfATokenAreTold() throws {
+        let corpus = try Corpus(path: BuiltCorpora.path([Array("The tea. the".utf8), Array("the Tea".utf8)]))
+        #expect(
+            try corpus.forms(of: "THE") == [
+                FormCount(text: "The", trueCase: "the", frequency: 1, documentFrequency: 1),
+                FormCount(text: "the", trueCase: "the", frequency: 2, documentFrequency: 2),
+            ]
+        )
+        #expect(try corpus.forms(of: "tea").map(\.trueCase) == ["tea", "tea"])
+        #expect(try corpus.forms(of: "the tea").isEmpty && corpus.forms(of: "x").isEmpty)
+    }
+
     // MARK: Periods
 
     private static let dated: [(key: String, mark: UInt8, frequency: UInt64, documents: UInt64)] = [

@@ -1,0 +1,35 @@
+/// How often a token occurs in one way of writing it.
+public struct FormCount: Hashable, Sendable {
+    /// The token as it is written.
+    public var text: String
+    /// The usual way of writing it, which other occurrences of it are taken for.
+    ///
+    /// A form that another one with fewer capitals is at least as frequent as is that one with a capital more, as at the
+    /// beginning of a sentence; `Paris` stays as it is.
+    public var trueCase: String
+    /// The number of occurrences.
+    public var frequency: UInt64
+    /// The number of documents with an occurrence; nil if that is not known.
+    public var documentFrequency: UInt64?
+}
+
+extension Corpus {
+    /// The ways in which a token is written, in the order of their bytes; empty if it never occurs.
+    public func forms(of token: String) throws(CorpusFailure) -> [FormCount] {
+        let folded = Self.folded([token])
+        guard folded.count == 1, let number = try numbers(of: folded)?.first else { return [] }
+        var found: [FormCount] = []
+        var list = try forms.forms(ofToken: number)
+        while let form = try list.next() { found.append(try count(ofForm: form)) }
+        return found
+    }
+
+    private func count(ofForm form: Int) throws(CorpusFailure) -> FormCount {
+        FormCount(
+            text: try forms.text(of: form),
+            trueCase: try forms.text(of: forms.trueCase(of: form)),
+            frequency: UInt64(try forms.frequency(of: form)),
+            documentFrequency: information.countsDocuments ? UInt64(try forms.documentFrequency(of: form)) : nil
+        )
+    }
+}
