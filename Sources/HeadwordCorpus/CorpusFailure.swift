@@ -6,6 +6,8 @@ public enum CorpusFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case wrongVersion(path: String, found: Int, wanted: Int)
     /// Counts of n-grams up to different lengths, or with and without punctuation, do not add up.
     case incompatible(path: String, other: String)
+    /// The corpus leaves out what is rare, or documents, so that sums would be too small.
+    case incomplete(path: String)
     /// There is more than a corpus file has numbers for.
     case tooLarge(path: String, what: String, number: UInt64)
     /// The system refused.
@@ -19,6 +21,8 @@ public enum CorpusFailure: Error, Hashable, Sendable, CustomStringConvertible {
             "the counts in \(path) have format version \(found) and this program reads version \(wanted)"
         case .incompatible(let path, let other):
             "\(path) and \(other) were counted with different options, so their counts do not add up"
+        case .incomplete(let path):
+            "\(path) leaves out words or n-grams that are rare, or does not count documents, so it cannot be merged"
         case .tooLarge(let path, let what, let number):
             "\(path) cannot have \(number) \(what); a corpus file has numbers below \(UInt32.max)"
         case .system(let path, let reason): "\(path): \(reason)"

@@ -95,7 +95,7 @@ private struct Windows {
     init(around node: Int, _ query: CollocationQuery, _ corpus: Corpus) throws(CorpusFailure) {
         for distance in 1...max(1, min(query.window, 3)) {
             guard let table = corpus.ngrams(ofLength: distance + 1) else { return }
-            guard var ranks = try table.ranks(ofToken: node) else { return }
+            var ranks = try table.ranks(ofToken: node)
             while let rank = try ranks.next() {
                 guard try table.isOfWords(rank) else { continue }
                 let (first, last) = (try table.token(0, of: rank), try table.token(distance, of: rank))

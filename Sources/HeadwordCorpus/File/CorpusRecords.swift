@@ -100,9 +100,7 @@ extension Corpus {
         var corpora: [Corpus] = []
         for path in paths { corpora.append(try Corpus(path: path)) }
         guard let first = corpora.first else { return }
-        for corpus in corpora where !corpus.canBeMerged(with: first) {
-            throw .incompatible(path: first.file.path, other: corpus.file.path)
-        }
+        for corpus in corpora { try corpus.checkMerging(with: first) }
         var runs: [Run] = []
         for corpus in corpora { runs.append(Run(reader: try corpus.run(beside: target), documents: 0...0)) }
         var writer = try RunWriter(first.runHeader, beside: target)
@@ -112,10 +110,13 @@ extension Corpus {
         try first.writer(with: corpora.flatMap(\.information.sources)).write(RunReader(writer.file), to: target)
     }
 
-    private func canBeMerged(with other: Corpus) -> Bool {
+    private func checkMerging(with other: Corpus) throws(CorpusFailure) {
         let (mine, its) = (information, other.information)
-        return runHeader == other.runHeader && mine.language == its.language && mine.countsDocuments
-            && max(mine.wordFloor, mine.ngramFloor) == 1 && mine.lexiconDigest == its.lexiconDigest
+        guard mine.countsDocuments, max(mine.wordFloor, mine.ngramFloor) == 1 else {
+            throw .incomplete(path: file.path)
+        }
+        guard runHeader == other.runHeader, mine.language == its.language, mine.lexiconDigest == its.lexiconDigest
+        else { throw .incompatible(path: other.file.path, other: file.path) }
     }
 
     private var runHeader: RunHeader {

@@ -35,19 +35,24 @@ struct NgramSource {
         isInOrder = query.isByRank
     }
 
-    /// The n-grams with tokens: if nothing but their order is open, few can be; else the shortest of the tokens' lists.
+    /// The n-grams that may have tokens: if nothing but their order is open, these few; else those that have the rarest.
     private static func ranks(containing tokens: [Int], in table: RankedNgrams) throws(CorpusFailure) -> Ranks {
+        guard tokens.count < table.length else { return .known(try ranks(ofTokens: tokens, in: table)) }
         var shortest: NumberList?
-        for token in tokens where tokens.count < table.length {
-            guard let list = try table.ranks(ofToken: token) else { break }
+        for token in tokens {
+            let list = try table.ranks(ofToken: token)
             if shortest.map({ list.length < $0.length }) ?? true { shortest = list }
         }
-        if let shortest { return .withToken(shortest) }
+        return shortest.map { .withToken($0) } ?? .all
+    }
+
+    /// The ranks of the n-grams of tokens in any order.
+    private static func ranks(ofTokens tokens: [Int], in table: RankedNgrams) throws(CorpusFailure) -> [Int] {
         var ranks: Set<Int> = []
-        for order in permutations(of: tokens) {
-            if let rank = try table.rank(of: order) { ranks.insert(rank) }
+        for ngram in permutations(of: tokens) {
+            if let rank = try table.rank(of: ngram) { ranks.insert(rank) }
         }
-        return .known(ranks.sorted())
+        return ranks.sorted()
     }
 
     private static func permutations(of tokens: [Int]) -> [[Int]] {

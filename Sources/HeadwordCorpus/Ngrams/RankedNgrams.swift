@@ -92,6 +92,9 @@ struct RankedNgrams: Sendable {
         return 0
     }
 
-    /// The ranks of the n-grams that have a token; nil for single tokens, of which each is one n-gram.
-    func ranks(ofToken token: Int) throws(CorpusFailure) -> NumberList? { try ranksOfTokens?[token] }
+    /// The ranks of the n-grams of two tokens and more that have a token.
+    func ranks(ofToken token: Int) throws(CorpusFailure) -> NumberList {
+        guard let ranksOfTokens else { throw tokens.damaged("single tokens have no lists") }
+        return try ranksOfTokens[token]
+    }
 }

@@ -90,7 +90,6 @@ import Testing
         let others = [
             try BuiltCorpora.path(Self.texts, .init(includesPunctuation: false)),
             try BuiltCorpora.path(Self.texts, .init(longestNgram: 2, includesPunctuation: true)),
-            try BuiltCorpora.path(Self.texts, ngramFloor: 2),
         ]
         let merged = try TestFiles.temporaryDirectory() + "/merged"
         for other in others {
@@ -98,6 +97,11 @@ import Testing
                 try Corpus.merge([first, other], to: merged)
             }
         }
+    }
+
+    @Test func aCorpusWithoutRareNgramsIsNotMerged() throws {
+        let path = try BuiltCorpora.path(Self.texts, ngramFloor: 2)
+        #expect(throws: CorpusFailure.incomplete(path: path)) { try Corpus.merge([path], to: path) }
     }
 
     // MARK: Words alone
@@ -117,9 +121,7 @@ import Testing
         #expect(try corpus.ngrams(NgramQuery(length: 2)) == NgramPage(total: 0))
         let form = try #require(try corpus.forms.number(of: "The"))
         #expect(try corpus.forms.text(of: corpus.forms.trueCase(of: form)) == "the")
-        #expect(throws: CorpusFailure.incompatible(path: target, other: target)) {
-            try Corpus.merge([target, target], to: target)
-        }
+        #expect(throws: CorpusFailure.incomplete(path: target)) { try Corpus.merge([target, target], to: target) }
     }
 
     // MARK: True case
