@@ -7,8 +7,12 @@ public struct CorpusCounts: Sendable {
 
     /// Opens a file of counts.
     public init(path: String) throws(CorpusFailure) {
-        reader = try RunReader(RunFile(reading: path))
-        guard !reader.header.isPart else { throw .damaged(path: path, reason: "it has a part of a corpus only") }
+        try self.init(RunFile(reading: path))
+    }
+
+    init(_ file: RunFile) throws(CorpusFailure) {
+        reader = try RunReader(file)
+        guard !reader.header.isPart else { throw .damaged(path: file.path, reason: "it has a part of a corpus only") }
         blocks = try reader.blockIndex()
     }
 
@@ -28,7 +32,7 @@ public struct CorpusCounts: Sendable {
     public func count(of ngram: Ngram) throws(CorpusFailure) -> NgramCount? {
         let key = ngram.key
         guard let block = blockThatMayHave(key) else { return nil }
-        var cursor = RunCursor(reader, from: block)
+        var cursor = RunCursor(reader, blocks: block..<reader.blocks.upperBound)
         while try cursor.advance() {
             if cursor.record.key == key { return try Self.count(cursor.record, reader) }
             if key.lexicographicallyPrecedes(cursor.record.key) { return nil }
@@ -89,7 +93,14 @@ extension CorpusCounts {
     /// Writes the sums of the counts of several files; no document may be in two of them.
     ///
     /// What comes out are the bytes that counting all documents together gives.
-    public static func merge(_ paths: [String], to target: String) throws(CorpusFailure) {
+    ///
+    /// - Parameter workers: the number of threads; nil for one for each core.
+    public static func merge(
+        _ paths: [String],
+        to target: String,
+        workers: Int? = nil,
+        progress: CorpusProgress = .none
+    ) throws(CorpusFailure) {
         var runs: [Run] = []
         for path in paths { runs.append(Run(reader: try CorpusCounts(path: path).reader, documents: 0...0)) }
         guard let first = runs.first else { return }
@@ -97,7 +108,7 @@ extension CorpusCounts {
             throw .incompatible(path: first.reader.file.path, other: run.reader.file.path)
         }
         var writer = RunWriter(first.reader.header, to: try RunFile(writing: RunFile.unfinished(target)))
-        var merge = RunMerge(runs)
+        let merge = ParallelMerge(runs, workers: workers ?? Threads.processors, progress)
         try merge.write(to: &writer)
         try writer.finish(runs.reduce(into: CorpusSize()) { $0 += $1.reader.size }, at: target)
     }

@@ -1,4 +1,4 @@
-/// Why counts cannot be written or read.
+/// Why texts cannot be counted, or counts cannot be written or read.
 public enum CorpusFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file holds no counts, or what it says cannot be true.
     case damaged(path: String, reason: String)
@@ -10,6 +10,10 @@ public enum CorpusFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case incomplete(path: String)
     /// There is more than a corpus file has numbers for.
     case tooLarge(path: String, what: String, number: UInt64)
+    /// A text cannot be read as what it should be.
+    case text(path: String, line: Int?, reason: String)
+    /// Somebody has ended the work.
+    case cancelled
     /// The system refused.
     case system(path: String, reason: String)
 
@@ -25,6 +29,8 @@ public enum CorpusFailure: Error, Hashable, Sendable, CustomStringConvertible {
             "\(path) leaves out words or n-grams that are rare, or does not count documents, so it cannot be merged"
         case .tooLarge(let path, let what, let number):
             "\(path) cannot have \(number) \(what); a corpus file has numbers below \(UInt32.max)"
+        case .text(let path, let line, let reason): "\(path):\(line.map { "\($0):" } ?? "") \(reason)"
+        case .cancelled: "counting was ended"
         case .system(let path, let reason): "\(path): \(reason)"
         }
     }

@@ -1,9 +1,11 @@
-/// What is counted: one to four tokens without regard to case, or one as it is written.
+/// What is counted: one to four tokens without regard to case, or one as it is written, or one in a period.
 public struct Ngram: Hashable, Sendable {
-    /// The words, and punctuation if the corpus was counted with it.
+    /// The words, and punctuation if the corpus was counted with it; none for all words of a period.
     public var tokens: [String]
     /// Whether this is one token in the case in which it is written.
     public var isTrueCase: Bool
+    /// The year or month in which one word, or any word, is counted; nil for the whole corpus.
+    public var period: String?
 
     /// Creates an n-gram of tokens as ``Token`` has them.
     public init(_ tokens: [String], isTrueCase: Bool = false) {
@@ -11,22 +13,32 @@ public struct Ngram: Hashable, Sendable {
         self.isTrueCase = isTrueCase
     }
 
-    /// The first byte of the key of a token as it is written.
-    static let trueCaseMark: UInt8 = 5
+    /// Creates a word, as ``Token/folded`` has it, in a period such as `2024`; nil stands for all words.
+    public init(_ word: String?, in period: String) {
+        tokens = word.map { [$0] } ?? []
+        isTrueCase = false
+        self.period = period
+    }
 
     /// The key; see ``RunFormat``.
     var key: [UInt8] {
-        let mark = isTrueCase ? Self.trueCaseMark : UInt8(clamping: tokens.count)
-        return [mark] + tokens.map { Array($0.utf8) }.joined(separator: [UInt8(ascii: " ")])
+        [mark] + (tokens + (period.map { [$0] } ?? [])).map { Array($0.utf8) }.joined(separator: [UInt8(ascii: " ")])
+    }
+
+    private var mark: UInt8 {
+        if period != nil { return tokens.isEmpty ? RunFormat.periodMark : RunFormat.datedMark }
+        return isTrueCase ? RunFormat.trueCaseMark : UInt8(clamping: tokens.count)
     }
 
     /// Reads a key; nil if it is none.
     init?(key: [UInt8]) {
-        guard let mark = key.first, mark >= 1, mark <= Self.trueCaseMark else { return nil }
-        isTrueCase = mark == Self.trueCaseMark
+        guard let mark = key.first, mark >= 1, mark <= RunFormat.periodMark else { return nil }
         tokens = key.dropFirst().split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
             .map { String(decoding: $0, as: UTF8.self) }
-        guard tokens.count == (isTrueCase ? 1 : Int(mark)) else { return nil }
+        let words = [RunFormat.trueCaseMark: 1, RunFormat.datedMark: 2, RunFormat.periodMark: 1][mark] ?? Int(mark)
+        guard tokens.count == words else { return nil }
+        isTrueCase = mark == RunFormat.trueCaseMark
+        period = mark >= RunFormat.datedMark ? tokens.removeLast() : nil
     }
 }
 

@@ -16,18 +16,18 @@ struct Generator: RandomNumberGenerator {
 
 /// The texts that tests count.
 enum Corpora {
-    /// More than a megabyte: what the repository has in prose and code, and words drawn at random.
-    static let texts: [[UInt8]] = {
-        let sources = TestFiles.repository + "/Sources/"
-        let files = FileManager.default.enumerator(atPath: sources)?.compactMap { $0 as? String } ?? []
-        var (code, length) = ([[UInt8]](), 0)
-        for file in files.filter({ $0.hasSuffix(".swift") }).sorted() where length < 700_000 {
-            guard let text = try? TestFiles.contents(of: sources + file) else { continue }
-            code.append(text)
-            length += text.count
-        }
-        return code + drawn(documents: 30, words: 3000) + [[], Array("One.".utf8), Array("one ÉTÉ été".utf8)]
+    /// What the repository has in prose and code, and words drawn at random, some of them with a date.
+    static let texts: [CorpusDocument] = {
+        let files = ["/ARCHITECTURE.md", "/CONTRIBUTING.md", "/Package.swift"].map { TestFiles.repository + $0 }
+        let read = files.compactMap { try? TestFiles.contents(of: $0) }
+        let texts = read + drawn(documents: 20, words: 400) + [[], Array("One.".utf8), Array("one ÉTÉ été".utf8)]
+        return texts.enumerated().map { CorpusDocument($1, period: period($0)) }
     }()
+
+    /// A period for two documents of three.
+    private static func period(_ number: Int) -> Period? {
+        number % 3 == 0 ? nil : CorpusDate("20\(10 + number % 7)").flatMap { Period($0, .year) }
+    }
 
     /// Documents of words of which few are frequent and most are rare.
     static func drawn(documents: Int, words: Int) -> [[UInt8]] {
@@ -42,38 +42,45 @@ enum Corpora {
     }
 
     /// Counts documents into a new file.
-    static func count(_ texts: [[UInt8]], _ options: CorpusCounter.Options = .init()) throws -> String {
+    static func count(_ texts: [CorpusDocument], _ options: CorpusCounting.Options = .init()) throws -> String {
         let path = try TestFiles.temporaryDirectory() + "/counts"
-        var counter = CorpusCounter(target: path, options: options)
-        for text in texts { try counter.add(text) }
-        _ = try counter.finish()
+        _ = try CorpusCounting(options).count(DocumentList(texts), to: path)
         return path
     }
 
+    /// Counts documents without a period into a new file.
+    static func count(_ texts: [[UInt8]], _ options: CorpusCounting.Options = .init()) throws -> String {
+        try count(texts.map { CorpusDocument($0) }, options)
+    }
+
     /// The counts by the plainest of means.
-    static func naiveCounts(_ texts: [[UInt8]], _ options: CorpusCounter.Options) -> [Ngram: NgramCount] {
-        var counts: [Ngram: NgramCount] = [:]
+    static func naiveCounts(_ texts: [CorpusDocument], _ options: CorpusCounting.Options) -> Set<NgramCount> {
+        var counts: [Ngram: (frequency: UInt64, documents: UInt64)] = [:]
         for text in texts {
-            var inDocument: [Ngram: UInt64] = [:]
-            let sequences = Token.tokens(of: text).split { $0.isPunctuation && !options.includesPunctuation }
-            for sequence in sequences {
-                let folded = sequence.map(\.folded)
-                for token in sequence { inDocument[Ngram([token.text], isTrueCase: true), default: 0] += 1 }
-                for length in 1...options.longestNgram where length <= folded.count {
-                    for start in 0...folded.count - length {
-                        inDocument[Ngram(Array(folded[start..<start + length])), default: 0] += 1
-                    }
-                }
-            }
-            for (ngram, frequency) in inDocument {
-                let before = counts[ngram]
-                counts[ngram] = NgramCount(
-                    ngram: ngram,
-                    frequency: (before?.frequency ?? 0) + frequency,
-                    documentFrequency: (before?.documentFrequency ?? 0) + 1
-                )
+            for (ngram, frequency) in naiveCounts(text, options) {
+                counts[ngram, default: (0, 0)].frequency += frequency
+                counts[ngram, default: (0, 0)].documents += 1
             }
         }
+        return Set(counts.map { NgramCount(ngram: $0, frequency: $1.frequency, documentFrequency: $1.documents) })
+    }
+
+    private static func naiveCounts(_ text: CorpusDocument, _ options: CorpusCounting.Options) -> [Ngram: UInt64] {
+        var counts: [Ngram: UInt64] = [:]
+        let tokens = Token.tokens(of: text.text)
+        for sequence in tokens.split(whereSeparator: { $0.isPunctuation && !options.includesPunctuation }) {
+            let folded = sequence.map(\.folded)
+            for token in sequence { counts[Ngram([token.text], isTrueCase: true), default: 0] += 1 }
+            for length in 1...options.longestNgram where length <= folded.count {
+                for start in 0...folded.count - length {
+                    counts[Ngram(Array(folded[start..<start + length])), default: 0] += 1
+                }
+            }
+        }
+        guard let period = text.period?.label else { return counts }
+        let words = tokens.filter { !$0.isPunctuation }.map(\.folded)
+        for word in words { counts[Ngram(word, in: period), default: 0] += 1 }
+        counts[Ngram(nil, in: period)] = UInt64(words.count)
         return counts
     }
 

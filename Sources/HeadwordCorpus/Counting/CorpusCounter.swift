@@ -1,87 +1,85 @@
-/// Counts words and n-grams of documents, in bounded memory however many there are.
-///
-/// When the memory is used up, what was counted goes to disk as a sorted run, and counting begins anew; at last the
-/// runs are merged. They have no names, so that nothing of them is left however the process ends.
-public struct CorpusCounter: ~Copyable {
-    /// What is counted, and in how much memory.
-    public struct Options: Hashable, Sendable {
-        /// The most tokens of an n-gram, 1 to 4.
-        public var longestNgram: Int
-        /// Whether punctuation tokens are counted and are parts of n-grams. If not, n-grams end before them.
-        public var includesPunctuation: Bool
-        /// The number of bytes to count in; some hundred kilobytes are needed whatever it says.
-        public var memory: Int
+/// What one thread has counted.
+struct CountedPart: Sendable {
+    var number: Int
+    var size = CorpusSize()
+    var runs: [Run] = []
+    var omissions = TextOmissions()
+}
 
-        /// Creates options; a length beyond 1 to 4 becomes the nearest of these.
-        public init(longestNgram: Int = 4, includesPunctuation: Bool = false, memory: Int = 1 << 30) {
-            self.longestNgram = min(max(longestNgram, 1), 4)
-            self.includesPunctuation = includesPunctuation
-            self.memory = max(memory, 0)
-        }
-    }
-
-    private let target: String
-    private let options: Options
-    private var size = CorpusSize()
+/// Counts documents on one thread, in bounded memory however many there are.
+struct CorpusCounter: ~Copyable {
+    private let options: CorpusCounting.Options
+    private let directory: String
+    private var part: CountedPart
     private var run: OpenRun
-    private var runs = RunStack()
+    private var runs: RunStack
+    /// The number of the last document.
+    private var document: UInt64
 
     /// Creates a counter that has counted nothing.
     ///
-    /// - Parameter target: where the counts will go; runs are written into the same directory.
-    public init(target: String, options: Options = Options()) {
-        self.target = target
+    /// - Parameters:
+    ///   - number: which of the threads counts; no document's number is one of another thread's.
+    ///   - directory: where runs are put away.
+    init(_ options: CorpusCounting.Options, number: Int, directory: String) {
         self.options = options
+        self.directory = directory
+        part = CountedPart(number: number)
         run = OpenRun(options)
+        runs = RunStack(workers: options.workers)
+        document = UInt64(number) << 48
     }
 
-    /// Counts a document.
-    public mutating func add(_ document: UnsafeBufferPointer<UInt8>) throws(CorpusFailure) {
-        size.documents += 1
-        run.beginDocument()
-        var tokenizer = Tokenizer(document)
-        try tokenizer.forEachToken { (token, isPunctuation) throws(CorpusFailure) in
-            count(token, isPunctuation)
-            if run.isFull { try putAway() }
+    /// Counts the documents among some texts.
+    mutating func add(_ texts: [SourceText]) throws(CorpusFailure) {
+        for text in texts {
+            if let document = try text.document(&part.omissions) { try add(document) }
         }
-        if run.isFull { try putAway() }
     }
 
-    /// Counts a document.
-    public mutating func add(_ document: [UInt8]) throws(CorpusFailure) {
-        try document.withUnsafeBufferPointer { (bytes) throws(CorpusFailure) in try add(bytes) }
+    private mutating func add(_ document: CorpusDocument) throws(CorpusFailure) {
+        part.size.documents += 1
+        self.document += 1
+        run.beginDocument(of: document.period)
+        try document.text.withUnsafeBufferPointer { (text) throws(CorpusFailure) in
+            var tokenizer = Tokenizer(text)
+            try tokenizer.forEachToken { (token, isPunctuation) throws(CorpusFailure) in
+                count(token, isPunctuation)
+                if run.isFull { try putAway() }
+            }
+        }
+        run.endDocument()
+        if run.isFull { try putAway() }
     }
 
     @inline(__always)
     private mutating func count(_ token: UnsafeBufferPointer<UInt8>, _ isPunctuation: Bool) {
-        if isPunctuation { size.punctuation += 1 } else { size.words += 1 }
-        if isPunctuation && !options.includesPunctuation { run.endSequence() } else { run.count(token) }
+        if isPunctuation { part.size.punctuation += 1 } else { part.size.words += 1 }
+        if isPunctuation && !options.includesPunctuation {
+            run.endSequence()
+        } else {
+            run.count(token, isPunctuation: isPunctuation)
+        }
     }
 
     private mutating func putAway() throws(CorpusFailure) {
-        let documents = (size.documents - UInt64(run.documents - 1))...size.documents
-        var writer = RunWriter(header(isPart: true), to: try RunFile(namelessIn: RunFile.directory(of: target)))
+        guard run.documents > 0 else { return }
+        let documents = document - UInt64(run.documents - 1)...document
+        let header = RunHeader(
+            longestNgram: options.longestNgram,
+            includesPunctuation: options.includesPunctuation,
+            isPart: true
+        )
+        var writer = RunWriter(header, to: try RunFile(namelessIn: directory))
         try run.write(to: &writer)
         try runs.push(writer, documents: documents)
         run.removeAll()
     }
 
-    /// Writes the counts of all documents in place of the target, wholly or not at all.
-    ///
-    /// - Returns: how much was counted.
-    public consuming func finish() throws(CorpusFailure) -> CorpusSize {
-        if !runs.isEmpty { try putAway() }
-        var writer = RunWriter(header(isPart: false), to: try RunFile(writing: RunFile.unfinished(target)))
-        if runs.isEmpty { try run.write(to: &writer) } else { try runs.merge(to: &writer) }
-        try writer.finish(size, at: target)
-        return size
-    }
-
-    private func header(isPart: Bool) -> RunHeader {
-        RunHeader(
-            longestNgram: options.longestNgram,
-            includesPunctuation: options.includesPunctuation,
-            isPart: isPart
-        )
+    /// What was counted, all of it put away.
+    consuming func finish() throws(CorpusFailure) -> CountedPart {
+        try putAway()
+        part.runs = runs.all
+        return part
     }
 }

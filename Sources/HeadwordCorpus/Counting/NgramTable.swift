@@ -1,6 +1,9 @@
-/// How often sequences of two to four words occur.
+/// How often sequences of two to four words occur, and words in periods.
+///
+/// An n-gram has the numbers of its words, and zeros behind them; a word in a period has the word's number first, the
+/// period's last, and zeros between; all words of a period have the period's first and third.
 struct NgramTable: ~Copyable {
-    /// The numbers of the words, 0 where there is none.
+    /// The numbers of words and periods, 0 where there is none.
     typealias Key = SIMD4<UInt32>
 
     /// An n-gram and its counts, half a line of the processor's cache.
@@ -8,11 +11,27 @@ struct NgramTable: ~Copyable {
         var key = Key()
         var tally = Tally()
 
-        /// The number of words.
-        var length: Int { key.z == 0 ? 2 : key.w == 0 ? 3 : 4 }
+        /// The first byte of the record's key; see ``RunFormat``.
+        var mark: UInt8 {
+            if key.y == 0 { return key.z == 0 ? RunFormat.datedMark : RunFormat.periodMark }
+            return key.z == 0 ? 2 : key.w == 0 ? 3 : 4
+        }
+    }
+
+    /// What is still to be counted.
+    private struct Occurrence: BitwiseCopyable {
+        var key: Key
+        var document: UInt32
+        var hash: UInt32
     }
 
     private var table: Table<Row>
+    /// Rows lie scattered over memory. The processor fetches many at a time if it knows beforehand which are needed, so
+    /// occurrences are gathered first.
+    private var occurrences: [Occurrence] = []
+    private static let gathered = 128
+    /// Keeps the compiler from leaving out the look beforehand.
+    private var fetched: UInt32 = 0
 
     /// Creates a table that is full when it takes this memory.
     init(atMost bytes: Int) {
@@ -25,20 +44,40 @@ struct NgramTable: ~Copyable {
     /// Counts an n-gram.
     @inline(__always)
     mutating func count(_ key: Key, in document: UInt32) {
-        var index = table.home(of: Self.hash(key))
+        occurrences.append(Occurrence(key: key, document: document, hash: Self.hash(key)))
+        if occurrences.count == Self.gathered { countGathered() }
+    }
+
+    private mutating func countGathered() {
+        for occurrence in occurrences { fetched ^= table.slots[table.home(of: occurrence.hash)].key.x }
+        for occurrence in occurrences {
+            withRow(occurrence.key, hash: occurrence.hash) { $0.count(in: occurrence.document) }
+        }
+        occurrences.removeAll(keepingCapacity: true)
+    }
+
+    /// Adds occurrences in a document; with none, the document is counted still.
+    mutating func add(_ frequency: UInt32, of key: Key, in document: UInt32) {
+        withRow(key, hash: Self.hash(key)) { $0.add(frequency, in: document) }
+    }
+
+    @inline(__always)
+    private mutating func withRow(_ key: Key, hash: UInt32, _ change: (inout Tally) -> Void) {
+        var index = table.home(of: hash)
         while true {
-            if table.slots[index].key == key { return table.slots[index].tally.count(in: document) }
+            if table.slots[index].key == key { return change(&table.slots[index].tally) }
             if table.slots[index].key.x == 0 { break }
             index = table.next(after: index)
         }
         var row = Row(key: key)
-        row.tally.count(in: document)
+        change(&row.tally)
         table.fill(index, with: row)
     }
 
     /// The rows in the order of their words' ranks, which take the place of the words' numbers; after that the table
     /// must be emptied.
     mutating func sorted(byRank ranks: [UInt32]) -> UnsafeMutableBufferPointer<Row> {
+        countGathered()
         let rows = table.gathered()
         for index in rows.indices {
             let key = rows[index].key

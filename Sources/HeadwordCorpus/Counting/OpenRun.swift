@@ -12,11 +12,18 @@ struct OpenRun: ~Copyable {
     private(set) var documents: UInt32 = 0
     private var tokens = 0
 
-    init(_ options: CorpusCounter.Options) {
+    /// The number of the period of the document, 0 if it has none.
+    private var period: UInt32 = 0
+    /// The number of words of the document that are not yet added to the period.
+    private var wordsInPeriod: UInt32 = 0
+
+    /// Creates a run for one of the threads.
+    init(_ options: CorpusCounting.Options) {
         longestNgram = options.longestNgram
+        let memory = options.memory / options.workers
         // The rest is for what is needed while the run is sorted and written.
-        vocabulary = Vocabulary(atMost: options.memory / 4)
-        ngrams = NgramTable(atMost: options.memory / 8 * 5)
+        vocabulary = Vocabulary(atMost: memory / 4)
+        ngrams = NgramTable(atMost: memory / 8 * 5)
     }
 
     /// Whether the run should be put away before another token comes.
@@ -26,9 +33,21 @@ struct OpenRun: ~Copyable {
     }
 
     /// Begins another document.
-    mutating func beginDocument() {
+    mutating func beginDocument(of period: Period?) {
         documents += 1
         endSequence()
+        self.period = period.map { number(of: Array($0.label.utf8)) } ?? 0
+    }
+
+    /// Ends the document.
+    mutating func endDocument() {
+        guard period > 0 else { return }
+        ngrams.add(wordsInPeriod, of: NgramTable.Key(period, 0, period, 0), in: documents)
+        wordsInPeriod = 0
+    }
+
+    private mutating func number(of form: [UInt8]) -> UInt32 {
+        form.withUnsafeBufferPointer { vocabulary.number(of: $0) }
     }
 
     /// Lets no n-gram go on beyond here.
@@ -37,11 +56,15 @@ struct OpenRun: ~Copyable {
 
     /// Counts a token and the n-grams that it ends.
     @inline(__always)
-    mutating func count(_ token: UnsafeBufferPointer<UInt8>) {
+    mutating func count(_ token: UnsafeBufferPointer<UInt8>, isPunctuation: Bool) {
         tokens += 1
         let number = vocabulary.count(token, in: documents)
         window = NgramTable.Key(number, window.x, window.y, window.z)
         countNgrams()
+        if period > 0, !isPunctuation {
+            wordsInPeriod += 1
+            ngrams.count(NgramTable.Key(number, 0, 0, period), in: documents)
+        }
     }
 
     @inline(__always)
@@ -55,26 +78,38 @@ struct OpenRun: ~Copyable {
         ngrams.count(NgramTable.Key(first, second, third, last), in: documents)
     }
 
-    /// Forgets what was counted, but for the document and the words that the next n-gram may begin with.
+    /// Forgets what was counted, but for the document, its period, and the words that the next n-gram may begin with.
     mutating func removeAll() {
-        let spellings = (0..<4).map { place in vocabulary.withSpelling(of: window[place]) { Array($0) } }
+        let words = (0..<4).map { spelling(of: window[$0]) }
+        let label = spelling(of: period)
         vocabulary.removeAll()
         ngrams.removeAll()
-        for (place, spelling) in spellings.enumerated() where !spelling.isEmpty {
-            window[place] = spelling.withUnsafeBufferPointer { vocabulary.number(of: $0) }
-        }
+        for (place, word) in words.enumerated() where !word.isEmpty { window[place] = number(of: word) }
+        period = label.isEmpty ? 0 : number(of: label)
         documents = 1
         tokens = 0
     }
+
+    private func spelling(of number: UInt32) -> [UInt8] { vocabulary.withSpelling(of: number) { Array($0) } }
 
     // MARK: Writing
 
     /// Writes the counts, which must be removed after that.
     mutating func write(to writer: inout RunWriter) throws(CorpusFailure) {
+        endDocument()
         let order = vocabulary.sorted()
+        let rows = ngrams.sorted(byRank: Self.ranks(order))
         try writeForms(order, mark: 1, \.withoutCase, to: &writer)
-        try writeNgrams(order, to: &writer)
-        try writeForms(order, mark: Ngram.trueCaseMark, \.asWritten, to: &writer)
+        for mark in UInt8(2)...4 { try write(rows, mark: mark, order, to: &writer) }
+        try writeForms(order, mark: RunFormat.trueCaseMark, \.asWritten, to: &writer)
+        for mark in [RunFormat.datedMark, RunFormat.periodMark] { try write(rows, mark: mark, order, to: &writer) }
+    }
+
+    /// The place of each number in an order, from 1; that of 0 is 0.
+    private static func ranks(_ order: [UInt32]) -> [UInt32] {
+        var ranks = [UInt32](repeating: 0, count: order.count + 1)
+        for (index, number) in order.enumerated() { ranks[Int(number)] = UInt32(index + 1) }
+        return ranks
     }
 
     private func writeForms(
@@ -95,25 +130,25 @@ struct OpenRun: ~Copyable {
         }
     }
 
-    private mutating func writeNgrams(_ order: [UInt32], to writer: inout RunWriter) throws(CorpusFailure) {
-        guard longestNgram > 1 else { return }
-        var ranks = [UInt32](repeating: 0, count: order.count + 1)
-        for (index, number) in order.enumerated() { ranks[Int(number)] = UInt32(index + 1) }
-        let rows = ngrams.sorted(byRank: ranks)
+    private func write(
+        _ rows: UnsafeMutableBufferPointer<NgramTable.Row>,
+        mark: UInt8,
+        _ order: [UInt32],
+        to writer: inout RunWriter
+    ) throws(CorpusFailure) {
         var record = RunRecord()
-        for length in 2...longestNgram {
-            for row in rows where row.length == length {
-                setKey(of: &record, to: row, order)
-                record.set(row.tally, last: documents)
-                try writer.append(record)
-            }
+        for row in rows where row.mark == mark {
+            setKey(of: &record, to: row, order)
+            record.set(row.tally, last: documents)
+            try writer.append(record)
         }
     }
 
     private func setKey(of record: inout RunRecord, to row: NgramTable.Row, _ order: [UInt32]) {
         record.key.removeAll(keepingCapacity: true)
-        record.key.append(UInt8(row.length))
-        for place in 0..<row.length {
+        record.key.append(row.mark)
+        // A period has its number twice.
+        for place in 0..<(row.mark == RunFormat.periodMark ? 1 : 4) where row.key[place] > 0 {
             if place > 0 { record.key.append(UInt8(ascii: " ")) }
             vocabulary.withSpelling(of: order[Int(row.key[place]) - 1]) { record.key.append(contentsOf: $0) }
         }

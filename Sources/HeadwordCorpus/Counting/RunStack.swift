@@ -1,28 +1,27 @@
-/// The runs that a counter has put away, of which never many are open.
+/// The runs that a counter has put away, never many.
 struct RunStack {
-    private static let runsAtOnce = 32
-
+    /// How many runs become one; all workers together have some hundred open at most.
+    private let runsAtOnce: Int
     /// How often what is in each run was merged, the most at the beginning.
     private var runs: [(run: Run, level: Int)] = []
 
-    var isEmpty: Bool { runs.isEmpty }
+    init(workers: Int) {
+        runsAtOnce = min(max(256 / workers, 4), 32)
+    }
+
+    /// What was put away, in its order.
+    var all: [Run] { runs.map(\.run) }
 
     /// Adds the run that was written; the last ones become one when there are enough of a kind.
     mutating func push(_ writer: consuming RunWriter, documents: ClosedRange<UInt64>) throws(CorpusFailure) {
         runs.append((try Self.run(of: writer, documents: documents), 0))
         while let level = runs.last?.level,
-            runs.suffix(Self.runsAtOnce).count(where: { $0.level == level }) == Self.runsAtOnce
+            runs.suffix(runsAtOnce).count(where: { $0.level == level }) == runsAtOnce
         {
-            let last = runs.suffix(Self.runsAtOnce).map(\.run)
+            let last = runs.suffix(runsAtOnce).map(\.run)
             runs.removeLast(last.count)
             runs.append((try Self.merged(last), level + 1))
         }
-    }
-
-    /// Writes all that was put away.
-    func merge(to writer: inout RunWriter) throws(CorpusFailure) {
-        var merge = RunMerge(runs.map(\.run))
-        try merge.write(to: &writer)
     }
 
     private static func run(
@@ -40,6 +39,7 @@ struct RunStack {
         var writer = RunWriter(first.reader.header, to: try RunFile(namelessIn: directory))
         var merge = RunMerge(runs)
         try merge.write(to: &writer)
+        try Run.check(runs, read: merge.read)
         return try run(of: writer, documents: first.documents.lowerBound...last.documents.upperBound)
     }
 }

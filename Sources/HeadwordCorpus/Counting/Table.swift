@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// A hash table with open addressing that grows up to a limit, in memory of its own.
 ///
 /// The slot of an element is where its hash lies between 0 and 2^32, or one of those after it.
@@ -8,6 +10,9 @@ struct Table<Slot: BitwiseCopyable>: ~Copyable {
     private let limit: Int
     private let hash: (Slot) -> UInt32?
 
+    /// A quarter of them is more than is added before anybody asks whether the table is full.
+    private static var fewestSlots: Int { 2048 }
+
     /// Creates an empty table.
     ///
     /// - Parameters:
@@ -16,11 +21,22 @@ struct Table<Slot: BitwiseCopyable>: ~Copyable {
     ///   - hash: the hash of an element; nil for an empty slot.
     init(atMost bytes: Int, empty: Slot, hash: @escaping (Slot) -> UInt32?) {
         // While a table of half the slots is copied into the new one, there are both.
-        limit = max(64, bytes / MemoryLayout<Slot>.stride * 2 / 3)
+        limit = max(Self.fewestSlots, bytes / MemoryLayout<Slot>.stride * 2 / 3)
         self.empty = empty
         self.hash = hash
-        slots = .allocate(capacity: min(limit, 1024))
+        slots = Self.allocate(Self.fewestSlots, empty)
+    }
+
+    /// Allocates slots, on large pages if there are many: they are looked at here and there, and the processor knows
+    /// the places of few pages.
+    private static func allocate(_ count: Int, _ empty: Slot) -> UnsafeMutableBufferPointer<Slot> {
+        let slots = UnsafeMutableBufferPointer<Slot>.allocate(capacity: count)
+        let bytes = UnsafeMutableRawBufferPointer(slots)
+        if bytes.count >= 1 << 22, let start = bytes.baseAddress?.alignedUp(toMultipleOf: 1 << 12) {
+            madvise(start, bytes.count - (1 << 12), MADV_HUGEPAGE)
+        }
         slots.initialize(repeating: empty)
+        return slots
     }
 
     deinit { slots.deallocate() }
@@ -47,8 +63,7 @@ struct Table<Slot: BitwiseCopyable>: ~Copyable {
 
     private mutating func grow() {
         let old = slots
-        slots = .allocate(capacity: min(limit, old.count * 2))
-        slots.initialize(repeating: empty)
+        slots = Self.allocate(min(limit, old.count * 2), empty)
         for element in old {
             guard let hash = hash(element) else { continue }
             var index = home(of: hash)

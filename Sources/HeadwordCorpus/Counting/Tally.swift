@@ -9,8 +9,12 @@ struct Tally: BitwiseCopyable {
 
     /// Counts an occurrence.
     @inline(__always)
-    mutating func count(in document: UInt32) {
-        frequency &+= 1
+    mutating func count(in document: UInt32) { add(1, in: document) }
+
+    /// Counts occurrences; with none, the document is counted still.
+    @inline(__always)
+    mutating func add(_ occurrences: UInt32, in document: UInt32) {
+        frequency &+= occurrences
         guard lastDocument != document else { return }
         lastDocument = document
         documents &+= 1

@@ -65,6 +65,16 @@ final class RunFile: Sendable {
         }
     }
 
+    /// Appends bytes of another file without taking them up.
+    func append(_ bytes: Range<Int>, of other: RunFile) throws(CorpusFailure) {
+        var offset = off_t(bytes.lowerBound)
+        while offset < bytes.upperBound {
+            let count = sendfile(descriptor, other.descriptor, &offset, bytes.upperBound - Int(offset))
+            guard count != 0 else { throw .damaged(path: other.path, reason: "it ends too early") }
+            guard count > 0 || errno == EINTR else { throw Self.failure(path) }
+        }
+    }
+
     /// Reads bytes that must be there.
     func bytes(at offset: Int, count: Int) throws(CorpusFailure) -> [UInt8] {
         var read = 0

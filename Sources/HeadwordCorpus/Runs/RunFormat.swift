@@ -16,9 +16,18 @@
 /// ```
 ///
 /// Records are in the order of their keys' bytes, and no two keys are the same. A key is a byte and words with a space
-/// between them (no token has one): 1 to 4 for an n-gram of so many words without regard to case, 5 for a word as
-/// written. As many bytes as can be shared are shared. A block ends with the record that makes it reach
-/// ``blockLength``.
+/// between them (no token has one):
+///
+/// ```
+/// 1 to 4  an n-gram of so many words, without regard to case
+/// 5       a word as written
+/// 6       a word without regard to case, and the year or month in which it was counted (`tea 2024`, `tea 2024-05`)
+/// 7       a year or month; its frequency is the number of its words, punctuation apart
+/// ```
+///
+/// As many bytes as can be shared are shared. A block ends with the record that makes it reach ``blockLength``, and
+/// before one whose key has another first byte, or another character after that, so that threads can write what
+/// begins with different characters, whatever their number is.
 ///
 /// In a part of a corpus that begins or ends inside of a document, the document frequency is multiplied by four; 1 is
 /// added if the first document is among them, and 2 if the last is. Such files are for the counter alone.
@@ -29,16 +38,30 @@
 enum RunFormat {
     static let magic = Array("HWCOUNTS".utf8)
     /// Grows with each change of the format or of the ``Tokenizer``'s rule.
-    static let version = 1
+    static let version = 2
     static let headerLength = 24
     static let blockHeaderLength = 12
     static let footerLength = 56
     /// When a block of records is long enough.
     static let blockLength = 4096
+    /// The first byte of the key of a token as it is written.
+    static let trueCaseMark: UInt8 = 5
+    /// The first byte of the key of a word in a period.
+    static let datedMark: UInt8 = 6
+    /// The first byte of the key of a period.
+    static let periodMark: UInt8 = 7
     /// The longest key: tokens grow by folding, at most threefold.
     static let longestKey = 4 + 4 * 3 * Tokenizer.longestToken
     /// No block is longer than this.
     static let longestBlock = blockLength + longestKey + 32
+
+    /// The number of bytes at the beginning of a key that all keys of its block have: the first byte and the character
+    /// after it.
+    @inline(__always)
+    static func sectionLength(of key: [UInt8]) -> Int {
+        guard key.count > 2, key[1] >= 0xC0 else { return min(key.count, 2) }
+        return min(key.count, key[1] < 0xE0 ? 3 : key[1] < 0xF0 ? 4 : 5)
+    }
 
     static func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
         var sum = UInt64(bytes.count)

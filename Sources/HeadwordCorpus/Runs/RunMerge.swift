@@ -5,6 +5,13 @@ internal import Glibc
 struct Run {
     var reader: RunReader
     var documents: ClosedRange<UInt64>
+
+    /// Makes sure that runs had as many records as they say.
+    static func check(_ runs: [Run], read: [UInt64]) throws(CorpusFailure) {
+        for (run, read) in zip(runs, read) where run.reader.records != read {
+            throw .damaged(path: run.reader.file.path, reason: "it has not as many records as it says")
+        }
+    }
 }
 
 /// Merges files of counts that are in order, in memory for one block of each.
@@ -14,34 +21,52 @@ struct RunMerge {
     /// The runs that have more to say; none comes before the one at half its place.
     private var heap: [Int] = []
 
-    init(_ runs: [Run]) {
+    /// How many records are merged before somebody is asked whether to go on.
+    private static let step = 1 << 16
+
+    /// Merges the records of runs, or of some of their blocks.
+    init(_ runs: [Run], blocks: [Range<Int>]? = nil) {
         self.runs = runs
-        cursors = runs.map { RunCursor($0.reader) }
+        let blocks = blocks ?? runs.map(\.reader.blocks)
+        cursors = zip(runs, blocks).map { run, blocks in RunCursor(run.reader, blocks: blocks) }
     }
 
+    /// The number of records of each run that were read.
+    var read: [UInt64] { cursors.map(\.read) }
+
     /// Writes each key once, with the sums of its counts.
-    mutating func write(to writer: inout RunWriter) throws(CorpusFailure) {
+    ///
+    /// - Parameter report: told now and then how many records were read since it was told last.
+    mutating func write(
+        to writer: inout RunWriter,
+        report: (_ records: Int) throws(CorpusFailure) -> Void = { (_) throws(CorpusFailure) in }
+    ) throws(CorpusFailure) {
         for run in runs.indices where try cursors[run].advance() {
             heap.append(run)
             rise()
         }
+        var merged = 0
         while let first = heap.first {
             var sum = MergedRecord(cursors[first].record, of: runs[first], among: runs)
             try advanceFirst()
+            merged += 1
             while let next = heap.first, cursors[next].record.key == sum.record.key {
                 sum.add(cursors[next].record, of: runs[next])
                 try advanceFirst()
+                merged += 1
             }
             try writer.append(sum.record)
+            if merged >= Self.step {
+                try report(merged)
+                merged = 0
+            }
         }
+        try report(merged)
     }
 
     private mutating func advanceFirst() throws(CorpusFailure) {
         let run = heap[0]
         if try !cursors[run].advance() {
-            guard cursors[run].hasReadAll else {
-                throw .damaged(path: runs[run].reader.file.path, reason: "it has not as many records as it says")
-            }
             heap.swapAt(0, heap.count - 1)
             heap.removeLast()
         }

@@ -73,13 +73,16 @@ struct RunCursor {
     private(set) var record = RunRecord()
     private let reader: RunReader
     private var position: Int
+    private let end: Int
     private var block = RunBytes([])
-    private var read: UInt64 = 0
+    /// The number of records that were read.
+    private(set) var read: UInt64 = 0
 
-    /// Begins with the block at an offset; with the first one unless told otherwise.
-    init(_ reader: RunReader, from offset: Int? = nil) {
+    /// Reads the blocks in a range of bytes; all of them unless told otherwise.
+    init(_ reader: RunReader, blocks: Range<Int>? = nil) {
         self.reader = reader
-        position = offset ?? reader.blocks.lowerBound
+        position = (blocks ?? reader.blocks).lowerBound
+        end = (blocks ?? reader.blocks).upperBound
     }
 
     /// Reads the next record.
@@ -87,7 +90,7 @@ struct RunCursor {
     /// - Returns: false if there is none.
     mutating func advance() throws(CorpusFailure) -> Bool {
         if block.isAtEnd {
-            guard position < reader.blocks.upperBound else { return false }
+            guard position < end else { return false }
             try readBlock()
             record.key.removeAll(keepingCapacity: true)
         }

@@ -1,7 +1,7 @@
 /// Writes counts in the order of their keys.
 struct RunWriter {
     let file: RunFile
-    private let header: RunHeader
+    let header: RunHeader
     /// What is still to be written, the block at last.
     private var output: [UInt8]
     private var block: [UInt8] = []
@@ -18,7 +18,11 @@ struct RunWriter {
 
     /// Writes a record, whose key comes after all others.
     mutating func append(_ record: RunRecord) throws(CorpusFailure) {
-        let shared = block.isEmpty ? 0 : sharedLength(record.key)
+        var shared = block.isEmpty ? 0 : sharedLength(record.key)
+        if !block.isEmpty, shared < RunFormat.sectionLength(of: record.key) {
+            try endBlock()
+            shared = 0
+        }
         if block.isEmpty { firstKey = record.key }
         block.append(leb: UInt64(shared))
         block.append(leb: UInt64(record.key.count - shared))
@@ -51,19 +55,32 @@ struct RunWriter {
         output.removeAll(keepingCapacity: true)
     }
 
+    /// Writes the records of another writer, which come after all others and begin with other characters.
+    mutating func append(contentsOf other: consuming RunWriter) throws(CorpusFailure) {
+        try endBlocks()
+        try other.endBlocks()
+        try file.append(RunFormat.headerLength..<other.file.size(), of: other.file)
+        index += other.index
+        records += other.records
+    }
+
+    private mutating func endBlocks() throws(CorpusFailure) {
+        if !block.isEmpty { try endBlock() }
+        try file.append(output)
+        output.removeAll()
+    }
+
     /// Writes what stands at the end of the file.
     mutating func finish(_ size: CorpusSize) throws(CorpusFailure) {
-        if !block.isEmpty { try endBlock() }
+        try endBlocks()
         var footer: [UInt8] = []
         let indexFields = [UInt64(index.count), RunFormat.checksum(index)]
         for number in indexFields + [size.words, size.punctuation, size.documents, records] {
             footer.append(fixed: number)
         }
         footer.append(fixed: RunFormat.checksum(footer))
-        try file.append(output)
         try file.append(index)
         try file.append(footer)
-        output.removeAll()
     }
 
     /// Writes what stands at the end of the file and puts the file in place of another, wholly or not at all.

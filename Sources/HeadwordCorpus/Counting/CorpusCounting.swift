@@ -1,0 +1,119 @@
+internal import Synchronization
+
+/// Counts the words and n-grams of texts on all cores, in bounded memory however many there are.
+///
+/// Each thread counts the documents that it takes, in tables of its own. When its memory is used up, what it counted
+/// goes to disk as a sorted run, and it begins anew; at last all runs are merged. Runs have no names, so that nothing
+/// of them is left however the process ends. The counts are the same bytes for any number of threads and any memory.
+public struct CorpusCounting: Sendable {
+    /// What is counted, and with what.
+    public struct Options: Hashable, Sendable {
+        /// The most tokens of an n-gram, 1 to 4.
+        public var longestNgram: Int
+        /// Whether punctuation tokens are counted and are parts of n-grams. If not, n-grams end before them.
+        public var includesPunctuation: Bool
+        /// The number of bytes to count in, beside the documents that are being counted; some hundred kilobytes for
+        /// each thread are needed whatever it says.
+        public var memory: Int
+        /// The number of threads.
+        public var workers: Int
+
+        /// Creates options; what is out of range becomes the nearest value that is not.
+        ///
+        /// - Parameter workers: the number of threads; nil for one for each core.
+        public init(
+            longestNgram: Int = 4,
+            includesPunctuation: Bool = false,
+            memory: Int = 1 << 30,
+            workers: Int? = nil
+        ) {
+            self.longestNgram = min(max(longestNgram, 1), 4)
+            self.includesPunctuation = includesPunctuation
+            self.memory = max(memory, 0)
+            self.workers = min(max(workers ?? Threads.processors, 1), 256)
+        }
+    }
+
+    /// What comes of counting.
+    public struct Result: Sendable {
+        /// The counts.
+        public var counts: CorpusCounts
+        /// What was not counted, and what was not wholly counted.
+        public var omissions: TextOmissions
+    }
+
+    private let options: Options
+
+    /// Creates what counts with these options.
+    public init(_ options: Options = Options()) {
+        self.options = options
+    }
+
+    /// Counts texts into a file without a name, which is gone when nobody reads it any more.
+    ///
+    /// - Parameter directory: where there is room for the file and for what is put away on the way.
+    public func count(
+        _ texts: sending some TextSource,
+        in directory: String,
+        progress: CorpusProgress = .none
+    ) throws(CorpusFailure) -> Result {
+        let parts = try parts(of: texts, in: directory, progress)
+        var writer = RunWriter(header, to: try RunFile(namelessIn: directory))
+        let size = try merge(parts, to: &writer, progress)
+        try writer.finish(size)
+        return Result(counts: try CorpusCounts(writer.file), omissions: Self.omissions(of: parts))
+    }
+
+    /// Counts texts into a file, which is put in its place wholly or not at all.
+    public func count(
+        _ texts: sending some TextSource,
+        to target: String,
+        progress: CorpusProgress = .none
+    ) throws(CorpusFailure) -> Result {
+        var writer = RunWriter(header, to: try RunFile(writing: RunFile.unfinished(target)))
+        let parts = try parts(of: texts, in: RunFile.directory(of: target), progress)
+        let size = try merge(parts, to: &writer, progress)
+        try writer.finish(size, at: target)
+        return Result(counts: try CorpusCounts(path: target), omissions: Self.omissions(of: parts))
+    }
+
+    private var header: RunHeader {
+        RunHeader(
+            longestNgram: options.longestNgram,
+            includesPunctuation: options.includesPunctuation,
+            isPart: false
+        )
+    }
+
+    /// What each thread counts.
+    private func parts<Source: TextSource>(
+        of texts: sending Source,
+        in directory: String,
+        _ progress: CorpusProgress
+    ) throws(CorpusFailure) -> [CountedPart] {
+        let desk = TextDesk(texts, batch: options.memory / options.workers / 16, progress)
+        let parts = Mutex<[CountedPart]>([])
+        try Threads.run(options.workers) { number throws(CorpusFailure) in
+            defer { desk.close() }
+            var counter = CorpusCounter(options, number: number, directory: directory)
+            while let batch = try desk.next() { try counter.add(batch) }
+            let part = try counter.finish()
+            parts.withLock { $0.append(part) }
+        }
+        return parts.withLock { $0.sorted { $0.number < $1.number } }
+    }
+
+    private func merge(
+        _ parts: [CountedPart],
+        to writer: inout RunWriter,
+        _ progress: CorpusProgress
+    ) throws(CorpusFailure) -> CorpusSize {
+        let merge = ParallelMerge(parts.flatMap(\.runs), workers: options.workers, progress)
+        try merge.write(to: &writer)
+        return parts.reduce(into: CorpusSize()) { $0 += $1.size }
+    }
+
+    private static func omissions(of parts: [CountedPart]) -> TextOmissions {
+        parts.reduce(into: TextOmissions()) { $0 += $1.omissions }
+    }
+}

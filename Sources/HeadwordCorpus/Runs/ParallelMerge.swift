@@ -1,0 +1,154 @@
+internal import Synchronization
+
+/// Merges runs on several threads, each of which writes pieces of what comes out.
+struct ParallelMerge: Sendable {
+    /// A thread that is done with a piece takes another one, so that none waits long for the last.
+    private static let piecesPerWorker = 4
+
+    private let runs: [Run]
+    private let workers: Int
+    private let progress: CorpusProgress
+
+    init(_ runs: [Run], workers: Int, _ progress: CorpusProgress) {
+        self.runs = runs
+        self.workers = workers
+        self.progress = progress
+    }
+
+    /// Writes each key once, with the sums of its counts.
+    func write(to writer: inout RunWriter) throws(CorpusFailure) {
+        let tally = MergeTally(runs, progress)
+        if workers == 1 {
+            try merge(runs.map(\.reader.blocks), to: &writer, tally)
+        } else {
+            for piece in try pieces(like: writer, tally) { try writer.append(contentsOf: piece) }
+        }
+        try tally.check()
+    }
+
+    /// What comes out, in files without names beside the one of a writer.
+    private func pieces(like writer: RunWriter, _ tally: MergeTally) throws(CorpusFailure) -> [RunWriter] {
+        let plan = try MergePlan(runs, pieces: workers * Self.piecesPerWorker)
+        let (header, directory) = (writer.header, RunFile.directory(of: writer.file.path))
+        let begun = Mutex(0)
+        let finished = Mutex<[Int: RunWriter]>([:])
+        try Threads.run(min(workers, plan.pieces.count)) { _ throws(CorpusFailure) in
+            while let number = begun.next(below: plan.pieces.count) {
+                var piece = RunWriter(header, to: try RunFile(namelessIn: directory))
+                try merge(plan.pieces[number], to: &piece, tally)
+                finished.withLock { $0[number] = piece }
+            }
+        }
+        return finished.withLock { finished in finished.sorted { $0.key < $1.key }.map(\.value) }
+    }
+
+    private func merge(
+        _ blocks: [Range<Int>],
+        to writer: inout RunWriter,
+        _ tally: MergeTally
+    ) throws(CorpusFailure) {
+        var merge = RunMerge(runs, blocks: blocks)
+        try merge.write(to: &writer, report: tally.show)
+        tally.add(merge.read)
+    }
+}
+
+extension Mutex where Value == Int {
+    /// A number that nobody had before; nil after the last one.
+    fileprivate borrowing func next(below limit: Int) -> Int? {
+        withLock { number in
+            guard number < limit else { return nil }
+            defer { number += 1 }
+            return number
+        }
+    }
+}
+
+/// Which blocks of the runs make a piece of what comes out of a merge.
+private struct MergePlan {
+    /// The first bytes that the keys of some blocks of a run have, and where these blocks are.
+    private struct Section {
+        var key: [UInt8]
+        var blocks: Range<Int>
+    }
+
+    /// For each piece the blocks of each run.
+    private(set) var pieces: [[Range<Int>]] = []
+
+    /// Cuts runs into pieces of about the same length.
+    init(_ runs: [Run], pieces count: Int) throws(CorpusFailure) {
+        var sections: [[Section]] = []
+        for run in runs { sections.append(try Self.sections(of: run)) }
+        let length = runs.reduce(0) { $0 + $1.reader.blocks.count } / count + 1
+        var starts = runs.map(\.reader.blocks.lowerBound)
+        for key in Self.cuts(sections.flatMap(\.self), length) {
+            let ends = zip(runs, sections).map { run, sections in
+                sections.first { !$0.key.lexicographicallyPrecedes(key) }?.blocks.lowerBound
+                    ?? run.reader.blocks.upperBound
+            }
+            pieces.append(zip(starts, ends).map { $0..<max($0, $1) })
+            starts = ends
+        }
+        pieces.append(zip(starts, runs).map { $0..<max($0, $1.reader.blocks.upperBound) })
+    }
+
+    private static func sections(of run: Run) throws(CorpusFailure) -> [Section] {
+        var sections: [Section] = []
+        let index = try run.reader.blockIndex()
+        for (number, block) in index.enumerated() {
+            let key = Array(block.key.prefix(RunFormat.sectionLength(of: block.key)))
+            let end = number + 1 < index.count ? index[number + 1].offset : run.reader.blocks.upperBound
+            if let last = sections.indices.last, sections[last].key == key {
+                sections[last].blocks = sections[last].blocks.lowerBound..<end
+            } else {
+                sections.append(Section(key: key, blocks: block.offset..<end))
+            }
+        }
+        return sections
+    }
+
+    /// The keys with which pieces begin, but for the first piece.
+    private static func cuts(_ sections: [Section], _ length: Int) -> [[UInt8]] {
+        var cuts: [[UInt8]] = []
+        var (sum, last) = (0, [UInt8]())
+        for section in sections.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+            if sum >= length, section.key != last {
+                cuts.append(section.key)
+                sum = 0
+            }
+            sum += section.blocks.count
+            last = section.key
+        }
+        return cuts
+    }
+}
+
+/// Adds up what several threads have merged.
+private final class MergeTally: Sendable {
+    private let runs: [Run]
+    private let progress: CorpusProgress
+    private let shown = Mutex(0)
+    private let read: Mutex<[UInt64]>
+
+    init(_ runs: [Run], _ progress: CorpusProgress) {
+        self.runs = runs
+        self.progress = progress
+        read = Mutex([UInt64](repeating: 0, count: runs.count))
+    }
+
+    func show(_ records: Int) throws(CorpusFailure) {
+        let total = Int(clamping: runs.reduce(0) { $0 &+ $1.reader.records })
+        try shown.withLock { shown throws(CorpusFailure) in
+            shown += records
+            try progress.show(.merging, shown, of: total)
+        }
+    }
+
+    func add(_ read: [UInt64]) {
+        self.read.withLock { sums in
+            for (run, count) in read.enumerated() { sums[run] &+= count }
+        }
+    }
+
+    func check() throws(CorpusFailure) { try Run.check(runs, read: read.withLock(\.self)) }
+}

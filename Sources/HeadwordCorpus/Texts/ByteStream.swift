@@ -1,0 +1,59 @@
+internal import Glibc
+
+/// Reads a file from its beginning to its end, inflated if it is gzipped.
+final class ByteStream {
+    private static let pieceLength = 1 << 16
+    private static let gzipMagic: [UInt8] = [0x1F, 0x8B]
+
+    private let path: String
+    private let descriptor: Int32
+    private var inflation: Inflation?
+    /// The first piece, which was looked at.
+    private var beginning: [UInt8]?
+    /// The number of bytes of the file that were read.
+    private(set) var bytesRead = 0
+
+    /// Opens a file; `-` is standard input.
+    init(_ path: String) throws(CorpusFailure) {
+        self.path = path
+        descriptor = path == TextFile.standardInput ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw RunFile.failure(path) }
+        var piece: [UInt8] = []
+        while piece.count < Self.gzipMagic.count, try readFile(into: &piece) {}
+        if path.hasSuffix(".gz") || piece.starts(with: Self.gzipMagic) { inflation = try Inflation(path) }
+        beginning = piece
+    }
+
+    deinit { close(descriptor) }
+
+    /// Appends some bytes.
+    ///
+    /// - Returns: false at the end.
+    func read(into bytes: inout [UInt8]) throws(CorpusFailure) -> Bool {
+        guard let inflation else { return try readPiece(into: &bytes) }
+        return try inflation.read(into: &bytes) { (piece: inout [UInt8]) throws(CorpusFailure) in
+            try readPiece(into: &piece)
+        }
+    }
+
+    private func readPiece(into bytes: inout [UInt8]) throws(CorpusFailure) -> Bool {
+        guard let piece = beginning else { return try readFile(into: &bytes) }
+        beginning = nil
+        bytes += piece
+        return piece.isEmpty ? try readFile(into: &bytes) : true
+    }
+
+    private func readFile(into bytes: inout [UInt8]) throws(CorpusFailure) -> Bool {
+        var count = 0
+        let piece = [UInt8](unsafeUninitializedCapacity: Self.pieceLength) { buffer, initialized in
+            repeat {
+                count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+            } while count < 0 && errno == EINTR
+            initialized = max(0, count)
+        }
+        guard count >= 0 else { throw RunFile.failure(path) }
+        bytes += piece
+        bytesRead += count
+        return count > 0
+    }
+}

@@ -1,0 +1,67 @@
+internal import Glibc
+
+/// Finds the files of paths and directories in the order of their names.
+struct FileWalk {
+    /// A file.
+    struct File {
+        var path: String
+        /// The number of its bytes; nil if nobody knows.
+        var size: Int?
+        /// Whether it can be read; what else stands in a directory is no text.
+        var isOfText = true
+    }
+
+    /// What tells a directory from any other, whatever path leads to it.
+    private struct Identity: Hashable {
+        var device: UInt
+        var inode: UInt
+    }
+
+    /// The paths that are still to be looked at, the next one at the end, and whether somebody has named it.
+    private var paths: [(path: String, isNamed: Bool)]
+    /// The directories that were looked into; links may lead to one again.
+    private var directories: Set<Identity> = []
+
+    init(_ paths: [String]) {
+        self.paths = paths.reversed().map { ($0, true) }
+    }
+
+    /// The next file; nil after the last one.
+    mutating func next() throws(CorpusFailure) -> File? {
+        while let (path, isNamed) = paths.popLast() {
+            if path == TextFile.standardInput, isNamed { return File(path: path) }
+            var status = stat()
+            guard stat(path, &status) == 0 else {
+                // A link that leads nowhere is no text.
+                if !isNamed, errno == ENOENT || errno == ELOOP { return File(path: path, size: 0, isOfText: false) }
+                throw RunFile.failure(path)
+            }
+            switch status.st_mode & S_IFMT {
+            case S_IFDIR: try enter(path, Identity(device: UInt(status.st_dev), inode: UInt(status.st_ino)))
+            case S_IFREG: return File(path: path, size: Int(status.st_size))
+            default: return isNamed ? File(path: path) : File(path: path, size: 0, isOfText: false)
+            }
+        }
+        return nil
+    }
+
+    private mutating func enter(_ directory: String, _ identity: Identity) throws(CorpusFailure) {
+        guard directories.insert(identity).inserted else { return }
+        let base = directory.hasSuffix("/") ? directory : directory + "/"
+        for name in try Self.names(in: directory).reversed() { paths.append((base + name, false)) }
+    }
+
+    /// The names in a directory, without hidden ones, in the order of their bytes.
+    private static func names(in directory: String) throws(CorpusFailure) -> [String] {
+        guard let entries = opendir(directory) else { throw RunFile.failure(directory) }
+        defer { closedir(entries) }
+        var names: [String] = []
+        while let entry = readdir(entries) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+            }
+            if !name.hasPrefix(".") { names.append(name) }
+        }
+        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+}

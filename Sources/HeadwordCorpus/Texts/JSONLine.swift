@@ -1,0 +1,70 @@
+internal import HeadwordJSON
+internal import HeadwordModel
+
+/// A line of JSON Lines that has a document.
+public struct JSONLine: Sendable {
+    let bytes: [UInt8]
+    let path: String
+    /// The number of the line, from 1.
+    let number: Int
+    let options: TextFiles.Options
+
+    /// Reads the document.
+    ///
+    /// - Returns: nil if it is in another language than the corpus.
+    func document() throws(CorpusFailure) -> CorpusDocument? {
+        guard case .object(let object) = try value() else { throw failure("expected an object") }
+        guard case .string(let text)? = object["text"] else {
+            throw failure("expected a member 'text' that is a string, found \(kind(of: object["text"]))")
+        }
+        // Who wrote an identifier that is none has made a mistake somewhere.
+        switch object["id"] {
+        case nil, .null, .string, .integer: break
+        case let other: throw failure("'id' should be a string or an integer, not \(kind(of: other))")
+        }
+        guard try isInLanguage(string("language", of: object)) else { return nil }
+        return CorpusDocument(Array(text.utf8), period: try period(date(of: object)))
+    }
+
+    private func value() throws(CorpusFailure) -> JSONValue {
+        do throws(JSONFailure) {
+            return try JSONText(bytes).value()
+        } catch {
+            throw failure("expected a JSON object, but at byte \(error.position + 1) \(error.message)")
+        }
+    }
+
+    /// A member that may be left out.
+    private func string(_ name: String, of object: JSONObject) throws(CorpusFailure) -> String? {
+        switch object[name] {
+        case nil, .null: return nil
+        case .string(let string): return string
+        case let other: throw failure("'\(name)' should be a string, not \(kind(of: other))")
+        }
+    }
+
+    /// The date, of which a year may come as a number.
+    private func date(of object: JSONObject) throws(CorpusFailure) -> String? {
+        if case .integer(let year)? = object["date"] { return String(year) }
+        return try string("date", of: object)
+    }
+
+    private func kind(of value: JSONValue?) -> String { value?.kindName ?? "none" }
+
+    private func isInLanguage(_ label: String?) -> Bool {
+        guard let wanted = options.language, let label else { return true }
+        // `en-GB` is English.
+        let primary = label.split(maxSplits: 1, omittingEmptySubsequences: false) { "-_".contains($0) }[0]
+        return Language(label: String(primary)) == wanted
+    }
+
+    private func period(_ date: String?) throws(CorpusFailure) -> Period? {
+        guard let date else { return nil }
+        guard let known = CorpusDate(date) else {
+            throw failure("'date' should be \(CorpusDate.expected), not '\(date.prefix(40))'")
+        }
+        return Period(known, options.periods)
+    }
+
+    private func failure(_ reason: String) -> CorpusFailure { .text(path: path, line: number, reason: reason) }
+}
