@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// Reads the documents of one file, never more of it than the longest document.
 struct TextFile {
     /// What standard input is called.
@@ -63,7 +65,7 @@ struct TextFile {
     private mutating func nextBytes() throws(CorpusFailure) -> ArraySlice<UInt8>? {
         var searched = start
         while true {
-            if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+            if let end = endOfLine(from: searched) {
                 defer { start = end + 1 }
                 return buffer[start..<end]
             }
@@ -78,5 +80,13 @@ struct TextFile {
         }
         defer { buffer.removeAll() }
         return buffer.isEmpty ? nil : buffer[...]
+    }
+
+    private func endOfLine(from start: Int) -> Int? {
+        buffer.withUnsafeBytes { bytes in
+            guard let base = bytes.baseAddress else { return nil }
+            let newline = memchr(base + start, Int32(UInt8(ascii: "\n")), bytes.count - start)
+            return newline.map { UnsafeRawPointer($0) - base }
+        }
     }
 }
