@@ -9,6 +9,11 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CBareSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .executableTarget(name: "build-bench", swiftSettings: strict),
+        .executableTarget(
+            name: "corpus-bench",
+            dependencies: [.product(name: "HeadwordCorpus", package: "headword")],
+            swiftSettings: strict
+        ),
         .executableTarget(name: "headword-bench", swiftSettings: strict),
         .executableTarget(
             name: "lookup-bench",
