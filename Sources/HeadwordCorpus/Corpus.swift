@@ -9,6 +9,8 @@ public struct Corpus: Sendable {
     let isWord: BitTable
     /// The tokens as they are written.
     let forms: FormTable
+    /// What the forms are in their readings.
+    let words: WordTable
     /// The n-grams by their length, from 1 on.
     private let ngrams: [RankedNgrams]
     let datedWords: DatedWords
@@ -24,6 +26,7 @@ public struct Corpus: Sendable {
         tokens = try StringTable(file.section(.tokens))
         isWord = try BitTable(file.section(.words))
         forms = try FormTable(file)
+        words = try WordTable(forms, file)
         datedWords = try DatedWords(file)
         var ngrams: [RankedNgrams] = []
         for length in 1...information.longestNgram {

@@ -1,3 +1,5 @@
+internal import HeadwordLexicon
+
 /// Makes a corpus file of counts.
 ///
 /// The counts are read twice: how often each frequency occurs tells where each n-gram has its place. The file is
@@ -6,6 +8,7 @@ struct CorpusFileBuilder {
     private let counts: RunReader
     private let plan: CorpusPlan
     private var information: CorpusInformation
+    private let lexicon: Lexicon?
     private var file: CorpusFileWriter
     private let tokens: StringTable
     private let isWord: BitTable
@@ -15,9 +18,15 @@ struct CorpusFileBuilder {
     private let periods: [[UInt8]: UInt32]
     private var ngrams: [RankedNgramsWriter] = []
 
-    init(_ counts: RunReader, _ information: CorpusInformation, target: String) throws(CorpusFailure) {
+    init(
+        _ counts: RunReader,
+        _ information: CorpusInformation,
+        _ lexicon: Lexicon?,
+        target: String
+    ) throws(CorpusFailure) {
         self.counts = counts
         self.information = information
+        self.lexicon = lexicon
         plan = try CorpusPlan(counts, ngramFloor: information.ngramFloor)
         file = try CorpusFileWriter(target: target)
         try file.write(.information, information.bytes)
@@ -71,8 +80,19 @@ struct CorpusFileBuilder {
         var cursor = RunCursor(counts)
         while try cursor.advance() { try add(cursor.record) }
         try forms.finish(in: &file)
+        try writeWords()
         for table in ngrams { try table.finish(tokenCount: tokens.count, in: &file) }
         try file.finish()
+    }
+
+    private mutating func writeWords() throws(CorpusFailure) {
+        try WordTableWriter.write(tokens: tokens, isWord: isWord, to: &file) { (word) throws(CorpusFailure) in
+            do throws(LexiconFailure) {
+                return try lexicon?.usages(of: word, in: information.language) ?? []
+            } catch {
+                throw .lexicon(error)
+            }
+        }
     }
 
     private mutating func add(_ record: RunRecord) throws(CorpusFailure) {

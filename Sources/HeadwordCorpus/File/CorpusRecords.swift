@@ -1,3 +1,5 @@
+public import HeadwordLexicon
+
 /// All counts of a corpus in the order of their keys, as they were when it was made.
 struct CorpusRecords: Sendable {
     private let corpus: Corpus
@@ -96,7 +98,9 @@ extension Corpus {
     ///
     /// What comes out are the bytes that counting all documents together gives. Corpora that leave out what is rare
     /// cannot give the sums, and are refused.
-    public static func merge(_ paths: [String], to target: String) throws(CorpusFailure) {
+    ///
+    /// - Parameter lexicon: what all words are looked up in anew, since their true cases may be others.
+    public static func merge(_ paths: [String], to target: String, lexicon: Lexicon?) throws(CorpusFailure) {
         var corpora: [Corpus] = []
         for path in paths { corpora.append(try Corpus(path: path)) }
         guard let first = corpora.first else { return }
@@ -107,7 +111,9 @@ extension Corpus {
         var merge = RunMerge(runs)
         try merge.write(to: &writer)
         try writer.finish(runs.reduce(into: CorpusSize()) { $0 += $1.reader.size })
-        try first.writer(with: corpora.flatMap(\.information.sources)).write(RunReader(writer.file), to: target)
+        let sources = corpora.flatMap(\.information.sources)
+        try CorpusWriter(language: first.information.language, sources: sources, lexicon: lexicon)
+            .write(RunReader(writer.file), to: target)
     }
 
     private func checkMerging(with other: Corpus) throws(CorpusFailure) {
@@ -115,8 +121,9 @@ extension Corpus {
         guard mine.countsDocuments, max(mine.wordFloor, mine.ngramFloor) == 1 else {
             throw .incomplete(path: file.path)
         }
-        guard runHeader == other.runHeader, mine.language == its.language, mine.lexiconDigest == its.lexiconDigest
-        else { throw .incompatible(path: other.file.path, other: file.path) }
+        guard runHeader == other.runHeader, mine.language == its.language else {
+            throw .incompatible(path: other.file.path, other: file.path)
+        }
     }
 
     private var runHeader: RunHeader {
@@ -136,13 +143,6 @@ extension Corpus {
         return try RunReader(writer.file)
     }
 
-    private func writer(with sources: [String]) -> CorpusWriter {
-        CorpusWriter(
-            language: information.language,
-            sources: sources,
-            lexiconDigest: information.lexiconDigest
-        )
-    }
 }
 
 extension RunWriter {

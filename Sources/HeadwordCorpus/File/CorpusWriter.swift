@@ -1,3 +1,4 @@
+public import HeadwordLexicon
 public import HeadwordModel
 
 /// Makes corpus files.
@@ -8,15 +9,15 @@ public struct CorpusWriter: Sendable {
     public var ngramFloor: UInt64
     /// Where the texts come from.
     public var sources: [String]
-    /// The digest of the lexicon that the words are looked up in.
-    public var lexiconDigest: String?
+    /// The lexicon that the words are looked up in; without one, each word is its own lemma.
+    public var lexicon: Lexicon?
 
     /// Creates a writer.
-    public init(language: Language, ngramFloor: UInt64 = 1, sources: [String] = [], lexiconDigest: String? = nil) {
+    public init(language: Language, ngramFloor: UInt64 = 1, sources: [String] = [], lexicon: Lexicon? = nil) {
         self.language = language
         self.ngramFloor = max(ngramFloor, 1)
         self.sources = sources
-        self.lexiconDigest = lexiconDigest
+        self.lexicon = lexicon
     }
 
     /// Makes a corpus of a file of counts, wholly or not at all.
@@ -54,7 +55,7 @@ public struct CorpusWriter: Sendable {
     }
 
     private func write(_ counts: RunReader, _ information: CorpusInformation, to target: String) throws(CorpusFailure) {
-        var builder = try CorpusFileBuilder(counts, information, target: target)
+        var builder = try CorpusFileBuilder(counts, information, lexicon, target: target)
         try builder.build()
     }
 
@@ -65,7 +66,7 @@ public struct CorpusWriter: Sendable {
         information.includesPunctuation = counts.header.includesPunctuation
         information.ngramFloor = ngramFloor
         information.sources = Set(sources).sorted()
-        information.lexiconDigest = lexiconDigest
+        information.lexiconDigest = lexicon?.manifest.digest
         return information
     }
 }

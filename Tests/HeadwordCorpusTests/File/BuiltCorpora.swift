@@ -1,3 +1,4 @@
+import HeadwordLexicon
 import HeadwordModel
 import HeadwordTestSupport
 
@@ -25,10 +26,11 @@ enum BuiltCorpora {
         _ texts: [[UInt8]],
         _ options: CorpusCounter.Options = .init(includesPunctuation: true),
         ngramFloor: UInt64 = 1,
-        sources: [String] = []
+        sources: [String] = [],
+        lexicon: Lexicon? = nil
     ) throws -> String {
         let target = try TestFiles.temporaryDirectory() + "/corpus"
-        let writer = CorpusWriter(language: .en, ngramFloor: ngramFloor, sources: sources, lexiconDigest: "d1")
+        let writer = CorpusWriter(language: .en, ngramFloor: ngramFloor, sources: sources, lexicon: lexicon)
         try writer.write(countsAt: Corpora.count(texts, options), to: target)
         return target
     }

@@ -1,3 +1,4 @@
+import HeadwordLexicon
 import HeadwordModel
 import HeadwordTestSupport
 import Testing
@@ -30,14 +31,16 @@ import Testing
     }
 
     @Test func itTellsWhatItIs() throws {
-        let corpus = try Corpus(path: BuiltCorpora.path([Array("A b, a b. B".utf8), []], sources: ["b", "a", "b"]))
+        let lexicon = try FixtureLexicon.open()
+        let texts = [Array("A b, a b. B".utf8), []]
+        let corpus = try Corpus(path: BuiltCorpora.path(texts, sources: ["b", "a", "b"], lexicon: lexicon))
         let information = corpus.information
         #expect(information.language == .en)
         #expect((information.size.words, information.size.punctuation, information.size.documents) == (5, 2, 2))
         #expect(information.countsDocuments && information.includesPunctuation)
         #expect((information.longestNgram, information.wordFloor, information.ngramFloor) == (4, 1, 1))
         #expect(information.sources == ["a", "b"])
-        #expect(information.lexiconDigest == "d1")
+        #expect(information.lexiconDigest == lexicon.manifest.digest)
         #expect(information.distinctNgrams == [4, 5, 5, 4])
         #expect(information.distinctNgramsOfWords == [2, 1, 0, 0])
         #expect(information.distinctForms == 6)
@@ -79,9 +82,9 @@ import Testing
         ]
         let whole = try TestFiles.contents(of: BuiltCorpora.path(Self.texts, sources: ["a", "b"]))
         let merged = try TestFiles.temporaryDirectory() + "/merged"
-        try Corpus.merge(parts, to: merged)
+        try Corpus.merge(parts, to: merged, lexicon: nil)
         #expect(try TestFiles.contents(of: merged) == whole)
-        try Corpus.merge(parts.reversed(), to: parts[0])
+        try Corpus.merge(parts.reversed(), to: parts[0], lexicon: nil)
         #expect(try TestFiles.contents(of: parts[0]) == whole)
     }
 
@@ -94,7 +97,7 @@ import Testing
         let merged = try TestFiles.temporaryDirectory() + "/merged"
         for other in others {
             #expect(throws: CorpusFailure.incompatible(path: first, other: other)) {
-                try Corpus.merge([first, other], to: merged)
+                try Corpus.merge([first, other], to: merged, lexicon: nil)
             }
         }
     }
@@ -121,7 +124,9 @@ import Testing
         #expect(try corpus.ngrams(NgramQuery(length: 2)) == NgramPage(total: 0))
         let form = try #require(try corpus.forms.number(of: "The"))
         #expect(try corpus.forms.text(of: corpus.forms.trueCase(of: form)) == "the")
-        #expect(throws: CorpusFailure.incomplete(path: target)) { try Corpus.merge([target, target], to: target) }
+        #expect(throws: CorpusFailure.incomplete(path: target)) {
+            try Corpus.merge([target, target], to: target, lexicon: nil)
+        }
     }
 
     // MARK: True case
@@ -189,7 +194,7 @@ import Testing
         let size = CorpusSize(words: 12, documents: 6)
         let part = try BuiltCorpora.path(Self.dated, size: size)
         let merged = try TestFiles.temporaryDirectory() + "/merged"
-        try Corpus.merge([part, part], to: merged)
+        try Corpus.merge([part, part], to: merged, lexicon: nil)
         let doubled = Self.dated.map { ($0.key, $0.mark, $0.frequency * 2, $0.documents * 2) }
         let whole = try BuiltCorpora.path(doubled, size: CorpusSize(words: 24, documents: 12))
         #expect(try TestFiles.contents(of: merged) == TestFiles.contents(of: whole))

@@ -1,0 +1,155 @@
+internal import HeadwordModel
+
+/// How often n-grams occur that are the same in what their tokens are most often.
+public struct CollatedNgram: Hashable, Sendable {
+    /// What the tokens are, with the members that were asked for.
+    public var tokens: [TokenReading]
+    /// The number of occurrences.
+    public var frequency: UInt64
+}
+
+/// Some of the n-grams that were asked for.
+public struct CollatedNgramPage: Hashable, Sendable {
+    /// The n-grams in the order that was asked for.
+    public var rows: [CollatedNgram] = []
+    /// How many there are without offset and limit.
+    public var total = 0
+}
+
+extension Corpus {
+    /// The n-grams that a query asks for, put together by what each of their tokens is most often.
+    ///
+    /// Which tokens an n-gram has is asked before, how often it occurs after n-grams were put together. In how many
+    /// documents is not known then, so no n-gram has any bounds of that. It takes memory for the n-grams that are told
+    /// apart, whatever is asked for of them.
+    ///
+    /// - Parameter members: what n-grams are told apart by. Tokens are words in any case, so `wordform` says nothing.
+    public func ngrams(
+        _ query: NgramQuery,
+        collatedBy members: Set<WordMember>
+    ) throws(CorpusFailure) -> CollatedNgramPage {
+        guard query.documentFrequency == 0...UInt64.max else { return CollatedNgramPage() }
+        var all = query
+        (all.frequency, all.order) = (0...UInt64.max, [])
+        guard let table = ngrams(ofLength: query.length), let filter = try NgramFilter(all, table, self) else {
+            return CollatedNgramPage()
+        }
+        var source = try NgramSource(all, filter, table, self)
+        var collation = NgramCollation(members, self)
+        while let rank = try source.next() {
+            if try filter.passes(rank) { try collation.add(rank, of: table) }
+        }
+        return try collation.page(query)
+    }
+}
+
+/// N-grams that were put together.
+private struct NgramCollation {
+    /// What is asked for of a token, by the numbers of ``WordTable``.
+    private struct Reading: Hashable {
+        var trueCase = UInt32.max
+        var lemma = UInt32.max
+        var category = WordTable.noCategory
+    }
+
+    private let members: Set<WordMember>
+    private let corpus: Corpus
+    /// The readings that were met, each with a number from 0 on.
+    private var readings: [Reading] = []
+    private var numbers: [Reading: UInt32] = [:]
+    /// The number of each token's reading.
+    private var numbersOfTokens: [Int: UInt32] = [:]
+    /// By the readings of the tokens; an n-gram has four at most.
+    private var frequencies: [SIMD4<UInt32>: UInt64] = [:]
+
+    init(_ members: Set<WordMember>, _ corpus: Corpus) {
+        self.members = members
+        self.corpus = corpus
+    }
+
+    mutating func add(_ rank: Int, of table: RankedNgrams) throws(CorpusFailure) {
+        var key = SIMD4<UInt32>(repeating: .max)
+        for place in 0..<table.length { key[place] = try reading(of: table.token(place, of: rank)) }
+        frequencies[key, default: 0] += try table.frequency(of: rank)
+    }
+
+    private mutating func reading(of token: Int) throws(CorpusFailure) -> UInt32 {
+        if let number = numbersOfTokens[token] { return number }
+        let found = try corpus.words.reading(ofToken: token)
+        var reading = Reading()
+        if members.contains(.trueCase) { reading.trueCase = UInt32(found.trueCase) }
+        if members.contains(.lemma) { reading.lemma = UInt32(found.lemma) }
+        if members.contains(.lexicalCategory) { reading.category = found.category }
+        let number = numbers[reading] ?? UInt32(readings.count)
+        if number == readings.count { readings.append(reading) }
+        numbers[reading] = number
+        numbersOfTokens[token] = number
+        return number
+    }
+
+    // MARK: The answer
+
+    private struct Row {
+        var readings: SIMD4<UInt32>
+        var frequency: UInt64
+    }
+
+    func page(_ query: NgramQuery) throws(CorpusFailure) -> CollatedNgramPage {
+        let places = try placesOfReadings()
+        var first = FirstRows<Row>(offset: query.offset, limit: query.limit) { left, right in
+            Self.comesBefore(left, right, by: query.order, length: query.length, places)
+        }
+        for (readings, frequency) in frequencies where query.frequency.contains(frequency) {
+            first.add(Row(readings: readings, frequency: frequency))
+        }
+        var page = CollatedNgramPage(total: first.count)
+        for row in first.sorted().dropFirst(max(query.offset, 0)) {
+            var tokens: [TokenReading] = []
+            for place in 0..<query.length { tokens.append(try reading(Int(row.readings[place]))) }
+            page.rows.append(CollatedNgram(tokens: tokens, frequency: row.frequency))
+        }
+        return page
+    }
+
+    /// The place of each reading in the order of true cases, lemmas and categories.
+    private func placesOfReadings() throws(CorpusFailure) -> [Int] {
+        var keys: [(trueCase: UInt32, lemma: UInt64, category: UInt8, number: Int)] = []
+        for (number, reading) in readings.enumerated() {
+            let lemma = reading.lemma == .max ? 0 : try corpus.words.place(ofLemma: Int(reading.lemma))
+            keys.append((reading.trueCase, lemma, reading.category, number))
+        }
+        keys.sort { $0 < $1 }
+        var places = [Int](repeating: 0, count: keys.count)
+        for (place, key) in keys.enumerated() { places[key.number] = place }
+        return places
+    }
+
+    private static func comesBefore(
+        _ left: Row,
+        _ right: Row,
+        by order: [NgramOrder],
+        length: Int,
+        _ places: [Int]
+    ) -> Bool {
+        for part in order + [NgramOrder(.frequency, isDescending: true), NgramOrder(.tokens)] {
+            let (first, second) = part.isDescending ? (right, left) : (left, right)
+            switch part.key {
+            case .documentFrequency: continue
+            case .frequency: if first.frequency != second.frequency { return first.frequency < second.frequency }
+            case .tokens:
+                for place in 0..<length where first.readings[place] != second.readings[place] {
+                    return places[Int(first.readings[place])] < places[Int(second.readings[place])]
+                }
+            }
+        }
+        return false
+    }
+
+    private func reading(_ number: Int) throws(CorpusFailure) -> TokenReading {
+        let reading = readings[number]
+        var shown = TokenReading(lexicalCategory: LexicalCategory(rawValue: reading.category))
+        if reading.trueCase != .max { shown.trueCase = try corpus.forms.text(of: Int(reading.trueCase)) }
+        if reading.lemma != .max { shown.lemma = try corpus.words.text(ofLemma: Int(reading.lemma)) }
+        return shown
+    }
+}

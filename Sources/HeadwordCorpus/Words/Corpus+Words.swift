@@ -1,0 +1,70 @@
+internal import HeadwordModel
+
+extension Corpus {
+    /// The word records that a query asks for.
+    ///
+    /// Those of words that the query names are found at once; else all records are looked at, a few at a time.
+    public func wordRecords(_ query: WordRecordQuery) throws(CorpusFailure) -> WordRecordPage {
+        var first = FirstRows<WordRow>(offset: query.offset, limit: query.limit) {
+            $0.comesBefore($1, by: query.order)
+        }
+        var rows = try WordRows(query, self)
+        try rows.forEach { (row) throws(CorpusFailure) in first.add(row) }
+        var page = WordRecordPage(total: first.count)
+        for row in first.sorted().dropFirst(max(query.offset, 0)) { page.rows.append(try record(of: row)) }
+        return page
+    }
+
+    /// What the records of a query are together, whatever its offset and limit.
+    public func sum(of query: WordRecordQuery) throws(CorpusFailure) -> WordSum {
+        var sum = WordSum()
+        var rows = try WordRows(query, self)
+        try rows.forEach { (row) throws(CorpusFailure) in
+            sum.frequency += row.frequency
+            sum.matchCount += 1
+            sum.isEstimated = sum.isEstimated || row.isEstimated
+        }
+        return sum
+    }
+
+    /// In how many documents a word occurs as it is written; nil if that is not known, or it never does.
+    public func documentFrequency(ofWordform wordform: String) throws(CorpusFailure) -> UInt64? {
+        guard information.countsDocuments, let form = try forms.number(ofWord: wordform) else { return nil }
+        return UInt64(try forms.documentFrequency(of: form))
+    }
+
+    /// What a token is most often, in the whole corpus; nil if it never occurs.
+    public func reading(ofToken token: String) throws(CorpusFailure) -> TokenReading? {
+        let folded = Self.folded([token])
+        guard folded.count == 1, let number = try numbers(of: folded)?.first else { return nil }
+        let reading = try words.reading(ofToken: number)
+        return TokenReading(
+            trueCase: try forms.text(of: reading.trueCase),
+            lemma: try words.text(ofLemma: reading.lemma),
+            lexicalCategory: LexicalCategory(rawValue: reading.category)
+        )
+    }
+
+    /// The words of the corpus in millions.
+    var millions: Double { Double(max(information.size.words, 1)) / 1_000_000 }
+
+    private func record(of row: WordRow) throws(CorpusFailure) -> WordRecord {
+        var record = WordRecord(
+            lexicalCategory: LexicalCategory(rawValue: row.key.category),
+            grammaticalFeatures: row.key.features.features,
+            frequency: row.frequency,
+            normalizedFrequency: Double(row.frequency) / millions,
+            isEstimated: row.isEstimated
+        )
+        if row.key.trueCase != .max { record.trueCase = try forms.text(of: Int(row.key.trueCase)) }
+        if row.key.lemma != .max { record.lemma = try words.text(ofLemma: Int(row.key.lemma)) }
+        guard row.key.form != .max else { return record }
+        let form = Int(row.key.form)
+        record.wordform = try forms.text(of: form)
+        // Of a part of a form nobody knows where it occurs.
+        if information.countsDocuments, row.frequency == UInt64(try forms.frequency(of: form)) {
+            record.documentFrequency = UInt64(try forms.documentFrequency(of: form))
+        }
+        return record
+    }
+}

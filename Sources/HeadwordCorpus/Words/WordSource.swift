@@ -1,0 +1,88 @@
+/// Hands out word records, those that may be put together one after the other.
+struct WordSource {
+    private enum Way {
+        case named(ArraySlice<Int>)
+        case byForms(Range<Int>)
+        case byLemmas(next: Int, NumberList?)
+        case byTokens(next: Int, NumberList?, Range<Int>)
+    }
+
+    private let words: WordTable
+    private let forms: FormTable
+    private let tokenCount: Int
+    private var way: Way
+    /// A number that no earlier group of records had: records of different groups are never put together.
+    private(set) var group = 0
+
+    /// - Parameter named: the records to look at; nil for all.
+    init(_ collate: Set<WordMember>, named: [Int]?, _ words: WordTable, _ forms: FormTable, tokenCount: Int) {
+        self.words = words
+        self.forms = forms
+        self.tokenCount = tokenCount
+        if let named {
+            way = .named(named[...])
+        } else if collate.isEmpty || collate.contains(.wordform) || collate == [.lexicalCategory] {
+            way = .byForms(0..<words.count)
+        } else if collate.contains(.lemma) {
+            way = .byLemmas(next: 0, nil)
+        } else {
+            way = .byTokens(next: 0, nil, 0..<0)
+        }
+        groupsByForm = collate != [.lexicalCategory]
+    }
+
+    private let groupsByForm: Bool
+
+    /// The next record; nil after the last one.
+    mutating func next() throws(CorpusFailure) -> Int? {
+        switch way {
+        case .named(var records):
+            let record = records.popFirst()
+            way = .named(records)
+            return record
+        case .byForms(let records):
+            guard let record = records.first else { return nil }
+            way = .byForms(records.dropFirst())
+            if groupsByForm { group = try words.form(of: record) }
+            return record
+        case .byLemmas(let lemma, let list): return try nextOfLemmas(lemma, list)
+        case .byTokens(let token, let list, let records): return try nextOfTokens(token, list, records)
+        }
+    }
+
+    private mutating func nextOfLemmas(_ next: Int, _ list: NumberList?) throws(CorpusFailure) -> Int? {
+        var (next, list) = (next, list)
+        while true {
+            if let record = try list?.next() {
+                way = .byLemmas(next: next, list)
+                group = next
+                return record
+            }
+            guard next < words.lemmaCount else { return nil }
+            list = try words.records(ofLemma: next)
+            next += 1
+        }
+    }
+
+    private mutating func nextOfTokens(
+        _ next: Int,
+        _ list: NumberList?,
+        _ records: Range<Int>
+    ) throws(CorpusFailure) -> Int? {
+        var (next, list, records) = (next, list, records)
+        while true {
+            if let record = records.first {
+                way = .byTokens(next: next, list, records.dropFirst())
+                group = next
+                return record
+            }
+            if let form = try list?.next() {
+                records = try words.records(ofForm: form)
+            } else {
+                guard next < tokenCount else { return nil }
+                list = try forms.forms(ofToken: next)
+                next += 1
+            }
+        }
+    }
+}

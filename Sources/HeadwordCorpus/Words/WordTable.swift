@@ -1,0 +1,142 @@
+internal import HeadwordModel
+
+/// Word records: the smallest parts of what is known of words. Each is a word as it is written, in one reading.
+///
+/// ```
+/// lemmas      = texts: the lemmas that are no forms of the corpus themselves
+/// lemmaPlaces = for each of them: the number of forms that come before it: 4
+/// records     = for each record, in the order of the forms and the commonest first: form, lemma, frequency: 4 each,
+///               category: 1, whether there are other readings: 1, 0: 2, a bit for each feature: 8
+/// records of lemmas = lists: the records of each lemma
+/// readings    = for each token: its commonest true case, lemma and category: 4 each
+/// ```
+///
+/// The number of a lemma is that of the form it is written like, or, from the number of forms on, that of its text among
+/// ``lemmas``. Categories that are not known are 255.
+struct WordTable: Sendable {
+    static let columns = 6
+    static let readingColumns = 3
+    static let noCategory: UInt8 = 0xFF
+
+    private let forms: FormTable
+    private let lemmas: StringTable
+    private let lemmaPlaces: MappedArray<UInt32>
+    private let records: MappedArray<UInt32>
+    private let recordsOfLemmas: ListTable
+    private let readings: MappedArray<UInt32>
+
+    init(_ forms: FormTable, _ file: CorpusFile) throws(CorpusFailure) {
+        self.forms = forms
+        lemmas = try StringTable(file.section(.lemmas))
+        lemmaPlaces = try MappedArray(file.section(.lemmaPlaces))
+        records = try MappedArray(file.section(.wordRecords))
+        recordsOfLemmas = try ListTable(file.section(.recordsOfLemmas))
+        readings = try MappedArray(file.section(.readings))
+        guard records.count.isMultiple(of: Self.columns), lemmaPlaces.count == lemmas.count else {
+            throw records.damaged("its word records have no rows")
+        }
+    }
+
+    /// The number of records.
+    var count: Int { records.count / Self.columns }
+
+    /// The number of lemmas, of which not all have records.
+    var lemmaCount: Int { forms.count + lemmas.count }
+
+    // MARK: Records
+
+    @inline(__always)
+    func form(of record: Int) throws(CorpusFailure) -> Int { Int(try records[record * Self.columns]) }
+
+    @inline(__always)
+    func lemma(of record: Int) throws(CorpusFailure) -> Int { Int(try records[record * Self.columns + 1]) }
+
+    @inline(__always)
+    func frequency(of record: Int) throws(CorpusFailure) -> UInt64 {
+        UInt64(try records[record * Self.columns + 2])
+    }
+
+    @inline(__always)
+    func category(of record: Int) throws(CorpusFailure) -> UInt8 {
+        UInt8(truncatingIfNeeded: try records[record * Self.columns + 3])
+    }
+
+    @inline(__always)
+    func isEstimated(_ record: Int) throws(CorpusFailure) -> Bool {
+        try records[record * Self.columns + 3] & 0x100 != 0
+    }
+
+    @inline(__always)
+    func features(of record: Int) throws(CorpusFailure) -> FeatureSet {
+        let low = try records[record * Self.columns + 4]
+        let high = try records[record * Self.columns + 5]
+        return FeatureSet(rawValue: UInt64(high) << 32 | UInt64(low))
+    }
+
+    /// The records of a form.
+    func records(ofForm form: Int) throws(CorpusFailure) -> Range<Int> {
+        let start = try firstIndex(below: count) { (record) throws(CorpusFailure) in try self.form(of: record) >= form }
+        var end = start
+        while end < count, try self.form(of: end) == form { end += 1 }
+        return start..<end
+    }
+
+    // MARK: Lemmas
+
+    /// The number of a lemma; nil if no form is one of it.
+    func number(ofLemma lemma: String) throws(CorpusFailure) -> Int? {
+        if let form = try forms.number(of: lemma) { return form }
+        return try lemmas.number(of: lemma).map { forms.count + $0 }
+    }
+
+    /// The text of a lemma.
+    func text(ofLemma lemma: Int) throws(CorpusFailure) -> String {
+        try lemma < forms.count ? forms.text(of: lemma) : lemmas[lemma - forms.count]
+    }
+
+    /// A number that is larger the later the text of a lemma comes in the order of bytes.
+    func place(ofLemma lemma: Int) throws(CorpusFailure) -> UInt64 {
+        guard lemma >= forms.count else { return UInt64(lemma) << 32 | UInt64(UInt32.max) }
+        return UInt64(try lemmaPlaces[lemma - forms.count]) << 32 | UInt64(lemma - forms.count)
+    }
+
+    /// The records of a lemma.
+    func records(ofLemma lemma: Int) throws(CorpusFailure) -> NumberList { try recordsOfLemmas[lemma] }
+
+    // MARK: Tokens
+
+    /// What a token is most often.
+    func reading(ofToken token: Int) throws(CorpusFailure) -> (trueCase: Int, lemma: Int, category: UInt8) {
+        let start = token * Self.readingColumns
+        return (
+            Int(try readings[start]), Int(try readings[start + 1]), UInt8(truncatingIfNeeded: try readings[start + 2])
+        )
+    }
+}
+
+extension SectionID {
+    /// Texts: the lemmas that are no forms.
+    static let lemmas = SectionID(rawValue: 0x20)
+    /// For each of these: the number of forms before it: 4 bytes.
+    static let lemmaPlaces = SectionID(rawValue: 0x21)
+    /// The records; see ``WordTable``.
+    static let wordRecords = SectionID(rawValue: 0x22)
+    /// Lists: the records of each lemma.
+    static let recordsOfLemmas = SectionID(rawValue: 0x23)
+    /// For each token: form of the true case, lemma, category: 4 bytes each.
+    static let readings = SectionID(rawValue: 0x24)
+}
+
+/// Grammatical features as bits.
+struct FeatureSet: OptionSet, Hashable, Sendable {
+    let rawValue: UInt64
+
+    init(rawValue: UInt64) { self.rawValue = rawValue }
+
+    init(_ features: some Sequence<GrammaticalFeature>) {
+        rawValue = features.reduce(0) { $0 | 1 << UInt64($1.rawValue) }
+    }
+
+    /// The features in the order of the vocabulary.
+    var features: [GrammaticalFeature] { GrammaticalFeature.allCases.filter { contains(FeatureSet([$0])) } }
+}
