@@ -22,6 +22,23 @@ package struct DataRoot: ~Copyable {
         return bytes
     }
 
+    /// The names of the files in a directory, sorted.
+    ///
+    /// - Parameter relative: the path below the root: `usr/share/games/fortunes`.
+    func names(in relative: String) throws -> [String] {
+        let path = "\(path)/\(relative)"
+        guard let directory = opendir(path) else { throw ImportFailure.system(path) }
+        defer { closedir(directory) }
+        var names: [String] = []
+        while let entry = readdir(directory) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if !name.hasPrefix("."), entry.pointee.d_type != DT_DIR { names.append(name) }
+        }
+        return names.sorted()
+    }
+
     /// The digest of all that was read, in hexadecimal digits.
     consuming func digestOfFiles() -> String { digest.hexadecimal() }
 
@@ -47,13 +64,11 @@ package struct DataRoot: ~Copyable {
     private static func contents(of path: String) throws -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
-            var failure = ImportFailure(path, String(cString: strerror(errno)))
-            failure.isMissingFile = errno == ENOENT
-            throw failure
+            throw ImportFailure.system(path)
         }
         defer { close(descriptor) }
         var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw ImportFailure(path, String(cString: strerror(errno))) }
+        guard fstat(descriptor, &status) == 0 else { throw ImportFailure.system(path) }
         var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
         var filled = 0
         while filled < bytes.count {

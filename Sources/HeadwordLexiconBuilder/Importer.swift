@@ -1,3 +1,4 @@
+internal import Glibc
 internal import HeadwordLexicon
 package import HeadwordModel
 
@@ -51,6 +52,14 @@ package struct ImportFailure: Error, CustomStringConvertible {
         self.path = path
         self.line = line
         self.reason = reason
+    }
+
+    /// What the system has just refused.
+    static func system(_ path: String) -> Self {
+        let error = errno
+        var failure = Self(path, String(cString: strerror(error)))
+        failure.isMissingFile = error == ENOENT
+        return failure
     }
 
     /// The place and the reason.

@@ -45,8 +45,9 @@ import Testing
         #expect(try lexicon.count(of: word) == count)
     }
 
-    @Test func aLineWithoutACountIsRefused() throws {
-        let failure = #expect(throws: ImportFailure.self) { try lexicon(british: "\\1-grams:\n\nabc def\n") }
+    @Test(arguments: ["abc def", "-5 abc", "9223372036854775807 abc", "500"])
+    func aLineWithoutACountAndAWordIsRefused(line: String) throws {
+        let failure = #expect(throws: ImportFailure.self) { try lexicon(british: "\\1-grams:\n\n\(line)\n") }
         #expect(failure?.description == "usr/share/onboard/models/en_GB.lm:3: a count and a word are needed")
     }
 }

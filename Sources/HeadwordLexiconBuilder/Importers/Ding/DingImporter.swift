@@ -16,31 +16,33 @@ package struct DingImporter: Importer {
     package init() {}
 
     package func read(_ root: inout DataRoot, into draft: inout LexiconDraft, progress: Progress) throws {
-        let lines = try root.file(Self.path).split(
-            separator: UInt8(ascii: "\n"),
-            omittingEmptySubsequences: false
-        )
+        let lines = try Self.lines(below: &root)
         var occurrences = DingOccurrences()
-        try forEachLine(of: lines, "counting words of Ding", progress) { occurrences.add($0) }
+        try progress.forEach("counting words of Ding", of: lines.indices) { number in
+            if let line = try Self.line(number, of: lines) { occurrences.add(line) }
+        }
         var reading = try DingReading(source: source.id, draft, occurrences: occurrences)
-        try forEachLine(of: lines, "importing Ding", progress) { reading.add($0, to: &draft) }
+        try progress.forEach("importing Ding", of: lines.indices) { number in
+            if let line = try Self.line(number, of: lines) { reading.add(line, to: &draft) }
+        }
         reading.finish(&draft)
     }
 
-    private func forEachLine(
-        of lines: [ArraySlice<UInt8>],
-        _ step: String,
-        _ progress: Progress,
-        _ body: (DingLine) -> Void
-    ) throws {
-        try progress.forEach(step, of: lines.indices) { number in
-            let line = lines[number]
-            guard !line.isEmpty, line.first != UInt8(ascii: "#") else { return }
-            do throws(DingLine.Failure) {
-                body(try DingLine(line))
-            } catch {
-                throw ImportFailure(Self.path, line: number + 1, error.reason)
-            }
+    /// The lines of the dictionary.
+    static func lines(below root: inout DataRoot) throws -> [ArraySlice<UInt8>] {
+        try root.file(path).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    }
+
+    /// Reads a line; nil if it is a comment or empty.
+    ///
+    /// - Parameter number: counted from 0.
+    static func line(_ number: Int, of lines: [ArraySlice<UInt8>]) throws -> DingLine? {
+        let line = lines[number]
+        guard !line.isEmpty, line.first != UInt8(ascii: "#") else { return nil }
+        do throws(DingLine.Failure) {
+            return try DingLine(line)
+        } catch {
+            throw ImportFailure(path, line: number + 1, error.reason)
         }
     }
 }

@@ -65,15 +65,10 @@ package struct ChemicalElement: Equatable {
     /// Its properties, and the rest of the text.
     package var notes: [String] = []
 
-    /// The one text that is not in UTF-8 is in Latin 1.
-    private static func decoded(_ bytes: ArraySlice<UInt8>) -> String {
-        String(validating: bytes, as: UTF8.self)
-            ?? String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
-    }
-
     /// Reads a text; nil if it is empty.
     package init?(_ bytes: ArraySlice<UInt8>) {
-        var lines = Self.decoded(bytes).split(separator: "\n")[...]
+        // The one text that is not in UTF-8 is in Latin 1.
+        var lines = String(decodingUTF8OrLatin1: bytes).split(separator: "\n")[...]
         guard let name = lines.popFirst() else { return nil }
         self.name = String(name)
         definition = ""

@@ -13,15 +13,23 @@ package struct GCIDEImporter: Importer {
     package init() {}
 
     package func read(_ root: inout DataRoot, into draft: inout LexiconDraft, progress: Progress) throws {
+        var blocks: [GCIDEBlock] = []
+        try Self.forEachBlock(in: &root, progress: progress) { blocks.append($0) }
+        try add(blocks, to: &draft, progress: progress)
+    }
+
+    /// Calls `body` with each block, in the order of the dictionary.
+    static func forEachBlock(
+        in root: inout DataRoot,
+        progress: Progress,
+        _ body: (GCIDEBlock) throws -> Void
+    ) throws {
         let texts = Self.texts(of: try DictdDatabase("gcide", below: &root))
         let heads = texts.map { GCIDEBlock.headWord(of: $0[...]) }
-        var blocks: [GCIDEBlock] = []
         try progress.forEach("reading GCIDE", of: texts.indices) { index in
             let next = index + 1 < heads.count ? heads[index + 1] : nil
-            guard let block = GCIDEBlock(texts[index][...], before: next) else { return }
-            blocks.append(block)
+            if let block = GCIDEBlock(texts[index][...], before: next) { try body(block) }
         }
-        try add(blocks, to: &draft, progress: progress)
     }
 
     /// Adds blocks, which are in the order of the dictionary.

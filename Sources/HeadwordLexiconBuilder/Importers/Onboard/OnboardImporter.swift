@@ -1,13 +1,17 @@
 internal import HeadwordLexicon
-internal import HeadwordModel
+package import HeadwordModel
 
 /// Reads how often words are used from a language model of Onboard (`usr/share/onboard/models`), the on-screen
 /// keyboard: counts of some hundred million words of text.
 package struct OnboardImporter: Importer {
     /// Onboard's models leave out what was met less often.
-    private static let floor = 500
+    package static let floor = 500
 
-    private let language: Language
+    /// More than there are words in all books; the sum of such counts must not overflow.
+    private static let mostUses = 1 << 40
+
+    /// The language whose words are counted.
+    package let language: Language
     /// The models of the countries where the language is spoken.
     private let models: [String]
 
@@ -35,16 +39,22 @@ package struct OnboardImporter: Importer {
     }
 
     package func read(_ root: inout DataRoot, into draft: inout LexiconDraft, progress: Progress) throws {
+        let counts = try counts(in: &root)
+        draft.set(
+            .init(source: source.id, tokens: counts.values.reduce(0, +), floor: Self.floor, counts: counts),
+            of: language
+        )
+    }
+
+    /// How often each word is used, as it was written. Words that are used less often than ``floor`` are left out.
+    package func counts(in root: inout DataRoot) throws -> [String: Int] {
         var counts: [String: Int] = [:]
         // All models of a language come from one text; each leaves out what is spelt otherwise in its country.
         for model in models {
             let path = "usr/share/onboard/models/\(model).lm"
             try Self.read(try root.file(path), path) { counts[$0] = max(counts[$0] ?? 0, $1) }
         }
-        draft.set(
-            .init(source: source.id, tokens: counts.values.reduce(0, +), floor: Self.floor, counts: counts),
-            of: language
-        )
+        return counts
     }
 
     /// Reads the single words of a model: `COUNT WORD` between `\1-grams:` and `\2-grams:`.
@@ -56,7 +66,9 @@ package struct OnboardImporter: Importer {
         for (number, line) in lines.enumerated().dropFirst(start + 1) where !line.isEmpty {
             guard line.first != UInt8(ascii: "\\") else { break }
             let fields = line.split(separator: UInt8(ascii: " "), maxSplits: 1)
-            guard fields.count == 2, let count = Int(String(decoding: fields[0], as: UTF8.self)) else {
+            guard fields.count == 2, let count = Int(String(decoding: fields[0], as: UTF8.self)),
+                (1...mostUses).contains(count)
+            else {
                 throw ImportFailure(path, line: number + 1, "a count and a word are needed")
             }
             // `<unk>` and its like stand for words that were left out.

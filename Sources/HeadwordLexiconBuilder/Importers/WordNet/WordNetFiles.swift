@@ -100,7 +100,9 @@ struct FieldReader {
 
     mutating func number(radix: Int = 10) throws(Failure) -> Int {
         let field = try text()
-        guard let number = Int(field, radix: radix) else { throw Failure(reason: "'\(field)' is not a number") }
+        guard let number = Int(field, radix: radix), number >= 0 else {
+            throw Failure(reason: "'\(field)' is not a number")
+        }
         return number
     }
 

@@ -19,9 +19,8 @@ package struct WordNetImporter: Importer {
             try Self.lines("index.\(part.fileSuffix)", &root) { line throws(FieldReader.Failure) in try IndexLine(line)
             }
         }
-        let synsets = try WordNetPart.allCases.flatMap { part in
-            try Self.lines("data.\(part.fileSuffix)", &root) { line throws(FieldReader.Failure) in try Synset(line) }
-        }
+        var synsets: [Synset] = []
+        try Self.forEachSynset(in: &root) { synsets.append($0) }
         let counts = try Self.senseCounts(&root)
         let irregular = try WordNetPart.allCases.map { part in
             (part, try Self.irregularForms(of: part, &root))
@@ -52,26 +51,47 @@ package struct WordNetImporter: Importer {
         }
     }
 
-    /// Reads the lines of a file; those that begin with a blank are its licence.
+    /// Calls `body` with each synset: nouns, verbs, adjectives, adverbs.
+    static func forEachSynset(in root: inout DataRoot, _ body: (Synset) throws -> Void) throws {
+        for part in WordNetPart.allCases {
+            try forEachLine(of: "data.\(part.fileSuffix)", &root) { line throws(FieldReader.Failure) in
+                try Synset(line)
+            } body: {
+                try body($0)
+            }
+        }
+    }
+
     private static func lines<Line>(
         _ name: String,
         _ root: inout DataRoot,
         _ read: (ArraySlice<UInt8>) throws(FieldReader.Failure) -> Line
     ) throws -> [Line] {
-        let path = "\(directory)/\(name)"
-        let bytes = try root.file(path)
         var lines: [Line] = []
+        try forEachLine(of: name, &root, read) { lines.append($0) }
+        return lines
+    }
+
+    /// Reads the lines of a file; those that begin with a blank are its licence.
+    private static func forEachLine<Line>(
+        of name: String,
+        _ root: inout DataRoot,
+        _ read: (ArraySlice<UInt8>) throws(FieldReader.Failure) -> Line,
+        body: (Line) throws -> Void
+    ) throws {
+        let path = "\(directory)/\(name)"
         var number = 0
-        for line in bytes.split(separator: UInt8(ascii: "\n")) {
+        for line in try root.file(path).split(separator: UInt8(ascii: "\n")) {
             number += 1
             guard line.first != UInt8(ascii: " ") else { continue }
+            let values: Line
             do throws(FieldReader.Failure) {
-                lines.append(try read(line))
+                values = try read(line)
             } catch {
                 throw ImportFailure(path, line: number, error.reason)
             }
+            try body(values)
         }
-        return lines
     }
 
     /// How often each sense was met in sense-tagged text, by its key.
