@@ -2,10 +2,10 @@
 public struct FormCount: Hashable, Sendable {
     /// The token as it is written.
     public var text: String
-    /// The usual way of writing it, which other occurrences of it are taken for.
+    /// The usual way of writing it.
     ///
-    /// A form that another one with fewer capitals is at least as frequent as is that one with a capital more, as at the
-    /// beginning of a sentence; `Paris` stays as it is.
+    /// That is the form itself, unless forms of the same letters with fewer capitals are at least as frequent; then the
+    /// most frequent of these. So `Books` is `books`, while `Paris` stays.
     public var trueCase: String
     /// The number of occurrences.
     public var frequency: UInt64
