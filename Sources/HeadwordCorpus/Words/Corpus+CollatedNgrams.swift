@@ -34,10 +34,10 @@ extension Corpus {
         guard let table = ngrams(ofLength: query.length), let filter = try NgramFilter(all, table, self) else {
             return CollatedNgramPage()
         }
-        var source = try NgramSource(all, filter, table, self)
         var collation = NgramCollation(members, self)
-        while let rank = try source.next() {
+        try NgramSource(all, filter, self).forEach { (rank) throws(CorpusFailure) in
             if try filter.passes(rank) { try collation.add(rank, of: table) }
+            return true
         }
         return try collation.page(query)
     }

@@ -104,7 +104,7 @@ import Testing
 
     @Test func aCorpusWithoutRareNgramsIsNotMerged() throws {
         let path = try BuiltCorpora.path(Self.texts, ngramFloor: 2)
-        #expect(throws: CorpusFailure.incomplete(path: path)) { try Corpus.merge([path], to: path) }
+        #expect(throws: CorpusFailure.incomplete(path: path)) { try Corpus.merge([path], to: path, lexicon: nil) }
     }
 
     // MARK: Words alone
