@@ -2,7 +2,8 @@ public import HeadwordModel
 
 /// How often a word occurs in a corpus, as it is written and in one reading, or in several that were put together.
 public struct WordRecord: Hashable, Sendable {
-    /// The word as it is written; nil if records with different ones were put together. So it is with the other members.
+    /// The word as it is written; nil if records with different ones were put together. So it is with the other
+    /// members.
     public var wordform: String?
     /// The usual way of writing it.
     public var trueCase: String?

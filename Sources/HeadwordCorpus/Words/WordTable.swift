@@ -11,8 +11,8 @@ internal import HeadwordModel
 /// readings    = for each token: its commonest true case, lemma and category: 4 each
 /// ```
 ///
-/// The number of a lemma is that of the form it is written like, or, from the number of forms on, that of its text among
-/// ``lemmas``. Categories that are not known are 255.
+/// The number of a lemma is that of the form it is written like, or, from the number of forms on, that of its text
+/// among the lemmas. Categories that are not known are 255.
 struct WordTable: Sendable {
     static let columns = 6
     static let readingColumns = 3

@@ -1,7 +1,8 @@
 public import HeadwordModel
 
 extension Lexicon {
-    /// What a word is used as, the commonest first, by how often each of it was met in tagged text. The shares sum to 1.
+    /// What a word is used as, the commonest first, by how often each of it was met in tagged text. The shares sum
+    /// to 1.
     ///
     /// Tagged text is of newspapers and knows no sentences here: the shares are estimates.
     ///

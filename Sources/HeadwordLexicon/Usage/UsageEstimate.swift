@@ -2,8 +2,8 @@ internal import HeadwordModel
 
 /// Divides the occurrences of a form among what it may be.
 ///
-/// - Each tag's count goes to the readings that fit it best; if these are several (`leaves`: leaf, leave), by how common
-///   their headwords are.
+/// - Each tag's count goes to the readings that fit it best; if these are several (`leaves`: leaf, leave), by how
+///   common their headwords are.
 /// - A tag that no reading fits makes the form a headword of its own, unless it may be a slip of the taggers: less than
 ///   five, or less than a twentieth of all, where there are readings.
 /// - The readings that no tag fits share half an occurrence: what was never met in so much text is rare, and the rarer
