@@ -35,7 +35,7 @@ struct NgramTable: ~Copyable {
 
     /// Creates a table that is full when it takes this memory.
     init(atMost bytes: Int) {
-        table = Table(atMost: bytes, empty: Row()) { $0.key.x == 0 ? nil : Self.hash($0.key) }
+        table = Table(atMost: bytes) { $0.key.x == 0 ? nil : Self.hash($0.key) }
     }
 
     /// Whether the counts should be put away before another n-gram comes.

@@ -99,10 +99,13 @@ struct OpenRun: ~Copyable {
         endDocument()
         let order = vocabulary.sorted()
         let rows = ngrams.sorted(byRank: Self.ranks(order))
+        let spellings = SortedSpellings(vocabulary, order)
         try writeForms(order, mark: 1, \.withoutCase, to: &writer)
-        for mark in UInt8(2)...4 { try write(rows, mark: mark, order, to: &writer) }
+        for mark in UInt8(2)...4 { try write(rows, mark: mark, spellings, to: &writer) }
         try writeForms(order, mark: RunFormat.trueCaseMark, \.asWritten, to: &writer)
-        for mark in [RunFormat.datedMark, RunFormat.periodMark] { try write(rows, mark: mark, order, to: &writer) }
+        for mark in [RunFormat.datedMark, RunFormat.periodMark] {
+            try write(rows, mark: mark, spellings, to: &writer)
+        }
     }
 
     /// The place of each number in an order, from 1; that of 0 is 0.
@@ -133,25 +136,51 @@ struct OpenRun: ~Copyable {
     private func write(
         _ rows: UnsafeMutableBufferPointer<NgramTable.Row>,
         mark: UInt8,
-        _ order: [UInt32],
+        _ spellings: SortedSpellings,
         to writer: inout RunWriter
     ) throws(CorpusFailure) {
-        var record = RunRecord()
+        var record = RunRecord(key: [mark])
+        // A period has its number twice.
+        let places = mark == RunFormat.periodMark ? 1 : 4
+        var previous = NgramTable.Key()
+        // How long the key is before each of its words.
+        var lengths = NgramTable.Key(repeating: 1)
         for row in rows where row.mark == mark {
-            setKey(of: &record, to: row, order)
+            var place = 0
+            while place < places, row.key[place] == previous[place] { place += 1 }
+            record.key.removeSubrange(Int(lengths[min(place, 3)])...)
+            while place < places {
+                lengths[place] = UInt32(record.key.count)
+                if row.key[place] > 0 { spellings.append(row.key[place], to: &record.key) }
+                place += 1
+            }
+            previous = row.key
             record.set(row.tally, last: documents)
             try writer.append(record)
         }
     }
+}
 
-    private func setKey(of record: inout RunRecord, to row: NgramTable.Row, _ order: [UInt32]) {
-        record.key.removeAll(keepingCapacity: true)
-        record.key.append(row.mark)
-        // A period has its number twice.
-        for place in 0..<(row.mark == RunFormat.periodMark ? 1 : 4) where row.key[place] > 0 {
-            if place > 0 { record.key.append(UInt8(ascii: " ")) }
-            vocabulary.withSpelling(of: order[Int(row.key[place]) - 1]) { record.key.append(contentsOf: $0) }
+/// The spellings of a vocabulary one after the other in their order: rows of n-grams ask for them here and there, and
+/// so they are in fewer places of the memory.
+private struct SortedSpellings {
+    private var bytes: [UInt8] = []
+    private var starts: [UInt32] = [0]
+
+    init(_ vocabulary: borrowing Vocabulary, _ order: [UInt32]) {
+        starts.reserveCapacity(order.count + 1)
+        for number in order {
+            vocabulary.withSpelling(of: number) { bytes.append(contentsOf: $0) }
+            starts.append(UInt32(truncatingIfNeeded: bytes.count))
         }
+    }
+
+    /// Appends a word to a key; words are numbered from 1.
+    @inline(__always)
+    func append(_ rank: UInt32, to key: inout [UInt8]) {
+        if key.count > 1 { key.append(UInt8(ascii: " ")) }
+        let (start, end) = (Int(starts[Int(rank) - 1]), Int(starts[Int(rank)]))
+        bytes.withUnsafeBufferPointer { key.append(contentsOf: $0[start..<end]) }
     }
 }
 

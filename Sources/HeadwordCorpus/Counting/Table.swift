@@ -2,11 +2,10 @@ internal import Glibc
 
 /// A hash table with open addressing that grows up to a limit, in memory of its own.
 ///
-/// The slot of an element is where its hash lies between 0 and 2^32, or one of those after it.
+/// A slot of zeros is empty. The slot of an element is where its hash lies between 0 and 2^32, or one of those after it.
 struct Table<Slot: BitwiseCopyable>: ~Copyable {
     private(set) var slots: UnsafeMutableBufferPointer<Slot>
     private(set) var count = 0
-    private let empty: Slot
     private let limit: Int
     private let hash: (Slot) -> UInt32?
 
@@ -17,29 +16,28 @@ struct Table<Slot: BitwiseCopyable>: ~Copyable {
     ///
     /// - Parameters:
     ///   - bytes: the most memory that the table takes, while it grows too.
-    ///   - empty: what a slot without an element holds.
     ///   - hash: the hash of an element; nil for an empty slot.
-    init(atMost bytes: Int, empty: Slot, hash: @escaping (Slot) -> UInt32?) {
+    init(atMost bytes: Int, hash: @escaping (Slot) -> UInt32?) {
         // While a table of half the slots is copied into the new one, there are both.
         limit = max(Self.fewestSlots, bytes / MemoryLayout<Slot>.stride * 2 / 3)
-        self.empty = empty
         self.hash = hash
-        slots = Self.allocate(Self.fewestSlots, empty)
+        slots = Self.allocate(Self.fewestSlots)
     }
 
     /// Allocates slots, on large pages if there are many: they are looked at here and there, and the processor knows
     /// the places of few pages.
-    private static func allocate(_ count: Int, _ empty: Slot) -> UnsafeMutableBufferPointer<Slot> {
-        let slots = UnsafeMutableBufferPointer<Slot>.allocate(capacity: count)
-        let bytes = UnsafeMutableRawBufferPointer(slots)
+    private static func allocate(_ count: Int) -> UnsafeMutableBufferPointer<Slot> {
+        let bytes = UnsafeMutableRawBufferPointer(
+            start: calloc(count, MemoryLayout<Slot>.stride),
+            count: count * MemoryLayout<Slot>.stride
+        )
         if bytes.count >= 1 << 22, let start = bytes.baseAddress?.alignedUp(toMultipleOf: 1 << 12) {
             madvise(start, bytes.count - (1 << 12), MADV_HUGEPAGE)
         }
-        slots.initialize(repeating: empty)
-        return slots
+        return bytes.bindMemory(to: Slot.self)
     }
 
-    deinit { slots.deallocate() }
+    deinit { free(slots.baseAddress) }
 
     /// Whether nothing more should be added.
     var isFull: Bool { slots.count == limit && isCrowded }
@@ -63,14 +61,14 @@ struct Table<Slot: BitwiseCopyable>: ~Copyable {
 
     private mutating func grow() {
         let old = slots
-        slots = Self.allocate(min(limit, old.count * 2), empty)
+        slots = Self.allocate(min(limit, old.count * 2))
         for element in old {
             guard let hash = hash(element) else { continue }
             var index = home(of: hash)
             while self.hash(slots[index]) != nil { index = next(after: index) }
             slots[index] = element
         }
-        old.deallocate()
+        free(old.baseAddress)
     }
 
     /// Moves the elements to the beginning, where they can be put in order; after that the table must be emptied.
@@ -85,7 +83,7 @@ struct Table<Slot: BitwiseCopyable>: ~Copyable {
 
     /// Empties all slots.
     mutating func removeAll() {
-        slots.update(repeating: empty)
+        UnsafeMutableRawBufferPointer(slots).initializeMemory(as: UInt8.self, repeating: 0)
         count = 0
     }
 }

@@ -36,7 +36,7 @@ struct Vocabulary: ~Copyable {
     }
 
     private static func emptyTable(atMost bytes: Int) -> Table<Slot> {
-        Table(atMost: bytes, empty: Slot(hash: 0, number: 0)) { $0.number == 0 ? nil : $0.hash }
+        Table(atMost: bytes) { $0.number == 0 ? nil : $0.hash }
     }
 
     /// Whether the counts should be put away before another token comes.

@@ -135,7 +135,12 @@ extension [UInt8] {
         Swift.withUnsafeBytes(of: number.littleEndian) { append(contentsOf: $0) }
     }
 
+    @inline(__always)
     mutating func append(leb number: UInt64) {
+        if number < 0x80 { append(UInt8(truncatingIfNeeded: number)) } else { append(longLEB: number) }
+    }
+
+    private mutating func append(longLEB number: UInt64) {
         var rest = number
         while rest >= 0x80 {
             append(UInt8(truncatingIfNeeded: rest) | 0x80)
@@ -154,7 +159,14 @@ struct RunBytes {
 
     var isAtEnd: Bool { position == bytes.count }
 
+    @inline(__always)
     mutating func leb() -> UInt64? {
+        guard position < bytes.count, bytes[position] < 0x80 else { return longLEB() }
+        defer { position += 1 }
+        return UInt64(bytes[position])
+    }
+
+    private mutating func longLEB() -> UInt64? {
         var number: UInt64 = 0
         for shift in stride(from: UInt64(0), to: 56, by: 7) {
             guard position < bytes.count else { return nil }
@@ -174,9 +186,12 @@ struct RunBytes {
         }
     }
 
-    mutating func take(_ count: UInt64) -> ArraySlice<UInt8>? {
+    mutating func take(_ count: UInt64) -> ArraySlice<UInt8>? { skip(count).map { bytes[$0] } }
+
+    /// The places of the next bytes.
+    mutating func skip(_ count: UInt64) -> Range<Int>? {
         guard count <= UInt64(bytes.count - position) else { return nil }
         defer { position += Int(count) }
-        return bytes[position..<position + Int(count)]
+        return position..<position + Int(count)
     }
 }

@@ -46,8 +46,9 @@ struct RunMerge {
             rise()
         }
         var merged = 0
+        var sum = MergedRecord(of: runs)
         while let first = heap.first {
-            var sum = MergedRecord(cursors[first].record, of: runs[first], among: runs)
+            sum.begin(cursors[first].record, of: runs[first])
             try advanceFirst()
             merged += 1
             while let next = heap.first, cursors[next].record.key == sum.record.key {
@@ -115,15 +116,22 @@ struct RunMerge {
 
 /// The sum of records of consecutive runs, in which a document that two of them share counts once.
 private struct MergedRecord {
-    private(set) var record: RunRecord
+    private(set) var record = RunRecord()
     private let documents: ClosedRange<UInt64>
     /// The last document of the run that was added last, if it has the key; else nil.
     private var lastDocument: UInt64?
 
-    init(_ record: RunRecord, of run: Run, among runs: [Run]) {
-        documents = (runs.first ?? run).documents.lowerBound...(runs.last ?? run).documents.upperBound
-        self.record = RunRecord(key: record.key)
-        add(record, of: run)
+    init(of runs: [Run]) {
+        documents = (runs.first?.documents.lowerBound ?? 0)...(runs.last?.documents.upperBound ?? 0)
+    }
+
+    /// Begins with the first record of a key.
+    mutating func begin(_ other: RunRecord, of run: Run) {
+        // The room of the key before serves again.
+        record.key.removeAll(keepingCapacity: true)
+        record.key.append(contentsOf: other.key)
+        (record.frequency, record.documents, record.isInFirst, lastDocument) = (0, 0, false, nil)
+        add(other, of: run)
     }
 
     mutating func add(_ other: RunRecord, of run: Run) {

@@ -117,8 +117,8 @@ struct RunCursor {
     }
 
     private mutating func readRecord() -> Bool {
-        guard let shared = block.leb(), let rest = block.leb(), let bytes = block.take(rest),
-            replaceKey(sharing: shared, bytes), let frequency = block.leb(), let documents = block.leb()
+        guard let shared = block.leb(), let rest = block.leb(), let place = block.skip(rest),
+            replaceKey(sharing: shared, place), let frequency = block.leb(), let documents = block.leb()
         else { return false }
         let isPart = reader.header.isPart
         record.frequency = frequency
@@ -129,12 +129,13 @@ struct RunCursor {
     }
 
     /// Sets the key, which must come after the one before.
-    private mutating func replaceKey(sharing shared: UInt64, _ bytes: ArraySlice<UInt8>) -> Bool {
-        guard shared <= UInt64(record.key.count), let first = bytes.first else { return false }
+    private mutating func replaceKey(sharing shared: UInt64, _ place: Range<Int>) -> Bool {
+        guard shared <= UInt64(record.key.count), !place.isEmpty else { return false }
         let shared = Int(shared)
-        guard shared + bytes.count <= RunFormat.longestKey else { return false }
-        guard shared == record.key.count || first > record.key[shared] else { return false }
-        record.key.replaceSubrange(shared..., with: bytes)
+        guard shared + place.count <= RunFormat.longestKey else { return false }
+        guard shared == record.key.count || block.bytes[place.lowerBound] > record.key[shared] else { return false }
+        record.key.removeLast(record.key.count - shared)
+        block.bytes.withUnsafeBufferPointer { record.key.append(contentsOf: $0[place]) }
         return true
     }
 

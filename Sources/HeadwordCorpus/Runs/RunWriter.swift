@@ -26,10 +26,13 @@ struct RunWriter {
         if block.isEmpty { firstKey = record.key }
         block.append(leb: UInt64(shared))
         block.append(leb: UInt64(record.key.count - shared))
-        block.append(contentsOf: record.key[shared...])
+        record.key.withUnsafeBufferPointer { bytes in
+            block.append(contentsOf: bytes[shared...])
+            key.removeLast(key.count - shared)
+            key.append(contentsOf: bytes[shared...])
+        }
         block.append(leb: record.frequency)
         block.append(leb: header.isPart ? record.documentsOfPart : record.documents)
-        key.replaceSubrange(shared..., with: record.key[shared...])
         records += 1
         if block.count >= RunFormat.blockLength { try endBlock() }
     }

@@ -10,12 +10,18 @@ enum WordForm {
 
     /// A token without regard to case; nil if it is so already.
     static func folded(_ token: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
-        if token.allSatisfy({ $0 < 0x80 && !(0x41...0x5A).contains($0) }) { return nil }
+        guard token.contains(where: { $0 >= 0x80 }) else { return foldedASCII(token) }
         // Both sigmas are one letter, and which of them is written depends on what follows.
         let lowercased = String(decoding: token, as: UTF8.self).lowercased().unicodeScalars.map { scalar in
             scalar == "ς" ? "σ" : scalar
         }
         return different(composed(String(String.UnicodeScalarView(lowercased))), from: token)
+    }
+
+    private static func foldedASCII(_ token: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+        let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+        guard token.contains(where: capitals.contains) else { return nil }
+        return token.map { capitals.contains($0) ? $0 | 0x20 : $0 }
     }
 
     private static func composed(_ text: String) -> [UInt8] {
