@@ -10,6 +10,8 @@ struct OpenRun: ~Copyable {
     private var window = NgramTable.Key()
     /// The number of documents, of which the last is still being counted.
     private(set) var documents: UInt32 = 0
+    /// The tokens of the document that are still to be counted.
+    private var batch = TokenBatch()
     private var tokens = 0
 
     /// The number of the period of the document, 0 if it has none.
@@ -35,12 +37,13 @@ struct OpenRun: ~Copyable {
     /// Begins another document.
     mutating func beginDocument(of period: Period?) {
         documents += 1
-        endSequence()
+        window = NgramTable.Key()
         self.period = period.map { number(of: Array($0.label.utf8)) } ?? 0
     }
 
     /// Ends the document.
     mutating func endDocument() {
+        countBatch()
         guard period > 0 else { return }
         ngrams.add(wordsInPeriod, of: NgramTable.Key(period, 0, period, 0), in: documents)
         wordsInPeriod = 0
@@ -52,16 +55,36 @@ struct OpenRun: ~Copyable {
 
     /// Lets no n-gram go on beyond here.
     @inline(__always)
-    mutating func endSequence() { window = NgramTable.Key() }
+    mutating func endSequence() {
+        if batch.isFull { countBatch() }
+        batch.appendEnd()
+    }
 
     /// Counts a token and the n-grams that it ends.
     @inline(__always)
     mutating func count(_ token: UnsafeBufferPointer<UInt8>, isPunctuation: Bool) {
-        tokens += 1
-        let number = vocabulary.count(token, in: documents)
+        if batch.isFull { countBatch() }
+        batch.append(token, isPunctuation: isPunctuation)
+    }
+
+    private mutating func countBatch() {
+        vocabulary.fetch(batch)
+        batch.withBytes { bytes in
+            for item in batch.items {
+                if item.isEnd { window = NgramTable.Key() } else { count(item, bytes) }
+            }
+        }
+        tokens += batch.items.count
+        batch.removeAll()
+    }
+
+    @inline(__always)
+    private mutating func count(_ item: TokenBatch.Item, _ bytes: UnsafeBufferPointer<UInt8>) {
+        let token = UnsafeBufferPointer(rebasing: bytes[item.bytes])
+        let number = vocabulary.count(token, hash: item.hash, in: documents)
         window = NgramTable.Key(number, window.x, window.y, window.z)
         countNgrams()
-        if period > 0, !isPunctuation {
+        if period > 0, !item.isPunctuation {
             wordsInPeriod += 1
             ngrams.count(NgramTable.Key(number, 0, 0, period), in: documents)
         }

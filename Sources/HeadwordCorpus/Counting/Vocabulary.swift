@@ -26,6 +26,8 @@ struct Vocabulary: ~Copyable {
     private var spellings: [UInt8] = []
     private var table: Table<Slot>
     private let limit: Int
+    /// Keeps the compiler from leaving out the look beforehand.
+    private var fetched: UInt32 = 0
 
     /// Creates a vocabulary that is full when it takes this memory.
     init(atMost bytes: Int) {
@@ -53,17 +55,29 @@ struct Vocabulary: ~Copyable {
     ///
     /// - Returns: the number of its form without regard to case.
     @inline(__always)
-    mutating func count(_ token: UnsafeBufferPointer<UInt8>, in document: UInt32) -> UInt32 {
-        let number = Int(self.number(of: token))
+    mutating func count(_ token: UnsafeBufferPointer<UInt8>, hash: UInt32, in document: UInt32) -> UInt32 {
+        let number = Int(self.number(of: token, hash: hash))
         let (trueCase, folded) = (forms[number].trueCase, forms[number].folded)
         forms[Int(trueCase)].asWritten.count(in: document)
         forms[Int(folded)].withoutCase.count(in: document)
         return folded
     }
 
+    /// Has the processor fetch what is known about words that will be counted soon.
+    mutating func fetch(_ batch: TokenBatch) {
+        // Looking at all slots before all forms lets each look begin before the one before it has ended.
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: batch.items.count) { numbers in
+            for (index, item) in batch.items.enumerated() {
+                numbers[index] = table.slots[table.home(of: item.hash)].number
+            }
+            for number in numbers { fetched ^= forms[Int(number)].folded }
+        }
+    }
+
     /// The number of a form, which is new if need be.
-    mutating func number(of form: UnsafeBufferPointer<UInt8>) -> UInt32 {
-        let hash = Self.hash(form)
+    mutating func number(of form: UnsafeBufferPointer<UInt8>) -> UInt32 { number(of: form, hash: Self.hash(form)) }
+
+    private mutating func number(of form: UnsafeBufferPointer<UInt8>, hash: UInt32) -> UInt32 {
         var index = table.home(of: hash)
         while table.slots[index].number != 0 {
             let slot = table.slots[index]
@@ -92,7 +106,8 @@ struct Vocabulary: ~Copyable {
         forms[Int(number)].folded = folded
     }
 
-    private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    /// The hash of a form.
+    static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
         let raw = UnsafeRawBufferPointer(bytes)
         var hash = UInt64(raw.count)
         var position = 0

@@ -1,0 +1,47 @@
+/// Tokens that are counted together.
+///
+/// What is known about words lies scattered over memory. The processor fetches much of it at a time if it knows
+/// beforehand what is needed, so tokens are gathered first.
+struct TokenBatch {
+    /// A token.
+    struct Item {
+        var bytes: Range<Int>
+        var isPunctuation: Bool
+        /// Whether this is no token, but the end of a sequence of them.
+        var isEnd = false
+        var hash: UInt32 = 0
+    }
+
+    private static let length = 64
+
+    private(set) var items: [Item] = []
+    private var bytes: [UInt8] = []
+
+    /// Whether the tokens should be counted before another one comes.
+    @inline(__always)
+    var isFull: Bool { items.count == Self.length }
+
+    /// Adds a token.
+    @inline(__always)
+    mutating func append(_ token: UnsafeBufferPointer<UInt8>, isPunctuation: Bool) {
+        let start = bytes.count
+        bytes.append(contentsOf: token)
+        let hash = Vocabulary.hash(token)
+        items.append(Item(bytes: start..<bytes.count, isPunctuation: isPunctuation, hash: hash))
+    }
+
+    /// Adds the end of a sequence.
+    @inline(__always)
+    mutating func appendEnd() {
+        items.append(Item(bytes: 0..<0, isPunctuation: false, isEnd: true))
+    }
+
+    /// The bytes of all tokens.
+    func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) { bytes.withUnsafeBufferPointer(body) }
+
+    /// Forgets the tokens.
+    mutating func removeAll() {
+        items.removeAll(keepingCapacity: true)
+        bytes.removeAll(keepingCapacity: true)
+    }
+}
