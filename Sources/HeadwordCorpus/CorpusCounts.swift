@@ -107,7 +107,7 @@ extension CorpusCounts {
         for run in runs where run.reader.header != first.reader.header {
             throw .incompatible(path: first.reader.file.path, other: run.reader.file.path)
         }
-        var writer = RunWriter(first.reader.header, to: try RunFile(writing: RunFile.unfinished(target)))
+        var writer = RunWriter(first.reader.header, to: try RunFile(namelessIn: RunFile.directory(of: target)))
         let merge = ParallelMerge(runs, workers: workers ?? Threads.processors, progress)
         try merge.write(to: &writer)
         try writer.finish(runs.reduce(into: CorpusSize()) { $0 += $1.reader.size }, at: target)

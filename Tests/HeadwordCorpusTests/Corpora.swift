@@ -20,7 +20,7 @@ enum Corpora {
     static let texts: [CorpusDocument] = {
         let files = ["/ARCHITECTURE.md", "/CONTRIBUTING.md", "/Package.swift"].map { TestFiles.repository + $0 }
         let read = files.compactMap { try? TestFiles.contents(of: $0) }
-        let texts = read + drawn(documents: 20, words: 400) + [[], Array("One.".utf8), Array("one ÉTÉ été".utf8)]
+        let texts = read + drawn(documents: 20, words: 120) + [[], Array("One.".utf8), Array("one ÉTÉ été".utf8)]
         return texts.enumerated().map { CorpusDocument($1, period: period($0)) }
     }()
 

@@ -3,7 +3,7 @@ import HeadwordTestSupport
 import Testing
 
 @Suite struct CorpusCountsTests {
-    private static let texts = Corpora.drawn(documents: 10, words: 150)
+    private static let texts = Corpora.drawn(documents: 10, words: 60)
 
     @Test(arguments: [1, 4, 9])
     func mergedPartsAreTheWholeByteByByte(firstDocuments: Int) throws {
@@ -57,7 +57,7 @@ import Testing
 
     // MARK: Damage
 
-    private static let small = Corpora.drawn(documents: 2, words: 50)
+    private static let small = Corpora.drawn(documents: 2, words: 30)
 
     private func verify(_ bytes: [UInt8]) throws {
         let path = try TestFiles.temporaryDirectory() + "/counts"
@@ -68,7 +68,7 @@ import Testing
     @Test func aFileThatIsCutIsRefused() throws {
         let bytes = try TestFiles.contents(of: Corpora.count(Self.small))
         try verify(bytes)
-        let lengths: [Int] = [Array(0..<120), Array(stride(from: 120, to: bytes.count, by: 97)), [bytes.count - 1]]
+        let lengths: [Int] = [Array(0..<120), Array(stride(from: 120, to: bytes.count, by: 397)), [bytes.count - 1]]
             .flatMap(\.self)
         for count in lengths {
             #expect(throws: CorpusFailure.self, "\(count)") { try verify(Array(bytes[..<count])) }
@@ -78,8 +78,10 @@ import Testing
 
     @Test func anyFlippedBitIsFound() throws {
         let bytes = try TestFiles.contents(of: Corpora.count(Self.small))
-        let ends: [Int] = Array(0..<64 * 8) + Array((bytes.count - 60) * 8..<bytes.count * 8)
-        let bits: [Int] = ends + Array(stride(from: 64 * 8, to: bytes.count * 8, by: 61))
+        let ends: [Int] =
+            Array(stride(from: 0, to: 64 * 8, by: 5))
+            + Array(stride(from: (bytes.count - 60) * 8, to: bytes.count * 8, by: 3))
+        let bits: [Int] = ends + Array(stride(from: 64 * 8, to: bytes.count * 8, by: 499))
         for bit in bits {
             var damaged = bytes
             damaged[bit / 8] ^= 1 << UInt8(bit % 8)

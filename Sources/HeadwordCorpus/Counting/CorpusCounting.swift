@@ -70,7 +70,7 @@ public struct CorpusCounting: Sendable {
         to target: String,
         progress: CorpusProgress = .none
     ) throws(CorpusFailure) -> Result {
-        var writer = RunWriter(header, to: try RunFile(writing: RunFile.unfinished(target)))
+        var writer = RunWriter(header, to: try RunFile(namelessIn: RunFile.directory(of: target)))
         let parts = try parts(of: texts, in: RunFile.directory(of: target), progress)
         let size = try merge(parts, to: &writer, progress)
         try writer.finish(size, at: target)

@@ -15,7 +15,7 @@ struct CorpusFileWriter {
     /// Begins a file that will take the place of another.
     init(target: String) throws(CorpusFailure) {
         self.target = target
-        file = try RunFile(writing: RunFile.unfinished(target))
+        file = try RunFile(namelessIn: RunFile.directory(of: target))
         try write(CorpusFormat.header)
     }
 

@@ -1,52 +1,41 @@
 internal import Glibc
-internal import Synchronization
 
 /// An open file, closed when nobody needs it any more.
 final class RunFile: Sendable {
     let path: String
     let descriptor: Int32
-    /// Whether the file goes when nobody needs it, since it was not put in place.
-    private let isUnfinished: Mutex<Bool>
 
-    private init(path: String, descriptor: Int32, isUnfinished: Bool = false) throws(CorpusFailure) {
+    private init(path: String, descriptor: Int32) throws(CorpusFailure) {
         self.path = path
-        self.isUnfinished = Mutex(isUnfinished)
         self.descriptor = descriptor
         guard descriptor >= 0 else { throw Self.failure(path) }
     }
 
-    deinit {
-        if isUnfinished.withLock({ $0 }) { unlink(path) }
-        close(descriptor)
-    }
+    deinit { close(descriptor) }
 
     /// Opens a file to be read.
     convenience init(reading path: String) throws(CorpusFailure) {
         try self.init(path: path, descriptor: open(path, O_RDONLY | O_CLOEXEC))
     }
 
-    /// Opens a file to be written anew, which is removed unless it is put in place.
-    ///
-    /// What a process that was killed has left is written over. The system lets go of the lock when a process ends.
-    convenience init(writing path: String) throws(CorpusFailure) {
-        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
-        guard descriptor < 0 || flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-            close(descriptor)
-            throw .system(path: path, reason: "another process is writing it")
-        }
-        try self.init(path: path, descriptor: descriptor, isUnfinished: true)
-        guard ftruncate(descriptor, 0) == 0 else { throw Self.failure(path) }
-    }
-
     /// Creates a file that has no name, so that it is gone with the process, however this ends.
     convenience init(namelessIn directory: String) throws(CorpusFailure) {
+        // Glibc's O_TMPFILE, a macro that Swift does not see, is this bit with O_DIRECTORY.
+        var descriptor = open(directory, 0o20_000_000 | O_DIRECTORY | O_RDWR | O_CLOEXEC, 0o644)
+        if descriptor < 0 { descriptor = Self.createAndRemove(in: directory) }
+        try self.init(path: "\(directory)/.headword-run", descriptor: descriptor)
+    }
+
+    /// Creates a file and takes its name away, for file systems that have none without.
+    private static func createAndRemove(in directory: String) -> Int32 {
         var template = Array("\(directory)/.headword-run-XXXXXX".utf8CString)
         let descriptor = mkstemp(&template)
         if descriptor >= 0 {
             unlink(template)
             _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+            _ = fchmod(descriptor, 0o644)
         }
-        try self.init(path: "\(directory)/.headword-run", descriptor: descriptor)
+        return descriptor
     }
 
     func size() throws(CorpusFailure) -> Int {
@@ -96,12 +85,35 @@ final class RunFile: Sendable {
         return bytes
     }
 
-    /// Makes sure that the contents outlive a failure of the system, then gives the file its name.
+    /// Makes sure that the contents outlive a failure of the system, then gives the nameless file a name.
+    ///
+    /// A file with that name is replaced in one step. For a moment there is a file with the name of ``unfinished(_:)``,
+    /// for longer where the file system cannot name what had none and it must be copied.
     func put(at target: String) throws(CorpusFailure) {
-        guard fsync(descriptor) == 0, rename(path, target) == 0 else { throw Self.failure(target) }
-        isUnfinished.withLock { $0 = false }
+        guard fsync(descriptor) == 0 else { throw Self.failure(target) }
+        let unfinished = Self.unfinished(target)
+        unlink(unfinished)
+        if linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, unfinished, AT_SYMLINK_FOLLOW) != 0 {
+            try copy(to: unfinished)
+        }
+        guard rename(unfinished, target) == 0 else {
+            let failure = Self.failure(target)
+            unlink(unfinished)
+            throw failure
+        }
         let directory = try RunFile(reading: Self.directory(of: target))
         guard fsync(directory.descriptor) == 0 else { throw Self.failure(directory.path) }
+    }
+
+    private func copy(to path: String) throws(CorpusFailure) {
+        let copy = try RunFile(path: path, descriptor: open(path, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644))
+        do throws(CorpusFailure) {
+            try copy.append(0..<size(), of: self)
+            guard fsync(copy.descriptor) == 0 else { throw Self.failure(path) }
+        } catch {
+            unlink(path)
+            throw error
+        }
     }
 
     /// The directory that a file is in.
@@ -110,10 +122,10 @@ final class RunFile: Sendable {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    /// The file beside a target that is written before it has the target's name.
-    static func unfinished(_ target: String) -> String {
+    /// The name beside a target that a file has before it has the target's.
+    private static func unfinished(_ target: String) -> String {
         let name = target.split(separator: "/").last ?? "counts"
-        return "\(directory(of: target))/.\(name).unfinished"
+        return "\(directory(of: target))/.\(name).\(getpid()).unfinished"
     }
 
     /// What the system has just said about a file.
