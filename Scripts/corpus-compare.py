@@ -56,7 +56,7 @@ import sys, time
 import duckdb
 tokens, directory, longest, workers = sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4])
 database = duckdb.connect()
-database.execute(f"SET threads = {workers}; SET temp_directory = '{directory}'")
+database.execute(f"SET threads = {workers}; SET temp_directory = '{directory}'; SET enable_progress_bar = false")
 clock = [time.perf_counter()]
 def lap():
     clock.append(time.perf_counter())
