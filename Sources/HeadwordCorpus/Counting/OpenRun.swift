@@ -171,7 +171,7 @@ struct OpenRun: ~Copyable {
         for row in rows where row.mark == mark {
             var place = 0
             while place < places, row.key[place] == previous[place] { place += 1 }
-            record.key.removeSubrange(Int(lengths[min(place, 3)])...)
+            record.key.removeLast(record.key.count - Int(lengths[min(place, 3)]))
             while place < places {
                 lengths[place] = UInt32(record.key.count)
                 if row.key[place] > 0 { spellings.append(row.key[place], to: &record.key) }
@@ -203,7 +203,7 @@ private struct SortedSpellings {
     func append(_ rank: UInt32, to key: inout [UInt8]) {
         if key.count > 1 { key.append(UInt8(ascii: " ")) }
         let (start, end) = (Int(starts[Int(rank) - 1]), Int(starts[Int(rank)]))
-        bytes.withUnsafeBufferPointer { key.append(contentsOf: $0[start..<end]) }
+        bytes.withUnsafeBufferPointer { key.append(contentsOf: UnsafeBufferPointer(rebasing: $0[start..<end])) }
     }
 }
 

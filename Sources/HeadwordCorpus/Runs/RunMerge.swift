@@ -16,7 +16,8 @@ struct Run {
 
 /// Merges files of counts that are in order, in memory for one block of each.
 struct RunMerge {
-    private let runs: [Run]
+    /// The documents of each run.
+    private let documents: [ClosedRange<UInt64>]
     private var cursors: [RunCursor]
     /// The runs that have more to say; none comes before the one at half its place.
     private var heap: [Int] = []
@@ -26,7 +27,7 @@ struct RunMerge {
 
     /// Merges the records of runs, or of some of their blocks.
     init(_ runs: [Run], blocks: [Range<Int>]? = nil) {
-        self.runs = runs
+        documents = runs.map(\.documents)
         let blocks = blocks ?? runs.map(\.reader.blocks)
         cursors = zip(runs, blocks).map { run, blocks in RunCursor(run.reader, blocks: blocks) }
     }
@@ -41,18 +42,18 @@ struct RunMerge {
         to writer: inout RunWriter,
         report: (_ records: Int) throws(CorpusFailure) -> Void = { (_) throws(CorpusFailure) in }
     ) throws(CorpusFailure) {
-        for run in runs.indices where try cursors[run].advance() {
+        for run in cursors.indices where try cursors[run].advance() {
             heap.append(run)
             rise()
         }
         var merged = 0
-        var sum = MergedRecord(of: runs)
+        var sum = MergedRecord(of: documents)
         while let first = heap.first {
-            sum.begin(cursors[first].record, of: runs[first])
+            sum.begin(cursors[first].record, of: documents[first])
             try advanceFirst()
             merged += 1
             while let next = heap.first, cursors[next].record.key == sum.record.key {
-                sum.add(cursors[next].record, of: runs[next])
+                sum.add(cursors[next].record, of: documents[next])
                 try advanceFirst()
                 merged += 1
             }
@@ -121,12 +122,12 @@ private struct MergedRecord {
     /// The last document of the run that was added last, if it has the key; else nil.
     private var lastDocument: UInt64?
 
-    init(of runs: [Run]) {
-        documents = (runs.first?.documents.lowerBound ?? 0)...(runs.last?.documents.upperBound ?? 0)
+    init(of runs: [ClosedRange<UInt64>]) {
+        documents = (runs.first?.lowerBound ?? 0)...(runs.last?.upperBound ?? 0)
     }
 
     /// Begins with the first record of a key.
-    mutating func begin(_ other: RunRecord, of run: Run) {
+    mutating func begin(_ other: RunRecord, of run: ClosedRange<UInt64>) {
         // The room of the key before serves again.
         record.key.removeAll(keepingCapacity: true)
         record.key.append(contentsOf: other.key)
@@ -134,12 +135,12 @@ private struct MergedRecord {
         add(other, of: run)
     }
 
-    mutating func add(_ other: RunRecord, of run: Run) {
-        let isShared = other.isInFirst && lastDocument == run.documents.lowerBound
-        lastDocument = other.isInLast ? run.documents.upperBound : nil
+    mutating func add(_ other: RunRecord, of run: ClosedRange<UInt64>) {
+        let isShared = other.isInFirst && lastDocument == run.lowerBound
+        lastDocument = other.isInLast ? run.upperBound : nil
         record.frequency &+= other.frequency
         record.documents &+= other.documents &- (isShared ? 1 : 0)
-        if other.isInFirst, run.documents.lowerBound == documents.lowerBound { record.isInFirst = true }
+        if other.isInFirst, run.lowerBound == documents.lowerBound { record.isInFirst = true }
         record.isInLast = lastDocument == documents.upperBound
     }
 }

@@ -135,7 +135,7 @@ struct RunCursor {
         guard shared + place.count <= RunFormat.longestKey else { return false }
         guard shared == record.key.count || block.bytes[place.lowerBound] > record.key[shared] else { return false }
         record.key.removeLast(record.key.count - shared)
-        block.bytes.withUnsafeBufferPointer { record.key.append(contentsOf: $0[place]) }
+        block.bytes.withUnsafeBufferPointer { record.key.append(contentsOf: UnsafeBufferPointer(rebasing: $0[place])) }
         return true
     }
 

@@ -27,9 +27,10 @@ struct RunWriter {
         block.append(leb: UInt64(shared))
         block.append(leb: UInt64(record.key.count - shared))
         record.key.withUnsafeBufferPointer { bytes in
-            block.append(contentsOf: bytes[shared...])
+            let rest = UnsafeBufferPointer(rebasing: bytes[shared...])
+            block.append(contentsOf: rest)
             key.removeLast(key.count - shared)
-            key.append(contentsOf: bytes[shared...])
+            key.append(contentsOf: rest)
         }
         block.append(leb: record.frequency)
         block.append(leb: header.isPart ? record.documentsOfPart : record.documents)
