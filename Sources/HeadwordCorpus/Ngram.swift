@@ -35,7 +35,12 @@ public struct Ngram: Hashable, Sendable {
         guard let mark = key.first, mark >= 1, mark <= RunFormat.periodMark else { return nil }
         tokens = key.dropFirst().split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
             .map { String(decoding: $0, as: UTF8.self) }
-        let words = [RunFormat.trueCaseMark: 1, RunFormat.datedMark: 2, RunFormat.periodMark: 1][mark] ?? Int(mark)
+        let words =
+            switch mark {
+            case RunFormat.trueCaseMark, RunFormat.periodMark: 1
+            case RunFormat.datedMark: 2
+            default: Int(mark)
+            }
         guard tokens.count == words else { return nil }
         isTrueCase = mark == RunFormat.trueCaseMark
         period = mark >= RunFormat.datedMark ? tokens.removeLast() : nil
