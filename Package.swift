@@ -6,6 +6,7 @@ let package = Package(
     products: [
         .executable(name: "headword", targets: ["headword"]),
         .library(name: "HeadwordCore", targets: ["HeadwordCore"]),
+        .library(name: "HeadwordCorpus", targets: ["HeadwordCorpus"]),
         .library(name: "HeadwordLexicon", targets: ["HeadwordLexicon", "HeadwordModel"]),
         .library(name: "HeadwordService", targets: ["HeadwordJSON", "HeadwordService", "JSONRPC"]),
     ],
@@ -72,7 +73,7 @@ package.targets += [
     .target(name: "HeadwordLexicon", dependencies: ["CMessageDigest", "HeadwordModel", "HeadwordSQLite"]),
     .target(
         name: "HeadwordLexiconBuilder",
-        dependencies: ["CZlib", "HeadwordLexicon", "HeadwordModel", "HeadwordSQLite"],
+        dependencies: ["CZlib", "HeadwordCorpus", "HeadwordLexicon", "HeadwordModel", "HeadwordSQLite"],
         resources: lexiconTables.map { .embedInCode("\($0).tsv") }
     ),
 ]
@@ -114,23 +115,23 @@ package.targets += [
 
 /// The built-in providers, one module each.
 let providers = [
-    "HeadwordDictionary", "HeadwordInflections", "HeadwordSearch", "HeadwordSentences", "HeadwordThesaurus",
+    "HeadwordDictionary", "HeadwordInflections", "HeadwordLexistats", "HeadwordSearch", "HeadwordSentences", "HeadwordThesaurus",
     "HeadwordTranslations", "HeadwordUtility", "HeadwordWordlist",
 ]
 
 package.targets += providers.map { provider in
     .target(
         name: provider,
-        dependencies: ["HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel"],
+        dependencies: ["HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel"],
         path: "Sources/Providers/\(provider)"
     )
 }
 
 package.targets += [
-    .target(name: "HeadwordCore", dependencies: ["HeadwordJSON", "HeadwordLexicon", "HeadwordModel"]),
+    .target(name: "HeadwordCore", dependencies: ["HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel"]),
     .target(
         name: "HeadwordDropIns",
-        dependencies: ["HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel"],
+        dependencies: ["HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel"],
         path: "Plugins",
         exclude: ["README.md"],
         plugins: ["ListDropIns"]
@@ -144,13 +145,14 @@ package.targets += [
     .target(
         name: "HeadwordService",
         dependencies: [
-            "HeadwordCore", "HeadwordDropIns", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "JSONRPC",
+            "HeadwordCore", "HeadwordCorpus", "HeadwordDropIns", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel",
+            "JSONRPC",
         ] + providers.map { .target(name: $0) }
     ),
     .executableTarget(
         name: "headword",
         dependencies: [
-            "HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel",
+            "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel",
             "HeadwordPackages", "HeadwordService", "JSONRPC", "JSONRPCTransport",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),

@@ -24,6 +24,17 @@ extension Corpus {
         return found
     }
 
+    /// The usual way of writing a word that somebody wrote in any: that of the form, of the form without capitals, or of
+    /// the most frequent form with its letters; the word itself if it never occurs.
+    public func trueCase(of word: String) throws(CorpusFailure) -> String {
+        let forms = try forms(of: word)
+        let lowercased = word.lowercased()
+        let nearest =
+            forms.first { $0.text == word } ?? forms.first { $0.text == lowercased }
+            ?? forms.max { $0.frequency < $1.frequency }
+        return nearest?.trueCase ?? word
+    }
+
     private func count(ofForm form: Int) throws(CorpusFailure) -> FormCount {
         FormCount(
             text: try forms.text(of: form),

@@ -2,7 +2,7 @@
 ///
 /// Every block of the file is checked when it is read, so damage is found by whoever meets it.
 public struct CorpusCounts: Sendable {
-    private let reader: RunReader
+    let reader: RunReader
     private let blocks: [(offset: Int, key: [UInt8])]
 
     /// Opens a file of counts.
@@ -68,7 +68,7 @@ public struct CorpusCounts: Sendable {
 
     /// Reads counts one after the other.
     public struct Cursor: Sendable {
-        private let reader: RunReader
+        let reader: RunReader
         private var cursor: RunCursor
 
         fileprivate init(_ reader: RunReader) {

@@ -1,17 +1,24 @@
+public import HeadwordModel
+
 /// Which collocations of a word are asked for.
 public struct CollocationQuery: Hashable, Sendable {
     /// On which side of the word its collocates stand.
-    public enum Side: Hashable, Sendable {
+    public enum Side: UInt8, Vocabulary {
         /// Before it.
         case before
         /// After it.
         case after
         /// Anywhere near it.
         case both
+
+        /// What a member is called in a message for people.
+        public static let vocabularyName = "side"
+        /// The labels and their spellings.
+        public static let table = VocabularyTable<Self>()
     }
 
     /// How strongly words go together.
-    public enum Measure: Hashable, Sendable {
+    public enum Measure: UInt8, Vocabulary {
         /// How sure it is that they do: Dunning (1993), Accurate methods for the statistics of surprise and
         /// coincidence.
         case logLikelihood
@@ -21,6 +28,11 @@ public struct CollocationQuery: Hashable, Sendable {
         /// How much more often than by chance they do, however few they are: Church and Hanks (1990), Word association
         /// norms, mutual information, and lexicography.
         case pmi
+
+        /// What a member is called in a message for people.
+        public static let vocabularyName = "measure"
+        /// The labels and their spellings.
+        public static let table = VocabularyTable<Self>(isCamelCase: true, aliases: ["mutualInformation": .pmi])
     }
 
     /// The word whose collocations are asked for.

@@ -4,7 +4,7 @@ struct OpenRun: ~Copyable {
     private static let mostTokens = 1 << 31
 
     private let longestNgram: Int
-    private var vocabulary: Vocabulary
+    private var vocabulary: TokenVocabulary
     private var ngrams: NgramTable
     /// The numbers of the last tokens, the newest first, 0 before the first one.
     private var window = NgramTable.Key()
@@ -24,7 +24,7 @@ struct OpenRun: ~Copyable {
         longestNgram = options.longestNgram
         let memory = options.memory / options.workers
         // The rest is for what is needed while the run is sorted and written.
-        vocabulary = Vocabulary(atMost: memory / 4)
+        vocabulary = TokenVocabulary(atMost: memory / 4)
         ngrams = NgramTable(atMost: memory / 8 * 5)
     }
 
@@ -141,7 +141,7 @@ struct OpenRun: ~Copyable {
     private func writeForms(
         _ order: [UInt32],
         mark: UInt8,
-        _ tally: (Vocabulary.Form) -> Tally,
+        _ tally: (TokenVocabulary.Form) -> Tally,
         to writer: inout RunWriter
     ) throws(CorpusFailure) {
         var record = RunRecord()
@@ -190,7 +190,7 @@ private struct SortedSpellings {
     private var bytes: [UInt8] = []
     private var starts: [UInt32] = [0]
 
-    init(_ vocabulary: borrowing Vocabulary, _ order: [UInt32]) {
+    init(_ vocabulary: borrowing TokenVocabulary, _ order: [UInt32]) {
         starts.reserveCapacity(order.count + 1)
         for number in order {
             vocabulary.withSpelling(of: number) { bytes.append(contentsOf: $0) }

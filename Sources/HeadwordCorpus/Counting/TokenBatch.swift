@@ -26,7 +26,7 @@ struct TokenBatch {
     mutating func append(_ token: UnsafeBufferPointer<UInt8>, isPunctuation: Bool) {
         let start = bytes.count
         bytes.append(contentsOf: token)
-        let hash = Vocabulary.hash(token)
+        let hash = TokenVocabulary.hash(token)
         items.append(Item(bytes: start..<bytes.count, isPunctuation: isPunctuation, hash: hash))
     }
 

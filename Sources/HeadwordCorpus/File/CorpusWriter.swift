@@ -20,11 +20,9 @@ public struct CorpusWriter: Sendable {
         self.lexicon = lexicon
     }
 
-    /// Makes a corpus of a file of counts, wholly or not at all.
-    public func write(countsAt path: String, to target: String) throws(CorpusFailure) {
-        let counts = try RunReader(RunFile(reading: path))
-        guard !counts.header.isPart else { throw .damaged(path: path, reason: "it has a part of a corpus only") }
-        try write(counts, to: target)
+    /// Makes a corpus of counts, wholly or not at all.
+    public func write(_ counts: CorpusCounts, to target: String) throws(CorpusFailure) {
+        try write(counts.reader, to: target)
     }
 
     func write(_ counts: RunReader, to target: String) throws(CorpusFailure) {

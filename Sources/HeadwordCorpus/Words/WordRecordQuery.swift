@@ -1,7 +1,7 @@
 public import HeadwordModel
 
 /// What tells word records apart, and what they can be put together by.
-public enum WordMember: Hashable, Sendable, CaseIterable {
+public enum WordMember: UInt8, Vocabulary {
     /// The word as it is written.
     case wordform
     /// The usual way of writing it.
@@ -10,6 +10,11 @@ public enum WordMember: Hashable, Sendable, CaseIterable {
     case lemma
     /// The kind of word.
     case lexicalCategory
+
+    /// What a member is called in a message for people.
+    public static let vocabularyName = "member"
+    /// The labels and their spellings.
+    public static let table = VocabularyTable<Self>(isCamelCase: true)
 }
 
 /// Values of which a record must have some, and may not have others.

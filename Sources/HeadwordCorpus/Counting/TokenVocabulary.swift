@@ -1,7 +1,7 @@
 internal import Glibc
 
 /// The forms of words and punctuation that were met, each with a number from 1, and how often they occur.
-struct Vocabulary: ~Copyable {
+struct TokenVocabulary: ~Copyable {
     /// A form, its place among the spellings, and its counts.
     struct Form: BitwiseCopyable {
         fileprivate var start: UInt32

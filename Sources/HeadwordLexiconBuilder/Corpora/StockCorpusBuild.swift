@@ -1,0 +1,137 @@
+public import HeadwordCorpus
+public import HeadwordLexicon
+internal import HeadwordModel
+
+/// Makes the stock corpora of Debian's packages.
+public struct StockCorpusBuild: Sendable {
+    /// A corpus that can be made.
+    public enum Name: String, CaseIterable, Sendable {
+        /// Word counts of an on-screen keyboard, from some hundred million words of the encyclopaedia Wikipedia.
+        case wiki
+        /// Texts: politics, religion, wit and the prose of dictionaries.
+        case open
+    }
+
+    /// N-grams of `open` that are rarer than this are left out: they are most of all, and say least.
+    private static let ngramFloor: UInt64 = 2
+
+    private let root: String
+    private let lexicon: Lexicon
+    private let library: CorpusLibrary
+
+    /// Creates a build.
+    ///
+    /// - Parameters:
+    ///   - root: the directory below which the data lie as Debian's packages put them.
+    ///   - lexicon: what words are looked up in.
+    ///   - library: where the corpora go.
+    public init(root: String, lexicon: Lexicon, library: CorpusLibrary) {
+        self.root = root
+        self.lexicon = lexicon
+        self.library = library
+    }
+
+    /// The Debian packages that hold the data of a corpus.
+    public static func packages(for name: Name) -> [String] {
+        switch name {
+        case .wiki: unique(StockCorpus.wiki.flatMap(\.source.packages))
+        case .open: unique(StockCorpus.open.flatMap(\.source.packages))
+        }
+    }
+
+    /// Makes a corpus: `wiki` in each language that the lexicon and the counts have, `open` in English. A corpus of the
+    /// same name is replaced at once, when the new one is whole.
+    ///
+    /// - Returns: the corpora that were made.
+    /// - Throws: ``ImportFailure``, ``CorpusFailure`` or, if the progress ends it, `CancellationError`.
+    public func run(_ name: Name, options: CorpusCounting.Options, progress: CorpusProgress) throws -> [CorpusName] {
+        try library.makeDirectory()
+        switch name {
+        case .wiki: return try StockCorpus.wiki.compactMap(makeWordCounts)
+        case .open: return [try makeTexts(options, progress)].compactMap(\.self)
+        }
+    }
+
+    private func makeWordCounts(_ importer: OnboardImporter) throws -> CorpusName? {
+        guard lexicon.manifest.languages.contains(importer.language),
+            let name = CorpusName(Name.wiki.rawValue, in: importer.language)
+        else { return nil }
+        var root = DataRoot(root)
+        let counts = try importer.counts(in: &root)
+        let writer = CorpusWriter(language: importer.language, sources: [label(of: importer.source)], lexicon: lexicon)
+        try writer.write(
+            words: counts.lazy.map { (word: $0.key, frequency: UInt64(clamping: $0.value)) },
+            floor: UInt64(OnboardImporter.floor),
+            to: library.path(of: name)
+        )
+        return name
+    }
+
+    private func makeTexts(_ options: CorpusCounting.Options, _ progress: CorpusProgress) throws -> CorpusName? {
+        guard let name = CorpusName(Name.open.rawValue, in: .en) else { return nil }
+        let texts = StockTexts(StockCorpus.open, root: root)
+        let result = try CorpusCounting(options).count(texts, in: library.directory, progress: progress)
+        let writer = CorpusWriter(
+            language: .en,
+            ngramFloor: Self.ngramFloor,
+            sources: StockCorpus.open.map { label(of: $0.source) },
+            lexicon: lexicon
+        )
+        try writer.write(result.counts, to: library.path(of: name))
+        return name
+    }
+
+    /// The name of a source, with the versions of its packages if they are known.
+    private func label(of source: Source) -> String {
+        let root = DataRoot(root)
+        var parts = [source.id]
+        for package in source.packages {
+            if let version = root.version(ofPackage: package) { parts.append("\(package)=\(version)") }
+        }
+        return parts.joined(separator: " ")
+    }
+}
+
+/// The documents of several bodies of texts, each of which is read when the one before has been counted.
+private struct StockTexts: TextSource {
+    private let texts: [any StockText]
+    private let root: String
+    private var place = 0
+    private var readBefore = 0
+    private var documents = DocumentList([])
+
+    init(_ texts: [any StockText], root: String) {
+        self.texts = texts
+        self.root = root
+    }
+
+    /// How long texts are is known when they are read.
+    var position: (read: Int, total: Int?) { (readBefore + documents.position.read, nil) }
+
+    mutating func next() throws(CorpusFailure) -> SourceText? {
+        while true {
+            if let document = documents.next() { return document }
+            guard place < texts.count else { return nil }
+            readBefore += documents.position.read
+            documents = DocumentList(try Self.documents(of: texts[place], below: root))
+            place += 1
+        }
+    }
+
+    private static func documents(of text: any StockText, below path: String) throws(CorpusFailure) -> [CorpusDocument]
+    {
+        var documents: [CorpusDocument] = []
+        do {
+            var root = DataRoot(path)
+            try text.forEachDocument(in: &root) { documents.append(CorpusDocument($0)) }
+        } catch let failure as ImportFailure {
+            throw .text(path: failure.path, line: failure.line, reason: failure.reason)
+        } catch {
+            throw .text(path: path, line: nil, reason: "\(error)")
+        }
+        guard !documents.isEmpty else {
+            throw .text(path: path, line: nil, reason: "\(text.source.id) has no documents")
+        }
+        return documents
+    }
+}
