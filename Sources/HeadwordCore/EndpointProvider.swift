@@ -1,3 +1,4 @@
+public import HeadwordCorpus
 public import HeadwordLexicon
 internal import Synchronization
 
@@ -17,12 +18,15 @@ public protocol EndpointProvider: Sendable {
 public struct ProviderServices: Sendable {
     /// The embedded lexicon.
     public let lexicon: Lexicon
+    /// The corpora that were counted.
+    public let corpora: CorpusLibrary
     /// What callers need to know of every method of the service.
     public let catalogue: EndpointCatalogue
 
     /// Creates services.
-    public init(lexicon: Lexicon, catalogue: EndpointCatalogue = EndpointCatalogue()) {
+    public init(lexicon: Lexicon, corpora: CorpusLibrary, catalogue: EndpointCatalogue = EndpointCatalogue()) {
         self.lexicon = lexicon
+        self.corpora = corpora
         self.catalogue = catalogue
     }
 }

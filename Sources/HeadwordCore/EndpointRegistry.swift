@@ -1,5 +1,4 @@
 public import HeadwordJSON
-public import HeadwordLexicon
 
 /// The methods of a service: filled once at the start, then only read.
 public struct EndpointRegistry: Sendable {
@@ -50,13 +49,10 @@ public struct EndpointRegistry: Sendable {
         try insert(Endpoint(description: description, answer: erased))
     }
 
-    /// Adds an endpoint that the lexicon answers.
-    public mutating func add<R: LexiconAnswerable>(
-        _ request: R.Type,
-        from lexicon: Lexicon
-    ) throws(RegistrationFailure) {
+    /// Adds an endpoint that the lexicon or the corpora answer.
+    public mutating func add<R: Answerable>(_ request: R.Type, from source: R.Source) throws(RegistrationFailure) {
         try add(request) { request throws(CallFailure) in
-            request.isQuick ? try request.response(from: lexicon) : try await request.responseElsewhere(from: lexicon)
+            request.isQuick ? try request.response(from: source) : try await request.responseElsewhere(from: source)
         }
     }
 

@@ -1,3 +1,4 @@
+public import HeadwordCorpus
 public import HeadwordJSON
 public import HeadwordLexicon
 
@@ -13,24 +14,33 @@ public protocol Request: Sendable {
     init(reading parameters: ParameterReader) throws(CallFailure)
 }
 
-/// A question that the embedded lexicon can answer.
-public protocol LexiconAnswerable: Request {
+/// A question that a source on this machine can answer.
+public protocol Answerable: Request {
+    /// What answers it.
+    associatedtype Source: Sendable
+
     /// Whether the answer takes less than a millisecond; if not, other calls of the same connection need not wait for it.
     var isQuick: Bool { get }
 
     /// Answers the question without waiting for anything.
-    func response(from lexicon: Lexicon) throws(CallFailure) -> Response
+    func response(from source: Source) throws(CallFailure) -> Response
 }
 
-extension LexiconAnswerable {
+extension Answerable {
     /// Most answers take microseconds.
     public var isQuick: Bool { true }
 
     /// Answers on another thread.
-    @concurrent func responseElsewhere(from lexicon: Lexicon) async throws(CallFailure) -> Response {
-        try response(from: lexicon)
+    @concurrent func responseElsewhere(from source: Source) async throws(CallFailure) -> Response {
+        try response(from: source)
     }
 }
+
+/// A question that the embedded lexicon can answer.
+public protocol LexiconAnswerable: Answerable where Source == Lexicon {}
+
+/// A question that the corpora can answer.
+public protocol CorpusAnswerable: Answerable where Source == CorpusLibrary {}
 
 extension Lexicon {
     /// Asks the lexicon something; a lexicon that cannot be read any more is a failure of the call.

@@ -1,6 +1,7 @@
 internal import HeadwordCore
 internal import HeadwordDictionary
 internal import HeadwordInflections
+internal import HeadwordLexistats
 internal import HeadwordSearch
 internal import HeadwordSentences
 internal import HeadwordThesaurus
@@ -12,6 +13,7 @@ internal import HeadwordWordlist
 let builtInProviders: [any EndpointProvider.Type] = [
     DictionaryProvider.self,
     InflectionsProvider.self,
+    LexistatsProvider.self,
     SearchProvider.self,
     SentencesProvider.self,
     ThesaurusProvider.self,

@@ -1,23 +1,33 @@
 public import HeadwordCore
+public import HeadwordCorpus
 internal import HeadwordDropIns
 public import HeadwordJSON
 public import HeadwordLexicon
 internal import HeadwordModel
 public import JSONRPC
 
-/// The service: every provider's methods over one lexicon, ready to be called or to be put behind a transport.
+/// The service: every provider's methods over one lexicon and its corpora, ready to be called or to be put behind a transport.
 public struct Headword: Sendable {
     /// The methods.
     public let registry: EndpointRegistry
 
     /// Puts the built-in providers and the drop-ins together, and `additional` ones after them.
     ///
+    /// - Parameter corpora: the corpora that were counted; those that lie beside the lexicon if nil.
     /// - Throws: ``RegistrationFailure`` if two methods or namespaces are the same; what a provider throws if it cannot
     ///   be created.
-    public init(lexicon: Lexicon, additional: [any EndpointProvider.Type] = []) throws {
+    public init(
+        lexicon: Lexicon,
+        corpora: CorpusLibrary? = nil,
+        additional: [any EndpointProvider.Type] = []
+    ) throws {
         var registry = EndpointRegistry()
         let catalogue = EndpointCatalogue()
-        let services = ProviderServices(lexicon: lexicon, catalogue: catalogue)
+        let services = ProviderServices(
+            lexicon: lexicon,
+            corpora: corpora ?? CorpusLibrary(beside: lexicon),
+            catalogue: catalogue
+        )
         for provider in builtInProviders + DropIns.providers + additional {
             try registry.register(try provider.init(services))
         }

@@ -1,0 +1,99 @@
+internal import HeadwordCore
+internal import HeadwordCorpus
+internal import HeadwordJSON
+public import HeadwordModel
+
+/// Which corpus is asked.
+public struct CorpusChoice: Hashable, Sendable {
+    /// The stock corpora, which are asked if nothing is said: word counts, and texts with n-grams.
+    public static let (wordCounts, texts) = ("wiki", "open")
+
+    /// The names that are meant, of which the first that there is answers.
+    public var names: [String]
+    /// The language of the texts.
+    public var language: Language
+    /// Whether a caller named the corpus.
+    private var isNamed: Bool
+
+    /// Creates a choice; nil stands for one of the defaults.
+    public init(_ name: String?, language: Language = .en, defaults: [String]) {
+        names = name.map { [$0] } ?? defaults
+        self.language = language
+        isNamed = name != nil
+    }
+
+    /// Reads a choice from the parameters of a call.
+    init(reading parameters: ParameterReader, defaults: [String]) throws(CallFailure) {
+        self.init(
+            try parameters.valueIfPresent(of: Self.corpus),
+            language: try parameters.valueIfPresent(of: Self.language) ?? .en,
+            defaults: defaults
+        )
+    }
+
+    /// Opens the corpus.
+    ///
+    /// - Throws: ``CallFailure`` with status 404 if there is none, 500 if it cannot be read.
+    func opened(in library: CorpusLibrary) throws(CallFailure) -> OpenCorpus {
+        for name in names.compactMap({ CorpusName($0, in: language) }) {
+            if let corpus = try asked({ () throws(CorpusFailure) in try library.corpus(name) }) {
+                return OpenCorpus(name: name, corpus: corpus)
+            }
+        }
+        throw missing(in: library)
+    }
+
+    private func missing(in library: CorpusLibrary) -> CallFailure {
+        let names = library.names
+        let present = names.isEmpty ? "none" : names.map(\.description).joined(separator: ", ")
+        let wanted = self.names.map { "'\($0)'" }.joined(separator: " or ")
+        var failure = CallFailure.notFound(
+            "There is no corpus \(wanted) in \(language.name); there is \(present).",
+            reason: "noCorpus",
+            origin: .corpus
+        )
+        failure.parameter = isNamed ? "corpus" : nil
+        failure.value = isNamed ? self.names.first.map(JSONValue.string) : nil
+        failure.allowed = names.filter { $0.language == language }.map(\.name)
+        return failure
+    }
+}
+
+extension CorpusChoice {
+    /// `corpus`
+    static let corpus = Parameter<String>(
+        "corpus",
+        "The name of the corpus; lexistats.corpora lists them. If absent: wiki for words, else open.",
+        schema: .string(matching: CorpusName.pattern),
+        expectation: "the name of a corpus: \(CorpusName.rule)"
+    ) { value in
+        guard case .string(let name) = value, CorpusName(name, in: .en) != nil else { return nil }
+        return name
+    }
+
+    /// `language`
+    static let language = Parameter<Language>.label("language", "The language of the texts; en if absent.")
+}
+
+/// A corpus that is there.
+struct OpenCorpus {
+    let name: CorpusName
+    let corpus: Corpus
+
+    /// The number of words, of which frequencies are shares.
+    var words: UInt64 { corpus.information.size.words }
+}
+
+/// Asks a corpus something; one that cannot be read is a failure of the call.
+func asked<Answer>(_ question: () throws(CorpusFailure) -> Answer) throws(CallFailure) -> Answer {
+    do throws(CorpusFailure) {
+        return try question()
+    } catch {
+        throw CallFailure(
+            status: 500,
+            reason: "corpusUnreadable",
+            message: "The corpus cannot be read: \(error).",
+            origin: .corpus
+        )
+    }
+}

@@ -1,0 +1,208 @@
+public import HeadwordCore
+public import HeadwordCorpus
+internal import HeadwordJSON
+public import HeadwordModel
+
+/// Which sequences of words are used how often? (`lexistats.ngrams`)
+public struct NgramsRequest: Request {
+    /// The answer.
+    public typealias Response = NgramsResponse
+
+    /// How tokens are written.
+    public enum Format: UInt8, Vocabulary {
+        /// As a list.
+        case oup
+        /// As one string with spaces.
+        case google
+
+        /// What a member is called in a message for people.
+        public static let vocabularyName = "format"
+        /// The labels and their spellings.
+        public static let table = VocabularyTable<Self>()
+    }
+
+    /// How many n-grams an answer has if nothing is said.
+    public static let defaultLimit = 100
+    /// The corpora that answer if none is named.
+    public static let corpora = [CorpusChoice.texts]
+
+    /// Which corpus is asked.
+    public var corpus: CorpusChoice
+    /// Which n-grams are wanted, and in which order.
+    public var query: NgramQuery
+    /// What n-grams are told apart by, each token being taken for its commonest reading; if empty, by their tokens.
+    public var collate: Set<WordMember>
+    /// How tokens are written.
+    public var format: Format
+
+    /// Creates a request.
+    public init(
+        _ query: NgramQuery,
+        collate: Set<WordMember> = [],
+        format: Format = .oup,
+        corpus: CorpusChoice = CorpusChoice(nil, defaults: corpora)
+    ) {
+        self.query = query
+        self.collate = collate
+        self.format = format
+        self.corpus = corpus
+    }
+
+    /// Reads a request from the parameters of a call.
+    public init(reading parameters: ParameterReader) throws(CallFailure) {
+        self.init(
+            try NgramQuery(reading: parameters),
+            collate: Set(try parameters.valueIfPresent(of: Self.collate) ?? []),
+            format: try parameters.valueIfPresent(of: Self.format) ?? .oup,
+            corpus: try CorpusChoice(reading: parameters, defaults: Self.corpora)
+        )
+        if !collate.isEmpty, query.documentFrequency != 0...UInt64.max {
+            throw .invalidParameter(
+                "collate",
+                value: nil,
+                expected: "absent where documents are counted, since nobody knows the documents of a sum"
+            )
+        }
+    }
+}
+
+extension NgramQuery {
+    /// Reads the options of `lexistats.ngrams`.
+    fileprivate init(reading parameters: ParameterReader) throws(CallFailure) {
+        typealias Options = NgramsRequest
+        let tokens = try parameters.valueIfPresent(of: Options.tokens) ?? []
+        let contains = try parameters.valueIfPresent(of: Options.contains) ?? []
+        guard !tokens.isEmpty || !contains.isEmpty else {
+            throw .missingParameter("tokens", expected: "there, or 'contains'")
+        }
+        self.init(length: try Self.length(try parameters.valueIfPresent(of: Options.size), tokens, contains))
+        (self.tokens, self.contains) = (tokens, contains)
+        includesPunctuation = try parameters.valueIfPresent(of: Options.punctuation) ?? false
+        frequency = try Bounds.frequency.read(parameters)
+        documentFrequency = try Bounds.documentFrequency.read(parameters)
+        order = (try parameters.valueIfPresent(of: Options.sort) ?? []).map { key in
+            NgramOrder(key.key.part, isDescending: key.isDescending)
+        }
+        let page = try Page(reading: parameters, Options.limit, default: Options.defaultLimit)
+        (limit, offset) = (page.limit, page.offset)
+    }
+
+    /// The number of tokens of the n-grams, which those that are given have too.
+    private static func length(_ size: Int?, _ tokens: [[String]], _ contains: [String]) throws(CallFailure) -> Int {
+        guard let length = size ?? tokens.first?.count else {
+            throw .missingParameter("size", expected: "an integer from 1 to 4 where 'tokens' does not tell it")
+        }
+        if let other = tokens.first(where: { $0.count != length }) {
+            throw .invalidParameter(
+                "tokens",
+                value: .string(other.joined(separator: " ")),
+                expected: "n-grams of \(length == 1 ? "1 token" : "\(length) tokens") each"
+            )
+        }
+        guard contains.count <= length else {
+            throw .invalidParameter(
+                "contains",
+                value: .array(contains.map(JSONValue.string)),
+                expected: "at most as many tokens as the n-grams have, \(length)"
+            )
+        }
+        return length
+    }
+}
+
+/// What a list of n-grams is sorted by.
+private enum NgramSortKey: UInt8, Vocabulary {
+    case tokens
+    case frequency
+    case normalizedFrequency
+    case documentFrequency
+
+    static let vocabularyName = "sort key"
+    static let table = VocabularyTable<Self>(
+        isCamelCase: true,
+        aliases: ["wordform": .tokens, "trueCase": .tokens, "lemma": .tokens, "lexicalCategory": .tokens]
+    )
+
+    /// The two frequencies have one order.
+    var part: NgramOrder.Key {
+        switch self {
+        case .tokens: .tokens
+        case .frequency, .normalizedFrequency: .frequency
+        case .documentFrequency: .documentFrequency
+        }
+    }
+}
+
+// MARK: - Description
+
+extension NgramsRequest {
+    private static let longest = 4
+    private static let ngramsPerCall = 100
+
+    fileprivate static let size = Parameter<Int>.integer(
+        "size",
+        "The number of tokens of each n-gram; that of tokens if absent.",
+        in: 1...longest
+    )
+    fileprivate static let tokens = Parameter<[[String]]>(
+        "tokens",
+        "The n-grams that are wanted, tokens with spaces between them: 'a word, another word', or a list. Capitals make "
+            + "no difference.",
+        schema: .any(of: [.string, .array(of: .string, count: 1...ngramsPerCall)]),
+        expectation: "a list of 1 to \(ngramsPerCall) n-grams of 1 to \(longest) tokens each"
+    ) { value in
+        guard let texts = value.stringList, (1...ngramsPerCall).contains(texts.count) else { return nil }
+        let ngrams = texts.map { Token.tokens(of: $0).map(\.folded) }
+        return ngrams.allSatisfy { (1...longest).contains($0.count) } ? ngrams : nil
+    }
+    fileprivate static let contains = Parameter<[String]>(
+        "contains",
+        "Tokens that the n-grams have in any order, with spaces or commas between them, or a list.",
+        schema: .any(of: [.string, .array(of: .string, count: 1...longest)]),
+        expectation: "1 to \(longest) tokens"
+    ) { value in
+        // A comma between tokens is none of them; in a list it is meant.
+        let texts: [String]? =
+            if case .string(let text) = value { [text.replacing(",", with: " ")] } else { value.stringList }
+        let tokens = texts?.flatMap { Token.tokens(of: $0).map(\.folded) }
+        return tokens.flatMap { (1...longest).contains($0.count) ? $0 : nil }
+    }
+    fileprivate static let punctuation = Parameter<Bool>.flag(
+        "punctuation",
+        "Whether n-grams with punctuation marks are wanted too; false if absent."
+    )
+    private static let format = Parameter<Format>.label(
+        "format",
+        "How tokens are written: oup as a list (if absent), google as one string."
+    )
+    fileprivate static let collate = Parameter<[WordMember]>.labels(
+        "collate",
+        "What the rows tell apart: n-grams whose tokens agree in these are summed, each token being taken for its "
+            + "commonest reading. The tokens themselves if absent.",
+        isFilter: false
+    )
+    fileprivate static let sort = Parameter<[SortKey<NgramSortKey>]>.sort(
+        "What the rows are sorted by, the first key first; -frequency if absent."
+    )
+    fileprivate static let limit = Page.limit("n-grams", default: defaultLimit)
+
+    /// What callers need to know.
+    public static let endpoint = EndpointDescription(
+        method: "lexistats.ngrams",
+        summary: "Says how often sequences of 1 to 4 words are used: those of tokens, or all that contain some words. "
+            + "At least one of tokens and contains is needed.",
+        parameters: [tokens.description, contains.description, size.description, punctuation.description]
+            + Bounds.frequency.descriptions + Bounds.documentFrequency.descriptions
+            + [
+                collate.description, sort.description, format.description, limit.description, Page.offset.description,
+                CorpusChoice.corpus.description, CorpusChoice.language.description,
+            ],
+        resultName: "NgramsResult",
+        resultSchema: NgramsResponse.schema,
+        failures: [.init(code: 404, message: "No such corpus, or one without n-grams of that size.")],
+        examples: [
+            .init("Which of two is said more often", ["tokens": ["different from", "different to"]]),
+            .init("What stands beside a word", ["contains": "war", "size": 2, "limit": 10]),
+        ]
+    )
+}

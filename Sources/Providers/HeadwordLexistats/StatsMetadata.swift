@@ -1,0 +1,94 @@
+public import HeadwordCore
+public import HeadwordCorpus
+public import HeadwordJSON
+internal import HeadwordModel
+
+/// What an answer says of itself: which corpus it counts, how large that is, and what it leaves out.
+public struct StatsMetadata: JSONWritable, Hashable, Sendable {
+    /// The part of a list that an answer holds.
+    public struct Part: Hashable, Sendable {
+        /// What was asked for.
+        public let page: Page
+        /// The length of the whole list; nil if only counting it would tell.
+        public let total: Int?
+        /// Whether there is more after it.
+        public let hasMore: Bool
+    }
+
+    private let schema: String
+    /// What the corpus is called.
+    public let name: CorpusName
+    /// What it counts.
+    public let information: CorpusInformation
+    /// The part of a list that the answer holds, if it is one.
+    public let part: Part?
+
+    init(schema: String, _ open: OpenCorpus, part: Part? = nil) {
+        self.schema = schema
+        name = open.name
+        information = open.corpus.information
+        self.part = part
+    }
+
+    /// Writes `{schema, source, sources, corpus, limit, offset, total, isTruncated}`.
+    public func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("schema", schema)
+            writer.member("source", "corpus")
+            writer.member("sources", ifAny: information.sources)
+            writer.name("corpus")
+            writer.object { writer in writer.members(of: name, information) }
+            guard let part else { return }
+            writer.member("limit", part.page.limit)
+            writer.member("offset", part.page.offset)
+            writer.member("total", ifPresent: part.total)
+            writer.member("isTruncated", part.hasMore)
+        }
+    }
+
+    /// The schema of the metadata.
+    static let schema = Schema.object(
+        [
+            "schema": .string,
+            "source": .string(among: ["corpus"]),
+            "sources": .array(of: .string).described("The texts that were counted, as far as they are known."),
+            "corpus": .corpus,
+        ],
+        ["limit": .integer, "offset": .integer, "total": .integer, "isTruncated": .boolean],
+        required: ["schema", "source", "corpus"]
+    )
+}
+
+extension JSONWriter {
+    /// Writes what a corpus is; floors of 1 leave nothing out and are not said.
+    mutating func members(of name: CorpusName, _ information: CorpusInformation) {
+        member("name", name.name)
+        member("language", name.language.label)
+        member("words", Int(clamping: information.size.words))
+        guard information.countsDocuments else { return floors(of: information) }
+        member("punctuation", Int(clamping: information.size.punctuation))
+        member("documents", Int(clamping: information.size.documents))
+        floors(of: information)
+    }
+
+    private mutating func floors(of information: CorpusInformation) {
+        if information.wordFloor > 1 { member("wordFloor", Int(clamping: information.wordFloor)) }
+        if information.ngramFloor > 1 { member("ngramFloor", Int(clamping: information.ngramFloor)) }
+    }
+}
+
+extension Schema {
+    /// The members that say what a corpus is.
+    static let corpusMembers: KeyValuePairs<String, Schema> = [
+        "name": .string,
+        "language": .string,
+        "words": .integer.described("The number of words that were counted; punctuation is none."),
+        "punctuation": .integer.described("The number of punctuation marks."),
+        "documents": .integer.described("Absent if nobody counted them."),
+        "wordFloor": .integer.described("Rarer words are not listed. Absent if all are."),
+        "ngramFloor": .integer.described("Rarer n-grams of two words and more are not listed. Absent if all are."),
+    ]
+
+    /// What a corpus is.
+    static let corpus = Schema.object(corpusMembers, required: ["name", "language", "words"])
+}

@@ -1,0 +1,217 @@
+internal import HeadwordCore
+internal import HeadwordCorpus
+internal import HeadwordJSON
+internal import HeadwordModel
+
+// The options of the endpoints for word frequencies, as the Oxford Dictionaries API v1 has them.
+
+/// The parameters that say which words are meant.
+enum WordOptions {
+    /// How many values one option takes.
+    static let valuesPerOption = 100
+    private static let length = 1...256
+
+    static let wordform = text("wordform", "The word as it is written, capitals included: Books or books.")
+    static let trueCase = text("trueCase", "The word in its usual case, in which the capital of a sentence is none.")
+    static let lemma = text("lemma", "The headword of which the words are forms.")
+
+    /// Exactly one text.
+    private static func text(_ name: String, _ summary: String) -> Parameter<String> {
+        .text(name, summary, length: length)
+    }
+
+    /// Texts of which any is meant, or with `-` before them, none.
+    static func texts(_ name: String, of what: String) -> Parameter<Selection<String>> {
+        Parameter(
+            name,
+            "The \(what) that are wanted; those after '-' are not.",
+            schema: .array(of: .string(length: length), count: 1...valuesPerOption),
+            expectation: "a list of 1 to \(valuesPerOption) strings of \(length.lowerBound) to \(length.upperBound) "
+                + "characters"
+        ) { value in Selection(value) { length.contains($0.count) ? $0 : nil } }
+    }
+
+    /// Lexical categories of which any is meant, or with `-` before them, none.
+    static func lexicalCategories(_ name: String) -> Parameter<Selection<LexicalCategory>> {
+        Parameter(
+            name,
+            "The lexical categories that are wanted; those after '-' are not.",
+            schema: .array(of: .string, count: 1...valuesPerOption),
+            expectation: "a list of lexical category labels",
+            isFilter: true,
+            fault: { value in LabelFault.first(of: LexicalCategory.self)(value.withoutSigns) }
+        ) { value in Selection(value) { LexicalCategory(label: $0) } }
+    }
+
+    static let grammaticalFeatures = Parameter<Selection<GrammaticalFeature>>(
+        "grammaticalFeatures",
+        "The grammatical features that words must have; those after '-' they must not have: 'degree:superlative', "
+            + "'-number:plural', or an object with the values by key.",
+        schema: .any(of: [.array(of: .string, count: 1...valuesPerOption), .object([:])]),
+        expectation: "a list of grammatical features such as 'number:plural', or an object such as "
+            + "{\"number\": \"plural\"}",
+        isFilter: true,
+        fault: { value in value.featureTexts.flatMap(featureFault) }
+    ) { value in
+        guard let texts = value.featureTexts else { return nil }
+        return Selection(texts) { GrammaticalFeature(option: $0) }
+    }
+
+    private static func featureFault(_ texts: [String]) -> LabelFault? {
+        texts.first { GrammaticalFeature(option: String($0.drop { $0 == "-" })) == nil }
+            .map { LabelFault(label: .string($0), allowed: GrammaticalFeature.allCases.map(\.option)) }
+    }
+}
+
+extension Selection {
+    /// Reads a list of texts, of which those after `-` are excluded; nil if one of them is nothing to be selected.
+    init?(_ value: JSONValue, _ read: (String) -> Value?) {
+        guard let texts = value.stringList else { return nil }
+        self.init(texts, read)
+    }
+
+    init?(_ texts: [String], _ read: (String) -> Value?) {
+        guard (1...WordOptions.valuesPerOption).contains(texts.count) else { return nil }
+        self.init()
+        for text in texts {
+            let isExcluded = text.count > 1 && text.hasPrefix("-")
+            guard let value = read(isExcluded ? String(text.dropFirst()) : text) else { return nil }
+            if isExcluded { excluded.append(value) } else { included.append(value) }
+        }
+    }
+}
+
+extension JSONValue {
+    /// A list of labels without the `-` before some.
+    fileprivate var withoutSigns: JSONValue {
+        guard let texts = stringList else { return self }
+        return .array(texts.map { .string($0.hasPrefix("-") ? String($0.dropFirst()) : $0) })
+    }
+
+    /// `key:value` texts, also of an object with a value or a list of values by key; nil for anything else.
+    fileprivate var featureTexts: [String]? {
+        guard case .object(let object) = self else { return stringList }
+        var texts: [String] = []
+        for member in object.members {
+            guard let values = member.value.stringList else { return nil }
+            for value in values {
+                let isExcluded = value.hasPrefix("-")
+                texts.append(
+                    (isExcluded ? "-" : "") + member.name + ":" + (isExcluded ? value.dropFirst() : value[...])
+                )
+            }
+        }
+        return texts
+    }
+}
+
+extension GrammaticalFeature {
+    /// `number:plural`
+    fileprivate var option: String { "\(Self.key(type)):\(label)" }
+
+    /// Reads `plural`, `number:plural`, or with the names of keys that Oxford has used, `numberType:plural` and
+    /// `number_type:plural`.
+    fileprivate init?(option: String) {
+        let parts = option.split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count <= 2, let label = parts.last, let feature = Self(label: String(label)) else { return nil }
+        let key = Self.key(feature.type)
+        guard parts.count == 1 || [key, key + "type"].contains(Self.key(String(parts[0]))) else { return nil }
+        self = feature
+    }
+
+    private static func key(_ name: String) -> String { name.lowercased().filter(\.isLetter) }
+}
+
+// MARK: - Order and bounds
+
+extension Parameter {
+    /// Keys that a list is sorted by, the first one first; `-` before a key is for the other way round.
+    static func sort<Key: Vocabulary>(_ summary: String) -> Parameter where Value == [SortKey<Key>] {
+        Parameter(
+            "sort",
+            summary + " '-' before a key: descending.",
+            schema: .array(of: .string(among: Key.labels + Key.labels.map { "-" + $0 }), count: 1...Key.allCases.count),
+            expectation: "a list of different sort keys",
+            fault: { value in LabelFault.first(of: Key.self)(value.withoutSigns) }
+        ) { value in
+            guard let texts = value.stringList, !texts.isEmpty else { return nil }
+            var keys: [SortKey<Key>] = []
+            for text in texts {
+                let isDescending = text.hasPrefix("-")
+                guard let key = Key(label: isDescending ? String(text.dropFirst()) : text),
+                    !keys.contains(where: { $0.key == key })
+                else { return nil }
+                keys.append(SortKey(key: key, isDescending: isDescending))
+            }
+            return keys
+        }
+    }
+}
+
+/// What a list is sorted by.
+struct SortKey<Key: Vocabulary>: Hashable, Sendable {
+    var key: Key
+    var isDescending: Bool
+}
+
+/// The least and the greatest of a number.
+struct Bounds<Number: Comparable & Sendable>: Sendable {
+    let least: Parameter<Number>
+    let greatest: Parameter<Number>
+
+    var descriptions: [ParameterDescription] { [least.description, greatest.description] }
+
+    /// Reads the bounds; `all` is the range where there are none.
+    ///
+    /// - Throws: ``CallFailure`` if nothing is between them.
+    fileprivate func range(
+        _ parameters: ParameterReader,
+        in all: ClosedRange<Number>
+    ) throws(CallFailure) -> ClosedRange<Number> {
+        let low = try parameters.valueIfPresent(of: least) ?? all.lowerBound
+        let high = try parameters.valueIfPresent(of: greatest) ?? all.upperBound
+        guard low <= high else {
+            throw .invalidParameter(
+                least.description.name,
+                value: nil,
+                expected: "at most as large as '\(greatest.description.name)'"
+            )
+        }
+        return low...high
+    }
+}
+
+extension Bounds<Int> {
+    /// `minFrequency` and `maxFrequency`
+    static let frequency = counts("Frequency", of: "occurrences")
+    /// `minDocumentFrequency` and `maxDocumentFrequency`
+    static let documentFrequency = counts("DocumentFrequency", of: "documents")
+
+    /// Reads the bounds.
+    func read(_ parameters: ParameterReader) throws(CallFailure) -> ClosedRange<UInt64> {
+        let range = try range(parameters, in: 0...Int.max)
+        let greatest = range.upperBound == .max ? .max : UInt64(range.upperBound)
+        return UInt64(range.lowerBound)...greatest
+    }
+
+    private static func counts(_ name: String, of what: String) -> Bounds {
+        let range = 0...Int(UInt32.max)
+        return Bounds(
+            least: .integer("min" + name, "The smallest number of \(what) that is wanted.", in: range),
+            greatest: .integer("max" + name, "The largest number of \(what) that is wanted.", in: range)
+        )
+    }
+}
+
+extension Bounds<Double> {
+    /// `minNormalizedFrequency` and `maxNormalizedFrequency`
+    static let normalizedFrequency = Bounds(
+        least: .number("minNormalizedFrequency", "The fewest occurrences per million words.", in: 0...1e6),
+        greatest: .number("maxNormalizedFrequency", "The most occurrences per million words.", in: 0...1e6)
+    )
+
+    /// Reads the bounds.
+    func read(_ parameters: ParameterReader) throws(CallFailure) -> ClosedRange<Double> {
+        try range(parameters, in: 0...Double.infinity)
+    }
+}

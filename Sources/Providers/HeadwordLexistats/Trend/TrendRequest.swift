@@ -1,0 +1,56 @@
+public import HeadwordCore
+public import HeadwordCorpus
+internal import HeadwordJSON
+
+/// How has the use of a word changed? (`lexistats.trend`)
+public struct TrendRequest: Request {
+    /// The answer.
+    public typealias Response = TrendResponse
+
+    /// Which corpus is asked.
+    public var corpus: CorpusChoice
+    /// The word without regard to case.
+    public var word: String
+
+    /// Creates a request.
+    public init(_ word: String, corpus: CorpusChoice = CorpusChoice(nil, defaults: NgramsRequest.corpora)) {
+        self.word = word
+        self.corpus = corpus
+    }
+
+    /// Reads a request from the parameters of a call.
+    public init(reading parameters: ParameterReader) throws(CallFailure) {
+        self.init(
+            try parameters.value(of: CollocationsRequest.word),
+            corpus: try CorpusChoice(reading: parameters, defaults: NgramsRequest.corpora)
+        )
+    }
+
+    /// What callers need to know.
+    public static let endpoint = EndpointDescription(
+        method: "lexistats.trend",
+        summary: "Says how often a word was used in each period of a corpus whose texts have dates.",
+        parameters: [
+            CollocationsRequest.word.description, CorpusChoice.corpus.description, CorpusChoice.language.description,
+        ],
+        resultName: "Trend",
+        resultSchema: TrendResponse.schema,
+        failures: [.init(code: 404, message: "No such corpus, one without dates, or no such word in it.")]
+    )
+}
+
+extension TrendRequest: CorpusAnswerable {
+    /// Answers from a corpus.
+    ///
+    /// - Throws: ``CallFailure`` with status 404 if there is no such corpus, its texts have no dates, or it has not the
+    ///   word.
+    public func response(from library: CorpusLibrary) throws(CallFailure) -> TrendResponse {
+        let open = try corpus.opened(in: library)
+        guard !open.corpus.information.periods.isEmpty else {
+            throw .notFound("The texts of the corpus \(open.name) have no dates.", reason: "noDates", origin: .corpus)
+        }
+        let points = try asked { () throws(CorpusFailure) in try open.corpus.trend(of: word) }
+        guard points.contains(where: { $0.frequency > 0 }) else { throw .noOccurrence(of: word, in: open) }
+        return TrendResponse(metadata: StatsMetadata(schema: "Trend/1", open), word: word, points: points)
+    }
+}

@@ -1,0 +1,82 @@
+public import HeadwordCore
+internal import HeadwordJSON
+public import HeadwordModel
+
+/// How often is a word used? (`lexistats.word`)
+public struct WordStatsRequest: Request {
+    /// The answer.
+    public typealias Response = WordStatsResponse
+
+    /// Which corpus is asked.
+    public var corpus: CorpusChoice
+    /// The word as it is written.
+    public var wordform: String?
+    /// The word in its usual case.
+    public var trueCase: String?
+    /// The headword of which the word is a form.
+    public var lemma: String?
+    /// The lexical category of the word.
+    public var lexicalCategory: LexicalCategory?
+
+    /// Creates a request.
+    public init(
+        wordform: String? = nil,
+        trueCase: String? = nil,
+        lemma: String? = nil,
+        lexicalCategory: LexicalCategory? = nil,
+        corpus: CorpusChoice = CorpusChoice(nil, defaults: WordStatsRequest.corpora)
+    ) {
+        self.corpus = corpus
+        self.wordform = wordform
+        self.trueCase = trueCase
+        self.lemma = lemma
+        self.lexicalCategory = lexicalCategory
+    }
+
+    /// Reads a request from the parameters of a call.
+    public init(reading parameters: ParameterReader) throws(CallFailure) {
+        self.init(
+            wordform: try parameters.valueIfPresent(of: WordOptions.wordform),
+            trueCase: try parameters.valueIfPresent(of: WordOptions.trueCase),
+            lemma: try parameters.valueIfPresent(of: WordOptions.lemma),
+            lexicalCategory: try parameters.valueIfPresent(of: Self.lexicalCategory),
+            corpus: try CorpusChoice(reading: parameters, defaults: Self.corpora)
+        )
+        guard wordform != nil || trueCase != nil || lemma != nil || lexicalCategory != nil else {
+            throw .missingParameter(
+                "wordform",
+                expected: "there, or one of 'trueCase', 'lemma' and 'lexicalCategory'"
+            )
+        }
+    }
+
+    /// The corpora that answer if none is named.
+    public static let corpora = [CorpusChoice.wordCounts, CorpusChoice.texts]
+}
+
+// MARK: - Description
+
+extension WordStatsRequest {
+    private static let lexicalCategory = Parameter<LexicalCategory>.label(
+        "lexicalCategory",
+        "The lexical category of the word."
+    )
+
+    /// What callers need to know.
+    public static let endpoint = EndpointDescription(
+        method: "lexistats.word",
+        summary: "Says how often a word is used: all its records in a corpus, as one. At least one of wordform, "
+            + "trueCase, lemma and lexicalCategory is needed; several must all fit.",
+        parameters: [
+            WordOptions.wordform.description, WordOptions.trueCase.description, WordOptions.lemma.description,
+            lexicalCategory.description, CorpusChoice.corpus.description, CorpusChoice.language.description,
+        ],
+        resultName: "StatsWordResult",
+        resultSchema: WordStatsResponse.schema,
+        failures: [.init(code: 404, message: "No such corpus.")],
+        examples: [
+            .init("A word and its other cases", ["trueCase": "happy"]),
+            .init("All forms of a verb", ["lemma": "swim", "lexicalCategory": "verb"]),
+        ]
+    )
+}

@@ -1,0 +1,78 @@
+internal import HeadwordCore
+public import HeadwordJSON
+internal import HeadwordModel
+
+/// How often a word is used: `StatsWordResult` of the Oxford Dictionaries API.
+public struct WordStatsResponse: JSONWritable, Sendable {
+    /// Which corpus was asked.
+    public let metadata: StatsMetadata
+    /// What was asked for.
+    public let request: WordStatsRequest
+    /// How often it occurs.
+    public let frequency: Frequency
+    /// How often a word occurs at least if the corpus lists it.
+    public let floor: Frequency
+    /// The number of records that fit.
+    public let matchCount: Int
+    /// The number of documents in which it occurs, where that is known.
+    public let documentFrequency: UInt64?
+    /// Whether occurrences of some forms were divided between their readings.
+    public let isEstimated: Bool
+
+    /// Whether the word is not listed, and may occur for all that.
+    public var isBelowFloor: Bool { matchCount == 0 && floor.count > 1 }
+
+    /// Writes `StatsWordResult`. A word that a corpus does not list may occur less often than the corpus lists words;
+    /// its frequency is not 0 then, but below that.
+    public func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("metadata", metadata)
+            writer.name("result")
+            writer.object { writer in
+                writer.member("wordform", ifPresent: request.wordform)
+                writer.member("trueCase", ifPresent: request.trueCase)
+                writer.member("lemma", ifPresent: request.lemma)
+                writer.member("lexicalCategory", ifPresent: request.lexicalCategory?.label)
+                if isBelowFloor { writer.members(below: floor) } else { writer.members(of: frequency) }
+                writer.member("documentFrequency", ifPresent: documentFrequency.map { Int(clamping: $0) })
+                writer.member("matchCount", matchCount)
+                if isEstimated { writer.member("isEstimated", true) }
+            }
+        }
+    }
+}
+
+extension WordStatsResponse {
+    /// The schema of the result.
+    static let schema = Schema.object(
+        [
+            "metadata": StatsMetadata.schema,
+            "result": .object(
+                [
+                    "wordform": .string, "trueCase": .string, "lemma": .string,
+                    "lexicalCategory": .label(of: LexicalCategory.self), "documentFrequency": .documentFrequency,
+                    "matchCount": .integer.described("The number of records that fit."),
+                    "isEstimated": .isEstimated,
+                    "frequencyBelow": .integer.described(
+                        "In place of frequency: the corpus lists no word that occurs less often than this, and not this one."
+                    ),
+                    "normalizedFrequencyBelow": .number, "zipfBelow": .number,
+                ],
+                StatsSchema.frequency,
+                required: ["matchCount"]
+            ),
+        ],
+        required: ["metadata", "result"]
+    )
+}
+
+extension Schema {
+    /// How many documents have something.
+    static let documentFrequency = Schema.integer.described(
+        "The number of documents with an occurrence. Absent if it is not known."
+    )
+    /// Whether a number is an estimate.
+    static let isEstimated = Schema.boolean.described(
+        "True if occurrences of a form were divided between its lemmas and lexical categories; see the lexicon's counts."
+    )
+}

@@ -1,0 +1,29 @@
+public import HeadwordCore
+public import HeadwordCorpus
+
+extension WordListStatsRequest: CorpusAnswerable {
+    /// Answers from a corpus; a list without rows is no failure.
+    ///
+    /// - Throws: ``CallFailure`` with status 404 if there is no such corpus.
+    public func response(from library: CorpusLibrary) throws(CallFailure) -> WordListStatsResponse {
+        let open = try corpus.opened(in: library)
+        let list = try asked { () throws(CorpusFailure) in try open.corpus.wordRecords(query) }
+        let page = Page(limit: query.limit, offset: query.offset)
+        let hasMore = query.offset + list.rows.count < list.total
+        return WordListStatsResponse(
+            metadata: StatsMetadata(
+                schema: "StatsWordResultList/1",
+                open,
+                part: .init(page: page, total: list.total, hasMore: hasMore)
+            ),
+            rows: list.rows.map { record in
+                WordListStatsResponse.Row(record: record, frequency: Frequency(record.frequency, of: open.words))
+            }
+        )
+    }
+
+    /// Without a word all records are looked at.
+    public var isQuick: Bool {
+        !(query.wordforms.included.isEmpty && query.trueCases.included.isEmpty && query.lemmas.included.isEmpty)
+    }
+}
