@@ -33,9 +33,15 @@ struct CallCommand: AsyncParsableCommand {
     @OptionGroup
     var lexicon: LexiconOptions
 
+    @OptionGroup
+    var corpora: CorporaOptions
+
     func run() async throws {
         let call = Call(method: method, parameters: try parameterText())
-        let service = try Headword(lexicon: try lexicon.open())
+        let service = try Headword(
+            lexicon: try lexicon.open(),
+            corpora: corpora.library(besideLexiconAt: lexicon.resolvedPath)
+        )
         do throws(ErrorObject) {
             Terminal.print(try format(try await service.answer(call)))
         } catch {

@@ -12,6 +12,7 @@ struct HeadwordCommand: AsyncParsableCommand {
               headword define serendipity          what a word means
               headword thesaurus happy             what else one may say
               headword words --pattern 's??r?n*'   which words there are
+              headword freq happy glad             how often words are used
               headword serve --stdio               answer JSON-RPC over pipes
               headword serve --listen 127.0.0.1:7878
               headword call dictionary.entries '{"word": "swam"}'
@@ -29,6 +30,10 @@ struct HeadwordCommand: AsyncParsableCommand {
                     DefineCommand.self, ThesaurusCommand.self, ExamplesCommand.self, FormsCommand.self,
                     TranslateCommand.self, WordsCommand.self, SearchCommand.self, AtCommand.self,
                 ]
+            ),
+            CommandGroup(
+                name: "Use",
+                subcommands: [FreqCommand.self, NgramsCommand.self, CollocationsCommand.self, CorpusCommand.self]
             ),
             CommandGroup(
                 name: "Service",

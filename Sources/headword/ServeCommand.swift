@@ -34,6 +34,9 @@ struct ServeCommand: AsyncParsableCommand {
     @OptionGroup
     var lexicon: LexiconOptions
 
+    @OptionGroup
+    var corpora: CorporaOptions
+
     func validate() throws {
         guard stdio != (listen != nil) else {
             throw ValidationError("Say how to serve: either --stdio or --listen HOST:PORT.")
@@ -47,7 +50,10 @@ struct ServeCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let conversation = try Headword(lexicon: try lexicon.open()).conversation()
+        let conversation = try Headword(
+            lexicon: try lexicon.open(),
+            corpora: corpora.library(besideLexiconAt: lexicon.resolvedPath)
+        ).conversation()
         if let listen {
             try await serve(conversation, at: listen.address)
         } else {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import HeadwordCorpus
 import HeadwordLexicon
 import HeadwordLexiconBuilder
 
@@ -9,7 +10,8 @@ struct LexiconBuildCommand: AsyncParsableCommand {
         discussion: """
             Says which packages it needs and how big they are, fetches and unpacks them without installing them, and \
             builds the lexicon. The new lexicon takes the place of the old one at once, when it is whole; a build that \
-            is interrupted changes nothing. The path of the lexicon is printed.
+            is interrupted changes nothing. The path of the lexicon is printed. Where the sources have word counts, the \
+            corpora 'wiki' are made of them.
 
             EXAMPLES
               headword lexicon build                          English
@@ -58,6 +60,7 @@ struct LexiconBuildCommand: AsyncParsableCommand {
             )
             let result = try build.run(progress: display.progress)
             Terminal.complain("\(result.manifest.headwords) headwords")
+            try buildWordCounts(for: result, selection, display)
             Terminal.print(result.path)
         } catch let failure as ImportFailure where failure.isMissingFile {
             throw CommandFailure(
@@ -70,8 +73,27 @@ struct LexiconBuildCommand: AsyncParsableCommand {
             )
         } catch let cancellation as CancellationError {
             throw cancellation
+        } catch let failure as CommandFailure {
+            throw failure
         } catch {
             throw CommandFailure(.lexicon, "headword: \(error)")
         }
+    }
+
+    /// Makes the corpora of word counts beside the lexicon, if the sources have counts.
+    private func buildWordCounts(
+        for result: LexiconBuild.Result,
+        _ selection: SourceSelection,
+        _ display: ProgressDisplay
+    ) throws {
+        guard Set(StockCorpusBuild.packages(for: .wiki)).isSubset(of: selection.packages) else { return }
+        let lexicon = try Lexicon(path: result.path)
+        let build = StockCorpusBuild(
+            root: root ?? PackageFetching.cacheDirectory,
+            lexicon: lexicon,
+            library: CorpusLibrary(beside: lexicon)
+        )
+        let names = try build.made(.wiki, display: display)
+        Terminal.complain("word counts: \(names.map(\.description).joined(separator: ", "))")
     }
 }

@@ -23,7 +23,8 @@ struct LexiconOptions: ParsableArguments {
         }
     }
 
-    private var resolvedPath: String {
+    /// Where the lexicon is, or would be.
+    var resolvedPath: String {
         path ?? Terminal.environment("HEADWORD_LEXICON") ?? "\(dataDirectory)/\(LexiconBuild.currentName)"
     }
 }

@@ -8,16 +8,18 @@ import JSONRPC
 /// A command that calls one method and prints the answer for people.
 protocol LookupCommand: AsyncParsableCommand {
     /// What the method is asked.
-    associatedtype Question: LexiconAnswerable
+    associatedtype Question: Answerable
+    /// The options that name the source of the answer.
+    associatedtype Options: AnswerSource where Options.Source == Question.Source
 
-    /// How the answer is printed, and which lexicon gives it.
-    var answer: AnswerOptions { get }
+    /// How the answer is printed, and what gives it.
+    var answer: Options { get }
 
     /// The arguments as parameters of the method.
-    func arguments(for lexicon: Lexicon) throws -> MethodArguments
+    func arguments(for source: Question.Source) throws -> MethodArguments
 
     /// What would have been accepted.
-    func allowed(for failure: CallFailure, in lexicon: Lexicon) -> [String]
+    func allowed(for failure: CallFailure, in source: Question.Source) -> [String]
 
     /// The answer as people read it.
     func page(of response: Question.Response, _ layout: Layout) -> LookupPage
@@ -32,55 +34,84 @@ struct LookupPage {
 }
 
 /// What all commands that call one method have.
-struct AnswerOptions: ParsableArguments {
+protocol AnswerSource: ParsableArguments {
+    associatedtype Source: Sendable
+
+    /// Whether the JSON-RPC result is wanted.
+    var json: Bool { get }
+
+    /// Opens what gives the answer.
+    func open() throws(CommandFailure) -> Source
+}
+
+/// The options of commands that the lexicon answers.
+struct AnswerOptions: AnswerSource {
     @Flag(help: "Print the JSON-RPC result.")
     var json = false
 
     @OptionGroup
     var lexicon: LexiconOptions
+
+    func open() throws(CommandFailure) -> Lexicon { try lexicon.open() }
 }
 
 extension LookupCommand {
-    func allowed(for failure: CallFailure, in lexicon: Lexicon) -> [String] { failure.allowed }
+    func allowed(for failure: CallFailure, in source: Question.Source) -> [String] { failure.allowed }
 
     func run() async throws {
-        let lexicon = try answer.lexicon.open()
-        let arguments = try arguments(for: lexicon)
-        let response: Question.Response
-        do throws(CallFailure) {
-            response = try arguments.question(Question.self).response(from: lexicon)
-        } catch {
-            let complaint = answer.json ? json(of: error) : complaint(about: error, arguments, lexicon)
-            throw CommandFailure(CommandExitCode(of: error), complaint)
-        }
+        let source = try answer.open()
+        let lookup = Lookup<Question>(arguments: try arguments(for: source), isJSON: answer.json)
+        let response = try lookup.response(from: source) { allowed(for: $0, in: source) }
         let page = page(of: response, .output)
         if answer.json {
             Terminal.print(String(decoding: response.jsonBytes, as: UTF8.self))
         } else {
-            print(page)
+            page.print()
         }
         if page.lines.isEmpty { throw ExitCode(CommandExitCode.nothingFound.rawValue) }
     }
+}
 
-    private func print(_ page: LookupPage) {
-        if !page.lines.isEmpty { Pager.print(page.lines.joined(separator: "\n")) }
-        if let remark = page.remark { Terminal.complain(remark) }
+extension LookupPage {
+    /// Prints what was asked for, and tells people the rest.
+    func print() {
+        if !lines.isEmpty { Pager.print(lines.joined(separator: "\n")) }
+        if let remark { Terminal.complain(remark) }
+    }
+}
+
+/// One call of a method for people.
+struct Lookup<Question: Answerable> {
+    let arguments: MethodArguments
+    /// Whether a failure is told as JSON.
+    let isJSON: Bool
+
+    /// Asks the source.
+    ///
+    /// - Parameter allowed: what would have been accepted.
+    /// - Throws: ``CommandFailure`` with what people should know.
+    func response(
+        from source: Question.Source,
+        allowed: (CallFailure) -> [String] = \.allowed
+    ) throws -> Question.Response {
+        do throws(CallFailure) {
+            return try arguments.question(Question.self).response(from: source)
+        } catch {
+            let complaint = isJSON ? json(of: error) : complaint(about: error, allowed: allowed(error))
+            throw CommandFailure(CommandExitCode(of: error), complaint)
+        }
     }
 
     private func json(of failure: CallFailure) -> String {
         String(decoding: ErrorObject(failure, of: Question.endpoint.method).jsonBytes, as: UTF8.self)
     }
 
-    private func complaint(
-        about failure: CallFailure,
-        _ arguments: MethodArguments,
-        _ lexicon: Lexicon
-    ) -> String {
+    private func complaint(about failure: CallFailure, allowed: [String]) -> String {
         var lines = ["headword: \(arguments.message(of: failure))"]
         if failure.status == 404, !failure.suggestions.isEmpty {
             lines.append("Did you mean: \(failure.suggestions.joined(separator: ", "))?")
         }
-        return (lines + possibilities(allowed(for: failure, in: lexicon))).joined(separator: "\n")
+        return (lines + possibilities(allowed)).joined(separator: "\n")
     }
 
     private func possibilities(_ labels: [String]) -> [String] {
@@ -94,7 +125,7 @@ extension LookupCommand {
 
 extension CommandExitCode {
     fileprivate init(of failure: CallFailure) {
-        let isLexiconDamaged = failure.origin == .lexicon && failure.status == 500
-        self = isLexiconDamaged ? .lexicon : CommandExitCode(errorCode: failure.code)
+        let isUnreadable = failure.status == 500 && [.lexicon, .corpus].contains(failure.origin)
+        self = isUnreadable || failure.reason == "noCorpus" ? .lexicon : CommandExitCode(errorCode: failure.code)
     }
 }

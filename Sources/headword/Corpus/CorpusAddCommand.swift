@@ -1,0 +1,174 @@
+import ArgumentParser
+import HeadwordCorpus
+import HeadwordLexicon
+
+struct CorpusAddCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add",
+        abstract: "Counts texts into a new corpus.",
+        discussion: """
+            A file of plain text is one document; in a file of JSON Lines (.jsonl, .ndjson) each line is one, an object \
+            with 'text' and, if need be, 'date' (2024, 2024-05, 2024-05-17) and 'language'. Both may be gzipped. A \
+            directory stands for all files in it; '-' is standard input. The corpus appears at once, when all is \
+            counted; an interrupted command leaves nothing behind. Two corpora are added up by 'corpus merge'.
+
+            EXAMPLES
+              headword corpus add letters ~/letters
+              headword corpus add news news.jsonl.gz --period month
+              xz -dc dump.jsonl.xz | headword corpus add dump - --jsonl --memory 4G
+            """
+    )
+
+    @OptionGroup
+    var name: CorpusNameOptions
+
+    @Argument(help: ArgumentHelp("Files and directories.", valueName: "path"))
+    var paths: [String]
+
+    @Flag(help: "Every file, and standard input, is JSON Lines.")
+    var jsonl = false
+
+    @Option(
+        help: ArgumentHelp("How long periods are, where texts have dates: year or month.", valueName: "length"),
+        completion: .list(Period.Length.allCases.map(\.rawValue)),
+        transform: { try choice($0, "length of a period") }
+    )
+    var period = Period.Length.year
+
+    @OptionGroup(title: "Counting")
+    var counting: CountingOptions
+
+    @Option(
+        help: ArgumentHelp(
+            "Leave out n-grams of two tokens and more that are rarer; such a corpus cannot be merged.",
+            valueName: "n"
+        )
+    )
+    var floor = 1
+
+    @Flag(help: "Replace the corpus that has this name.")
+    var replace = false
+
+    @Option(help: "How to show progress on standard error: auto, plain, json or none.")
+    var progress = ProgressStyle.auto
+
+    @OptionGroup
+    var directory: CorpusDirectoryOptions
+
+    func validate() throws {
+        guard !paths.isEmpty else { throw ValidationError("Name the files or directories to be counted.") }
+        guard floor >= 1 else { throw ValidationError("--floor must be 1 or more, not \(floor).") }
+    }
+
+    func run() async throws {
+        let (name, library) = (try name.corpus, directory.library)
+        try refuseToReplace(name, in: library, unless: replace)
+        let lexicon = try directory.lexicon.open()
+        Interruption.await()
+        let display = ProgressDisplay(progress)
+        let result = try counted { () throws(CorpusFailure) in
+            try library.makeDirectory()
+            let texts = try TextFiles(
+                paths,
+                options: .init(areJSONLines: jsonl, periods: period, language: name.language)
+            )
+            let result = try CorpusCounting(counting.options)
+                .count(texts, in: library.directory, progress: display.corpusProgress)
+            guard result.counts.size.words > 0 else { return result }
+            display.note("writing the corpus")
+            try CorpusWriter(language: name.language, ngramFloor: UInt64(floor), lexicon: lexicon)
+                .write(result.counts, to: library.path(of: name))
+            return result
+        }
+        tell(result.omissions)
+        guard result.counts.size.words > 0 else {
+            throw CommandFailure(.nothingFound, "headword: there are no words in these texts")
+        }
+        let size = result.counts.size
+        Terminal.complain("\(size.documents) documents, \(size.words) words, \(size.punctuation) punctuation marks")
+        Terminal.print(library.path(of: name))
+    }
+
+    /// Says what was not counted.
+    private func tell(_ omissions: TextOmissions) {
+        let shown = 10
+        for path in omissions.binaryFiles.prefix(shown) { Terminal.complain("headword: \(path) is no text; left out") }
+        if omissions.binaryFiles.count > shown {
+            Terminal.complain("headword: \(omissions.binaryFiles.count - shown) more files are no text; left out")
+        }
+        if omissions.documentsInOtherLanguages > 0 {
+            Terminal.complain("headword: \(omissions.documentsInOtherLanguages) documents in other languages left out")
+        }
+    }
+}
+
+/// How n-grams are counted, and with what.
+struct CountingOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("The most tokens of an n-gram: 1 to 4.", valueName: "n"))
+    var length = 4
+
+    @Flag(inversion: .prefixedNo, help: "Count n-grams with punctuation marks, too.")
+    var punctuation = true
+
+    @Option(help: ArgumentHelp("The memory to count in, such as 512M or 4G.", valueName: "bytes"))
+    var memory = MemorySize(bytes: 1 << 30)
+
+    @Option(help: ArgumentHelp("The number of threads; one for each core if absent.", valueName: "n"))
+    var threads: Int?
+
+    func validate() throws {
+        guard (1...4).contains(length) else { throw ValidationError("--length must be 1 to 4, not \(length).") }
+        if let threads, !(1...256).contains(threads) {
+            throw ValidationError("--threads must be 1 to 256, not \(threads).")
+        }
+    }
+
+    /// The options of the counter.
+    var options: CorpusCounting.Options {
+        .init(longestNgram: length, includesPunctuation: punctuation, memory: memory.bytes, workers: threads)
+    }
+}
+
+/// Reads one of a few names from the command line.
+func choice<Choice: RawRepresentable & CaseIterable>(_ argument: String, _ what: String) throws -> Choice
+where Choice.RawValue == String {
+    guard let choice = Choice(rawValue: argument) else {
+        let names = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+        throw ValidationError("'\(argument)' is no \(what); expected \(names).")
+    }
+    return choice
+}
+
+/// A number of bytes: `1048576`, `512M`, `4G`.
+struct MemorySize: ExpressibleByArgument, CustomStringConvertible {
+    var bytes: Int
+
+    /// Half of what the address space of a process is, so that sums do not overflow.
+    private static let largest = 1 << 46
+
+    init(bytes: Int) { self.bytes = bytes }
+
+    init?(argument: String) {
+        let units: [Character: Int] = ["K": 1 << 10, "M": 1 << 20, "G": 1 << 30, "T": 1 << 40]
+        let unit = argument.last.flatMap { units[Character($0.uppercased())] }
+        guard let number = Int(unit == nil ? argument[...] : argument.dropLast()), number > 0 else { return nil }
+        let (bytes, isTooLarge) = number.multipliedReportingOverflow(by: unit ?? 1)
+        guard !isTooLarge, bytes <= Self.largest else { return nil }
+        self.bytes = bytes
+    }
+
+    var description: String { bytes % (1 << 30) == 0 ? "\(bytes >> 30)G" : "\(bytes)" }
+}
+
+/// Does something with corpora; ends with 130 if the user ended it.
+func counted<Answer>(_ work: () throws(CorpusFailure) -> Answer) throws -> Answer {
+    do throws(CorpusFailure) {
+        return try work()
+    } catch {
+        switch error {
+        case .cancelled: throw CancellationError()
+        case .text: throw CommandFailure(.usage, "headword: \(error)")
+        default: throw CommandFailure(.lexicon, "headword: \(error)")
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import ArgumentParser
+import HeadwordCorpus
+import HeadwordLexiconBuilder
+
+struct CorpusBuildCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "build",
+        abstract: "Makes a stock corpus from the open data in Debian's packages.",
+        discussion: """
+            wiki has the word counts of an on-screen keyboard's language models, 1.1 thousand million words of English; \
+            'lexicon build' makes it, too. open has n-grams and documents: 8 million words of politics, religion, wit \
+            and the prose of dictionaries, a small and lopsided corpus. N-grams that occur in it once are left out.
+
+            EXAMPLES
+              headword corpus build open
+              headword corpus build wiki
+            """
+    )
+
+    @Argument(
+        help: "wiki or open.",
+        completion: .list(StockCorpusBuild.Name.allCases.map(\.rawValue)),
+        transform: { try choice($0, "stock corpus") }
+    )
+    var name: StockCorpusBuild.Name
+
+    @Option(
+        help: ArgumentHelp(
+            "The directory below which the packages' files lie; nothing is fetched then.",
+            valueName: "directory"
+        )
+    )
+    var root: String?
+
+    @OptionGroup(title: "Counting")
+    var counting: CountingOptions
+
+    @Option(help: "How to show progress on standard error: auto, plain, json or none.")
+    var progress = ProgressStyle.auto
+
+    @OptionGroup
+    var directory: CorpusDirectoryOptions
+
+    func run() async throws {
+        let lexicon = try directory.lexicon.open()
+        Interruption.await()
+        let display = ProgressDisplay(progress)
+        if root == nil {
+            let packages = StockCorpusBuild.packages(for: name)
+            try await PackageFetching.fetch(packages, into: PackageFetching.cacheDirectory, display)
+        }
+        let library = directory.library
+        let build = StockCorpusBuild(
+            root: root ?? PackageFetching.cacheDirectory,
+            lexicon: lexicon,
+            library: library
+        )
+        for name in try build.made(name, counting.options, display: display) { Terminal.print(library.path(of: name)) }
+    }
+}
+
+extension StockCorpusBuild {
+    /// Makes a corpus for people who watch.
+    func made(
+        _ name: Name,
+        _ options: CorpusCounting.Options = .init(includesPunctuation: true),
+        display: ProgressDisplay
+    ) throws -> [CorpusName] {
+        do {
+            return try run(name, options: options, progress: display.corpusProgress)
+        } catch let failure as CorpusFailure {
+            if failure == .cancelled { throw CancellationError() }
+            throw CommandFailure(.lexicon, "headword: \(failure)")
+        } catch let failure as ImportFailure {
+            throw CommandFailure(.lexicon, "headword: \(failure)")
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import ArgumentParser
+import HeadwordCorpus
+import HeadwordModel
+
+struct CorpusCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "corpus",
+        abstract: "Counts texts, and tells what was counted.",
+        discussion: """
+            A corpus is one file beside the lexicon. It holds counts, not the texts.
+
+            EXAMPLES
+              headword corpus add letters ~/letters
+              headword freq happy --corpus letters
+              headword corpus list
+            """,
+        subcommands: [
+            CorpusAddCommand.self, CorpusBuildCommand.self, CorpusListCommand.self, CorpusInfoCommand.self,
+            CorpusMergeCommand.self, CorpusExportCommand.self, CorpusVerifyCommand.self, CorpusDropCommand.self,
+        ]
+    )
+}
+
+/// The corpora that commands work on, and the lexicon beside them.
+struct CorpusDirectoryOptions: ParsableArguments {
+    @OptionGroup
+    var lexicon: LexiconOptions
+
+    @OptionGroup
+    var corpora: CorporaOptions
+
+    /// The library.
+    var library: CorpusLibrary { corpora.library(besideLexiconAt: lexicon.resolvedPath) }
+
+    /// Opens a corpus that must be there.
+    func corpus(_ name: CorpusName) throws(CommandFailure) -> Corpus {
+        let library = library
+        guard let corpus = try asked({ () throws(CorpusFailure) in try library.corpus(name) }) else {
+            throw .missing(name, in: library)
+        }
+        return corpus
+    }
+}
+
+extension CommandFailure {
+    /// There is no such corpus.
+    static func missing(_ name: CorpusName, in library: CorpusLibrary) -> CommandFailure {
+        let names = library.names.map(\.description).joined(separator: ", ")
+        return CommandFailure(
+            .lexicon,
+            "headword: there is no corpus \(name) in \(library.directory); there is \(names.isEmpty ? "none" : names)"
+        )
+    }
+}
+
+/// A corpus on the command line: its name, and the language of its texts.
+struct CorpusNameOptions: ParsableArguments {
+    @Argument(
+        help: ArgumentHelp("The corpus.", discussion: "A name is \(CorpusName.rule).", valueName: "name")
+    )
+    var name: String
+
+    @Option(
+        name: [.customLong("language"), .customShort("l")],
+        help: ArgumentHelp("The language of the texts; English (en) if absent.", valueName: "code"),
+        completion: .list(Language.labels),
+        transform: languageArgument
+    )
+    var language: Language = .en
+
+    func validate() throws { _ = try corpus }
+
+    /// The name with the language.
+    var corpus: CorpusName {
+        get throws { try corpusArgument(name, in: language) }
+    }
+}
+
+/// Reads the name of a corpus from the command line.
+func corpusArgument(_ name: String, in language: Language) throws -> CorpusName {
+    guard let corpus = CorpusName(name, in: language) else {
+        throw ValidationError("'\(name)' is no name of a corpus; that is \(CorpusName.rule).")
+    }
+    return corpus
+}
+
+/// Does something with corpora; ends with 5 if they cannot be read or written.
+func asked<Answer>(_ question: () throws(CorpusFailure) -> Answer) throws(CommandFailure) -> Answer {
+    do throws(CorpusFailure) {
+        return try question()
+    } catch {
+        throw CommandFailure(.lexicon, "headword: \(error)")
+    }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+import HeadwordCorpus
+
+struct CorpusDropCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "drop",
+        abstract: "Removes a corpus.",
+        discussion: """
+            EXAMPLES
+              headword corpus drop letters
+            """
+    )
+
+    @OptionGroup
+    var name: CorpusNameOptions
+
+    @OptionGroup
+    var directory: CorpusDirectoryOptions
+
+    func run() async throws {
+        let (name, library) = (try name.corpus, directory.library)
+        guard try asked({ () throws(CorpusFailure) in try library.drop(name) }) else {
+            throw CommandFailure.missing(name, in: library)
+        }
+        Terminal.complain("removed \(library.path(of: name))")
+    }
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import HeadwordCorpus
+import HeadwordJSON
+
+struct CorpusInfoCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "info",
+        abstract: "Tells what a corpus counts.",
+        discussion: """
+            EXAMPLES
+              headword corpus info letters
+              headword corpus info wiki --language de
+            """
+    )
+
+    @OptionGroup
+    var name: CorpusNameOptions
+
+    @OptionGroup
+    var directory: CorpusDirectoryOptions
+
+    func run() async throws {
+        let name = try name.corpus
+        let information = try directory.corpus(name).information
+        let lines: [(String, String?)] = [
+            ("file", directory.library.path(of: name)),
+            ("words", "\(information.size.words), \(information.distinctNgrams[0]) different ones"),
+            ("punctuation", information.countsDocuments ? "\(information.size.punctuation) marks" : nil),
+            ("documents", information.countsDocuments ? "\(information.size.documents)" : "not counted"),
+            ("n-grams", ngrams(information)),
+            ("floors", floors(information)),
+            ("periods", periods(information)),
+            ("lexicon", information.lexiconDigest),
+            ("sources", information.sources.isEmpty ? nil : information.sources.joined(separator: ", ")),
+        ]
+        let rows = lines.compactMap { name, text in text.map { (term: name, text: $0) } }
+        Terminal.print(Layout.output.table(rows, indent: 0).joined(separator: "\n"))
+    }
+
+    private func ngrams(_ information: CorpusInformation) -> String? {
+        guard information.longestNgram > 1 else { return nil }
+        let counts = (2...information.longestNgram).map { "\(information.distinctNgrams[$0 - 1]) of \($0) tokens" }
+        return counts.joined(separator: ", ") + (information.includesPunctuation ? "" : ", none with punctuation")
+    }
+
+    private func floors(_ information: CorpusInformation) -> String? {
+        let floors = [
+            information.wordFloor > 1 ? "words from \(information.wordFloor) occurrences on" : nil,
+            information.ngramFloor > 1 ? "n-grams from \(information.ngramFloor) occurrences on" : nil,
+        ]
+        let said = floors.compactMap(\.self)
+        return said.isEmpty ? nil : said.joined(separator: ", ")
+    }
+
+    private func periods(_ information: CorpusInformation) -> String? {
+        guard let first = information.periods.first, let last = information.periods.last else { return nil }
+        return "\(information.periods.count), \(first) to \(last)"
+    }
+}

@@ -1,0 +1,47 @@
+import ArgumentParser
+import HeadwordCorpus
+import HeadwordJSON
+import HeadwordLexistats
+import HeadwordModel
+
+struct CorpusListCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list",
+        abstract: "Lists the corpora.",
+        discussion: """
+            EXAMPLES
+              headword corpus list
+              headword corpus list --json
+            """
+    )
+
+    @Flag(help: "Print the result of lexistats.corpora.")
+    var json = false
+
+    @OptionGroup
+    var directory: CorpusDirectoryOptions
+
+    func run() async throws {
+        let lookup = Lookup<CorporaRequest>(arguments: MethodArguments(), isJSON: json)
+        let response = try lookup.response(from: directory.library)
+        guard !json else { return Terminal.print(String(decoding: response.jsonBytes, as: UTF8.self)) }
+        guard !response.corpora.isEmpty else {
+            Terminal.complain("headword: there are no corpora in \(directory.library.directory)")
+            throw ExitCode(CommandExitCode.nothingFound.rawValue)
+        }
+        let chart = Chart(layout: .output, headings: ["", "language", "words", "documents", "n-grams up to"])
+        Terminal.print(chart.lines(response.corpora.map(row)).joined(separator: "\n"))
+    }
+
+    private func row(_ corpus: CorporaResponse.Corpus) -> Chart.Row {
+        let information = corpus.information
+        return Chart.Row(
+            label: corpus.name.name,
+            cells: [
+                corpus.name.language.label, String(information.size.words),
+                information.countsDocuments ? String(information.size.documents) : "–",
+                String(information.longestNgram),
+            ]
+        )
+    }
+}

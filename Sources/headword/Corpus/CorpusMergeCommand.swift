@@ -1,0 +1,61 @@
+import ArgumentParser
+import HeadwordCorpus
+import HeadwordModel
+
+struct CorpusMergeCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "merge",
+        abstract: "Adds corpora up to one.",
+        discussion: """
+            The result is the corpus that counting all their texts at once would give, byte by byte. The corpora must \
+            be counted with the same options and leave nothing out, and no text may be in two of them.
+
+            EXAMPLES
+              headword corpus merge letters-2023 letters-2024 --into letters
+            """
+    )
+
+    @Argument(help: ArgumentHelp("The corpora.", valueName: "name"))
+    var names: [String]
+
+    @Option(help: ArgumentHelp("The name of the sum.", valueName: "name"))
+    var into: String
+
+    @Flag(help: "Replace the corpus that has this name.")
+    var replace = false
+
+    @Option(
+        name: [.customLong("language"), .customShort("l")],
+        help: ArgumentHelp("The language of the texts; English (en) if absent.", valueName: "code"),
+        completion: .list(Language.labels),
+        transform: languageArgument
+    )
+    var language: Language = .en
+
+    @OptionGroup
+    var directory: CorpusDirectoryOptions
+
+    func validate() throws {
+        guard names.count > 1 else { throw ValidationError("Name at least two corpora.") }
+        for name in names + [into] { _ = try corpusArgument(name, in: language) }
+    }
+
+    func run() async throws {
+        let library = directory.library
+        let target = try corpusArgument(into, in: language)
+        try refuseToReplace(target, in: library, unless: replace)
+        let corpora = try names.map { try corpusArgument($0, in: language) }
+        for name in corpora { _ = try directory.corpus(name) }
+        let lexicon = try directory.lexicon.open()
+        try asked { () throws(CorpusFailure) in
+            try Corpus.merge(corpora.map(library.path(of:)), to: library.path(of: target), lexicon: lexicon)
+        }
+        Terminal.print(library.path(of: target))
+    }
+}
+
+/// A corpus that is there is not replaced by accident.
+func refuseToReplace(_ name: CorpusName, in library: CorpusLibrary, unless isMeant: Bool) throws(CommandFailure) {
+    guard !isMeant, library.names.contains(name) else { return }
+    throw CommandFailure(.usage, "headword: there is a corpus \(name) already; say --replace to replace it")
+}

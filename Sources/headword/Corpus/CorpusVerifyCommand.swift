@@ -1,0 +1,28 @@
+import ArgumentParser
+import HeadwordCorpus
+
+struct CorpusVerifyCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "verify",
+        abstract: "Reads a whole corpus and checks that nothing is damaged.",
+        discussion: """
+            Ends with 0 if all is well and 5 if the corpus is missing, damaged or of another version.
+
+            EXAMPLES
+              headword corpus verify letters
+            """
+    )
+
+    @OptionGroup
+    var name: CorpusNameOptions
+
+    @OptionGroup
+    var directory: CorpusDirectoryOptions
+
+    func run() async throws {
+        let name = try name.corpus
+        let corpus = try directory.corpus(name)
+        try asked { () throws(CorpusFailure) in try corpus.verify() }
+        Terminal.print("\(directory.library.path(of: name)): sound, \(corpus.information.size.words) words")
+    }
+}
