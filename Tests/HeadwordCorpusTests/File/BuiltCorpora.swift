@@ -24,14 +24,14 @@ enum BuiltCorpora {
     /// The path of a corpus of texts.
     static func path(
         _ texts: [[UInt8]],
-        _ options: CorpusCounter.Options = .init(includesPunctuation: true),
+        _ options: CorpusCounting.Options = .init(includesPunctuation: true),
         ngramFloor: UInt64 = 1,
         sources: [String] = [],
         lexicon: Lexicon? = nil
     ) throws -> String {
         let target = try TestFiles.temporaryDirectory() + "/corpus"
         let writer = CorpusWriter(language: .en, ngramFloor: ngramFloor, sources: sources, lexicon: lexicon)
-        try writer.write(countsAt: Corpora.count(texts, options), to: target)
+        try writer.write(CorpusCounts(path: Corpora.count(texts, options)), to: target)
         return target
     }
 
@@ -42,13 +42,13 @@ enum BuiltCorpora {
     ) throws -> String {
         let directory = try TestFiles.temporaryDirectory()
         let header = RunHeader(longestNgram: 2, includesPunctuation: false, isPart: false)
-        var writer = RunWriter(header, to: try RunFile(writing: directory + "/open"))
+        var writer = RunWriter(header, to: try RunFile(namelessIn: directory))
         for record in records {
             let key = [record.mark] + Array(record.key.utf8)
             try writer.append(RunRecord(key: key, frequency: record.frequency, documents: record.documents))
         }
         try writer.finish(size, at: directory + "/counts")
-        try CorpusWriter(language: .en).write(countsAt: directory + "/counts", to: directory + "/corpus")
+        try CorpusWriter(language: .en).write(CorpusCounts(path: directory + "/counts"), to: directory + "/corpus")
         return directory + "/corpus"
     }
 

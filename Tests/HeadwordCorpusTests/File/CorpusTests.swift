@@ -10,7 +10,7 @@ import Testing
 
     @Test(arguments: 1...4, [false, true])
     func aCorpusHasTheCountsItWasMadeOf(longest: Int, includesPunctuation: Bool) throws {
-        let options = CorpusCounter.Options(longestNgram: longest, includesPunctuation: includesPunctuation)
+        let options = CorpusCounting.Options(longestNgram: longest, includesPunctuation: includesPunctuation)
         let corpus = try Corpus(path: BuiltCorpora.path(Self.texts, options))
         try corpus.verify()
         let expected = try Corpora.counts(of: Corpora.count(Self.texts, options))
@@ -226,7 +226,7 @@ import Testing
         let directory = try TestFiles.temporaryDirectory()
         try TestFiles.write([1, 2, 3], to: directory + "/counts")
         #expect(throws: CorpusFailure.self) {
-            try CorpusWriter(language: .en).write(countsAt: directory + "/counts", to: directory + "/corpus")
+            try CorpusWriter(language: .en).write(CorpusCounts(path: directory + "/counts"), to: directory + "/corpus")
         }
         #expect(try TestFiles.names(in: directory) == ["counts"])
     }

@@ -49,7 +49,7 @@ import Testing
 
     @Test(arguments: [false, true])
     func answersAreThoseOfAPlainSearch(includesPunctuation: Bool) throws {
-        let options = CorpusCounter.Options(includesPunctuation: includesPunctuation)
+        let options = CorpusCounting.Options(includesPunctuation: includesPunctuation)
         let corpus = try Corpus(path: BuiltCorpora.path(BuiltCorpora.texts(documents: 12), options))
         let counts = try BuiltCorpora.counts(of: corpus)
         var generator = Generator(seed: 23)

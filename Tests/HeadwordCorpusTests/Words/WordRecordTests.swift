@@ -8,11 +8,14 @@ import Testing
 /// What is known of the words of a corpus.
 @Suite struct WordRecordTests {
     /// The words of the texts as they are written, with frequencies and documents.
-    private static let forms = Corpora.naiveCounts(WordCorpus.texts, .init(longestNgram: 1, includesPunctuation: true))
-        .filter { ngram, _ in
-            ngram.isTrueCase && Token.tokens(of: ngram.tokens[0]).allSatisfy { !$0.isPunctuation }
-        }
-        .reduce(into: [String: NgramCount]()) { $0[$1.key.tokens[0]] = $1.value }
+    private static let forms = Corpora.naiveCounts(
+        WordCorpus.texts.map { CorpusDocument($0) },
+        .init(longestNgram: 1, includesPunctuation: true)
+    )
+    .lazy.filter { count in
+        count.ngram.isTrueCase && Token.tokens(of: count.ngram.tokens[0]).allSatisfy { !$0.isPunctuation }
+    }
+    .reduce(into: [String: NgramCount]()) { $0[$1.ngram.tokens[0]] = $1 }
 
     /// The usual way of writing a word, by the plainest of means.
     private func trueCase(of form: String) -> String {
