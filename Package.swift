@@ -167,7 +167,7 @@ package.targets += [
 package.targets += [
     .target(
         name: "HeadwordTestSupport",
-        dependencies: ["HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel"],
+        dependencies: ["HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel"],
         path: "Tests/Support"
     ),
     .testTarget(
@@ -206,8 +206,8 @@ package.targets += [
     .testTarget(
         name: "HeadwordServiceTests",
         dependencies: [
-            "HeadwordCore", "HeadwordDictionary", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder",
-            "HeadwordModel", "HeadwordService", "HeadwordTestSupport", "JSONRPC",
+            "HeadwordCore", "HeadwordCorpus", "HeadwordDictionary", "HeadwordJSON", "HeadwordLexicon",
+            "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordService", "HeadwordTestSupport", "JSONRPC",
         ]
     ),
     .testTarget(name: "JSONRPCTests", dependencies: ["HeadwordJSON", "JSONRPC"]),

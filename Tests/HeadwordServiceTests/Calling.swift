@@ -5,9 +5,9 @@ import HeadwordTestSupport
 import JSONRPC
 import Testing
 
-/// Calls a method of the service, on the small lexicon if no other is given.
+/// Calls a method of the service, on the small lexicon if no other is given, and on the small corpora.
 func call(_ method: String, _ parameters: JSONValue? = nil, on lexicon: Lexicon? = nil) async throws -> JSONValue {
-    let service = try Headword(lexicon: try lexicon ?? FixtureLexicon.open())
+    let service = try Headword(lexicon: try lexicon ?? FixtureLexicon.open(), corpora: try FixtureCorpora.library)
     let text = try parameters.map { try JSONText($0.jsonBytes) }
     return try JSONText(try await service.answer(Call(method: method, parameters: text)).jsonBytes).value()
 }

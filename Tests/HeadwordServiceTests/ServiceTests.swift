@@ -106,7 +106,7 @@ import Testing
 
 @Suite struct ServiceTests {
     @Test func everyExampleOfEveryEndpointRuns() async throws {
-        let service = try Headword(lexicon: try FixtureLexicon.openBilingual())
+        let service = try Headword(lexicon: try FixtureLexicon.openBilingual(), corpora: try FixtureCorpora.library)
         for endpoint in service.registry.descriptions {
             #expect(!endpoint.examples.isEmpty, "\(endpoint.method) has no example")
             for example in endpoint.examples {

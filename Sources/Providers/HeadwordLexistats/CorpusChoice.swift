@@ -45,6 +45,14 @@ public struct CorpusChoice: Hashable, Sendable {
 
     private func missing(in library: CorpusLibrary) -> CallFailure {
         let names = library.names
+        guard names.contains(where: { $0.language == language }) else {
+            return .languageNotAvailable(
+                language,
+                parameter: "language",
+                "There is no corpus in \(language.name).",
+                allowed: Set(names.map(\.language)).sorted { $0.label < $1.label }
+            )
+        }
         let present = names.isEmpty ? "none" : names.map(\.description).joined(separator: ", ")
         let wanted = self.names.map { "'\($0)'" }.joined(separator: " or ")
         var failure = CallFailure.notFound(

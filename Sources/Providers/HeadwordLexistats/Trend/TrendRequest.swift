@@ -20,10 +20,8 @@ public struct TrendRequest: Request {
 
     /// Reads a request from the parameters of a call.
     public init(reading parameters: ParameterReader) throws(CallFailure) {
-        self.init(
-            try parameters.value(of: CollocationsRequest.word),
-            corpus: try CorpusChoice(reading: parameters, defaults: NgramsRequest.corpora)
-        )
+        let corpus = try CorpusChoice(reading: parameters, defaults: NgramsRequest.corpora)
+        self.init(try parameters.value(of: CollocationsRequest.word), corpus: corpus)
     }
 
     /// What callers need to know.
@@ -35,7 +33,8 @@ public struct TrendRequest: Request {
         ],
         resultName: "Trend",
         resultSchema: TrendResponse.schema,
-        failures: [.init(code: 404, message: "No such corpus, one without dates, or no such word in it.")]
+        failures: [.init(code: 404, message: "No such corpus, one without dates, or no such word in it.")],
+        examples: [.init("A word by year, in a corpus of dated texts", ["word": "war"])]
     )
 }
 
