@@ -33,6 +33,7 @@ bench: build  ## Measure speed and memory on this machine
 	@echo; .build/benchmarks/release/lookup-bench .build/bench/current Benchmarks/words.txt
 	@echo; .build/benchmarks/release/method-bench .build/bench/current Benchmarks/words.txt
 	@echo; .build/benchmarks/release/build-bench $(headword) $(packages) core english
+	@echo; Scripts/corpus-compare.py .build/benchmarks/release/corpus-bench $(packages)/usr/share/wordnet
 
 accuracy: build  ## Compare English inflection with two other accounts of it
 	@$(headword) lexicon fetch --root $(packages) >/dev/null
@@ -43,6 +44,8 @@ torture: build  ## Kill, interrupt and starve builds, and flip bits of a lexicon
 	@$(headword) lexicon fetch --root $(packages) >/dev/null
 	Scripts/torture.sh $(headword) $(packages)
 	HEADWORD_FLIPS=2000 swift test --filter flippedBytes
+	swift build --package-path Benchmarks -c release --product corpus-bench --scratch-path .build/benchmarks
+	Scripts/corpus-torture.sh .build/benchmarks/release/corpus-bench Sources
 
 format:  ## Format the sources
 	swift format --in-place --recursive Sources Tests Plugins BuildPlugins Benchmarks Package.swift

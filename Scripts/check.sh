@@ -13,5 +13,8 @@ swift format lint --strict --recursive Sources Tests Plugins BuildPlugins Benchm
 echo "== benchmark builds"
 swift build --package-path Benchmarks -c release --scratch-path .build/benchmarks
 
+echo "== counts, beside those of sort and uniq"
+Scripts/corpus-compare.py .build/benchmarks/release/corpus-bench Sources Tests --longest 4 --memory 16 --workers 3
+
 echo "== tests"
 HEADWORD_PACKAGES=$1 HEADWORD_CORE_LEXICON=$2 swift test

@@ -6,7 +6,7 @@ internal import HeadwordModel
 public struct StockCorpusBuild: Sendable {
     /// A corpus that can be made.
     public enum Name: String, CaseIterable, Sendable {
-        /// Word counts of an on-screen keyboard, from some hundred million words of the encyclopaedia Wikipedia.
+        /// Word counts of an on-screen keyboard, from some hundred million words, most likely of Wikipedia.
         case wiki
         /// Texts: politics, religion, wit and the prose of dictionaries.
         case open

@@ -8,7 +8,7 @@ struct CorpusExportCommand: AsyncParsableCommand {
         discussion: """
             A line has four columns with tabs between them: what is counted, the tokens with spaces between them, the \
             occurrences, and the documents. The first column is the number of tokens of an n-gram, which are in lower \
-            case, or 'form' for a word as it is written.
+            case; 'form' for a word as it is written; or a period, for a word in it, or without one for all its words.
 
             EXAMPLES
               headword corpus export letters | sort -t $'\\t' -k3,3nr | head
@@ -27,7 +27,7 @@ struct CorpusExportCommand: AsyncParsableCommand {
             var cursor = corpus.counts()
             var lines = ""
             while let count = try cursor.next() {
-                let kind = count.ngram.isTrueCase ? "form" : String(count.ngram.tokens.count)
+                let kind = count.ngram.isTrueCase ? "form" : count.ngram.period ?? String(count.ngram.tokens.count)
                 let documents = corpus.information.countsDocuments ? "\t\(count.documentFrequency)" : ""
                 lines += "\(kind)\t\(count.ngram.tokens.joined(separator: " "))\t\(count.frequency)\(documents)\n"
                 if lines.utf8.count > 1 << 16 {
