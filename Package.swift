@@ -115,7 +115,8 @@ package.targets += [
 
 /// The built-in providers, one module each.
 let providers = [
-    "HeadwordDictionary", "HeadwordInflections", "HeadwordLexistats", "HeadwordSearch", "HeadwordSentences", "HeadwordThesaurus",
+    "HeadwordDictionary", "HeadwordInflections", "HeadwordLexistats", "HeadwordSearch", "HeadwordSentences",
+    "HeadwordThesaurus",
     "HeadwordTranslations", "HeadwordUtility", "HeadwordWordlist",
 ]
 
@@ -128,7 +129,10 @@ package.targets += providers.map { provider in
 }
 
 package.targets += [
-    .target(name: "HeadwordCore", dependencies: ["HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel"]),
+    .target(
+        name: "HeadwordCore",
+        dependencies: ["HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel"]
+    ),
     .target(
         name: "HeadwordDropIns",
         dependencies: ["HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel"],
@@ -152,7 +156,8 @@ package.targets += [
     .executableTarget(
         name: "headword",
         dependencies: [
-            "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel",
+            "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder",
+            "HeadwordModel",
             "HeadwordPackages", "HeadwordService", "JSONRPC", "JSONRPCTransport",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
