@@ -28,6 +28,8 @@ test: build  ## Check everything that CI checks
 bench: build  ## Measure speed and memory on this machine
 	@$(headword) lexicon fetch --root $(packages) --set english >/dev/null
 	@$(headword) lexicon build --set english --root $(packages) --output .build/bench --progress none >/dev/null
+	@$(headword) lexicon fetch --root $(packages) --package anarchism sword-text-web sword-comm-tdavid fortunes fortunes-min >/dev/null
+	@$(headword) corpus build open --root $(packages) --lexicon .build/bench/current --progress none >/dev/null
 	swift build --package-path Benchmarks -c release --scratch-path .build/benchmarks
 	HEADWORD_LEXICON=.build/bench/current .build/benchmarks/release/headword-bench $(headword) Benchmarks/words.txt
 	@echo; .build/benchmarks/release/lookup-bench .build/bench/current Benchmarks/words.txt

@@ -47,6 +47,13 @@ struct MethodBench {
             ["pattern": .string("*" + word.suffix(4))]
         },
         Question(name: "taxonomy.lookup", method: "taxonomy.lookup") { ["word": .string($0)] },
+        Question(name: "lexistats.word", method: "lexistats.word") { ["trueCase": .string($0)] },
+        Question(name: "lexistats.words, forms of a lemma", method: "lexistats.words") { ["lemma": .string($0)] },
+        Question(name: "lexistats.ngrams, one 2-gram", method: "lexistats.ngrams") { ["tokens": .string("the " + $0)] },
+        Question(name: "lexistats.ngrams, 100 3-grams with a word", method: "lexistats.ngrams") {
+            ["contains": .string($0), "size": 3]
+        },
+        Question(name: "lexistats.collocations", method: "lexistats.collocations") { ["word": .string($0)] },
     ]
 
     private static let subjects = ["medicine", "food", "law", "sport", "music", "mathematics", "plant", "zoology"]
@@ -61,10 +68,17 @@ struct MethodBench {
         ]
     }
 
+    /// The corpora must be there, or the times would be those of refusals.
     static func main() async throws {
         guard CommandLine.arguments.count == 3 else { throw BenchFailure("usage: method-bench LEXICON WORDS") }
         let lexicon = try Lexicon(path: CommandLine.arguments[1])
         let service = try Headword(lexicon: lexicon)
+        for corpus in ["wiki", "open"] {
+            let parameters: JSONValue = ["trueCase": "the", "corpus": .string(corpus)]
+            _ = try await service.answer(
+                Call(method: "lexistats.word", parameters: try JSONText(parameters.jsonBytes))
+            )
+        }
         let words = try String(contentsOfFile: CommandLine.arguments[2], encoding: .utf8)
             .split(separator: "\n").map(String.init)
         let found = try words.filter { try !lexicon.matches(of: $0, by: .exact).isEmpty }
