@@ -53,7 +53,7 @@ public struct CorpusChoice: Hashable, Sendable {
                 allowed: Set(names.map(\.language)).sorted { $0.label < $1.label }
             )
         }
-        let present = names.isEmpty ? "none" : names.map(\.description).joined(separator: ", ")
+        let present = names.map(\.description).joined(separator: ", ")
         let wanted = self.names.map { "'\($0)'" }.joined(separator: " or ")
         var failure = CallFailure.notFound(
             "There is no corpus \(wanted) in \(language.name); there is \(present).",
@@ -103,5 +103,12 @@ func asked<Answer>(_ question: () throws(CorpusFailure) -> Answer) throws(CallFa
             message: "The corpus cannot be read: \(error).",
             origin: .corpus
         )
+    }
+}
+
+extension CallFailure {
+    /// A word that a corpus of texts, in which no word is too rare, does not have.
+    static func noOccurrence(of word: String, in open: OpenCorpus) -> CallFailure {
+        .notFound("'\(word)' does not occur in the corpus \(open.name).", origin: .corpus)
     }
 }

@@ -13,6 +13,17 @@ public struct StatsMetadata: JSONWritable, Hashable, Sendable {
         public let total: Int?
         /// Whether there is more after it.
         public let hasMore: Bool
+
+        init(limit: Int, offset: Int, total: Int?, hasMore: Bool) {
+            page = Page(limit: limit, offset: offset)
+            self.total = total
+            self.hasMore = hasMore
+        }
+
+        /// A part of so many rows of a list whose length is known.
+        init(limit: Int, offset: Int, rows: Int, of total: Int) {
+            self.init(limit: limit, offset: offset, total: total, hasMore: offset + rows < total)
+        }
     }
 
     private let schema: String

@@ -8,23 +8,17 @@ extension CollocationsRequest: CorpusAnswerable {
     public func response(from library: CorpusLibrary) throws(CallFailure) -> CollocationsResponse {
         let open = try corpus.opened(in: library)
         guard open.corpus.information.longestNgram > 1 else { throw .noNgrams(in: open) }
-        let node = try asked { () throws(CorpusFailure) in try open.corpus.count(of: [query.token]) }
-        guard let node else { throw .noOccurrence(of: query.token, in: open) }
-        let window = min(query.window, open.corpus.information.longestNgram - 1)
         let list = try asked { () throws(CorpusFailure) in try open.corpus.collocations(query) }
+        guard list.tokenFrequency > 0 else { throw .noOccurrence(of: query.token, in: open) }
         return CollocationsResponse(
             metadata: StatsMetadata(
                 schema: "Collocations/1",
                 open,
-                part: .init(
-                    page: Page(limit: query.limit, offset: query.offset),
-                    total: list.total,
-                    hasMore: query.offset + list.rows.count < list.total
-                )
+                part: .init(limit: query.limit, offset: query.offset, rows: list.rows.count, of: list.total)
             ),
             word: query.token,
-            window: window,
-            frequency: Frequency(node.frequency, of: open.words),
+            window: min(query.window, open.corpus.information.longestNgram - 1),
+            frequency: Frequency(list.tokenFrequency, of: open.words),
             rows: list.rows
         )
     }
@@ -34,17 +28,8 @@ extension CollocationsRequest: CorpusAnswerable {
 }
 
 extension CallFailure {
-    static func noNgrams(in open: OpenCorpus) -> CallFailure {
+    /// A corpus without what collocations are found by.
+    fileprivate static func noNgrams(in open: OpenCorpus) -> CallFailure {
         .notFound("The corpus \(open.name) has words only, no n-grams.", reason: "noNgrams", origin: .corpus)
-    }
-
-    /// A word that a corpus does not list.
-    static func noOccurrence(of word: String, in open: OpenCorpus) -> CallFailure {
-        let floor = open.corpus.information.wordFloor
-        let message =
-            floor > 1
-            ? "'\(word)' occurs less than \(floor) times in the corpus \(open.name), or never."
-            : "'\(word)' does not occur in the corpus \(open.name)."
-        return .notFound(message, reason: floor > 1 ? "belowFloor" : "notFound", origin: .corpus)
     }
 }

@@ -10,25 +10,17 @@ extension NgramsRequest: CorpusAnswerable {
     public func response(from library: CorpusLibrary) throws(CallFailure) -> NgramsResponse {
         let open = try corpus.opened(in: library)
         guard query.length <= open.corpus.information.longestNgram else { throw tooLong(for: open) }
-        let page = Page(limit: query.limit, offset: query.offset)
-        let part = try asked { () throws(CorpusFailure) in
-            collate.isEmpty ? try rows(of: open) : try collatedRows(of: open)
-        }
+        let list = try asked { () throws(CorpusFailure) in collate.isEmpty ? try rows(of: open) : try sums(of: open) }
         return NgramsResponse(
-            metadata: StatsMetadata(
-                schema: "NgramsResult/1",
-                open,
-                part: .init(page: page, total: part.total, hasMore: part.hasMore)
-            ),
-            rows: part.rows,
+            metadata: StatsMetadata(schema: "NgramsResult/1", open, part: list.part),
+            rows: list.rows,
             format: format
         )
     }
 
-    /// The rows of a page, how many there are in all if that is known, and whether there are more.
-    private typealias Rows = (rows: [NgramsResponse.Row], total: Int?, hasMore: Bool)
+    private typealias List = (rows: [NgramsResponse.Row], part: StatsMetadata.Part)
 
-    private func rows(of open: OpenCorpus) throws(CorpusFailure) -> Rows {
+    private func rows(of open: OpenCorpus) throws(CorpusFailure) -> List {
         let list = try open.corpus.ngrams(query)
         let rows = list.rows.map { row in
             NgramsResponse.Row(
@@ -37,10 +29,10 @@ extension NgramsRequest: CorpusAnswerable {
                 documentFrequency: row.documentFrequency
             )
         }
-        return (rows, list.total, list.hasMore)
+        return (rows, .init(limit: query.limit, offset: query.offset, total: list.total, hasMore: list.hasMore))
     }
 
-    private func collatedRows(of open: OpenCorpus) throws(CorpusFailure) -> Rows {
+    private func sums(of open: OpenCorpus) throws(CorpusFailure) -> List {
         let list = try open.corpus.ngrams(query, collatedBy: collate)
         let rows = list.rows.map { row in
             NgramsResponse.Row(
@@ -51,7 +43,7 @@ extension NgramsRequest: CorpusAnswerable {
                 frequency: Frequency(row.frequency, of: open.words)
             )
         }
-        return (rows, list.total, query.offset + rows.count < list.total)
+        return (rows, .init(limit: query.limit, offset: query.offset, rows: rows.count, of: list.total))
     }
 
     /// Lists of the n-grams with a word may be long.
