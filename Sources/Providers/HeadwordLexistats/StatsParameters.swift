@@ -11,24 +11,61 @@ enum WordOptions {
     static let valuesPerOption = 100
     private static let length = 1...256
 
-    static let wordform = text("wordform", "The word as it is written, capitals included: Books or books.")
-    static let trueCase = text("trueCase", "The word in its usual case, in which the capital of a sentence is none.")
-    static let lemma = text("lemma", "The headword of which the words are forms.")
+    static let wordform = word("wordform", "The word as it is written, capitals included: Books or books.")
+    static let trueCase = word("trueCase", "The word in its usual case, in which the capital of a sentence is none.")
+    static let wordInAnyCase = word("word", "The word, in any case.", isRequired: true)
+    static let lemma = Parameter<String>.text("lemma", "The headword of which the words are forms.", length: length)
 
-    /// Exactly one text.
-    private static func text(_ name: String, _ summary: String) -> Parameter<String> {
-        .text(name, summary, length: length)
+    /// Exactly one word.
+    private static func word(_ name: String, _ summary: String, isRequired: Bool = false) -> Parameter<Token> {
+        Parameter(
+            name,
+            summary,
+            isRequired: isRequired,
+            schema: .string(length: length),
+            expectation: "one word of 1 to \(length.upperBound) characters"
+        ) { value in
+            guard case .string(let text) = value else { return nil }
+            return word(text)
+        }
     }
 
-    /// Texts of which any is meant, or with `-` before them, none.
-    static func texts(_ name: String, of what: String) -> Parameter<Selection<String>> {
+    /// Words of which any is meant, or with `-` before them, none.
+    static func words(_ name: String, of what: String) -> Parameter<Selection<String>> {
+        texts(name, of: what, expected: "words") { word($0)?.text }
+    }
+
+    /// Headwords of which any is meant, or with `-` before them, none. They may have blanks.
+    static func lemmas(_ name: String) -> Parameter<Selection<String>> {
+        texts(
+            name,
+            of: "headwords of which words are forms",
+            expected: "strings of 1 to \(length.upperBound) characters"
+        ) { length.contains($0.count) ? $0 : nil }
+    }
+
+    private static func texts(
+        _ name: String,
+        of what: String,
+        expected: String,
+        _ read: @escaping @Sendable (String) -> String?
+    ) -> Parameter<Selection<String>> {
         Parameter(
             name,
             "The \(what) that are wanted; those after '-' are not.",
             schema: .array(of: .string(length: length), count: 1...valuesPerOption),
-            expectation: "a list of 1 to \(valuesPerOption) strings of \(length.lowerBound) to \(length.upperBound) "
-                + "characters"
-        ) { value in Selection(value) { length.contains($0.count) ? $0 : nil } }
+            expectation: "a list of 1 to \(valuesPerOption) \(expected)",
+            fault: { value in
+                value.stringList?.first { Selection([$0], read) == nil }.map { LabelFault(label: .string($0), allowed: []) }
+            }
+        ) { value in Selection(value, read) }
+    }
+
+    /// The only word of a text; nil if there are others, or punctuation, which nobody counts as a word.
+    private static func word(_ text: String) -> Token? {
+        let tokens = Token.tokens(of: text)
+        guard length.contains(text.count), tokens.count == 1, !tokens[0].isPunctuation else { return nil }
+        return tokens[0]
     }
 
     /// Lexical categories of which any is meant, or with `-` before them, none.
@@ -64,12 +101,13 @@ enum WordOptions {
 }
 
 extension Selection {
-    /// Reads a list of texts, of which those after `-` are excluded; nil if one of them is nothing to be selected.
+    /// Reads a list of texts; nil also if it is none.
     init?(_ value: JSONValue, _ read: (String) -> Value?) {
         guard let texts = value.stringList else { return nil }
         self.init(texts, read)
     }
 
+    /// Reads texts, of which those after `-` are excluded; nil if one of them is nothing to be selected.
     init?(_ texts: [String], _ read: (String) -> Value?) {
         guard (1...WordOptions.valuesPerOption).contains(texts.count) else { return nil }
         self.init()

@@ -26,7 +26,7 @@ public struct CollocationsRequest: Request {
 
     /// Reads a request from the parameters of a call.
     public init(reading parameters: ParameterReader) throws(CallFailure) {
-        var query = CollocationQuery(token: try parameters.value(of: Self.word))
+        var query = CollocationQuery(token: try parameters.value(of: WordOptions.wordInAnyCase).folded)
         query.window = try parameters.valueIfPresent(of: Self.window) ?? query.window
         query.minimum = try parameters.valueIfPresent(of: Self.minFrequency).map(UInt64.init) ?? query.minimum
         query.measure = try parameters.valueIfPresent(of: Self.measure) ?? query.measure
@@ -43,17 +43,6 @@ extension CollocationsRequest {
     /// The fewest co-occurrences from which anything is concluded.
     private static let leastFrequency = 5
 
-    static let word = Parameter<String>(
-        "word",
-        "The word, in any case.",
-        isRequired: true,
-        schema: .string(length: 1...256),
-        expectation: "one word"
-    ) { value in
-        guard case .string(let text) = value else { return nil }
-        let tokens = Token.tokens(of: text)
-        return tokens.count == 1 ? tokens[0].folded : nil
-    }
     private static let window = Parameter<Int>.integer(
         "window",
         "How many words before and after the word are near it; 3 if absent, or what the corpus allows. Punctuation ends it.",
@@ -80,8 +69,8 @@ extension CollocationsRequest {
         summary: "Lists the words that stand near a word more often than chance has it, with log-likelihood, t-score "
             + "and mutual information.",
         parameters: [
-            word.description, window.description, side.description, minFrequency.description, measure.description,
-            limit.description, Page.offset.description, CorpusChoice.corpus.description,
+            WordOptions.wordInAnyCase.description, window.description, side.description, minFrequency.description,
+            measure.description, limit.description, Page.offset.description, CorpusChoice.corpus.description,
             CorpusChoice.language.description,
         ],
         resultName: "Collocations",

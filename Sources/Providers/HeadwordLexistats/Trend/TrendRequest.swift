@@ -21,7 +21,7 @@ public struct TrendRequest: Request {
     /// Reads a request from the parameters of a call.
     public init(reading parameters: ParameterReader) throws(CallFailure) {
         let corpus = try CorpusChoice(reading: parameters, defaults: NgramsRequest.corpora)
-        self.init(try parameters.value(of: CollocationsRequest.word), corpus: corpus)
+        self.init(try parameters.value(of: WordOptions.wordInAnyCase).folded, corpus: corpus)
     }
 
     /// What callers need to know.
@@ -29,7 +29,8 @@ public struct TrendRequest: Request {
         method: "lexistats.trend",
         summary: "Says how often a word was used in each period of a corpus whose texts have dates.",
         parameters: [
-            CollocationsRequest.word.description, CorpusChoice.corpus.description, CorpusChoice.language.description,
+            WordOptions.wordInAnyCase.description, CorpusChoice.corpus.description,
+            CorpusChoice.language.description,
         ],
         resultName: "Trend",
         resultSchema: TrendResponse.schema,
@@ -48,8 +49,9 @@ extension TrendRequest: CorpusAnswerable {
         guard !open.corpus.information.periods.isEmpty else {
             throw .notFound("The texts of the corpus \(open.name) have no dates.", reason: "noDates", origin: .corpus)
         }
+        let isKnown = try asked { () throws(CorpusFailure) in try open.corpus.count(of: [word]) != nil }
+        guard isKnown else { throw .noOccurrence(of: word, in: open) }
         let points = try asked { () throws(CorpusFailure) in try open.corpus.trend(of: word) }
-        guard points.contains(where: { $0.frequency > 0 }) else { throw .noOccurrence(of: word, in: open) }
         return TrendResponse(metadata: StatsMetadata(schema: "Trend/1", open), word: word, points: points)
     }
 }

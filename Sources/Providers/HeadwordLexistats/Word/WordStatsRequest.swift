@@ -1,4 +1,5 @@
 public import HeadwordCore
+internal import HeadwordCorpus
 internal import HeadwordJSON
 public import HeadwordModel
 
@@ -36,17 +37,14 @@ public struct WordStatsRequest: Request {
     /// Reads a request from the parameters of a call.
     public init(reading parameters: ParameterReader) throws(CallFailure) {
         self.init(
-            wordform: try parameters.valueIfPresent(of: WordOptions.wordform),
-            trueCase: try parameters.valueIfPresent(of: WordOptions.trueCase),
+            wordform: try parameters.valueIfPresent(of: WordOptions.wordform)?.text,
+            trueCase: try parameters.valueIfPresent(of: WordOptions.trueCase)?.text,
             lemma: try parameters.valueIfPresent(of: WordOptions.lemma),
             lexicalCategory: try parameters.valueIfPresent(of: Self.lexicalCategory),
             corpus: try CorpusChoice(reading: parameters, defaults: Self.corpora)
         )
         guard wordform != nil || trueCase != nil || lemma != nil || lexicalCategory != nil else {
-            throw .missingParameter(
-                "wordform",
-                expected: "there, or one of 'trueCase', 'lemma' and 'lexicalCategory'"
-            )
+            throw .missingParameter("wordform", expected: "there, or one of 'trueCase', 'lemma' and 'lexicalCategory'")
         }
     }
 

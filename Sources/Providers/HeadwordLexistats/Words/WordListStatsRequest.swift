@@ -97,16 +97,16 @@ private enum WordSortKey: UInt8, Vocabulary {
 
 extension WordListStatsRequest {
     fileprivate static let wordforms = NumberedOption(
-        singular: WordOptions.texts("wordform", of: "words as they are written"),
-        plural: WordOptions.texts("wordforms", of: "words as they are written")
+        singular: WordOptions.words("wordform", of: "words as they are written"),
+        plural: WordOptions.words("wordforms", of: "words as they are written")
     )
     fileprivate static let trueCases = NumberedOption(
-        singular: WordOptions.texts("trueCase", of: "words in their usual case"),
-        plural: WordOptions.texts("trueCases", of: "words in their usual case")
+        singular: WordOptions.words("trueCase", of: "words in their usual case"),
+        plural: WordOptions.words("trueCases", of: "words in their usual case")
     )
     fileprivate static let lemmas = NumberedOption(
-        singular: WordOptions.texts("lemma", of: "headwords of which words are forms"),
-        plural: WordOptions.texts("lemmas", of: "headwords of which words are forms")
+        singular: WordOptions.lemmas("lemma"),
+        plural: WordOptions.lemmas("lemmas")
     )
     fileprivate static let lexicalCategories = NumberedOption(
         singular: WordOptions.lexicalCategories("lexicalCategory"),
