@@ -50,13 +50,15 @@ public struct NgramsRequest: Request {
 
     /// Reads a request from the parameters of a call.
     public init(reading parameters: ParameterReader) throws(CallFailure) {
+        let collate = Set(try parameters.valueIfPresent(of: Self.collate) ?? [])
         self.init(
             try NgramQuery(reading: parameters),
-            collate: Set(try parameters.valueIfPresent(of: Self.collate) ?? []),
+            // What is told apart by word forms is told apart by tokens.
+            collate: collate.contains(.wordform) ? [] : collate,
             format: try parameters.valueIfPresent(of: Self.format) ?? .oup,
             corpus: try CorpusChoice(reading: parameters, defaults: Self.corpora)
         )
-        if !collate.isEmpty, query.documentFrequency != 0...UInt64.max {
+        if !self.collate.isEmpty, query.documentFrequency != 0...UInt64.max {
             throw .invalidParameter(
                 "collate",
                 value: nil,
@@ -77,7 +79,7 @@ extension NgramQuery {
         }
         self.init(length: try Self.length(try parameters.valueIfPresent(of: Options.size), tokens, contains))
         (self.tokens, self.contains) = (tokens, contains)
-        includesPunctuation = try parameters.valueIfPresent(of: Options.punctuation) ?? false
+        includesPunctuation = try parameters.valueIfPresent(of: Options.punctuation) ?? namesPunctuation
         frequency = try Bounds.frequency.read(parameters)
         documentFrequency = try Bounds.documentFrequency.read(parameters)
         order = (try parameters.valueIfPresent(of: Options.sort) ?? []).map { key in
@@ -85,6 +87,11 @@ extension NgramQuery {
         }
         let page = try Page(reading: parameters, Options.limit, default: Options.defaultLimit)
         (limit, offset) = (page.limit, page.offset)
+    }
+
+    /// Whether a punctuation mark is among what is asked for.
+    private var namesPunctuation: Bool {
+        (tokens.joined() + contains).contains { Token.tokens(of: $0).contains(where: \.isPunctuation) }
     }
 
     /// The number of tokens of the n-grams, which those that are given have too.
@@ -169,7 +176,7 @@ extension NgramsRequest {
     }
     fileprivate static let punctuation = Parameter<Bool>.flag(
         "punctuation",
-        "Whether n-grams with punctuation marks are wanted too; false if absent."
+        "Whether n-grams with punctuation marks are wanted too; if absent, whether tokens or contains have some."
     )
     private static let format = Parameter<Format>.label(
         "format",
