@@ -7,30 +7,43 @@ extension WordStatsRequest: CorpusAnswerable {
     /// - Throws: ``CallFailure`` with status 404 if there is no such corpus.
     public func response(from library: CorpusLibrary) throws(CallFailure) -> WordStatsResponse {
         let open = try corpus.opened(in: library)
-        let query = try asked { () throws(CorpusFailure) in try self.query(in: open.corpus) }
-        let sum = try asked { () throws(CorpusFailure) in try open.corpus.sum(of: query) }
-        return WordStatsResponse(
-            metadata: StatsMetadata(schema: "StatsWordResult/1", open),
-            request: self,
-            frequency: Frequency(sum.frequency, of: open.words),
-            floor: Frequency(UInt64(open.corpus.information.wordFloor), of: open.words),
-            matchCount: sum.matchCount,
-            documentFrequency: try asked { () throws(CorpusFailure) in try documentFrequency(in: open.corpus) },
-            isEstimated: sum.isEstimated && (lemma != nil || lexicalCategory != nil)
-        )
+        return try asked { () throws(CorpusFailure) in try response(from: open) }
     }
 
     /// A category alone has to look at all records.
     public var isQuick: Bool { wordform != nil || trueCase != nil || lemma != nil }
 
-    /// The usual case of a word may be given in any other.
+    private func response(from open: OpenCorpus) throws(CorpusFailure) -> WordStatsResponse {
+        let sum = try open.corpus.sum(of: query(in: open.corpus))
+        let floor = open.corpus.information.wordFloor
+        return WordStatsResponse(
+            metadata: StatsMetadata(schema: "StatsWordResult/1", open),
+            request: self,
+            frequency: Frequency(sum.frequency, of: open.words),
+            floor: Frequency(floor, of: open.words),
+            matchCount: sum.matchCount,
+            documentFrequency: try documentFrequency(in: open.corpus),
+            isEstimated: sum.isEstimated && (lemma != nil || lexicalCategory != nil),
+            isBelowFloor: floor > 1 && sum.matchCount == 0 ? try !isListed(in: open.corpus) : false
+        )
+    }
+
     private func query(in corpus: Corpus) throws(CorpusFailure) -> WordRecordQuery {
         var query = WordRecordQuery()
         if let wordform { query.wordforms.included = [wordform] }
-        if let trueCase { query.trueCases.included = [try corpus.trueCase(of: trueCase)] }
+        if let trueCase { query.trueCases.included = [trueCase] }
         if let lemma { query.lemmas.included = [lemma] }
         if let lexicalCategory { query.lexicalCategories.included = [lexicalCategory] }
-        return query
+        return try query.withTrueCases(of: corpus)
+    }
+
+    /// Whether the corpus lists the words that were named, in whatever reading.
+    private func isListed(in corpus: Corpus) throws(CorpusFailure) -> Bool {
+        if let wordform, try !corpus.forms(of: wordform).contains(where: { $0.text == wordform }) { return false }
+        for word in [trueCase, lemma] {
+            if let word, try corpus.forms(of: word).isEmpty { return false }
+        }
+        return true
     }
 
     /// The number of documents with the word, which is known of a form, and of all forms with the same letters.
@@ -43,5 +56,17 @@ extension WordStatsRequest: CorpusAnswerable {
             return areOfOneCase ? try corpus.count(of: [trueCase])?.documentFrequency : nil
         default: return nil
         }
+    }
+}
+
+extension WordRecordQuery {
+    /// The query with the true cases of the words that it has as such: a caller may write them in any.
+    func withTrueCases(of corpus: Corpus) throws(CorpusFailure) -> WordRecordQuery {
+        var query = self
+        query.trueCases = Selection(
+            try trueCases.included.map { (word) throws(CorpusFailure) in try corpus.trueCase(of: word) },
+            excluding: try trueCases.excluded.map { (word) throws(CorpusFailure) in try corpus.trueCase(of: word) }
+        )
+        return query
     }
 }

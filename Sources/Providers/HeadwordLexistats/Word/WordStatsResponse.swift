@@ -18,9 +18,8 @@ public struct WordStatsResponse: JSONWritable, Sendable {
     public let documentFrequency: UInt64?
     /// Whether occurrences of some forms were divided between their readings.
     public let isEstimated: Bool
-
     /// Whether the word is not listed, and may occur for all that.
-    public var isBelowFloor: Bool { matchCount == 0 && floor.count > 1 }
+    public let isBelowFloor: Bool
 
     /// Writes `StatsWordResult`. A word that a corpus does not list may occur less often than the corpus lists words;
     /// its frequency is not 0 then, but below that.

@@ -7,14 +7,14 @@ extension WordListStatsRequest: CorpusAnswerable {
     /// - Throws: ``CallFailure`` with status 404 if there is no such corpus.
     public func response(from library: CorpusLibrary) throws(CallFailure) -> WordListStatsResponse {
         let open = try corpus.opened(in: library)
-        let list = try asked { () throws(CorpusFailure) in try open.corpus.wordRecords(query) }
-        let page = Page(limit: query.limit, offset: query.offset)
-        let hasMore = query.offset + list.rows.count < list.total
+        let list = try asked { () throws(CorpusFailure) in
+            try open.corpus.wordRecords(query.withTrueCases(of: open.corpus))
+        }
         return WordListStatsResponse(
             metadata: StatsMetadata(
                 schema: "StatsWordResultList/1",
                 open,
-                part: .init(page: page, total: list.total, hasMore: hasMore)
+                part: .init(limit: query.limit, offset: query.offset, rows: list.rows.count, of: list.total)
             ),
             rows: list.rows.map { record in
                 WordListStatsResponse.Row(record: record, frequency: Frequency(record.frequency, of: open.words))
