@@ -24,23 +24,9 @@ public struct Frequency: Hashable, Sendable {
 extension JSONWriter {
     /// Writes `frequency`, `normalizedFrequency` and `zipf`.
     mutating func members(of frequency: Frequency) {
-        members(of: frequency, "frequency", "normalizedFrequency", "zipf")
-    }
-
-    /// Writes what can be said of something that is not listed since it is rarer than `floor`.
-    mutating func members(below floor: Frequency) {
-        members(of: floor, "frequencyBelow", "normalizedFrequencyBelow", "zipfBelow")
-    }
-
-    private mutating func members(
-        of frequency: Frequency,
-        _ count: StaticString,
-        _ normalized: StaticString,
-        _ zipf: StaticString
-    ) {
-        member(count, Int(clamping: frequency.count))
-        member(normalized, frequency.normalized.rounded(toDigits: 6))
-        member(zipf, ifPresent: frequency.zipf.map { ($0 * 100).rounded() / 100 })
+        member("frequency", Int(clamping: frequency.count))
+        member("normalizedFrequency", frequency.normalized.rounded(toDigits: 6))
+        member("zipf", ifPresent: frequency.zipf.map { ($0 * 100).rounded() / 100 })
     }
 }
 

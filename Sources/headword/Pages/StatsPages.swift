@@ -19,7 +19,7 @@ struct WordStatsPage {
     func page(of responses: [WordStatsResponse], _ words: [String]) -> LookupPage {
         let chart = Chart(layout: layout, headings: ["", "per million", "Zipf"])
         let rows = zip(words, responses).map { word, response in
-            response.isBelowFloor ? row(of: word, below: response.floor) : row(of: word, response.frequency)
+            response.isListed ? row(of: word, response.frequency) : unlistedRow(of: word)
         }
         return LookupPage(lines: chart.lines(rows), remark: responses.first.map { remark($0.metadata) })
     }
@@ -34,9 +34,8 @@ struct WordStatsPage {
         )
     }
 
-    private func row(of word: String, below floor: Frequency) -> Chart.Row {
-        let cells = [floor.normalized, floor.zipf ?? 0].map { "< " + layout.number($0) }
-        return Chart.Row(label: layout.style.bold(word), cells: cells, note: "rarer than the corpus lists, or never")
+    private func unlistedRow(of word: String) -> Chart.Row {
+        Chart.Row(label: layout.style.bold(word), cells: ["–", "–"], note: "not listed")
     }
 
     private static func name(of zipf: Double) -> String {

@@ -71,12 +71,10 @@ import Testing
             ["lemma": "zebra", "lexicalCategory": "noun"], ["wordform": "zebra", "lemma": "dog"],
         ] as [JSONValue]
     )
-    func aWordUnderTheFloorHasNoFrequencyButALimit(parameters: JSONValue) async throws {
+    func aWordThatIsNotListedHasNoFrequency(parameters: JSONValue) async throws {
         let result = try await result(parameters)
         #expect(result["frequency"] == nil && result["zipf"] == nil)
-        #expect(result["frequencyBelow"] == 10)
-        #expect(result["normalizedFrequencyBelow"]?.number == 134.387)
-        #expect(result["zipfBelow"]?.number == 5.13)
+        #expect(result["isListed"] == false)
         #expect(result["matchCount"] == 0)
     }
 
@@ -86,10 +84,10 @@ import Testing
             ["lemma": "dogs"], ["lemma": "dog", "lexicalCategory": "preposition"],
         ] as [JSONValue]
     )
-    func aListedWordThatIsNeverUsedSoIsNotUnderTheFloor(parameters: JSONValue) async throws {
+    func aListedWordThatIsNeverUsedSoHasTheFrequencyZero(parameters: JSONValue) async throws {
         let result = try await result(parameters)
         #expect(result["frequency"] == 0)
-        #expect(result["frequencyBelow"] == nil)
+        #expect(result["isListed"] == nil)
     }
 
     @Test func aWordThatNeverOccursInACorpusOfAllWordsHasTheFrequencyZero() async throws {

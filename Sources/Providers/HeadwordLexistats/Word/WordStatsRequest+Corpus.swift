@@ -15,16 +15,15 @@ extension WordStatsRequest: CorpusAnswerable {
 
     private func response(from open: OpenCorpus) throws(CorpusFailure) -> WordStatsResponse {
         let sum = try open.corpus.sum(of: query(in: open.corpus))
-        let floor = open.corpus.information.wordFloor
+        let listsAllWords = open.corpus.information.wordFloor <= 1
         return WordStatsResponse(
             metadata: StatsMetadata(schema: "StatsWordResult/1", open),
             request: self,
             frequency: Frequency(sum.frequency, of: open.words),
-            floor: Frequency(floor, of: open.words),
             matchCount: sum.matchCount,
             documentFrequency: try documentFrequency(in: open.corpus),
             isEstimated: sum.isEstimated && (lemma != nil || lexicalCategory != nil),
-            isBelowFloor: floor > 1 && sum.matchCount == 0 ? try !isListed(in: open.corpus) : false
+            isListed: listsAllWords || sum.matchCount > 0 ? true : try isListed(in: open.corpus)
         )
     }
 

@@ -10,19 +10,16 @@ public struct WordStatsResponse: JSONWritable, Sendable {
     public let request: WordStatsRequest
     /// How often it occurs.
     public let frequency: Frequency
-    /// How often a word occurs at least if the corpus lists it.
-    public let floor: Frequency
     /// The number of records that fit.
     public let matchCount: Int
     /// The number of documents in which it occurs, where that is known.
     public let documentFrequency: UInt64?
     /// Whether occurrences of some forms were divided between their readings.
     public let isEstimated: Bool
-    /// Whether the word is not listed, and may occur for all that.
-    public let isBelowFloor: Bool
+    /// Whether the frequency is known: a corpus with a floor does not list all words.
+    public let isListed: Bool
 
-    /// Writes `StatsWordResult`. A word that a corpus does not list may occur less often than the corpus lists words;
-    /// its frequency is not 0 then, but below that.
+    /// Writes `StatsWordResult`. A word that is not listed has no frequency: nobody knows that it is 0.
     public func write(to writer: inout JSONWriter) {
         writer.object { writer in
             writer.member("metadata", metadata)
@@ -32,7 +29,7 @@ public struct WordStatsResponse: JSONWritable, Sendable {
                 writer.member("trueCase", ifPresent: request.trueCase)
                 writer.member("lemma", ifPresent: request.lemma)
                 writer.member("lexicalCategory", ifPresent: request.lexicalCategory?.label)
-                if isBelowFloor { writer.members(below: floor) } else { writer.members(of: frequency) }
+                if isListed { writer.members(of: frequency) } else { writer.member("isListed", false) }
                 writer.member("documentFrequency", ifPresent: documentFrequency.map { Int(clamping: $0) })
                 writer.member("matchCount", matchCount)
                 if isEstimated { writer.member("isEstimated", true) }
@@ -52,10 +49,9 @@ extension WordStatsResponse {
                     "lexicalCategory": .label(of: LexicalCategory.self), "documentFrequency": .documentFrequency,
                     "matchCount": .integer.described("The number of records that fit."),
                     "isEstimated": .isEstimated,
-                    "frequencyBelow": .integer.described(
-                        "In place of frequency: the corpus lists no word that occurs less often than this, and not this one."
+                    "isListed": .boolean.described(
+                        "False in place of frequency: the corpus is a list of the commoner words, and this is none of them."
                     ),
-                    "normalizedFrequencyBelow": .number, "zipfBelow": .number,
                 ],
                 StatsSchema.frequency,
                 required: ["matchCount"]
