@@ -33,16 +33,7 @@ public final class CorpusLibrary: Sendable {
 
     /// The corpora that are there, by name.
     public var names: [CorpusName] {
-        guard let stream = opendir(directory) else { return [] }
-        defer { closedir(stream) }
-        var names: [CorpusName] = []
-        while let entry = readdir(stream) {
-            let fileName = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            if let name = CorpusName(fileName: fileName) { names.append(name) }
-        }
-        return names.sorted()
+        (RunFile.names(in: directory) ?? []).compactMap(CorpusName.init(fileName:)).sorted()
     }
 
     /// Opens a corpus; nil if there is none of this name and language.

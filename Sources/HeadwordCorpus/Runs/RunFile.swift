@@ -87,22 +87,31 @@ final class RunFile: Sendable {
 
     /// Makes sure that the contents outlive a failure of the system, then gives the nameless file a name.
     ///
-    /// A file with that name is replaced in one step. For a moment there is a file with the name of ``unfinished(_:)``,
-    /// for longer where the file system cannot name what had none and it must be copied.
+    /// A file with that name is replaced in one step.
     func put(at target: String) throws(CorpusFailure) {
+        let directory = try RunFile(reading: Self.directory(of: target))
+        Self.removeLeftovers(in: directory.path)
         guard fsync(descriptor) == 0 else { throw Self.failure(target) }
+        if !link(to: target) { try replace(target) }
+        guard fsync(directory.descriptor) == 0 else { throw Self.failure(directory.path) }
+    }
+
+    /// Gives the file a name that no file has.
+    private func link(to path: String) -> Bool {
+        linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0
+    }
+
+    /// For a moment there is a file with the name of ``unfinished(_:)``, for longer where the file system cannot name
+    /// what had none and it must be copied.
+    private func replace(_ target: String) throws(CorpusFailure) {
         let unfinished = Self.unfinished(target)
         unlink(unfinished)
-        if linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, unfinished, AT_SYMLINK_FOLLOW) != 0 {
-            try copy(to: unfinished)
-        }
+        if !link(to: unfinished) { try copy(to: unfinished) }
         guard rename(unfinished, target) == 0 else {
             let failure = Self.failure(target)
             unlink(unfinished)
             throw failure
         }
-        let directory = try RunFile(reading: Self.directory(of: target))
-        guard fsync(directory.descriptor) == 0 else { throw Self.failure(directory.path) }
     }
 
     private func copy(to path: String) throws(CorpusFailure) {
@@ -125,7 +134,33 @@ final class RunFile: Sendable {
     /// The name beside a target that a file has before it has the target's.
     private static func unfinished(_ target: String) -> String {
         let name = target.split(separator: "/").last ?? "counts"
-        return "\(directory(of: target))/.\(name).\(getpid()).unfinished"
+        return "\(directory(of: target))/.\(name).\(getpid())\(unfinishedSuffix)"
+    }
+
+    private static let unfinishedSuffix = ".unfinished"
+
+    /// Removes what processes left that were killed between the two names. A process on another machine, whose number
+    /// says nothing here, would find its file gone and fail; it could not put half a file in place.
+    private static func removeLeftovers(in directory: String) {
+        for name in names(in: directory) ?? [] where name.hasPrefix(".") && name.hasSuffix(unfinishedSuffix) {
+            let process = name.dropLast(unfinishedSuffix.count).split(separator: ".").last.flatMap { Int32($0) }
+            if let process, kill(process, 0) != 0, errno == ESRCH { unlink("\(directory)/\(name)") }
+        }
+    }
+
+    /// The names in a directory, in no order; nil if it cannot be read.
+    static func names(in directory: String) -> [String]? {
+        guard let stream = opendir(directory) else { return nil }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            names.append(
+                withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                    String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+                }
+            )
+        }
+        return names
     }
 
     /// What the system has just said about a file.

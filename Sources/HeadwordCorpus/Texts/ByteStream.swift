@@ -17,7 +17,7 @@ final class ByteStream {
     init(_ path: String) throws(CorpusFailure) {
         self.path = path
         descriptor = path == TextFile.standardInput ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw RunFile.failure(path) }
+        guard descriptor >= 0 else { throw .unreadableText(path) }
         var piece: [UInt8] = []
         while piece.count < Self.gzipMagic.count, try readFile(into: &piece) {}
         if path.hasSuffix(".gz") || piece.starts(with: Self.gzipMagic) { inflation = try Inflation(path) }

@@ -34,7 +34,7 @@ struct FileWalk {
             guard stat(path, &status) == 0 else {
                 // A link that leads nowhere is no text.
                 if !isNamed, errno == ENOENT || errno == ELOOP { return File(path: path, size: 0, isOfText: false) }
-                throw RunFile.failure(path)
+                throw .unreadableText(path)
             }
             switch status.st_mode & S_IFMT {
             case S_IFDIR: try enter(path, Identity(device: UInt(status.st_dev), inode: UInt(status.st_ino)))
@@ -53,15 +53,14 @@ struct FileWalk {
 
     /// The names in a directory, without hidden ones, in the order of their bytes.
     private static func names(in directory: String) throws(CorpusFailure) -> [String] {
-        guard let entries = opendir(directory) else { throw RunFile.failure(directory) }
-        defer { closedir(entries) }
-        var names: [String] = []
-        while let entry = readdir(entries) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
-            }
-            if !name.hasPrefix(".") { names.append(name) }
-        }
-        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        guard let names = RunFile.names(in: directory) else { throw .unreadableText(directory) }
+        return names.filter { !$0.hasPrefix(".") }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+}
+
+extension CorpusFailure {
+    /// What the system has just said about a text that somebody has named.
+    static func unreadableText(_ path: String) -> Self {
+        .text(path: path, line: nil, reason: String(cString: strerror(errno)))
     }
 }
