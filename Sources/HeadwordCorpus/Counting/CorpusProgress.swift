@@ -6,6 +6,8 @@ public struct CorpusProgress: Sendable {
         case counting
         /// What was put away is merged; the unit is a record.
         case merging
+        /// The corpus file is written; the unit is a record.
+        case writing
     }
 
     /// The stage, how much of it is done, and how much there is, if that is known.

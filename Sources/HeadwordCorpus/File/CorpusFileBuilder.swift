@@ -17,17 +17,21 @@ struct CorpusFileBuilder {
     private var datedWords: MappedArrayWriter<UInt32>
     private let periods: [[UInt8]: UInt32]
     private var ngrams: [RankedNgramsWriter] = []
+    private var steps: WritingSteps
 
     init(
         _ counts: RunReader,
         _ information: CorpusInformation,
         _ lexicon: Lexicon?,
-        target: String
+        target: String,
+        _ progress: CorpusProgress
     ) throws(CorpusFailure) {
         self.counts = counts
         self.information = information
         self.lexicon = lexicon
-        plan = try CorpusPlan(counts, ngramFloor: information.ngramFloor)
+        var steps = WritingSteps(records: counts.records, progress)
+        plan = try CorpusPlan(counts, ngramFloor: information.ngramFloor, &steps)
+        self.steps = steps
         file = try CorpusFileWriter(target: target)
         try file.write(.information, information.bytes)
         try Self.writeTokens(counts, plan.tokens, to: &file)
@@ -78,10 +82,14 @@ struct CorpusFileBuilder {
     /// Writes the file and puts it in place.
     mutating func build() throws(CorpusFailure) {
         var cursor = RunCursor(counts)
-        while try cursor.advance() { try add(cursor.record) }
+        while try cursor.advance() {
+            try add(cursor.record)
+            try steps.advance()
+        }
         try forms.finish(in: &file)
         try writeWords()
-        for table in ngrams { try table.finish(tokenCount: tokens.count, in: &file) }
+        for table in ngrams { try table.finish(tokenCount: tokens.count, in: &file, &steps) }
+        try steps.finish()
         try file.finish()
     }
 

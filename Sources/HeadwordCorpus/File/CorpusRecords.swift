@@ -100,7 +100,12 @@ extension Corpus {
     /// cannot give the sums, and are refused.
     ///
     /// - Parameter lexicon: what all words are looked up in anew, since their true cases may be others.
-    public static func merge(_ paths: [String], to target: String, lexicon: Lexicon?) throws(CorpusFailure) {
+    public static func merge(
+        _ paths: [String],
+        to target: String,
+        lexicon: Lexicon?,
+        progress: CorpusProgress = .none
+    ) throws(CorpusFailure) {
         var corpora: [Corpus] = []
         for path in paths { corpora.append(try Corpus(path: path)) }
         guard let first = corpora.first else { return }
@@ -108,12 +113,11 @@ extension Corpus {
         var runs: [Run] = []
         for corpus in corpora { runs.append(Run(reader: try corpus.run(beside: target), documents: 0...0)) }
         var writer = try RunWriter(first.runHeader, beside: target)
-        var merge = RunMerge(runs)
-        try merge.write(to: &writer)
+        try ParallelMerge(runs, workers: Threads.processors, progress).write(to: &writer)
         try writer.finish(runs.reduce(into: CorpusSize()) { $0 += $1.reader.size })
         let sources = corpora.flatMap(\.information.sources)
         try CorpusWriter(language: first.information.language, sources: sources, lexicon: lexicon)
-            .write(RunReader(writer.file), to: target)
+            .write(RunReader(writer.file), to: target, progress)
     }
 
     private func checkMerging(with other: Corpus) throws(CorpusFailure) {

@@ -21,12 +21,16 @@ public struct CorpusWriter: Sendable {
     }
 
     /// Makes a corpus of counts, wholly or not at all.
-    public func write(_ counts: CorpusCounts, to target: String) throws(CorpusFailure) {
-        try write(counts.reader, to: target)
+    public func write(
+        _ counts: CorpusCounts,
+        to target: String,
+        progress: CorpusProgress = .none
+    ) throws(CorpusFailure) {
+        try write(counts.reader, to: target, progress)
     }
 
-    func write(_ counts: RunReader, to target: String) throws(CorpusFailure) {
-        try write(counts, information(of: counts), to: target)
+    func write(_ counts: RunReader, to target: String, _ progress: CorpusProgress) throws(CorpusFailure) {
+        try write(counts, information(of: counts), to: target, progress)
     }
 
     /// Makes a corpus of the counts of words as they are written, of which neither n-grams nor documents are known.
@@ -49,11 +53,16 @@ public struct CorpusWriter: Sendable {
         information.size.words = size ?? list.total
         information.countsDocuments = false
         information.wordFloor = max(floor, 1)
-        try write(counts, information, to: target)
+        try write(counts, information, to: target, .none)
     }
 
-    private func write(_ counts: RunReader, _ information: CorpusInformation, to target: String) throws(CorpusFailure) {
-        var builder = try CorpusFileBuilder(counts, information, lexicon, target: target)
+    private func write(
+        _ counts: RunReader,
+        _ information: CorpusInformation,
+        to target: String,
+        _ progress: CorpusProgress
+    ) throws(CorpusFailure) {
+        var builder = try CorpusFileBuilder(counts, information, lexicon, target: target, progress)
         try builder.build()
     }
 

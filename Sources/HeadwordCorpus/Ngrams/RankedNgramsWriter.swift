@@ -66,12 +66,17 @@ struct RankedNgramsWriter {
     }
 
     /// Writes what needs all n-grams to be there.
-    func finish(tokenCount: Int, in file: inout CorpusFileWriter) throws(CorpusFailure) {
+    func finish(
+        tokenCount: Int,
+        in file: inout CorpusFileWriter,
+        _ steps: inout WritingSteps
+    ) throws(CorpusFailure) {
         try wordsOnly?.finish()
         guard length > 1 else { return }
         let id = SectionID.ngrams(.ranksOfTokens, ofLength: length)
         try ListTableWriter.write(id, lists: tokenCount, in: &file) { add throws(CorpusFailure) in
             for rank in 0..<count {
+                try steps.advance()
                 try forEachToken(of: rank) { (token) throws(CorpusFailure) in try add(token, UInt32(rank)) }
             }
         }

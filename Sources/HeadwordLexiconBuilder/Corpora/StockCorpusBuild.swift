@@ -77,7 +77,7 @@ public struct StockCorpusBuild: Sendable {
             sources: StockCorpus.open.map { label(of: $0.source) },
             lexicon: lexicon
         )
-        try writer.write(result.counts, to: library.path(of: name))
+        try writer.write(result.counts, to: library.path(of: name), progress: progress)
         return name
     }
 

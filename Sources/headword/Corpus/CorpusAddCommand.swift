@@ -22,14 +22,17 @@ struct CorpusAddCommand: AsyncParsableCommand {
     @OptionGroup
     var name: CorpusNameOptions
 
-    @Argument(help: ArgumentHelp("Files and directories.", valueName: "path"))
+    @Argument(help: ArgumentHelp("Files and directories; '-' is standard input.", valueName: "path"))
     var paths: [String]
 
     @Flag(help: "Every file, and standard input, is JSON Lines.")
     var jsonl = false
 
     @Option(
-        help: ArgumentHelp("How long periods are, where texts have dates: year or month.", valueName: "length"),
+        help: ArgumentHelp(
+            "How long periods are, where texts have dates: year (if absent) or month.",
+            valueName: "length"
+        ),
         completion: .list(Period.Length.allCases.map(\.rawValue)),
         transform: { try choice($0, "length of a period") }
     )
@@ -66,6 +69,7 @@ struct CorpusAddCommand: AsyncParsableCommand {
         let lexicon = try directory.lexicon.open()
         Interruption.await()
         let display = ProgressDisplay(progress)
+        defer { display.end() }
         let result = try counted { () throws(CorpusFailure) in
             try library.makeDirectory()
             let texts = try TextFiles(
@@ -75,29 +79,35 @@ struct CorpusAddCommand: AsyncParsableCommand {
             let result = try CorpusCounting(counting.options)
                 .count(texts, in: library.directory, progress: display.corpusProgress)
             guard result.counts.size.words > 0 else { return result }
-            display.note("writing the corpus")
             try CorpusWriter(language: name.language, ngramFloor: UInt64(floor), lexicon: lexicon)
-                .write(result.counts, to: library.path(of: name))
+                .write(result.counts, to: library.path(of: name), progress: display.corpusProgress)
             return result
         }
-        tell(result.omissions)
+        tell(result.omissions, of: result.counts.size)
         guard result.counts.size.words > 0 else {
             throw CommandFailure(.nothingFound, "headword: there are no words in these texts")
         }
         let size = result.counts.size
-        Terminal.complain("\(size.documents) documents, \(size.words) words, \(size.punctuation) punctuation marks")
+        let counts = [(size.documents, "document"), (size.words, "word"), (size.punctuation, "punctuation mark")]
+        Terminal.complain(counts.map { number(of: $1, $0) }.joined(separator: ", "))
         Terminal.print(library.path(of: name))
     }
 
-    /// Says what was not counted.
-    private func tell(_ omissions: TextOmissions) {
+    /// Says what was not counted, or in no period.
+    private func tell(_ omissions: TextOmissions, of size: CorpusSize) {
         let shown = 10
         for path in omissions.binaryFiles.prefix(shown) { Terminal.complain("headword: \(path) is no text; left out") }
         if omissions.binaryFiles.count > shown {
-            Terminal.complain("headword: \(omissions.binaryFiles.count - shown) more files are no text; left out")
+            let more = UInt64(omissions.binaryFiles.count - shown)
+            Terminal.complain("headword: \(number(of: "more file", more)) left out, no text either")
         }
         if omissions.documentsInOtherLanguages > 0 {
-            Terminal.complain("headword: \(omissions.documentsInOtherLanguages) documents in other languages left out")
+            let documents = number(of: "document", omissions.documentsInOtherLanguages)
+            Terminal.complain("headword: \(documents) in other languages left out")
+        }
+        if omissions.undatedDocuments > 0, omissions.undatedDocuments < size.documents {
+            let documents = number(of: "document", omissions.undatedDocuments)
+            Terminal.complain("headword: \(documents) without a \(period.rawValue), counted in no period")
         }
     }
 }
@@ -159,6 +169,9 @@ struct MemorySize: ExpressibleByArgument, CustomStringConvertible {
 
     var description: String { bytes % (1 << 30) == 0 ? "\(bytes >> 30)G" : "\(bytes)" }
 }
+
+/// A number of things, such as `1 word` and `2 words`.
+func number(of thing: String, _ number: UInt64) -> String { "\(number) \(thing)\(number == 1 ? "" : "s")" }
 
 /// Does something with corpora; ends with 130 if the user ended it.
 func counted<Answer>(_ work: () throws(CorpusFailure) -> Answer) throws -> Answer {

@@ -45,6 +45,7 @@ struct CorpusBuildCommand: AsyncParsableCommand {
         let lexicon = try directory.lexicon.open()
         Interruption.await()
         let display = ProgressDisplay(progress)
+        defer { display.end() }
         if root == nil {
             let packages = StockCorpusBuild.packages(for: name)
             try await PackageFetching.fetch(packages, into: PackageFetching.cacheDirectory, display)

@@ -7,8 +7,9 @@ struct CorpusExportCommand: AsyncParsableCommand {
         abstract: "Prints all counts of a corpus, for other programs.",
         discussion: """
             A line has four columns with tabs between them: what is counted, the tokens with spaces between them, the \
-            occurrences, and the documents. The first column is the number of tokens of an n-gram, which are in lower \
-            case; 'form' for a word as it is written; or a period, for a word in it, or without one for all its words.
+            occurrences, and the documents if they are counted. The first column is the number of tokens of an n-gram, \
+            which are in lower case, or 'form' for a token as it is written, or a period such as 2024 for a word in it, \
+            and for all its words where no token follows.
 
             EXAMPLES
               headword corpus export letters | sort -t $'\\t' -k3,3nr | head
@@ -27,15 +28,19 @@ struct CorpusExportCommand: AsyncParsableCommand {
             var cursor = corpus.counts()
             var lines = ""
             while let count = try cursor.next() {
-                let kind = count.ngram.isTrueCase ? "form" : count.ngram.period ?? String(count.ngram.tokens.count)
                 let documents = corpus.information.countsDocuments ? "\t\(count.documentFrequency)" : ""
-                lines += "\(kind)\t\(count.ngram.tokens.joined(separator: " "))\t\(count.frequency)\(documents)\n"
+                lines += "\(columns(of: count.ngram))\t\(count.frequency)\(documents)\n"
                 if lines.utf8.count > 1 << 16 {
-                    Terminal.print(lines.dropLast())
+                    guard Terminal.print(lines.dropLast()) else { return }
                     lines = ""
                 }
             }
             if !lines.isEmpty { Terminal.print(lines.dropLast()) }
         }
+    }
+
+    private func columns(of ngram: Ngram) -> String {
+        let kind = ngram.period ?? (ngram.isTrueCase ? "form" : String(ngram.tokens.count))
+        return "\(kind)\t\(ngram.tokens.joined(separator: " "))"
     }
 }

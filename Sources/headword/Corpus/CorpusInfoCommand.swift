@@ -1,6 +1,5 @@
 import ArgumentParser
 import HeadwordCorpus
-import HeadwordJSON
 
 struct CorpusInfoCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -24,9 +23,9 @@ struct CorpusInfoCommand: AsyncParsableCommand {
         let information = try directory.corpus(name).information
         let lines: [(String, String?)] = [
             ("file", directory.library.path(of: name)),
-            ("words", "\(information.size.words), \(information.distinctNgrams[0]) different ones"),
-            ("punctuation", information.countsDocuments ? "\(information.size.punctuation) marks" : nil),
-            ("documents", information.countsDocuments ? "\(information.size.documents)" : "not counted"),
+            ("words", words(information)),
+            ("punctuation", information.countsDocuments ? "\(number(information.size.punctuation)) marks" : nil),
+            ("documents", information.countsDocuments ? number(information.size.documents) : "not counted"),
             ("n-grams", ngrams(information)),
             ("floors", floors(information)),
             ("periods", periods(information)),
@@ -37,11 +36,19 @@ struct CorpusInfoCommand: AsyncParsableCommand {
         Terminal.print(Layout.output.table(rows, indent: 0).joined(separator: "\n"))
     }
 
+    private func words(_ information: CorpusInformation) -> String {
+        "\(number(information.size.words)), \(number(information.distinctNgramsOfWords[0])) different ones"
+    }
+
     private func ngrams(_ information: CorpusInformation) -> String? {
         guard information.longestNgram > 1 else { return nil }
-        let counts = (2...information.longestNgram).map { "\(information.distinctNgrams[$0 - 1]) of \($0) tokens" }
+        let counts = (2...information.longestNgram).map { length in
+            "\(number(information.distinctNgrams[length - 1])) of \(length) tokens"
+        }
         return counts.joined(separator: ", ") + (information.includesPunctuation ? "" : ", none with punctuation")
     }
+
+    private func number(_ number: some BinaryInteger) -> String { Layout.output.number(Int(clamping: number)) }
 
     private func floors(_ information: CorpusInformation) -> String? {
         let floors = [

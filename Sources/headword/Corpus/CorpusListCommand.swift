@@ -24,22 +24,26 @@ struct CorpusListCommand: AsyncParsableCommand {
     func run() async throws {
         let lookup = Lookup<CorporaRequest>(arguments: MethodArguments(), isJSON: json)
         let response = try lookup.response(from: directory.library)
-        guard !json else { return Terminal.print(String(decoding: response.jsonBytes, as: UTF8.self)) }
+        if json {
+            Terminal.print(String(decoding: response.jsonBytes, as: UTF8.self))
+            return
+        }
         guard !response.corpora.isEmpty else {
             Terminal.complain("headword: there are no corpora in \(directory.library.directory)")
             throw ExitCode(CommandExitCode.nothingFound.rawValue)
         }
-        let chart = Chart(layout: .output, headings: ["", "language", "words", "documents", "n-grams up to"])
-        Terminal.print(chart.lines(response.corpora.map(row)).joined(separator: "\n"))
+        let layout = Layout.output
+        let chart = Chart(layout: layout, headings: ["", "language", "words", "documents", "n-grams up to"])
+        Terminal.print(chart.lines(response.corpora.map { row($0, layout) }).joined(separator: "\n"))
     }
 
-    private func row(_ corpus: CorporaResponse.Corpus) -> Chart.Row {
+    private func row(_ corpus: CorporaResponse.Corpus, _ layout: Layout) -> Chart.Row {
         let information = corpus.information
         return Chart.Row(
             label: corpus.name.name,
             cells: [
-                corpus.name.language.label, String(information.size.words),
-                information.countsDocuments ? String(information.size.documents) : "–",
+                corpus.name.language.label, layout.number(Int(clamping: information.size.words)),
+                information.countsDocuments ? layout.number(Int(clamping: information.size.documents)) : "–",
                 String(information.longestNgram),
             ]
         )

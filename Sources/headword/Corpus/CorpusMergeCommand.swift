@@ -24,6 +24,9 @@ struct CorpusMergeCommand: AsyncParsableCommand {
     @Flag(help: "Replace the corpus that has this name.")
     var replace = false
 
+    @Option(help: "How to show progress on standard error: auto, plain, json or none.")
+    var progress = ProgressStyle.auto
+
     @Option(
         name: [.customLong("language"), .customShort("l")],
         help: ArgumentHelp("The language of the texts; English (en) if absent.", valueName: "code"),
@@ -37,6 +40,7 @@ struct CorpusMergeCommand: AsyncParsableCommand {
 
     func validate() throws {
         guard names.count > 1 else { throw ValidationError("Name at least two corpora.") }
+        guard Set(names).count == names.count else { throw ValidationError("No corpus can be added to itself.") }
         for name in names + [into] { _ = try corpusArgument(name, in: language) }
     }
 
@@ -47,8 +51,16 @@ struct CorpusMergeCommand: AsyncParsableCommand {
         let corpora = try names.map { try corpusArgument($0, in: language) }
         for name in corpora { _ = try directory.corpus(name) }
         let lexicon = try directory.lexicon.open()
-        try asked { () throws(CorpusFailure) in
-            try Corpus.merge(corpora.map(library.path(of:)), to: library.path(of: target), lexicon: lexicon)
+        Interruption.await()
+        let display = ProgressDisplay(progress)
+        defer { display.end() }
+        try counted { () throws(CorpusFailure) in
+            try Corpus.merge(
+                corpora.map(library.path(of:)),
+                to: library.path(of: target),
+                lexicon: lexicon,
+                progress: display.corpusProgress
+            )
         }
         Terminal.print(library.path(of: target))
     }

@@ -23,6 +23,7 @@ struct CorpusVerifyCommand: AsyncParsableCommand {
         let name = try name.corpus
         let corpus = try directory.corpus(name)
         try asked { () throws(CorpusFailure) in try corpus.verify() }
-        Terminal.print("\(directory.library.path(of: name)): sound, \(corpus.information.size.words) words")
+        let words = number(of: "word", corpus.information.size.words)
+        Terminal.print("\(directory.library.path(of: name)): sound, \(words)")
     }
 }

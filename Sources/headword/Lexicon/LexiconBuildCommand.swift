@@ -49,6 +49,7 @@ struct LexiconBuildCommand: AsyncParsableCommand {
         Interruption.await()
         let selection = try sources.selection()
         let display = ProgressDisplay(progress)
+        defer { display.end() }
         if root == nil {
             try await PackageFetching.fetch(selection.packages, into: PackageFetching.cacheDirectory, display)
         }

@@ -23,6 +23,7 @@ struct LexiconVerifyCommand: AsyncParsableCommand {
     func run() async throws {
         let lexicon = try lexicon.open()
         let display = ProgressDisplay(progress)
+        defer { display.end() }
         let total = lexicon.manifest.headwords
         do throws(LexiconFailure) {
             try lexicon.verify { display.show("checking entries", $0, total) }

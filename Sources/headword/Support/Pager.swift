@@ -4,9 +4,8 @@ import Glibc
 enum Pager {
     /// Prints a page, through the user's pager if it is longer than the screen.
     static func print(_ page: String) {
-        guard isLongerThanScreen(page), let command, show(page + "\n", with: command) else {
-            return Terminal.print(page)
-        }
+        if isLongerThanScreen(page), let command, show(page + "\n", with: command) { return }
+        Terminal.print(page)
     }
 
     private static func isLongerThanScreen(_ page: String) -> Bool {

@@ -22,6 +22,8 @@ final class ProgressDisplay: Sendable {
     private struct Stage {
         var name = ""
         var start = ContinuousClock.now
+        /// Whether its line is still written anew, so that nothing else may stand there.
+        var isLineOpen = false
     }
 
     private let style: ProgressStyle
@@ -42,6 +44,7 @@ final class ProgressDisplay: Sendable {
             switch stage {
             case .counting: self.show("counting texts", done, total, areBytes: true)
             case .merging: self.show("merging counts", done, total)
+            case .writing: self.show("writing the corpus", done, total)
             }
         }
     }
@@ -52,23 +55,28 @@ final class ProgressDisplay: Sendable {
     ///   - total: how far it goes; nil if nobody knows.
     ///   - areBytes: whether bytes are counted.
     func show(_ name: String, _ done: Int, _ total: Int?, areBytes: Bool = false) {
-        let start = stage.withLock { stage in
-            if name != stage.name { stage = Stage(name: name) }
-            return stage.start
+        let elapsed = stage.withLock { stage in
+            if name != stage.name { stage = Stage(name: name, isLineOpen: stage.isLineOpen) }
+            return ContinuousClock.now - stage.start
         }
-        let elapsed = ContinuousClock.now - start
         let step = Step(stage: name, done: done, total: total, areBytes: areBytes, elapsed: elapsed)
         switch style {
         case .none: break
         case .json: Terminal.complain(step.json)
-        case .auto where Terminal.isInteractive(STDERR_FILENO): Terminal.write(step.bar, to: STDERR_FILENO)
+        case .auto where Terminal.isInteractive(STDERR_FILENO):
+            Terminal.write(step.bar(width: Terminal.width(of: STDERR_FILENO)), to: STDERR_FILENO)
+            stage.withLock { $0.isLineOpen = done != total }
         case .auto, .plain: if let total, done == total { Terminal.complain("\(name): \(step.amount(total))") }
         }
     }
 
-    /// Says what is done now, where nothing tells how far it has come.
-    func note(_ stage: String) {
-        if style == .auto || style == .plain { Terminal.complain(stage) }
+    /// Ends the line of a stage that has not come to its end, before something else is said.
+    func end() {
+        let isLineOpen = stage.withLock { stage in
+            defer { stage.isLineOpen = false }
+            return stage.isLineOpen
+        }
+        if isLineOpen { Terminal.complain("") }
     }
 }
 
@@ -96,20 +104,27 @@ private struct Step {
     /// A number of items, or of megabytes.
     func amount(_ number: Int) -> String {
         guard areBytes else { return String(number) }
+        guard number >= 1_000_000 else { return "\((number + 999) / 1000) kB" }
         let tenths = (number + 50_000) / 100_000
         return "\(tenths / 10).\(tenths % 10) MB"
     }
 
-    /// A line that takes the place of the line before.
-    var bar: String {
-        let label = stage + String(repeating: " ", count: max(0, 28 - stage.count))
+    /// A line that takes the place of the line before, and fits into a number of columns.
+    func bar(width: Int) -> String {
+        let label = stage + String(repeating: " ", count: max(0, 20 - stage.count))
         let speed = rate.map { "  \(amount(Int($0)))/s" } ?? ""
         // Return to the line's start, and clear what was longer before.
-        guard let total else { return "\r\(label) \(amount(done))\(speed)\u{1B}[K" }
-        let filled = total == 0 ? Self.barWidth : min(done, total) * Self.barWidth / total
-        let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: Self.barWidth - filled)
-        let left = done < total ? secondsLeft.map { "  \(Int($0.rounded(.up))) s left" } ?? "" : ""
-        return "\r\(label) \(bar) \(amount(done))/\(amount(total))\(speed)\(left)\u{1B}[K" + (done == total ? "\n" : "")
+        guard let total else { return "\r\("\(label) \(amount(done))\(speed)".prefix(width - 1))\u{1B}[K" }
+        let left = done < total ? secondsLeft.map { "  \(Self.time($0)) left" } ?? "" : ""
+        let numbers = " \(amount(done))/\(amount(total))\(speed)\(left)"
+        let room = min(max(width - 2 - label.count - numbers.count, 0), Self.barWidth)
+        let filled = total == 0 ? room : min(done, total) * room / total
+        let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: room - filled)
+        return "\r\("\(label) \(bar)\(numbers)".prefix(width - 1))\u{1B}[K" + (done == total ? "\n" : "")
+    }
+
+    private static func time(_ seconds: Double) -> String {
+        seconds < 120 ? "\(Int(seconds.rounded(.up))) s" : "\(Int(min(seconds / 60, 1e6).rounded(.up))) min"
     }
 
     /// A line for programs.

@@ -4,8 +4,12 @@ import Glibc
 enum Terminal {
     /// Prints a result, with a line end. Ends the program if that cannot be done: a result that is lost is a failure,
     /// unless nobody wants it any more.
-    static func print(_ text: some StringProtocol) {
-        guard !write(text + "\n", to: STDOUT_FILENO), errno != EPIPE else { return }
+    ///
+    /// - Returns: false if nobody wants it any more.
+    @discardableResult
+    static func print(_ text: some StringProtocol) -> Bool {
+        guard !write(text + "\n", to: STDOUT_FILENO) else { return true }
+        guard errno != EPIPE else { return false }
         complain("headword: the result cannot be written: \(String(cString: strerror(errno)))")
         exit(CommandExitCode.internalFault.rawValue)
     }
@@ -63,21 +67,24 @@ enum Terminal {
     static func isInteractive(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
     /// The number of columns of the terminal; 80 where there is none.
-    static var width: Int {
+    static var width: Int { width(of: STDOUT_FILENO) }
+
+    /// The number of columns of the terminal that a descriptor leads to; 80 where there is none.
+    static func width(of descriptor: Int32) -> Int {
         // A terminal that does not know its size says 0.
-        guard let columns = size?.ws_col, columns > 20 else { return 80 }
+        guard let columns = size(of: descriptor)?.ws_col, columns > 20 else { return 80 }
         return Int(columns)
     }
 
     /// The number of lines of the terminal; nil where there is none.
     static var height: Int? {
-        guard let rows = size?.ws_row, rows > 0 else { return nil }
+        guard let rows = size(of: STDOUT_FILENO)?.ws_row, rows > 0 else { return nil }
         return Int(rows)
     }
 
-    private static var size: winsize? {
+    private static func size(of descriptor: Int32) -> winsize? {
         var size = winsize()
-        return ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 ? size : nil
+        return ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 ? size : nil
     }
 
     /// Whether the terminal can do nothing but print text.

@@ -1,6 +1,7 @@
 import HeadwordLexicon
 import HeadwordModel
 import HeadwordTestSupport
+import Synchronization
 import Testing
 
 @testable import HeadwordCorpus
@@ -220,6 +221,24 @@ import Testing
     )
     func countsThatCannotBeAreRefused(records: [(String, UInt8, UInt64, UInt64)]) {
         #expect(throws: CorpusFailure.self) { try BuiltCorpora.path(records, size: CorpusSize()) }
+    }
+
+    @Test func writingTellsHowFarItHasComeAndCanBeEnded() throws {
+        let directory = try TestFiles.temporaryDirectory()
+        let texts = DocumentList([CorpusDocument(Array("tea and cake".utf8))])
+        let counts = try CorpusCounting(.init(workers: 1)).count(texts, in: directory).counts
+        let last = Mutex<(done: Int, total: Int?)?>(nil)
+        let cancelled = CorpusProgress(isCancelled: { true }, { _, _, _ in })
+        #expect(throws: CorpusFailure.cancelled) {
+            try CorpusWriter(language: .en).write(counts, to: directory + "/corpus", progress: cancelled)
+        }
+        #expect(try TestFiles.names(in: directory).isEmpty)
+        let progress = CorpusProgress { stage, done, total in
+            if stage == .writing { last.withLock { $0 = (done, total) } }
+        }
+        try CorpusWriter(language: .en).write(counts, to: directory + "/corpus", progress: progress)
+        #expect(last.withLock { $0?.done } == Int(counts.count))
+        #expect(last.withLock { $0?.total } == Int(counts.count))
     }
 
     @Test func nothingIsLeftOfACorpusThatCannotBeMade() throws {
