@@ -20,18 +20,18 @@ struct CollocationsCommand: LookupCommand {
     @Argument(help: "The word.")
     var word: String
 
-    @Option(help: ArgumentHelp("How many words before and after are near: 1 to 3.", valueName: "n"))
+    @Option(help: ArgumentHelp("How many words before and after are near: 1 to 3; 3 if absent.", valueName: "n"))
     var window: Int?
 
     @Option(
-        help: ArgumentHelp("Where the others stand: before, after or both.", valueName: "side"),
+        help: ArgumentHelp("Where the others stand: before, after or both; both if absent.", valueName: "side"),
         completion: .list(CollocationQuery.Side.labels)
     )
     var side: String?
 
     @Option(
         help: ArgumentHelp(
-            "What is strongest: logLikelihood, tScore or pmi.",
+            "What the strongest have most of: logLikelihood (if absent), tScore or pmi.",
             valueName: "measure"
         ),
         completion: .list(CollocationQuery.Measure.labels)
@@ -60,6 +60,7 @@ struct CollocationsCommand: LookupCommand {
     }
 
     func page(of response: CollocationsResponse, _ layout: Layout) -> LookupPage {
-        CollocationsPage(layout: layout).page(of: response)
+        let measure = sort.flatMap(CollocationQuery.Measure.init(label:)) ?? .logLikelihood
+        return CollocationsPage(layout: layout, measure: measure).page(of: response)
     }
 }

@@ -15,7 +15,7 @@ struct FreqCommand: AsyncParsableCommand {
               headword freq happy glad elated
               headword freq --lemma --category verb swim      all forms of the verb
               headword freq --category adjective --limit 20   the commonest adjectives
-              headword freq --trend war --corpus letters      by year, if the texts have dates
+              headword freq --trend war --corpus letters      by year, of dated texts
             """
     )
 
@@ -44,6 +44,9 @@ struct FreqCommand: AsyncParsableCommand {
         if lemma, exact { throw ValidationError("Give either --lemma or --exact, not both.") }
         if trend, words.isEmpty || lemma || exact || !category.categories.isEmpty {
             throw ValidationError("--trend needs words and goes with no --lemma, --exact or --category.")
+        }
+        if !words.isEmpty, part.limit != nil || part.offset != nil {
+            throw ValidationError("--limit and --offset are for lists, which have no words before them.")
         }
         if !words.isEmpty, category.categories.count > 1 {
             throw ValidationError("Words can be counted in one --category only.")

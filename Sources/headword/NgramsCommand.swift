@@ -24,7 +24,9 @@ struct NgramsCommand: LookupCommand {
     @Option(help: ArgumentHelp("Words that the sequences contain in any order.", valueName: "words"))
     var contains: String?
 
-    @Option(help: ArgumentHelp("The number of words in a sequence; that of the sequences if absent.", valueName: "n"))
+    @Option(
+        help: ArgumentHelp("The words in a sequence; as many as are asked for if absent.", valueName: "n")
+    )
     var size: Int?
 
     @Flag(help: "Show sequences with punctuation marks too.")

@@ -27,7 +27,7 @@ struct WordStatsPage {
     private func row(of word: String, _ frequency: Frequency) -> Chart.Row {
         let zipf = frequency.zipf ?? 0
         return Chart.Row(
-            label: layout.style.bold(word),
+            label: word,
             cells: [layout.number(frequency.normalized), frequency.zipf.map(layout.number) ?? "–"],
             value: max(0, zipf),
             note: frequency.count == 0 ? "never" : Self.name(of: zipf)
@@ -35,7 +35,7 @@ struct WordStatsPage {
     }
 
     private func unlistedRow(of word: String) -> Chart.Row {
-        Chart.Row(label: layout.style.bold(word), cells: ["–", "–"], note: "not listed")
+        Chart.Row(label: word, cells: ["–", "–"], note: "not listed")
     }
 
     private static func name(of zipf: Double) -> String {
@@ -90,8 +90,10 @@ struct NgramsPage: StatsPage {
 }
 
 /// The words that stand near a word.
-struct CollocationsPage: StatsPage {
+struct CollocationsPage {
     let layout: Layout
+    /// What the words are sorted by, and the bars show.
+    var measure = CollocationQuery.Measure.logLikelihood
 
     func page(of response: CollocationsResponse) -> LookupPage {
         let chart = Chart(
@@ -103,10 +105,18 @@ struct CollocationsPage: StatsPage {
                 label: row.token,
                 cells: [row.frequency, row.before, row.after].map { layout.number(Int(clamping: $0)) }
                     + [row.association.logLikelihood, row.association.tScore, row.association.pmi].map(layout.number),
-                value: max(0, row.association.logLikelihood)
+                value: max(0, value(of: row.association))
             )
         }
         return list(rows, chart, response.metadata)
+    }
+
+    private func value(of association: Association) -> Double {
+        switch measure {
+        case .logLikelihood: association.logLikelihood
+        case .tScore: association.tScore
+        case .pmi: association.pmi
+        }
     }
 }
 
@@ -119,7 +129,8 @@ struct TrendPage: StatsPage {
         let rows = response.points.map { point in
             let frequency = TrendResponse.frequency(at: point)
             return Chart.Row(
-                label: point.period,
+                // A script that asks for several words wants to know which one a line is about.
+                label: layout.hasColumns ? point.period : "\(response.word)\t\(point.period)",
                 cells: cells(of: frequency, layout),
                 value: frequency.normalized
             )

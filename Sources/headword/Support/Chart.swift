@@ -1,6 +1,8 @@
 import Glibc
 
 /// A list with numbers and, on a terminal, a bar for each row; for scripts, tabs between the columns.
+///
+/// Lines fit the terminal: where it is narrow, bars get shorter, then the last numbers are left out, then labels are cut.
 struct Chart {
     /// A row: what it is about, numbers, the length of the bar, and what stands behind that.
     struct Row {
@@ -11,7 +13,11 @@ struct Chart {
         var note = ""
     }
 
-    private static let longestBar = 24.0
+    private static let longestBar = 24
+    /// What is shorter says nothing.
+    private static let shortestBar = 6
+    /// How much of a label is worth more than a number.
+    private static let labelWidth = 20
     private static let gap = "  "
 
     let layout: Layout
@@ -20,35 +26,74 @@ struct Chart {
     /// The lines, with headings on a terminal.
     func lines(_ rows: [Row]) -> [String] {
         guard layout.hasColumns else { return rows.map { ([$0.label] + $0.cells).joined(separator: "\t") } }
-        let widths = headings.indices.map { column in
-            ([headings] + rows.map { [$0.label] + $0.cells }).map { $0[column].displayWidth }.max() ?? 0
-        }
+        let widths = columnWidths(rows)
+        let room = layout.width - widths.reduce(-Self.gap.count) { $0 + $1 + Self.gap.count }
+        let bars = barWidth(rows, room)
         let longest = rows.map(\.value).max() ?? 0
-        let head = layout.style.dim(line(headings, widths))
-        return [head]
+        return [layout.style.dim(line(headings[0], headings.dropFirst(), widths))]
             + rows.map { row in
-                let bar = longest > 0 ? bar(row.value / longest) : ""
-                let end = [bar, layout.style.dim(row.note)].filter { !$0.isEmpty }.joined(separator: Self.gap)
-                let start = line([row.label] + row.cells, widths)
-                return end.isEmpty ? start : start + Self.gap + end
+                let bar = bars > 0 && row.value > 0 ? bar(row.value / longest, width: bars) : ""
+                // Where bars have no room, notes beside some of the numbers would look odd.
+                let hasNote = bars > 0 && (!bar.isEmpty || row.note.displayWidth + Self.gap.count <= room)
+                let note = hasNote ? row.note : ""
+                return line(row.label, row.cells[...], widths, emphasis: layout.style.bold) + end(bar, bars, note)
             }
     }
 
+    /// The widths of the columns that have room, the one of the labels first.
+    private func columnWidths(_ rows: [Row]) -> [Int] {
+        var widths = headings.indices.map { column in
+            ([headings] + rows.map { [$0.label] + $0.cells }).map { $0[column].displayWidth }.max() ?? 0
+        }
+        func room() -> Int { layout.width - widths.dropFirst().reduce(0) { $0 + $1 + Self.gap.count } }
+        while widths.count > 2, room() < min(widths[0], Self.labelWidth) { widths.removeLast() }
+        widths[0] = min(widths[0], max(room(), 1))
+        return widths
+    }
+
+    /// How long bars may be, with the notes after them; 0 if that is not worth while.
+    private func barWidth(_ rows: [Row], _ room: Int) -> Int {
+        let notes = rows.filter { $0.value > 0 && !$0.note.isEmpty }.map { $0.note.displayWidth + Self.gap.count }
+        let width = min(room - Self.gap.count - (notes.max() ?? 0), Self.longestBar)
+        return width >= Self.shortestBar ? width : 0
+    }
+
     /// The label on the left, numbers on the right of their columns.
-    private func line(_ cells: [String], _ widths: [Int]) -> String {
-        zip(cells, widths).enumerated().map { column, cell in
-            let (text, width) = cell
-            return column == 0
-                ? text.padded(to: width) : String(repeating: " ", count: width - text.displayWidth) + text
-        }.joined(separator: Self.gap)
+    private func line(
+        _ label: String,
+        _ cells: ArraySlice<String>,
+        _ widths: [Int],
+        emphasis: (String) -> String = { $0 }
+    ) -> String {
+        let label = label.shortened(to: widths[0])
+        let blanks = String(repeating: " ", count: widths[0] - label.displayWidth)
+        return zip(cells, widths.dropFirst()).reduce(emphasis(label) + blanks) { line, cell in
+            line + Self.gap + String(repeating: " ", count: cell.1 - cell.0.displayWidth) + cell.0
+        }
+    }
+
+    /// What stands behind the numbers.
+    private func end(_ bar: String, _ width: Int, _ note: String) -> String {
+        let note = note.isEmpty ? "" : Self.gap + layout.style.dim(note)
+        guard !bar.isEmpty else { return note }
+        return Self.gap + layout.style.coloured(bar) + (note.isEmpty ? "" : "".padded(to: width - bar.count) + note)
     }
 
     /// A bar in eighths of a column, so that short ones can be told apart.
-    private func bar(_ share: Double) -> String {
-        let eighths = Int((min(max(share, 0), 1) * Self.longestBar * 8).rounded())
+    private func bar(_ share: Double, width: Int) -> String {
+        let eighths = max(Int((min(share, 1) * Double(width) * 8).rounded()), 1)
         let rest = eighths % 8 == 0 ? "" : String(["▏", "▎", "▍", "▌", "▋", "▊", "▉"][eighths % 8 - 1])
-        let bar = String(repeating: "█", count: eighths / 8) + rest
-        return layout.style.coloured(bar.padded(to: Int(Self.longestBar)))
+        return String(repeating: "█", count: eighths / 8) + rest
+    }
+}
+
+extension String {
+    /// The text, or as much of its beginning as has room in a number of columns.
+    fileprivate func shortened(to width: Int) -> String {
+        guard displayWidth > width else { return self }
+        var beginning = self[...]
+        while beginning.displayWidth >= width, !beginning.isEmpty { beginning.removeLast() }
+        return beginning + "…"
     }
 }
 
@@ -59,10 +104,11 @@ extension Layout {
     /// A number with three significant digits or more, and not as a power of ten.
     func number(_ number: Double) -> String {
         guard number != 0, number.isFinite else { return "0" }
-        let digits = max(0, 2 - Int(log10(number.magnitude).rounded(.down)))
-        let scale = pow(10, Double(digits))
-        let scaled = (number * scale).rounded()
-        return digits > 0 ? (scaled / scale).description : self.number(Int(scaled))
+        let digits = min(max(0, 2 - Int(log10(number.magnitude).rounded(.down))), 9)
+        let scale = Int(pow(10, Double(digits)))
+        let scaled = Int(min(number.magnitude * Double(scale), 1e18).rounded())
+        let fraction = digits > 0 ? "." + String(scaled % scale + scale).dropFirst() : ""
+        return (number < 0 ? "-" : "") + self.number(scaled / scale) + fraction
     }
 }
 
