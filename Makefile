@@ -23,6 +23,7 @@ test: build  ## Check everything that CI checks
 	@$(headword) lexicon fetch --root $(packages) --package wordnet >/dev/null
 	$(headword) lexicon build --root $(packages) --output .build/lexicon
 	$(headword) lexicon verify --lexicon .build/lexicon/current
+	Scripts/corpus-sums.py $(headword) .build/lexicon/current Sources Tests
 	Scripts/check.sh $(packages) $(CURDIR)/.build/lexicon/current
 
 bench: build  ## Measure speed and memory on this machine
