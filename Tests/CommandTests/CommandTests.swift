@@ -288,11 +288,15 @@ func headword(
         ["call"], ["lexicon"], ["lexicon", "build"], ["lexicon", "info"],
         ["lexicon", "verify"], ["lexicon", "fetch"], ["lexicon", "diff"], ["lexicon", "licences"],
         ["lexicon", "coverage"], ["lexicon", "sample"],
+        ["freq"], ["ngrams"], ["collocations"], ["corpus"], ["corpus", "add"], ["corpus", "build"], ["corpus", "list"],
+        ["corpus", "info"], ["corpus", "merge"], ["corpus", "export"], ["corpus", "verify"], ["corpus", "drop"],
     ])
     func helpHasExamplesAndGoesToStandardOutput(command: [String]) async throws {
         let outcome = try await Subprocess.run(TestFiles.headword, command + ["--help"])
         #expect(outcome.exitCode == 0)
         #expect(outcome.output.contains("EXAMPLES"))
+        // An example that is wider than the help would be broken.
+        #expect(outcome.lines.filter { $0.hasPrefix("  headword ") }.allSatisfy { $0.count <= 80 })
         #expect(outcome.errors.isEmpty)
     }
 

@@ -7,29 +7,31 @@ import Testing
 
 private let script = "/usr/bin/script"
 
-/// The program on a terminal, which util-linux's `script` provides.
-@Suite(.timeLimit(.minutes(2)), .enabled(if: FileManager.default.isExecutableFile(atPath: script)))
-struct TerminalTests {
-    /// Runs a command on a terminal of some size.
-    ///
-    /// - Returns: what the terminal gets; lines end as they are written.
-    private func onTerminal(
-        _ command: String,
-        columns: Int = 60,
-        rows: Int = 100,
-        _ environment: [String: String] = [:]
-    ) async throws -> Subprocess.Outcome {
-        var outcome = try await Subprocess.run(
-            script,
-            ["-qec", "stty cols \(columns) rows \(rows) -onlcr; '\(TestFiles.headword)' \(command)", "/dev/null"],
-            environment: ["TERM": "xterm", "NO_COLOR": "", "PAGER": "cat", "HEADWORD_LEXICON": try FixtureLexicon.path]
-                .merging(environment) { $1 }
-        )
-        // `script` answers the end of its input with the key that ends the input of a terminal.
-        outcome.output.replace("^D\u{8}\u{8}", with: "")
-        return outcome
-    }
+/// Whether there is a terminal, which util-linux's `script` provides.
+let hasTerminal = FileManager.default.isExecutableFile(atPath: script)
 
+/// Runs a command on a terminal of some size.
+///
+/// - Returns: what the terminal gets; lines end as they are written.
+func onTerminal(
+    _ command: String,
+    columns: Int = 60,
+    rows: Int = 100,
+    _ environment: [String: String] = [:]
+) async throws -> Subprocess.Outcome {
+    var outcome = try await Subprocess.run(
+        script,
+        ["-qec", "stty cols \(columns) rows \(rows) -onlcr; '\(TestFiles.headword)' \(command)", "/dev/null"],
+        environment: ["TERM": "xterm", "NO_COLOR": "", "PAGER": "cat", "HEADWORD_LEXICON": try FixtureLexicon.path]
+            .merging(environment) { $1 }
+    )
+    // `script` answers the end of its input with the key that ends the input of a terminal.
+    outcome.output.replace("^D\u{8}\u{8}", with: "")
+    return outcome
+}
+
+/// The program on a terminal.
+@Suite(.timeLimit(.minutes(2)), .enabled(if: hasTerminal)) struct TerminalTests {
     @Test func theHeadwordIsBoldAndTheCategoryItalic() async throws {
         let outcome = try await onTerminal("define serendipity")
         #expect(

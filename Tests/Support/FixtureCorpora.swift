@@ -22,7 +22,10 @@ package enum FixtureCorpora {
     package static let floor: UInt64 = 10
 
     /// The library, built once for a process.
-    package static var library: CorpusLibrary { get throws { CorpusLibrary(directory: try built.get()) } }
+    package static var library: CorpusLibrary { get throws { CorpusLibrary(directory: try directory) } }
+
+    /// Where the library is.
+    package static var directory: String { get throws { try built.get() } }
 
     private static let built = Result {
         let library = CorpusLibrary(directory: try TestFiles.temporaryDirectory())

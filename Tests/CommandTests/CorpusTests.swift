@@ -1,0 +1,358 @@
+import Foundation
+import HeadwordJSON
+import HeadwordTestSupport
+import Testing
+
+/// A directory with texts and corpora.
+struct CorpusDesk {
+    let directory: String
+    var corpora: String { directory + "/corpora" }
+
+    init() throws { directory = try TestFiles.temporaryDirectory() }
+
+    /// Writes a text.
+    ///
+    /// - Returns: its path.
+    @discardableResult
+    func write(_ text: String, to name: String) throws -> String {
+        try TestFiles.write(Array(text.utf8), at: name, below: directory)
+        return "\(directory)/\(name)"
+    }
+
+    /// Runs `headword` with the corpora of the directory.
+    func headword(_ arguments: String..., input: String = "") async throws -> Subprocess.Outcome {
+        try await run(arguments, input: input)
+    }
+
+    func run(_ arguments: [String], input: String = "") async throws -> Subprocess.Outcome {
+        try await CommandTests.headword(arguments + ["--corpora", corpora], input: input)
+    }
+
+    /// The n-grams of one word of a corpus, with their occurrences and documents.
+    func words(of name: String) async throws -> [String] {
+        try await headword("corpus", "export", name).lines.filter { $0.hasPrefix("1\t") }.map {
+            String($0.dropFirst(2))
+        }
+    }
+
+    /// The names of all files beside the corpora, hidden ones too.
+    func files() throws -> [String] { try TestFiles.names(in: corpora) }
+}
+
+private let dated = """
+    {"text":"War and peace.","date":"2001-05"}
+    {"text":"War","date":2002,"language":"en-GB"}
+    {"text":"Krieg","date":"2002","language":"de"}
+    {"text":"The peace","id":7}
+
+    """
+
+@Suite(.timeLimit(.minutes(2))) struct CorpusAddTests {
+    private let desk: CorpusDesk
+
+    init() throws { desk = try CorpusDesk() }
+
+    @Test func theFilesOfADirectoryAreDocuments() async throws {
+        try desk.write("The cat sat. The cat ran.", to: "texts/a.txt")
+        try desk.write("A cat!", to: "texts/below/b.txt")
+        let outcome = try await desk.headword("corpus", "add", "cats", desk.directory + "/texts")
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.output == desk.corpora + "/cats.en.corpus\n")
+        #expect(outcome.errors.hasSuffix("2 documents, 8 words, 3 punctuation marks\n"))
+        #expect(
+            try await desk.words(of: "cats")
+                == ["!\t1\t1", ".\t2\t1", "a\t1\t1", "cat\t3\t2", "ran\t1\t1", "sat\t1\t1", "the\t2\t1"]
+        )
+        #expect(try desk.files() == ["cats.en.corpus"])
+    }
+
+    @Test func filesMayBeGzipped() async throws {
+        let path = try desk.write("tea and cake", to: "text")
+        #expect(try await Subprocess.run("/bin/sh", ["-c", "gzip '\(path)'"]).exitCode == 0)
+        #expect(try await desk.headword("corpus", "add", "tea", path + ".gz").exitCode == 0)
+        #expect(try await desk.words(of: "tea") == ["and\t1\t1", "cake\t1\t1", "tea\t1\t1"])
+    }
+
+    @Test func linesHaveDatesAndLanguages() async throws {
+        let path = try desk.write(dated, to: "dated.jsonl")
+        let outcome = try await desk.headword("corpus", "add", "dated", path, "--period", "month")
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.errors.contains("headword: 1 document in other languages left out\n"))
+        #expect(outcome.errors.contains("headword: 2 documents without a month, counted in no period\n"))
+        #expect(outcome.errors.hasSuffix("3 documents, 6 words, 1 punctuation mark\n"))
+        #expect(
+            try await desk.words(of: "dated") == [".\t1\t1", "and\t1\t1", "peace\t2\t2", "the\t1\t1", "war\t2\t2"]
+        )
+        let trend = try await desk.headword("freq", "--trend", "war", "peace", "--corpus", "dated")
+        #expect(
+            trend.lines.map { $0.split(separator: "\t").prefix(3).joined(separator: " ") } == [
+                "war 2001-05 1", "peace 2001-05 1",
+            ]
+        )
+    }
+
+    @Test func standardInputIsCounted() async throws {
+        #expect(try await desk.headword("corpus", "add", "plain", "-", input: "a b a").exitCode == 0)
+        #expect(try await desk.words(of: "plain") == ["a\t2\t1", "b\t1\t1"])
+        #expect(try await desk.headword("corpus", "add", "lines", "-", "--jsonl", input: dated).exitCode == 0)
+        #expect(try await desk.words(of: "lines").contains("peace\t2\t2"))
+    }
+
+    @Test func aCorpusIsReplacedOnlyIfThatIsMeant() async throws {
+        let (one, two) = (try desk.write("one", to: "one"), try desk.write("two", to: "two"))
+        #expect(try await desk.headword("corpus", "add", "numbers", one).exitCode == 0)
+        let refusal = try await desk.headword("corpus", "add", "numbers", two)
+        #expect(refusal.exitCode == 2)
+        #expect(refusal.errors == "headword: there is a corpus numbers (en) already; say --replace to replace it\n")
+        #expect(try await desk.words(of: "numbers") == ["one\t1\t1"])
+        #expect(try await desk.headword("corpus", "add", "numbers", two, "--replace").exitCode == 0)
+        #expect(try await desk.words(of: "numbers") == ["two\t1\t1"])
+        #expect(try desk.files() == ["numbers.en.corpus"])
+    }
+
+    @Test func whatAKilledProcessLeftIsRemoved() async throws {
+        // 4194304 is more than a number of a process can be.
+        let (left, used) = (".tea.en.corpus.4194304.unfinished", ".tea.en.corpus.\(getpid()).unfinished")
+        for name in [left, used, "other"] { try desk.write("half", to: "corpora/" + name) }
+        let path = try desk.write("tea", to: "text")
+        #expect(try await desk.headword("corpus", "add", "cake", path).exitCode == 0)
+        #expect(try desk.files() == [used, "cake.en.corpus", "other"])
+    }
+
+    @Test func whatIsNoTextIsLeftOutAndNamed() async throws {
+        try desk.write("tea", to: "texts/tea.txt")
+        try desk.write("tea\0", to: "texts/program")
+        let outcome = try await desk.headword("corpus", "add", "tea", desk.directory + "/texts")
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.errors.contains("headword: \(desk.directory)/texts/program is no text; left out\n"))
+        #expect(try await desk.words(of: "tea") == ["tea\t1\t1"])
+    }
+
+    @Test(arguments: ["", "...\n"])
+    func textsWithoutWordsMakeNoCorpus(text: String) async throws {
+        let outcome = try await desk.headword("corpus", "add", "nothing", try desk.write(text, to: "text"))
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.errors.hasSuffix("headword: there are no words in these texts\n"))
+        #expect(try desk.files().isEmpty)
+    }
+
+    @Test(arguments: [
+        (#"{"text":5}"#, "expected a member 'text' that is a string, found a number"),
+        (#"{"text":"#, "expected a JSON object, but at byte 9"),
+        (#"{"text":"a","date":"May"}"#, "'date' should be a date such as"), ("[]", "expected an object"),
+    ])
+    func aBadLineIsNamed(line: String, message: String) async throws {
+        let path = try desk.write("{\"text\":\"fine\"}\n\(line)\n", to: "bad.jsonl")
+        let outcome = try await desk.headword("corpus", "add", "bad", path)
+        #expect(outcome.exitCode == 2)
+        #expect(outcome.errors.contains("headword: \(path):2: \(message)"))
+        #expect(try desk.files().isEmpty)
+    }
+
+    @Test(arguments: [
+        (["Tea!", "."], "'Tea!' is no name of a corpus; that is 1 to 64 lower-case letters"),
+        (["tea"], "<path>"), (["tea", "/nonexistent"], "headword: /nonexistent: No such file or directory"),
+        (["tea", ".", "--floor", "0"], "--floor must be 1 or more, not 0."),
+        (["tea", ".", "--length", "5"], "--length must be 1 to 4, not 5."),
+        (["tea", ".", "--threads", "0"], "--threads must be 1 to 256, not 0."),
+        (["tea", ".", "--memory", "4X"], "'4X' is invalid for '--memory"),
+        (["tea", ".", "--period", "week"], "'week' is no length of a period; expected year, month."),
+        (["tea", ".", "--language", "klingon"], "'klingon' is no language"),
+    ])
+    func aWrongUseIsRefused(arguments: [String], message: String) async throws {
+        let outcome = try await desk.run(["corpus", "add"] + arguments)
+        #expect(outcome.exitCode == 2)
+        #expect(outcome.errors.contains(message))
+        #expect(outcome.output.isEmpty)
+    }
+
+    @Test func aPlaceThatCannotBeWrittenEndsWithFive() async throws {
+        let path = try desk.write("tea", to: "text")
+        let outcome = try await CommandTests.headword([
+            "corpus", "add", "tea", path, "--corpora", "/nonexistent/corpora",
+        ])
+        #expect(outcome.exitCode == 5)
+        #expect(outcome.errors.hasSuffix("headword: /nonexistent/corpora: No such file or directory\n"))
+    }
+
+    @Test func progressIsWrittenForPrograms() async throws {
+        let path = try desk.write("tea and cake", to: "text")
+        let outcome = try await desk.headword("corpus", "add", "tea", path, "--progress", "json")
+        let steps = outcome.errors.split(separator: "\n").dropLast().compactMap { try? JSONValue(json: String($0)) }
+        for stage in ["counting texts", "merging counts", "writing the corpus"] {
+            let last = try #require(steps.last { $0["stage"] == .string(stage) })
+            #expect(last["done"] == last["total"])
+        }
+        let quiet = try await desk.headword("corpus", "add", "tea", path, "--progress", "none", "--replace")
+        #expect(quiet.errors == "1 document, 3 words, 0 punctuation marks\n")
+    }
+
+    @Test(arguments: ["add", "replace"])
+    func anInterruptedCommandLeavesNothingBehind(kind: String) async throws {
+        let before = kind == "add" ? [] : ["tea.en.corpus"]
+        if kind == "replace" {
+            #expect(try await desk.headword("corpus", "add", "tea", "-", input: "tea").exitCode == 0)
+        }
+        let command = try Subprocess(
+            TestFiles.headword,
+            ["corpus", "add", "tea", "-", "--jsonl", "--replace", "--progress", "json", "--corpora", desk.corpora],
+            environment: ["HEADWORD_LEXICON": try FixtureLexicon.path]
+        )
+        #expect(try await command.readErrorLine()?.contains("counting texts") == true)
+        command.interrupt()
+        // The signal comes in its own time; the end of the input must not be there before.
+        try await Task.sleep(for: .milliseconds(200))
+        try command.closeInput()
+        let outcome = try await command.finish()
+        #expect(outcome.exitCode == 130)
+        #expect(outcome.errors.hasSuffix("headword: interrupted\n"))
+        #expect(try desk.files() == before)
+        #expect(try await desk.headword("corpus", "add", "tea", "-", "--replace", input: "tea cake").exitCode == 0)
+    }
+}
+
+@Suite(.timeLimit(.minutes(2))) struct CorpusManagementTests {
+    private let desk: CorpusDesk
+
+    init() throws { desk = try CorpusDesk() }
+
+    /// Counts a text from standard input.
+    private func add(_ name: String, _ text: String, _ options: String...) async throws {
+        let outcome = try await desk.run(["corpus", "add", name, "-"] + options, input: text)
+        try #require(outcome.exitCode == 0, "\(outcome.errors)")
+    }
+
+    @Test func corporaAreListed() async throws {
+        let none = try await desk.headword("corpus", "list")
+        #expect(none.exitCode == 1)
+        #expect(none.errors == "headword: there are no corpora in \(desk.corpora)\n")
+        try await add("tea", "a cup of tea")
+        try await add("tee", "eine Tasse Tee", "--language", "de", "--length", "2")
+        #expect(try await desk.headword("corpus", "list").lines == ["tea\ten\t4\t1\t4", "tee\tde\t3\t1\t2"])
+        let result = try JSONValue(json: try await desk.headword("corpus", "list", "--json").output)
+        #expect(result["results"]?.elements.map { $0["name"] } == ["tea", "tee"])
+        #expect(result["results"]?[1]?["language"] == "de")
+    }
+
+    @Test func aCorpusIsDescribedVerifiedAndDropped() async throws {
+        try await add("tea", #"{"text":"Tea, or cake? Tea.","date":"1999"}"#, "--jsonl", "--floor", "2")
+        let info = try await desk.headword("corpus", "info", "tea")
+        for line in [
+            "words        4, 3 different ones", "punctuation  3 marks", "documents    1",
+            "floors       n-grams from 2 occurrences on", "periods      1, 1999 to 1999",
+        ] {
+            #expect(info.lines.contains(line))
+        }
+        let path = desk.corpora + "/tea.en.corpus"
+        let verify = try await desk.headword("corpus", "verify", "tea")
+        #expect(verify.output == "\(path): sound, 4 words\n")
+        var bytes = try TestFiles.contents(of: path)
+        bytes[bytes.count / 2] ^= 1
+        try TestFiles.write(bytes, to: path)
+        let damaged = try await desk.headword("corpus", "verify", "tea")
+        #expect(damaged.exitCode == 5)
+        #expect(damaged.errors.hasPrefix("headword: the counts in \(path) are damaged: "))
+        let drop = try await desk.headword("corpus", "drop", "tea")
+        #expect(drop.exitCode == 0)
+        #expect(drop.errors == "removed \(path)\n")
+        #expect(try desk.files().isEmpty)
+    }
+
+    @Test(arguments: ["info", "verify", "export", "drop"])
+    func aCorpusThatIsMissingEndsWithFiveAndTheOthersAreNamed(command: String) async throws {
+        try await add("tea", "tea")
+        let outcome = try await desk.headword("corpus", command, "tee")
+        #expect(outcome.exitCode == 5)
+        #expect(outcome.output.isEmpty)
+        #expect(
+            outcome.errors == "headword: there is no corpus tee (en) in \(desk.corpora); there is tea (en)\n"
+        )
+        #expect(try await desk.headword("corpus", command, "Té").exitCode == 2)
+    }
+
+    @Test func theExportHasAllCounts() async throws {
+        try await add("tea", #"{"text":"Tea, tea"}"# + "\n" + #"{"text":"tea"}"#, "--jsonl", "--length", "2")
+        #expect(
+            try await desk.headword("corpus", "export", "tea").lines == [
+                "1\t,\t1\t1", "1\ttea\t3\t2", "2\t, tea\t1\t1", "2\ttea ,\t1\t1", "form\t,\t1\t1", "form\tTea\t1\t1",
+                "form\ttea\t2\t2",
+            ]
+        )
+    }
+
+    @Test func theExportHasTheWordsOfPeriods() async throws {
+        try await add("tea", dated, "--jsonl")
+        let lines = try await desk.headword("corpus", "export", "tea").lines
+        #expect(
+            lines.filter { $0.hasPrefix("20") } == [
+                "2001\tand\t1\t1", "2001\tpeace\t1\t1", "2001\twar\t1\t1", "2002\twar\t1\t1", "2001\t\t3\t1",
+                "2002\t\t1\t1",
+            ]
+        )
+        #expect(lines.count { $0.hasPrefix("1\twar\t") } == 1)
+    }
+
+    @Test func anExportThatNobodyReadsEnds() async throws {
+        let text = (0..<40_000).map { "w\($0)" }.joined(separator: " ")
+        try await add("long", text, "--length", "1")
+        let pipeline = "'\(TestFiles.headword)' corpus export long --corpora '\(desk.corpora)' | head -n 1"
+        let outcome = try await Subprocess.run(
+            "/bin/bash",
+            ["-c", "\(pipeline); echo ${PIPESTATUS[0]}"],
+            environment: ["HEADWORD_LEXICON": try FixtureLexicon.path]
+        )
+        #expect(outcome.lines == ["1\tw0\t1\t1", "0"])
+    }
+
+    @Test func mergingHalvesGivesTheBytesOfTheWhole() async throws {
+        let halves = [0, 1].map { half in
+            (0..<40).map { #"{"text":"\#(Self.text($0 * 2 + half))","date":"\#(2000 + $0 % 3)"}"# + "\n" }.joined()
+        }
+        try await add("first", halves[0], "--jsonl")
+        try await add("second", halves[1], "--jsonl")
+        try await add("whole", halves[0] + halves[1], "--jsonl")
+        for names in [["first", "second"], ["second", "first"]] {
+            let merge = try await desk.run(["corpus", "merge"] + names + ["--into", "sum", "--replace"])
+            #expect(merge.exitCode == 0)
+            #expect(merge.output == desk.corpora + "/sum.en.corpus\n")
+            let (sum, whole) = (desk.corpora + "/sum.en.corpus", desk.corpora + "/whole.en.corpus")
+            #expect(try TestFiles.contents(of: sum) == TestFiles.contents(of: whole))
+        }
+        #expect(try desk.files().count == 4)
+    }
+
+    private static func text(_ number: Int) -> String {
+        (0..<60).map { ["the", "Cat", "sat", "on", "mat", ",", "war", "Polish"][($0 * $0 + number * 7 + $0) % 8] }
+            .joined(separator: " ")
+    }
+
+    @Test func whatDoesNotAddUpIsNotMerged() async throws {
+        try await add("tea", "tea cake tea")
+        try await add("floor", "tea cake tea", "--floor", "2")
+        try await add("short", "tea cake tea", "--length", "2")
+        let cases: [([String], Int32, String)] = [
+            (["tea", "floor"], 5, "floor.en.corpus leaves out words or n-grams that are rare"),
+            (["tea", "short"], 5, "were counted with different options"),
+            (["tea", "nothing"], 5, "there is no corpus nothing (en)"), (["tea"], 2, "Name at least two corpora."),
+            (["tea", "tea"], 2, "No corpus can be added to itself."), (["tea", "Té"], 2, "'Té' is no name"),
+        ]
+        for (names, exitCode, message) in cases {
+            let outcome = try await desk.run(["corpus", "merge"] + names + ["--into", "sum"])
+            #expect(outcome.exitCode == exitCode)
+            #expect(outcome.errors.contains(message))
+        }
+        #expect(try await desk.headword("corpus", "merge", "tea", "tea2", "--into", "tea").exitCode == 2)
+        #expect(try desk.files() == ["floor.en.corpus", "short.en.corpus", "tea.en.corpus"])
+    }
+
+    @Test func theServerAnswersFromTheCorpora() async throws {
+        try await add("tea", "Tea and cake and tea")
+        let call = #"{"jsonrpc":"2.0","id":1,"method":"lexistats.word","params":{"trueCase":"tea","corpus":"tea"}}"#
+        let outcome = try await desk.headword("serve", "--stdio", input: call + "\n")
+        #expect(outcome.lines.count == 1)
+        let answer = try JSONValue(json: outcome.output)
+        #expect(answer["result"]?["result"]?["frequency"] == 2)
+        #expect(answer["result"]?["metadata"]?["corpus"]?["words"] == 5)
+    }
+}
