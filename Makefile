@@ -43,9 +43,11 @@ accuracy: build  ## Compare English inflection with two other accounts of it
 	@$(headword) lexicon build --root $(packages) --output .build/lexicon --progress none >/dev/null
 	Scripts/inflection-accuracy.sh .build/inflection .build/lexicon/current
 
-torture: build  ## Kill, interrupt and starve builds, and flip bits of a lexicon
+torture: build  ## Kill, interrupt and starve builds and counts, and flip bits of a lexicon
 	@$(headword) lexicon fetch --root $(packages) >/dev/null
 	Scripts/torture.sh $(headword) $(packages)
+	@$(headword) lexicon build --root $(packages) --output .build/lexicon --progress none >/dev/null
+	Scripts/corpus-torture.sh $(headword) .build/lexicon/current Sources
 	HEADWORD_FLIPS=2000 swift test --filter flippedBytes
 	swift build --package-path Benchmarks -c release --product corpus-bench --scratch-path .build/benchmarks
 	Scripts/corpus-torture.sh .build/benchmarks/release/corpus-bench Sources

@@ -1,43 +1,84 @@
 #!/bin/bash
-# Kills counting at random moments. After each the counts are whole or not there, no other file is left, and counting
-# again succeeds.
+# Kills the making of corpora at random moments. After each the corpus is whole or not there (the one of before is, where
+# it is to be replaced), no other file is left, and a second run succeeds.
 #
-# Usage: corpus-torture.sh CORPUS_BENCH TEXTS [KILLS [SEED]]
-#   CORPUS_BENCH  the program corpus-bench of Benchmarks
-#   TEXTS         texts that it takes some seconds to count
+# Usage: corpus-torture.sh HEADWORD LEXICON TEXTS [KILLS [SEED]]
+#   HEADWORD  the command
+#   TEXTS     texts that it takes some seconds to count
 set -euo pipefail
 
-bench=$1
-texts=$2
-kills=${3:-30}
-RANDOM=${4:-1}
+headword=$1
+lexicon=$2
+texts=$3
+kills=${4:-30}
+RANDOM=${5:-1}
 
 directory=$(mktemp -d)
 trap 'rm -rf "$directory"' EXIT
-count=("$bench" count 3 8 2 "$directory/counts" "$texts")
+corpus=$directory/torture.en.corpus
+# Little memory, so that counts are put away on the way.
+add=("$headword" corpus add torture "$texts" --replace --memory 8M --threads 2 --progress none
+    --lexicon "$lexicon" --corpora "$directory")
+old=("$headword" corpus add torture - --replace --lexicon "$lexicon" --corpora "$directory" --progress none)
 
+fail() { echo "FAILED: $*"; exit 1; }
+sum() { sha256sum <"$corpus"; }
+
+"${old[@]}" <<<'an old corpus' >/dev/null 2>&1
+old_sum=$(sum)
 start=$(date +%s%N)
-"${count[@]}" >/dev/null
+"${add[@]}" >/dev/null 2>&1
 duration=$((($(date +%s%N) - start) / 1000000))
-sum=$(sha256sum <"$directory/counts")
-echo "undisturbed counting takes $duration ms"
+new_sum=$(sum)
+echo "an undisturbed 'corpus add' takes $duration ms"
 
-whole=0
+whole=0 left=0
 for ((round = 1; round <= kills; round++)); do
-    rm -f "$directory/counts"
+    rm -f "$corpus"
+    # Every other time there is a corpus to be replaced.
+    [ $((round % 2)) = 0 ] || "${old[@]}" <<<'an old corpus' >/dev/null 2>&1
     moment=$((RANDOM * duration / 32768))
-    # The last moments are when files get their names.
+    # The last moments are when the file gets its name.
     [ $((round % 3)) != 0 ] || moment=$((duration - RANDOM % (duration / 10 + 1)))
-    "${count[@]}" >/dev/null 2>&1 &
+    "${add[@]}" >/dev/null 2>&1 &
     sleep "$((moment / 1000)).$(printf %03d $((moment % 1000)))"
     kill -KILL $! 2>/dev/null || true
     wait $! 2>/dev/null || true
-    left=$(find "$directory" -mindepth 1 ! -path "$directory/counts")
-    [ -z "$left" ] || { echo "FAILED: killed after $moment ms: $left"; exit 1; }
-    [ -e "$directory/counts" ] || continue
-    [ "$(sha256sum <"$directory/counts")" = "$sum" ] || { echo "FAILED: killed after $moment ms: half counts"; exit 1; }
-    whole=$((whole + 1))
+    # Between its two names a corpus that takes the place of another may be left, for the next command to remove.
+    unfinished=$(find "$directory" -name '.torture.en.corpus.*.unfinished' | wc -l)
+    left=$((left + unfinished))
+    other=$(find "$directory" -mindepth 1 ! -name torture.en.corpus ! -name '.torture.en.corpus.*.unfinished')
+    [ -z "$other" ] || fail "killed after $moment ms: $other is left"
+    if [ ! -e "$corpus" ]; then
+        [ $((round % 2)) = 0 ] || fail "killed after $moment ms: the old corpus is gone"
+    elif [ "$(sum)" = "$new_sum" ]; then
+        whole=$((whole + 1))
+    else
+        [ $((round % 2)) = 1 ] && [ "$(sum)" = "$old_sum" ] || fail "killed after $moment ms: half a corpus"
+    fi
 done
-"${count[@]}" >/dev/null
-[ "$(sha256sum <"$directory/counts")" = "$sum" ] || { echo "FAILED: counting again gives other counts"; exit 1; }
-echo "killed $kills times: the counts were whole $whole times and not there $((kills - whole)) times, nothing was left"
+"${add[@]}" >/dev/null 2>&1 || fail "a second run"
+[ "$(sum)" = "$new_sum" ] || fail "counting again gives another corpus"
+[ "$(ls -A "$directory")" = torture.en.corpus ] || fail "left: $(ls -A "$directory")"
+"$headword" corpus verify torture --lexicon "$lexicon" --corpora "$directory" >/dev/null || fail "verify"
+echo "killed $kills times: the corpus was whole $whole times, else that of before or none; $left times a file was left" \
+    "between two names; the next run removed it"
+
+"${add[@]}" >/dev/null 2>&1 &
+sleep "$((duration / 2000)).$(printf %03d $((duration / 2 % 1000)))"
+kill -INT $!
+wait $! && code=0 || code=$?
+[ $code = 130 ] || fail "interrupted, but the exit code is $code"
+[ "$(ls -A "$directory")" = torture.en.corpus ] || fail "interrupted, and left: $(ls -A "$directory")"
+echo "interrupted: exit code 130, nothing left behind"
+
+for blocks in 1 100 1000 4000; do
+    # A file size limit fails the writes as a full disk does; the signal that comes with it is ignored.
+    if (trap '' XFSZ; ulimit -f $blocks; "${add[@]}") >/dev/null 2>"$directory.errors"; then
+        fail "a corpus in $blocks KiB"
+    fi
+    [ "$(sum)" = "$new_sum" ] || fail "no space after $blocks KiB: the old corpus is not whole"
+    [ "$(ls -A "$directory")" = torture.en.corpus ] || fail "no space, and left: $(ls -A "$directory")"
+done
+echo "no space: refused four times, with: $(tail -n 1 "$directory.errors")"
+rm -f "$directory.errors"
