@@ -56,7 +56,8 @@ enum WordOptions {
             schema: .array(of: .string(length: length), count: 1...valuesPerOption),
             expectation: "a list of 1 to \(valuesPerOption) \(expected)",
             fault: { value in
-                value.stringList?.first { Selection([$0], read) == nil }.map { LabelFault(label: .string($0), allowed: []) }
+                let wrong = value.stringList?.first { Selection([$0], read) == nil }
+                return wrong.map { LabelFault(label: .string($0), allowed: []) }
             }
         ) { value in Selection(value, read) }
     }
