@@ -49,8 +49,6 @@ torture: build  ## Kill, interrupt and starve builds and counts, and flip bits o
 	@$(headword) lexicon build --root $(packages) --output .build/lexicon --progress none >/dev/null
 	Scripts/corpus-torture.sh $(headword) .build/lexicon/current Sources
 	HEADWORD_FLIPS=2000 swift test --filter flippedBytes
-	swift build --package-path Benchmarks -c release --product corpus-bench --scratch-path .build/benchmarks
-	Scripts/corpus-torture.sh .build/benchmarks/release/corpus-bench Sources
 
 format:  ## Format the sources
 	swift format --in-place --recursive Sources Tests Plugins BuildPlugins Benchmarks Package.swift
