@@ -91,6 +91,14 @@ private let dated = """
         )
     }
 
+    @Test func yearsAreNoMonths() async throws {
+        let path = try desk.write(#"{"text":"war","date":"2001"}"#, to: "dated.jsonl")
+        let outcome = try await desk.headword("corpus", "add", "dated", path, "--period", "month")
+        #expect(outcome.errors.contains("headword: 1 document without a month, counted in no period\n"))
+        let plain = try await desk.headword("corpus", "add", "plain", "-", input: "war")
+        #expect(!plain.errors.contains("period"))
+    }
+
     @Test func standardInputIsCounted() async throws {
         #expect(try await desk.headword("corpus", "add", "plain", "-", input: "a b a").exitCode == 0)
         #expect(try await desk.words(of: "plain") == ["a\t2\t1", "b\t1\t1"])

@@ -105,7 +105,8 @@ struct CorpusAddCommand: AsyncParsableCommand {
             let documents = number(of: "document", omissions.documentsInOtherLanguages)
             Terminal.complain("headword: \(documents) in other languages left out")
         }
-        if omissions.undatedDocuments > 0, omissions.undatedDocuments < size.documents {
+        // Where no document has a date and nobody spoke of months, periods are not on anybody's mind.
+        if omissions.undatedDocuments > 0, omissions.undatedDocuments < size.documents || period == .month {
             let documents = number(of: "document", omissions.undatedDocuments)
             Terminal.complain("headword: \(documents) without a \(period.rawValue), counted in no period")
         }
