@@ -3,6 +3,8 @@ struct CountedPart: Sendable {
     var number: Int
     var size = CorpusSize()
     var runs: [Run] = []
+    /// The documents, if all of them fit into memory and there are no runs.
+    var transcript: Transcript?
     var omissions = TextOmissions()
 }
 
@@ -71,15 +73,18 @@ struct CorpusCounter: ~Copyable {
             isPart: true
         )
         var writer = RunWriter(header, to: try RunFile(namelessIn: directory))
-        try run.write(to: &writer)
+        try TranscriptMerge([run.take()], options).write(to: &writer, workers: 1)
         try runs.push(writer, documents: documents)
-        run.removeAll()
     }
 
-    /// What was counted, all of it put away.
+    /// What was counted: runs, or the documents themselves if there are none yet.
     consuming func finish() throws(CorpusFailure) -> CountedPart {
-        try putAway()
-        part.runs = runs.all
+        if runs.all.isEmpty {
+            if run.documents > 0 { part.transcript = run.take() }
+        } else {
+            try putAway()
+            part.runs = runs.all
+        }
         return part
     }
 }

@@ -2,9 +2,11 @@ internal import Synchronization
 
 /// Counts the words and n-grams of texts on all cores, in bounded memory however many there are.
 ///
-/// Each thread counts the documents that it takes, in tables of its own. When its memory is used up, what it counted
-/// goes to disk as a sorted run, and it begins anew; at last all runs are merged. Runs have no names, so that nothing
-/// of them is left however the process ends. The counts are the same bytes for any number of threads and any memory.
+/// Each thread writes down the tokens of the documents that it takes, as numbers. When its memory is used up, it sorts
+/// them by the words after them, so that the occurrences of each n-gram stand together; their counts go to disk as a
+/// sorted run, and it begins anew; at last all runs are merged. If there is memory for everything, all threads sort
+/// together what all have read, and there are no runs. Runs have no names, so that nothing of them is left however the
+/// process ends. The counts are the same bytes for any number of threads and any memory.
 public struct CorpusCounting: Sendable {
     /// What is counted, and with what.
     public struct Options: Hashable, Sendable {
@@ -108,8 +110,20 @@ public struct CorpusCounting: Sendable {
         to writer: inout RunWriter,
         _ progress: CorpusProgress
     ) throws(CorpusFailure) -> CorpusSize {
-        let merge = ParallelMerge(parts.flatMap(\.runs), workers: options.workers, progress)
-        try merge.write(to: &writer)
+        var runs = parts.flatMap(\.runs)
+        let transcripts = parts.compactMap(\.transcript)
+        if runs.isEmpty {
+            try TranscriptMerge(transcripts, options, progress).write(to: &writer, workers: options.workers)
+        } else {
+            if !transcripts.isEmpty {
+                // None of these documents is in a run, so the numbers of documents do not matter.
+                var joint = RunWriter(header, to: try RunFile(namelessIn: RunFile.directory(of: writer.file.path)))
+                try TranscriptMerge(transcripts, options).write(to: &joint, workers: options.workers)
+                try joint.finish(CorpusSize())
+                runs.append(Run(reader: try RunReader(joint.file), documents: 0...0))
+            }
+            try ParallelMerge(runs, workers: options.workers, progress).write(to: &writer)
+        }
         return parts.reduce(into: CorpusSize()) { $0 += $1.size }
     }
 

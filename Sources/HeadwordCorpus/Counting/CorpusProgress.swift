@@ -4,7 +4,7 @@ public struct CorpusProgress: Sendable {
     public enum Stage: Hashable, Sendable {
         /// Texts are read and counted; the unit is a byte of the files, compressed as they are.
         case counting
-        /// What was put away is merged; the unit is a record.
+        /// What was read is put in order and merged; the unit is a part of what is to be done.
         case merging
         /// The corpus file is written; the unit is a record.
         case writing

@@ -21,22 +21,23 @@ struct ParallelMerge: Sendable {
         if workers == 1 {
             try merge(runs.map(\.reader.blocks), to: &writer, tally)
         } else {
-            for piece in try pieces(like: writer, tally) { try writer.append(contentsOf: piece) }
+            for piece in try pieces(like: writer, tally) { try writer.append(piece) }
         }
         try tally.check()
     }
 
     /// What comes out, in files without names beside the one of a writer.
-    private func pieces(like writer: RunWriter, _ tally: MergeTally) throws(CorpusFailure) -> [RunWriter] {
+    private func pieces(like writer: RunWriter, _ tally: MergeTally) throws(CorpusFailure) -> [RunSection] {
         let plan = try MergePlan(runs, pieces: workers * Self.piecesPerWorker)
         let (header, directory) = (writer.header, RunFile.directory(of: writer.file.path))
         let begun = Mutex(0)
-        let finished = Mutex<[Int: RunWriter]>([:])
+        let finished = Mutex<[Int: RunSection]>([:])
         try Threads.run(min(workers, plan.pieces.count)) { _ throws(CorpusFailure) in
             while let number = begun.next(below: plan.pieces.count) {
                 var piece = RunWriter(header, to: try RunFile(namelessIn: directory))
                 try merge(plan.pieces[number], to: &piece, tally)
-                finished.withLock { $0[number] = piece }
+                let section = try piece.cut()
+                finished.withLock { $0[number] = section }
             }
         }
         return finished.withLock { finished in finished.sorted { $0.key < $1.key }.map(\.value) }
@@ -55,7 +56,7 @@ struct ParallelMerge: Sendable {
 
 extension Mutex where Value == Int {
     /// A number that nobody had before; nil after the last one.
-    fileprivate borrowing func next(below limit: Int) -> Int? {
+    borrowing func next(below limit: Int) -> Int? {
         withLock { number in
             guard number < limit else { return nil }
             defer { number += 1 }
@@ -96,7 +97,7 @@ private struct MergePlan {
         var sections: [Section] = []
         let index = try run.reader.blockIndex()
         for (number, block) in index.enumerated() {
-            let key = Array(block.key.prefix(RunFormat.sectionLength(of: block.key)))
+            let key = Array(block.key.prefix(RunFormat.sectionLength(of: block.key[...])))
             let end = number + 1 < index.count ? index[number + 1].offset : run.reader.blocks.upperBound
             if let last = sections.indices.last, sections[last].key == key {
                 sections[last].blocks = sections[last].blocks.lowerBound..<end

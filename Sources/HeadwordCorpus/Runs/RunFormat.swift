@@ -57,11 +57,13 @@ enum RunFormat {
 
     /// The number of bytes at the beginning of a key that all keys of its block have: the first byte and the character
     /// after it.
-    @inline(__always)
-    static func sectionLength(of key: [UInt8]) -> Int {
-        guard key.count > 2, key[1] >= 0xC0 else { return min(key.count, 2) }
-        return min(key.count, key[1] < 0xE0 ? 3 : key[1] < 0xF0 ? 4 : 5)
+    static func sectionLength(of key: ArraySlice<UInt8>) -> Int {
+        guard key.count > 2, let character = key.dropFirst().first, character >= 0xC0 else { return min(key.count, 2) }
+        return min(key.count, character < 0xE0 ? 3 : character < 0xF0 ? 4 : longestSection)
     }
+
+    /// The most bytes that ``sectionLength(of:)`` has.
+    static let longestSection = 5
 
     static func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
         var sum = UInt64(bytes.count)
@@ -119,15 +121,39 @@ public struct CorpusSize: Hashable, Sendable {
     }
 }
 
-/// A key and its counts.
-struct RunRecord {
-    var key: [UInt8] = []
+/// How often something occurs in what was counted.
+struct RunCounts: BitwiseCopyable {
     var frequency: UInt64 = 0
     var documents: UInt64 = 0
     /// Whether the first document of the part is among them.
     var isInFirst = false
     /// Whether the last document of the part is among them.
     var isInLast = false
+}
+
+/// A key and its counts.
+struct RunRecord {
+    var key: [UInt8] = []
+    var counts = RunCounts()
+
+    init(key: [UInt8] = [], counts: RunCounts) {
+        self.key = key
+        self.counts = counts
+    }
+
+    init(key: [UInt8] = [], frequency: UInt64 = 0, documents: UInt64 = 0) {
+        self.init(key: key, counts: RunCounts(frequency: frequency, documents: documents))
+    }
+
+    var frequency: UInt64 {
+        get { counts.frequency }
+        set { counts.frequency = newValue }
+    }
+
+    var documents: UInt64 {
+        get { counts.documents }
+        set { counts.documents = newValue }
+    }
 }
 
 extension [UInt8] {

@@ -53,7 +53,7 @@ struct RunMerge {
             try advanceFirst()
             merged += 1
             while let next = heap.first, cursors[next].record.key == sum.record.key {
-                sum.add(cursors[next].record, of: documents[next])
+                sum.add(cursors[next].record.counts, of: documents[next])
                 try advanceFirst()
                 merged += 1
             }
@@ -131,16 +131,17 @@ private struct MergedRecord {
         // The room of the key before serves again.
         record.key.removeAll(keepingCapacity: true)
         record.key.append(contentsOf: other.key)
-        (record.frequency, record.documents, record.isInFirst, lastDocument) = (0, 0, false, nil)
-        add(other, of: run)
+        record.counts = RunCounts()
+        lastDocument = nil
+        add(other.counts, of: run)
     }
 
-    mutating func add(_ other: RunRecord, of run: ClosedRange<UInt64>) {
+    mutating func add(_ other: RunCounts, of run: ClosedRange<UInt64>) {
         let isShared = other.isInFirst && lastDocument == run.lowerBound
         lastDocument = other.isInLast ? run.upperBound : nil
-        record.frequency &+= other.frequency
-        record.documents &+= other.documents &- (isShared ? 1 : 0)
-        if other.isInFirst, run.lowerBound == documents.lowerBound { record.isInFirst = true }
-        record.isInLast = lastDocument == documents.upperBound
+        record.counts.frequency &+= other.frequency
+        record.counts.documents &+= other.documents &- (isShared ? 1 : 0)
+        if other.isInFirst, run.lowerBound == documents.lowerBound { record.counts.isInFirst = true }
+        record.counts.isInLast = lastDocument == documents.upperBound
     }
 }

@@ -121,10 +121,12 @@ struct RunCursor {
             replaceKey(sharing: shared, place), let frequency = block.leb(), let documents = block.leb()
         else { return false }
         let isPart = reader.header.isPart
-        record.frequency = frequency
-        record.documents = isPart ? documents >> 2 : documents
-        record.isInFirst = isPart && documents & 1 != 0
-        record.isInLast = isPart && documents & 2 != 0
+        record.counts = RunCounts(
+            frequency: frequency,
+            documents: isPart ? documents >> 2 : documents,
+            isInFirst: isPart && documents & 1 != 0,
+            isInLast: isPart && documents & 2 != 0
+        )
         return true
     }
 

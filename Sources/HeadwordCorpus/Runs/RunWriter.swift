@@ -1,3 +1,11 @@
+/// Consecutive blocks of a file.
+struct RunSection: Sendable {
+    fileprivate var file: RunFile
+    fileprivate var blocks: Range<Int>
+    fileprivate var index: [UInt8]
+    fileprivate var records: UInt64
+}
+
 /// Writes counts in the order of their keys.
 struct RunWriter {
     let file: RunFile
@@ -5,10 +13,15 @@ struct RunWriter {
     /// What is still to be written, the block at last.
     private var output: [UInt8]
     private var block: [UInt8] = []
+    private var blockLength = 0
     private var index: [UInt8] = []
+    /// The key that was written last.
     private var key: [UInt8] = []
+    private var keyLength = 0
     private var firstKey: [UInt8] = []
     private var records: UInt64 = 0
+    /// Where the blocks begin that were written since the last cut.
+    private var start = RunFormat.headerLength
 
     init(_ header: RunHeader, to file: RunFile) {
         self.file = file
@@ -18,58 +31,99 @@ struct RunWriter {
 
     /// Writes a record, whose key comes after all others.
     mutating func append(_ record: RunRecord) throws(CorpusFailure) {
-        var shared = block.isEmpty ? 0 : sharedLength(record.key)
-        if !block.isEmpty, shared < RunFormat.sectionLength(of: record.key) {
-            try endBlock()
-            shared = 0
+        try record.key.withUnsafeBufferPointer { (key) throws(CorpusFailure) in
+            try append(key, after: 0, record.counts)
         }
-        if block.isEmpty { firstKey = record.key }
-        block.append(leb: UInt64(shared))
-        block.append(leb: UInt64(record.key.count - shared))
-        record.key.withUnsafeBufferPointer { bytes in
-            let rest = UnsafeBufferPointer(rebasing: bytes[shared...])
-            block.append(contentsOf: rest)
-            key.removeLast(key.count - shared)
-            key.append(contentsOf: rest)
-        }
-        block.append(leb: record.frequency)
-        block.append(leb: header.isPart ? record.documentsOfPart : record.documents)
-        records += 1
-        if block.count >= RunFormat.blockLength { try endBlock() }
     }
 
-    private func sharedLength(_ other: [UInt8]) -> Int {
-        let most = min(key.count, other.count)
-        var shared = 0
-        while shared < most, key[shared] == other[shared] { shared += 1 }
-        return shared
+    /// Writes a record, whose key comes after all others.
+    ///
+    /// - Parameters:
+    ///   - rest: the bytes of its key behind those that it is known to share with the key before.
+    ///   - known: the number of these.
+    mutating func append(
+        _ rest: UnsafeBufferPointer<UInt8>,
+        after known: Int,
+        _ counts: RunCounts
+    ) throws(CorpusFailure) {
+        var shared = replaceKey(by: rest, after: known)
+        if shared < RunFormat.longestSection, shared < RunFormat.sectionLength(of: key[..<keyLength]) { try endBlock() }
+        if blockLength == 0 {
+            firstKey = Array(key[..<keyLength])
+            shared = 0
+        }
+        append(counts, sharing: shared)
+        records += 1
+        if blockLength >= RunFormat.blockLength { try endBlock() }
+    }
+
+    /// - Returns: how many bytes the keys share.
+    @inline(__always)
+    private mutating func replaceKey(by rest: UnsafeBufferPointer<UInt8>, after known: Int) -> Int {
+        var place = 0
+        let shown = keyLength - known
+        let length = known + rest.count
+        if length > key.count { key += repeatElement(0, count: length) }
+        keyLength = length
+        return key.withUnsafeMutableBufferPointer { key in
+            while place < shown, place < rest.count, key[known + place] == rest[place] { place += 1 }
+            let shared = known + place
+            while place < rest.count {
+                key[known + place] = rest[place]
+                place += 1
+            }
+            return shared
+        }
+    }
+
+    @inline(__always)
+    private mutating func append(_ counts: RunCounts, sharing shared: Int) {
+        let most = blockLength + keyLength - shared + 4 * 10
+        if most > block.count { block += repeatElement(0, count: most) }
+        blockLength = block.withUnsafeMutableBufferPointer { block in
+            var bytes = BlockBytes(block, blockLength)
+            bytes.append(leb: UInt64(shared))
+            bytes.append(leb: UInt64(keyLength - shared))
+            key.withUnsafeBufferPointer { bytes.append(UnsafeBufferPointer(rebasing: $0[shared..<keyLength])) }
+            bytes.append(leb: counts.frequency)
+            bytes.append(leb: header.isPart ? counts.documentsOfPart : counts.documents)
+            return bytes.count
+        }
     }
 
     private mutating func endBlock() throws(CorpusFailure) {
-        output.append(fixed: UInt32(block.count))
-        output.append(fixed: RunFormat.checksum(block))
-        output += block
-        index.append(leb: UInt64(RunFormat.blockHeaderLength + block.count))
+        guard blockLength > 0 else { return }
+        let records = block[..<blockLength]
+        output.append(fixed: UInt32(blockLength))
+        output.append(fixed: RunFormat.checksum(records))
+        output += records
+        index.append(leb: UInt64(RunFormat.blockHeaderLength + blockLength))
         index.append(leb: UInt64(firstKey.count))
         index += firstKey
-        block.removeAll(keepingCapacity: true)
-        key.removeAll(keepingCapacity: true)
+        blockLength = 0
         guard output.count >= 1 << 16 else { return }
         try file.append(output)
         output.removeAll(keepingCapacity: true)
     }
 
-    /// Writes the records of another writer, which come after all others and begin with other characters.
-    mutating func append(contentsOf other: consuming RunWriter) throws(CorpusFailure) {
+    /// What was written since the last cut, which can stand in other files.
+    mutating func cut() throws(CorpusFailure) -> RunSection {
         try endBlocks()
-        try other.endBlocks()
-        try file.append(RunFormat.headerLength..<other.file.size(), of: other.file)
-        index += other.index
-        records += other.records
+        let end = try file.size()
+        defer { (start, index, records) = (end, [], 0) }
+        return RunSection(file: file, blocks: start..<end, index: index, records: records)
+    }
+
+    /// Writes the records of a section, which come after all others and begin with other characters.
+    mutating func append(_ section: RunSection) throws(CorpusFailure) {
+        try endBlocks()
+        try file.append(section.blocks, of: section.file)
+        index += section.index
+        records += section.records
     }
 
     private mutating func endBlocks() throws(CorpusFailure) {
-        if !block.isEmpty { try endBlock() }
+        try endBlock()
         try file.append(output)
         output.removeAll()
     }
@@ -94,6 +148,37 @@ struct RunWriter {
     }
 }
 
-extension RunRecord {
+extension RunCounts {
     fileprivate var documentsOfPart: UInt64 { documents << 2 | (isInLast ? 2 : 0) | (isInFirst ? 1 : 0) }
+}
+
+/// Fills memory with bytes one after the other.
+private struct BlockBytes {
+    private let bytes: UnsafeMutableBufferPointer<UInt8>
+    private(set) var count: Int
+
+    init(_ bytes: UnsafeMutableBufferPointer<UInt8>, _ count: Int) {
+        self.bytes = bytes
+        self.count = count
+    }
+
+    @inline(__always)
+    mutating func append(_ other: UnsafeBufferPointer<UInt8>) {
+        for byte in other {
+            bytes[count] = byte
+            count += 1
+        }
+    }
+
+    @inline(__always)
+    mutating func append(leb number: UInt64) {
+        var rest = number
+        while rest >= 0x80 {
+            bytes[count] = UInt8(truncatingIfNeeded: rest) | 0x80
+            count += 1
+            rest >>= 7
+        }
+        bytes[count] = UInt8(truncatingIfNeeded: rest)
+        count += 1
+    }
 }
