@@ -26,7 +26,9 @@ import Testing
     }
 
     @Test func neitherMemoryNorWorkersChangeAByte() throws {
-        let files = try [(1 << 28, 1), (1 << 12, 1), (1 << 28, 2), (1 << 12, 3), (1 << 20, 7)].map { memory, workers in
+        let files = try [(1 << 28, 1), (1 << 12, 1), (1 << 28, 2), (1 << 12, 3), (1 << 19, 2), (1 << 20, 7)].map {
+            memory,
+            workers in
             try TestFiles.contents(of: Corpora.count(Corpora.texts, .init(memory: memory, workers: workers)))
         }
         #expect(Set(files).count == 1)
@@ -46,6 +48,12 @@ import Testing
         let path = try Corpora.count([Array("A b, c.".utf8), [], Array("D!".utf8)])
         let size = try CorpusCounts(path: path).size
         #expect((size.words, size.punctuation, size.documents) == (4, 3, 3))
+    }
+
+    @Test(arguments: 1...3)
+    func thereMayBeNothingToCount(workers: Int) throws {
+        let counts = try CorpusCounts(path: Corpora.count([CorpusDocument](), .init(workers: workers)))
+        #expect((counts.size.words, counts.size.documents, counts.count) == (0, 0, 0))
     }
 
     @Test func ngramsEndAtPunctuationUnlessItCounts() throws {

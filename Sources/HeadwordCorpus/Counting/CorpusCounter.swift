@@ -73,7 +73,7 @@ struct CorpusCounter: ~Copyable {
             isPart: true
         )
         var writer = RunWriter(header, to: try RunFile(namelessIn: directory))
-        try TranscriptMerge([run.take()], options).write(to: &writer, workers: 1)
+        try TranscriptMerge(longestNgram: options.longestNgram, workers: 1).write([run.take()], to: &writer)
         try runs.push(writer, documents: documents)
     }
 

@@ -59,9 +59,9 @@ public struct CorpusCounting: Sendable {
         in directory: String,
         progress: CorpusProgress = .none
     ) throws(CorpusFailure) -> Result {
-        let parts = try parts(of: texts, in: directory, progress)
+        var parts = try parts(of: texts, in: directory, progress)
         var writer = RunWriter(header, to: try RunFile(namelessIn: directory))
-        let size = try merge(parts, to: &writer, progress)
+        let size = try merge(&parts, to: &writer, progress)
         try writer.finish(size)
         return Result(counts: try CorpusCounts(writer.file), omissions: Self.omissions(of: parts))
     }
@@ -73,8 +73,8 @@ public struct CorpusCounting: Sendable {
         progress: CorpusProgress = .none
     ) throws(CorpusFailure) -> Result {
         var writer = RunWriter(header, to: try RunFile(namelessIn: RunFile.directory(of: target)))
-        let parts = try parts(of: texts, in: RunFile.directory(of: target), progress)
-        let size = try merge(parts, to: &writer, progress)
+        var parts = try parts(of: texts, in: RunFile.directory(of: target), progress)
+        let size = try merge(&parts, to: &writer, progress)
         try writer.finish(size, at: target)
         return Result(counts: try CorpusCounts(path: target), omissions: Self.omissions(of: parts))
     }
@@ -106,25 +106,33 @@ public struct CorpusCounting: Sendable {
     }
 
     private func merge(
-        _ parts: [CountedPart],
+        _ parts: inout [CountedPart],
         to writer: inout RunWriter,
         _ progress: CorpusProgress
     ) throws(CorpusFailure) -> CorpusSize {
-        var runs = parts.flatMap(\.runs)
         let transcripts = parts.compactMap(\.transcript)
+        for index in parts.indices { parts[index].transcript = nil }
+        let runs = parts.flatMap(\.runs)
         if runs.isEmpty {
-            try TranscriptMerge(transcripts, options, progress).write(to: &writer, workers: options.workers)
+            try TranscriptMerge(longestNgram: options.longestNgram, workers: options.workers, progress)
+                .write(transcripts, to: &writer)
         } else {
-            if !transcripts.isEmpty {
-                // None of these documents is in a run, so the numbers of documents do not matter.
-                var joint = RunWriter(header, to: try RunFile(namelessIn: RunFile.directory(of: writer.file.path)))
-                try TranscriptMerge(transcripts, options).write(to: &joint, workers: options.workers)
-                try joint.finish(CorpusSize())
-                runs.append(Run(reader: try RunReader(joint.file), documents: 0...0))
-            }
-            try ParallelMerge(runs, workers: options.workers, progress).write(to: &writer)
+            let rest = try run(of: transcripts, in: RunFile.directory(of: writer.file.path))
+            try ParallelMerge([rest] + runs, workers: options.workers, progress).write(to: &writer)
         }
         return parts.reduce(into: CorpusSize()) { $0 += $1.size }
+    }
+
+    /// A run of whole documents, none of which is in another run, so that one number before all others does for them.
+    private func run(
+        of transcripts: consuming [Transcript],
+        in directory: String
+    ) throws(CorpusFailure) -> Run {
+        var writer = RunWriter(header, to: try RunFile(namelessIn: directory))
+        try TranscriptMerge(longestNgram: options.longestNgram, workers: options.workers)
+            .write(transcripts, to: &writer)
+        try writer.finish(CorpusSize())
+        return Run(reader: try RunReader(writer.file), documents: 0...0)
     }
 
     private static func omissions(of parts: [CountedPart]) -> TextOmissions {

@@ -20,7 +20,9 @@ struct OpenRun: ~Copyable {
     }
 
     /// Reserves memory, which is not taken before it is written to, so that it need not be moved.
-    private mutating func reserve() { transcript.tokens.reserveCapacity(mostTokens + 1 << 10) }
+    private mutating func reserve() {
+        transcript.tokens.reserveCapacity(mostTokens + 1 << 10)
+    }
 
     /// The number of documents, of which the last is still being read.
     var documents: Int { transcript.documents.count }
@@ -53,49 +55,62 @@ struct OpenRun: ~Copyable {
 
     private mutating func countBatch() {
         vocabulary.fetch(batch)
-        let document = UInt32(truncatingIfNeeded: documents)
-        var words: UInt32 = 0
+        let last = documents - 1
         batch.withBytes { bytes in
             for item in batch.items {
-                if item.isEnd {
-                    transcript.tokens.append(0)
-                } else {
-                    let token = UnsafeBufferPointer(rebasing: bytes[item.bytes])
-                    if !item.isPunctuation { words += 1 }
-                    transcript.tokens.append(
-                        vocabulary.count(token, isPunctuation: item.isPunctuation, hash: item.hash, in: document)
-                    )
-                }
+                if !item.isEnd, !item.isPunctuation { transcript.documents[last].words += 1 }
+                transcript.tokens.append(item.isEnd ? 0 : number(of: item, bytes))
             }
         }
+        transcript.documents[last].end = transcript.tokens.count
         batch.removeAll()
-        transcript.documents[documents - 1].words += words
-        transcript.documents[documents - 1].end = transcript.tokens.count
         // Documents take room however short they are.
         isFull = vocabulary.isFull || transcript.tokens.count + documents * 8 >= mostTokens
     }
 
-    /// What was read, which is forgotten, but for the document, its period, and the last words, which n-grams may
-    /// begin with that are still to be read.
+    @inline(__always)
+    private mutating func number(of item: TokenBatch.Item, _ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
+        vocabulary.count(
+            UnsafeBufferPointer(rebasing: bytes[item.bytes]),
+            isPunctuation: item.isPunctuation,
+            hash: item.hash,
+            in: UInt32(truncatingIfNeeded: documents)
+        )
+    }
+
+    // MARK: Putting away
+
+    /// What was read, which is forgotten, but for the document, its period, and the words that n-grams may begin with
+    /// that are still to be read.
     mutating func take() -> Transcript {
-        if documents > 0 { countBatch() }
+        countBatch()
+        let waiting = waitingTokens
+        let words = waiting.map { (spelling: spelling(of: $0), isPunctuation: vocabulary.forms[$0].isPunctuation) }
+        let label = spelling(of: transcript.documents[documents - 1].period)
+        let taken = takeTranscript(without: waiting.count)
+        vocabulary.removeAll()
+        transcript.tokens += words.map { vocabulary.number(of: $0.spelling, isPunctuation: $0.isPunctuation) }
+        let period = label.isEmpty ? 0 : vocabulary.number(of: label, isPunctuation: false)
+        transcript.documents = [Transcript.Document(period: period, end: transcript.tokens.count)]
+        isFull = false
+        return taken
+    }
+
+    /// The last tokens, if the words after them are still to be read.
+    private var waitingTokens: ArraySlice<UInt32> {
         let last = transcript.tokens.suffix(longestNgram - 1)
-        let waiting = last[(last.lastIndex(of: 0).map { $0 + 1 } ?? last.startIndex)...]
-        let words = waiting.map { number in (spelling(of: number), vocabulary.forms[number].isPunctuation) }
-        let period = transcript.documents.last.map { spelling(of: $0.period) } ?? []
+        guard let end = last.lastIndex(of: 0) else { return last }
+        return last[(end + 1)...]
+    }
+
+    private mutating func takeTranscript(without waiting: Int) -> Transcript {
         var taken = Transcript()
         swap(&taken, &transcript)
         taken.forms = vocabulary.forms
         taken.order = taken.forms.sorted()
-        taken.documents.indices.last.map { taken.documents[$0].end -= waiting.count }
+        taken.documents[taken.documents.count - 1].end -= waiting
         taken.tokens += repeatElement(0, count: longestNgram)
-
-        vocabulary.removeAll()
         reserve()
-        transcript.tokens += words.map { vocabulary.number(of: $0, isPunctuation: $1) }
-        let label = period.isEmpty ? 0 : vocabulary.number(of: period, isPunctuation: false)
-        transcript.documents = [Transcript.Document(period: label, end: transcript.tokens.count)]
-        isFull = false
         return taken
     }
 

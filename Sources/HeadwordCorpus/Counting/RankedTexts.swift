@@ -11,14 +11,16 @@ struct RankedTexts: Sendable {
     /// The ranks of the periods of all documents, which are numbered from 1.
     private(set) var periods: [UInt32] = [0]
 
-    init(_ transcripts: [Transcript], longestNgram: Int, workers: Int) throws(CorpusFailure) {
-        let forms = RankedForms(transcripts)
-        let beginnings = Mutex([UInt32](repeating: 0, count: Int(forms.count) + 1))
-        let ranked = Mutex(transcripts)
-        let begun = Mutex(0)
+    init(_ transcripts: consuming [Transcript], longestNgram: Int, workers: Int) throws(CorpusFailure) {
+        self.longestNgram = longestNgram
         let count = transcripts.count
-        try Threads.run(min(workers, count)) { (_) throws(CorpusFailure) in
+        let forms = RankedForms(copy transcripts)
+        let begun = Mutex(0)
+        let ranked = Mutex(transcripts)
+        let beginnings = Mutex([UInt32](repeating: 0, count: Int(forms.count) + 1))
+        try Threads.run(min(workers, count)) { _ throws(CorpusFailure) in
             while let number = begun.next(below: count) {
+                // Taken out, the transcript is changed in its place while other threads change others.
                 var transcript = Transcript()
                 ranked.withLock { swap(&$0[number], &transcript) }
                 let counts = transcript.rank(by: forms.ranks[number], count: Int(forms.count) + 1)
@@ -29,7 +31,6 @@ struct RankedTexts: Sendable {
             }
         }
         self.forms = forms
-        self.longestNgram = longestNgram
         self.transcripts = ranked.withLock(\.self)
         self.beginnings = beginnings.withLock(\.self)
         for transcript in self.transcripts { periods += transcript.documents.map(\.period) }

@@ -2,48 +2,46 @@ internal import Synchronization
 
 /// Counts the n-grams of transcripts on several threads.
 struct TranscriptMerge: Sendable {
-    private let transcripts: [Transcript]
-    private let options: CorpusCounting.Options
+    /// A thread that is done with a piece takes another one, so that none waits long for the last.
+    private static let piecesPerWorker = 8
+
+    private let longestNgram: Int
+    private let workers: Int
     private let progress: CorpusProgress
 
-    init(_ transcripts: [Transcript], _ options: CorpusCounting.Options, _ progress: CorpusProgress = .none) {
-        self.transcripts = transcripts
-        self.options = options
+    init(longestNgram: Int, workers: Int, _ progress: CorpusProgress = .none) {
+        self.longestNgram = longestNgram
+        self.workers = workers
         self.progress = progress
     }
 
-    /// Writes the counts.
-    consuming func write(to writer: inout RunWriter, workers: Int) throws(CorpusFailure) {
-        let texts = try RankedTexts(transcripts, longestNgram: options.longestNgram, workers: workers)
-        let sections = try sections(of: texts, like: writer, workers)
-        for kind in 0..<options.longestNgram + 2 {
-            for piece in sections { try writer.append(piece[kind]) }
+    /// Writes the counts of transcripts, whose memory serves for sorting them if nobody else has them.
+    func write(_ transcripts: consuming [Transcript], to writer: inout RunWriter) throws(CorpusFailure) {
+        let texts = try RankedTexts(transcripts, longestNgram: longestNgram, workers: workers)
+        let pieces = try pieces(of: texts, like: writer)
+        for kind in 0..<longestNgram + 2 {
+            for sections in pieces { try writer.append(sections[kind]) }
         }
         try writePeriods(texts, to: &writer)
     }
 
-    private func sections(of texts: RankedTexts, like writer: RunWriter, _ workers: Int) throws(CorpusFailure)
-        -> [[RunSection]]
-    {
-        let pieces = texts.pieces(of: texts.count / (workers * 8) + 1)
-        let directory = RunFile.directory(of: writer.file.path)
-        let header = writer.header
+    /// The sections of each piece, in files without names beside the one of a writer.
+    private func pieces(of texts: RankedTexts, like writer: RunWriter) throws(CorpusFailure) -> [[RunSection]] {
+        let (header, directory) = (writer.header, RunFile.directory(of: writer.file.path))
+        let words = texts.pieces(of: texts.count / (workers * Self.piecesPerWorker) + 1)
         let begun = Mutex(0)
-        let sections = Mutex([[RunSection]](repeating: [], count: pieces.count))
-        let done = Mutex(0)
-        try Threads.run(min(workers, pieces.count)) { (_) throws(CorpusFailure) in
+        let finished = Mutex([[RunSection]](repeating: [], count: words.count))
+        try Threads.run(min(workers, words.count)) { _ throws(CorpusFailure) in
             var writer = RunWriter(header, to: try RunFile(namelessIn: directory))
-            while let number = begun.next(below: pieces.count) {
-                try done.withLock { done throws(CorpusFailure) in
-                    try progress.show(.merging, done, of: pieces.count)
-                    done += 1
+            while let number = begun.next(below: words.count) {
+                let sections = try write(words[number], of: texts, to: &writer)
+                try finished.withLock { finished throws(CorpusFailure) in
+                    finished[number] = sections
+                    try progress.show(.merging, finished.count { !$0.isEmpty }, of: finished.count)
                 }
-                let piece = try self.write(pieces[number], of: texts, to: &writer)
-                sections.withLock { $0[number] = piece }
             }
         }
-        try progress.show(.merging, pieces.count, of: pieces.count)
-        return sections.withLock(\.self)
+        return finished.withLock(\.self)
     }
 
     /// Writes what begins with some words.
@@ -56,7 +54,7 @@ struct TranscriptMerge: Sendable {
     ) throws(CorpusFailure) -> [RunSection] {
         var sections: [RunSection] = []
         var concordance = Concordance(of: words, in: texts)
-        for length in 1...options.longestNgram {
+        for length in 1...longestNgram {
             try concordance.write(length: length, mark: UInt8(length), texts, to: &writer)
             sections.append(try writer.cut())
         }
@@ -83,17 +81,9 @@ struct TranscriptMerge: Sendable {
 
     private func writePeriods(_ texts: RankedTexts, to writer: inout RunWriter) throws(CorpusFailure) {
         var counts: [UInt32: RunCounts] = [:]
-        var number = 0
-        for transcript in texts.transcripts {
-            for document in transcript.documents {
-                number += 1
-                guard document.period > 0 else { continue }
-                counts[document.period, default: RunCounts()].add(
-                    document,
-                    isFirst: number == 1,
-                    isLast: number + 1 == texts.periods.count
-                )
-            }
+        for (index, document) in texts.transcripts.lazy.flatMap(\.documents).enumerated() where document.period > 0 {
+            let isLast = index + 2 == texts.periods.count
+            counts[document.period, default: RunCounts()].add(document, isFirst: index == 0, isLast: isLast)
         }
         for (period, counts) in counts.sorted(by: { $0.key < $1.key }) {
             let label = texts.forms.withSpacedSpelling(of: period) { Array($0.dropFirst()) }
