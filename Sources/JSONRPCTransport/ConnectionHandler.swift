@@ -9,8 +9,13 @@ final class ConnectionHandler: ChannelDuplexHandler {
     typealias OutboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer
 
+    /// How many messages are taken before other connections have their turn.
+    private static let messagesPerTurn = 16
+
     private let conversation: Conversation
+    private let token: Token?
     private let limits: TransportLimits
+    private var session: Session?
     private var decoder: FrameDecoder
     private var inFlight = 0
     /// The client has sent all it will; some of it may still wait in the decoder.
@@ -20,11 +25,25 @@ final class ConnectionHandler: ChannelDuplexHandler {
     private var isClosing = false
     private var isWithheldReadPending = false
     private var isTaking = false
+    private var isTurnPending = false
 
-    init(conversation: Conversation, limits: TransportLimits) {
+    init(conversation: Conversation, token: Token?, limits: TransportLimits) {
         self.conversation = conversation
+        self.token = token
         self.limits = limits
         decoder = FrameDecoder(maximumMessageBytes: conversation.limits.requestBytes)
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        let eventLoop = context.eventLoop
+        let connection = NIOLoopBound((handler: self, context: context), eventLoop: eventLoop)
+        session = conversation.session(token: token) {
+            eventLoop.execute { connection.value.handler.resume(connection.value.context) }
+        }
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+        session = nil
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -40,7 +59,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
     }
 
     func read(context: ChannelHandlerContext) {
-        if hasRoom(context) || isClosing { context.read() } else { isWithheldReadPending = true }
+        if !isTurnPending && hasRoom(context) || isClosing { context.read() } else { isWithheldReadPending = true }
     }
 
     func channelWritabilityChanged(context: ChannelHandlerContext) {
@@ -57,6 +76,10 @@ final class ConnectionHandler: ChannelDuplexHandler {
             isInputEnded = true
             resume(context)
         case is ChannelShouldQuiesceEvent:
+            tellClosing(context)
+            isInputOver = true
+            closeIfDone(context)
+        case is IdleStateHandler.IdleStateEvent where inFlight == 0:
             isInputOver = true
             closeIfDone(context)
         default:
@@ -66,6 +89,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
 
     func channelInactive(context: ChannelHandlerContext) {
         isInputOver = true
+        session?.end()
         context.fireChannelInactive()
     }
 
@@ -75,20 +99,31 @@ final class ConnectionHandler: ChannelDuplexHandler {
     }
 
     private func hasRoom(_ context: ChannelHandlerContext) -> Bool {
-        !isInputOver && inFlight < limits.messagesInFlight && context.channel.isWritable
+        let work = inFlight + (session?.abandonedCalls ?? 0)
+        return !isInputOver && work < limits.messagesInFlight && context.channel.isWritable
     }
 
-    /// Starts the messages that are complete, as far as there is room.
+    /// Starts the messages that are complete, as far as there is room, and some at a time only: a client that sends
+    /// many must not keep others of the same event loop waiting.
     private func takeMessages(_ context: ChannelHandlerContext) {
-        guard !isTaking else { return }
+        guard !isTaking, !isTurnPending else { return }
         isTaking = true
         defer { isTaking = false }
-        while hasRoom(context), let event = decoder.next() { handle(event, context) }
+        for _ in 0..<Self.messagesPerTurn {
+            guard hasRoom(context), let event = decoder.next() else { return }
+            handle(event, context)
+        }
+        isTurnPending = true
+        let connection = NIOLoopBound((handler: self, context: context), eventLoop: context.eventLoop)
+        context.eventLoop.execute {
+            connection.value.handler.isTurnPending = false
+            connection.value.handler.resume(connection.value.context)
+        }
     }
 
     /// Takes a last line that has no end, when all before it is taken.
     private func takeLastLine(_ context: ChannelHandlerContext) {
-        guard isInputEnded, hasRoom(context) else { return }
+        guard isInputEnded, !isTurnPending, hasRoom(context) else { return }
         isInputOver = true
         if let event = decoder.finish() { handle(event, context) }
     }
@@ -105,17 +140,24 @@ final class ConnectionHandler: ChannelDuplexHandler {
 
     /// Answers a message: on this event loop if nothing suspends, else beside the ones that follow.
     private func start(_ message: [UInt8], _ context: ChannelHandlerContext) {
+        guard let session else { return }
         inFlight += 1
         let eventLoop = context.eventLoop
         let connection = NIOLoopBound((handler: self, context: context), eventLoop: eventLoop)
-        Task.immediate { [conversation] in
-            let reply = await conversation.reply(to: message)
+        Task.immediate {
+            let reply = await session.reply(to: message)
             if eventLoop.inEventLoop {
                 connection.value.handler.complete(reply, connection.value.context)
             } else {
                 eventLoop.execute { connection.value.handler.complete(reply, connection.value.context) }
             }
         }
+    }
+
+    /// Tells a client that has said something that it will not be heard any more.
+    private func tellClosing(_ context: ChannelHandlerContext) {
+        guard !isInputOver, decoder.framing != nil else { return }
+        send(Array(#"{"jsonrpc":"2.0","method":"server.closing"}"#.utf8), context)
     }
 
     private func complete(_ reply: [UInt8]?, _ context: ChannelHandlerContext) {
@@ -139,7 +181,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
         takeMessages(context)
         takeLastLine(context)
         context.flush()
-        if isWithheldReadPending, hasRoom(context) {
+        if isWithheldReadPending, !isTurnPending, hasRoom(context) {
             isWithheldReadPending = false
             context.read()
         }

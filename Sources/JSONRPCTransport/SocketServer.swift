@@ -7,44 +7,25 @@ internal import NIOPosix
 public import ServiceLifecycle
 internal import Synchronization
 
-/// Serves any number of clients over TCP.
+/// Serves any number of clients over TCP and over sockets of the file system.
 public struct SocketServer: Service {
-    /// Where to listen.
-    public struct Address: Hashable, Sendable, CustomStringConvertible {
-        /// A name or a numeric address.
-        public var host: String
-        /// The port; 0 lets the system choose a free one.
-        public var port: Int
-
-        /// Creates an address.
-        public init(host: String, port: Int) {
-            self.host = host
-            self.port = port
-        }
-
-        /// `host:port`, with brackets around an IPv6 address.
-        public var description: String {
-            host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)"
-        }
-    }
-
-    private let address: Address
+    private let listeners: [Listener]
     private let conversation: Conversation
     private let limits: TransportLimits
     private let logger: Logger
-    private let onListening: @Sendable (Address) -> Void
+    private let onListening: @Sendable (Listener.Endpoint) -> Void
 
     /// Creates a server.
     ///
-    /// - Parameter onListening: called once with the address that clients can connect to.
+    /// - Parameter onListening: called once for each listener, with the endpoint that clients can connect to.
     public init(
-        address: Address,
+        listeners: [Listener],
         conversation: Conversation,
         limits: TransportLimits = TransportLimits(),
         logger: Logger,
-        onListening: @escaping @Sendable (Address) -> Void = { _ in }
+        onListening: @escaping @Sendable (Listener.Endpoint) -> Void = { _ in }
     ) {
-        self.address = address
+        self.listeners = listeners
         self.conversation = conversation
         self.limits = limits
         self.logger = logger
@@ -54,50 +35,90 @@ public struct SocketServer: Service {
     /// Serves until the order to stop; then lets the calls in flight end, within the limit of time. If its task is
     /// cancelled, it closes the connections at once.
     ///
-    /// - Throws: ``ListenFailure`` if the address cannot be listened on.
+    /// - Throws: ``ListenFailure`` if an endpoint cannot be listened on; then nothing is served.
     public func run() async throws {
         let connections = Connections(limit: limits.connections)
-        let listener: any Channel
+        var open: [OpenListener] = []
         do {
-            listener = try await listen(connections)
-        } catch let error as IOError {
-            throw ListenFailure(address: address, reason: String(cString: strerror(error.errnoCode)))
+            for listener in listeners { open.append(try await self.open(listener, connections)) }
+        } catch {
+            for listener in open { try? await listener.channel.close() }
+            throw error
         }
-        if let bound = listener.localAddress, let port = bound.port {
-            onListening(Address(host: bound.ipAddress ?? address.host, port: port))
-        }
+        for listener in open { onListening(listener.endpoint) }
+        let channels = open.map(\.channel)
         try await withTaskCancellationOrGracefulShutdownHandler {
-            try await listener.closeFuture.get()
+            for channel in channels { try await channel.closeFuture.get() }
         } onCancelOrGracefulShutdown: {
-            listener.close(promise: nil)
+            for channel in channels { channel.close(promise: nil) }
         }
         await drain(connections)
     }
 
-    private func listen(_ connections: Connections) async throws -> any Channel {
-        try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+    /// A listener that clients can connect to.
+    private struct OpenListener {
+        var channel: any Channel
+        var endpoint: Listener.Endpoint
+        /// Keeps other servers away from a socket.
+        var claim: SocketClaim?
+    }
+
+    private func open(_ listener: Listener, _ connections: Connections) async throws -> OpenListener {
+        let bootstrap = bootstrap(for: listener, connections)
+        do {
+            switch listener.endpoint {
+            case .tcp(let host, let port):
+                let channel = try await bootstrap.bind(host: host, port: port).get()
+                let address = channel.localAddress
+                let endpoint = Listener.Endpoint.tcp(host: address?.ipAddress ?? host, port: address?.port ?? port)
+                return OpenListener(channel: channel, endpoint: endpoint)
+            case .unix(let socket):
+                let (descriptor, claim) = try socket.open()
+                let channel = try await bootstrap.withBoundSocket(descriptor).get()
+                return OpenListener(channel: channel, endpoint: listener.endpoint, claim: claim)
+            case .inherited(let descriptor):
+                let channel = try await bootstrap.withBoundSocket(descriptor).get()
+                return OpenListener(channel: channel, endpoint: listener.endpoint)
+            }
+        } catch let failure as SystemFailure {
+            throw ListenFailure(endpoint: listener.endpoint, reason: failure.description)
+        } catch let failure as IOError {
+            throw ListenFailure(endpoint: listener.endpoint, reason: String(cString: strerror(failure.errnoCode)))
+        } catch {
+            // A name that cannot be resolved, most of the time.
+            throw ListenFailure(endpoint: listener.endpoint, reason: "\(error)")
+        }
+    }
+
+    private func bootstrap(for listener: Listener, _ connections: Connections) -> ServerBootstrap {
+        ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .serverChannelOption(.backlog, value: 256)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-            .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
             .childChannelOption(.allowRemoteHalfClosure, value: true)
             .childChannelOption(
                 .writeBufferWaterMark,
                 value: .init(low: limits.outputQueueBytes / 2, high: limits.outputQueueBytes)
             )
             .childChannelInitializer { channel in
-                let isAccepted = connections.add(channel)
-                if !isAccepted {
-                    logger.warning("connection refused: too many", metadata: ["limit": "\(limits.connections)"])
-                }
-                return channel.eventLoop.makeCompletedFuture {
-                    let handler: any ChannelHandler =
-                        isAccepted
-                        ? ConnectionHandler(conversation: conversation, limits: limits)
-                        : RefusalHandler(line: refusal)
-                    try channel.pipeline.syncOperations.addHandler(handler)
+                channel.eventLoop.makeCompletedFuture {
+                    try initialize(channel, listener, isAccepted: connections.add(channel))
                 }
             }
-            .bind(host: address.host, port: address.port).get()
+    }
+
+    private func initialize(_ channel: any Channel, _ listener: Listener, isAccepted: Bool) throws {
+        try listener.protection?(channel)
+        if channel.localAddress?.port != nil {
+            try channel.syncOptions?.setOption(.tcpOption(.tcp_nodelay), value: 1)
+        }
+        guard isAccepted else {
+            logger.warning("connection refused: too many", metadata: ["limit": "\(limits.connections)"])
+            return try channel.pipeline.syncOperations.addHandler(RefusalHandler(line: refusal))
+        }
+        try channel.pipeline.syncOperations.addHandlers(
+            IdleStateHandler(allTimeout: .seconds(Int64(limits.idleSeconds))),
+            ConnectionHandler(conversation: conversation, token: listener.token, limits: limits)
+        )
     }
 
     /// Tells a client why it is not served.
@@ -120,15 +141,15 @@ public struct SocketServer: Service {
     }
 }
 
-/// Why an address cannot be listened on.
+/// Why an endpoint cannot be listened on.
 public struct ListenFailure: Error, CustomStringConvertible {
-    /// The address.
-    public var address: SocketServer.Address
+    /// The endpoint.
+    public var endpoint: Listener.Endpoint
     /// What the system says.
     public var reason: String
 
-    /// The address and the reason.
-    public var description: String { "cannot listen at \(address): \(reason)" }
+    /// The endpoint and the reason.
+    public var description: String { "cannot listen at \(endpoint): \(reason)" }
 }
 
 /// Says one thing and hangs up.

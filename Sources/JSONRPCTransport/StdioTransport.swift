@@ -63,6 +63,7 @@ public struct StdioTransport: Sendable {
 private struct BlockingClient: ~Copyable {
     private var decoder: FrameDecoder
     private let conversation: Conversation
+    private let session: Session
     private let replies: ReplyBuffer
     private let places: DispatchSemaphore
     private let inFlight = DispatchGroup()
@@ -71,6 +72,7 @@ private struct BlockingClient: ~Copyable {
     init(conversation: Conversation, limits: TransportLimits, output: Int32) {
         decoder = FrameDecoder(maximumMessageBytes: conversation.limits.requestBytes)
         self.conversation = conversation
+        session = conversation.session()
         replies = ReplyBuffer(output: output)
         places = DispatchSemaphore(value: limits.messagesInFlight)
         drainSeconds = limits.drainSeconds
@@ -95,6 +97,7 @@ private struct BlockingClient: ~Copyable {
     consuming func finish() {
         if let event = decoder.finish() { _ = handle(event) }
         _ = inFlight.wait(timeout: .now() + .seconds(drainSeconds))
+        session.end()
     }
 
     private func handle(_ event: FrameDecoder.Event) -> Bool {
@@ -121,8 +124,8 @@ private struct BlockingClient: ~Copyable {
             replies.hold()
         }
         inFlight.enter()
-        Task.immediate { [conversation, replies, places, inFlight] in
-            if let reply = await conversation.reply(to: message) { replies.send(reply, framing) }
+        Task.immediate { [session, replies, places, inFlight] in
+            if let reply = await session.reply(to: message) { replies.send(reply, framing) }
             places.signal()
             inFlight.leave()
         }

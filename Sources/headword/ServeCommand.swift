@@ -43,7 +43,7 @@ struct ServeCommand: AsyncParsableCommand {
         }
         if let listen, !listen.isLoopback, !insecure {
             throw ValidationError(
-                "\(listen.address) can be reached from other machines, and anybody who reaches it can ask. "
+                "\(listen.endpoint) can be reached from other machines, and anybody who reaches it can ask. "
                     + "Use 127.0.0.1, or say --insecure."
             )
         }
@@ -55,15 +55,16 @@ struct ServeCommand: AsyncParsableCommand {
             corpora: corpora.library(besideLexiconAt: lexicon.resolvedPath)
         ).conversation()
         if let listen {
-            try await serve(conversation, at: listen.address)
+            try await serve(conversation, at: listen.endpoint)
         } else {
             StdioTransport(conversation: conversation).run()
         }
     }
 
-    private func serve(_ conversation: Conversation, at address: SocketServer.Address) async throws {
+    private func serve(_ conversation: Conversation, at endpoint: Listener.Endpoint) async throws {
         let logger = Logger(label: "headword") { StreamLogHandler.standardError(label: $0) }
-        let server = SocketServer(address: address, conversation: conversation, logger: logger) { bound in
+        let listeners = [Listener(endpoint)]
+        let server = SocketServer(listeners: listeners, conversation: conversation, logger: logger) { bound in
             logger.info("listening", metadata: ["address": "\(bound)"])
         }
         let group = ServiceGroup(
@@ -95,7 +96,8 @@ extension ServeCommand {
 
 /// `HOST:PORT`, with brackets around an IPv6 address.
 struct ListenAddress: ExpressibleByArgument {
-    var address: SocketServer.Address
+    var host: String
+    var port: Int
 
     init?(argument: String) {
         guard let colon = argument.lastIndex(of: ":"), let port = UInt16(argument[argument.index(after: colon)...])
@@ -105,11 +107,14 @@ struct ListenAddress: ExpressibleByArgument {
         var host = argument[..<colon]
         if host.hasPrefix("["), host.hasSuffix("]") { host = host.dropFirst().dropLast() }
         guard !host.isEmpty else { return nil }
-        address = .init(host: String(host), port: Int(port))
+        self.host = String(host)
+        self.port = Int(port)
     }
 
+    var endpoint: Listener.Endpoint { .tcp(host: host, port: port) }
+
     var isLoopback: Bool {
-        address.host == "localhost" || address.host == "::1" || address.host.isLoopbackIPv4
+        host == "localhost" || host == "::1" || host.isLoopbackIPv4
     }
 }
 

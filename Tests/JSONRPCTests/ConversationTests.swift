@@ -9,7 +9,7 @@ import Testing
     ])
     func anIdentifierGoesBackByteForByte(id: String) async {
         let message = #"{"jsonrpc":"2.0","id":\#(id),"method":"echo","params":[1]}"#
-        let reply = await exampleConversation.reply(to: Array(message.utf8))
+        let reply = await exampleConversation.session().reply(to: Array(message.utf8))
         #expect(reply == Array(#"{"jsonrpc":"2.0","id":\#(id),"result":[1]}"#.utf8))
     }
 
@@ -106,7 +106,7 @@ import Testing
     }
 
     @Test func anAnswerMayBeAsLargeAsTheLimitAndNoLarger() async throws {
-        let size = try #require(await conversation(MessageLimits()).reply(to: Array(call.utf8))).count
+        let size = try #require(await conversation(MessageLimits()).session().reply(to: Array(call.utf8))).count
         let exact = conversation(MessageLimits(responseBytes: size))
         #expect(try await reply(to: call, in: exact)?.contains("error") == false)
         let less = conversation(MessageLimits(responseBytes: size - 1))

@@ -40,7 +40,7 @@ private func difference(_ minuend: JSONValue?, _ subtrahend: JSONValue?) throws(
 
 /// The reply as compact JSON; `error` keeps its code only, since messages and details are ours to choose.
 func reply(to message: String, in conversation: Conversation = exampleConversation) async throws -> String? {
-    guard let bytes = await conversation.reply(to: Array(message.utf8)) else { return nil }
+    guard let bytes = await conversation.session().reply(to: Array(message.utf8)) else { return nil }
     func shortened(_ value: JSONValue) -> JSONValue {
         guard case .object(var object) = value else { return value }
         if case .object(let error)? = object["error"] { object["error"] = error["code"] }

@@ -11,11 +11,13 @@ private func withServer(
 ) async throws {
     let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
     let server = SocketServer(
-        address: .init(host: "127.0.0.1", port: 0),
+        listeners: [Listener(.tcp(host: "127.0.0.1", port: 0))],
         conversation: testConversation,
         limits: limits,
         logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-    ) { continuation.yield($0.port) }
+    ) { endpoint in
+        if case .tcp(_, let port) = endpoint { continuation.yield(port) }
+    }
     try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask { try await server.run() }
         var iterator = ports.makeAsyncIterator()

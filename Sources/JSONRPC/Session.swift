@@ -1,0 +1,232 @@
+internal import HeadwordJSON
+internal import Synchronization
+
+/// One client's part of a conversation: takes its messages, returns messages, and knows its calls in flight.
+///
+/// Each call ends exactly once, by its answer, by a cancellation or at its deadline. Work that goes on after the end of
+/// its call is counted until it stops, so that a client cannot pile it up by cancelling.
+public final class Session: Sendable {
+    /// What a client calls to end one of its calls: our name, and that of the Language Server Protocol (3.17,
+    /// `$/cancelRequest`).
+    static let cancelMethods = ["rpc.cancel", "$/cancelRequest"]
+
+    private struct InFlight {
+        var id: RequestID?
+        var pending: PendingCall
+        var task: Task<Void, Never>
+    }
+
+    private struct State {
+        var calls: [Int: InFlight] = [:]
+        var nextNumber = 0
+        var isOver = false
+    }
+
+    /// What a client calls first where a token is wanted.
+    static let authenticationMethod = "server.authenticate"
+
+    private let conversation: Conversation
+    private let token: Token?
+    private let isAuthenticated: Atomic<Bool>
+    private let state = Mutex(State())
+    private let abandoned = Atomic(0)
+    private let onRelease: @Sendable () -> Void
+
+    /// Creates a session.
+    ///
+    /// - Parameters:
+    ///   - token: what the client must show before its first call; nil if nothing.
+    ///   - onRelease: called when work stops that went on after the end of its call.
+    init(_ conversation: Conversation, token: Token?, onRelease: @escaping @Sendable () -> Void) {
+        self.conversation = conversation
+        self.token = token
+        isAuthenticated = Atomic(token == nil)
+        self.onRelease = onRelease
+    }
+
+    /// The number of calls that have ended while their work goes on.
+    public var abandonedCalls: Int { abandoned.load(ordering: .relaxed) }
+
+    /// Answers a message.
+    ///
+    /// The calls of a batch are answered side by side, and their replies keep the batch's order. Where nothing suspends
+    /// on the way to the answers, neither does this.
+    ///
+    /// - Returns: the message to send back, nil if there is none: for notifications and unasked replies.
+    public func reply(to message: [UInt8]) async -> [UInt8]? {
+        do throws(ErrorObject) {
+            switch try Message(message, limits: conversation.limits) {
+            case .single(let item): return await reply(to: item)
+            case .batch(let items): return try await reply(to: items)
+            }
+        } catch {
+            return conversation.refusal(error)
+        }
+    }
+
+    /// Ends all calls, since nobody waits for their answers any more.
+    public func end() {
+        let calls = state.withLock { state in
+            state.isOver = true
+            return Array(state.calls.values)
+        }
+        for call in calls { abandon(call, .cancelled) }
+    }
+
+    // MARK: Replies
+
+    private func reply(to item: Message.Item) async -> [UInt8]? {
+        switch item {
+        case .unasked: return nil
+        case .invalid(let error, let id): return Conversation.reply(.failure(error), id: id)
+        case .call(let call):
+            let outcome = await outcome(of: call)
+            guard let id = call.id else { return nil }
+            let reply = Conversation.reply(outcome, id: id)
+            guard reply.count > conversation.limits.responseBytes else { return reply }
+            return Conversation.reply(.failure(conversation.responseTooLarge), id: id)
+        }
+    }
+
+    private func reply(to batch: [Message.Item]) async throws(ErrorObject) -> [UInt8]? {
+        let replies = await withTaskGroup(of: (Int, [UInt8]?).self) { group in
+            var replies = [[UInt8]?](repeating: nil, count: batch.count)
+            for (index, item) in batch.enumerated() {
+                if index >= conversation.limits.batchWidth, let (index, reply) = await group.next() {
+                    replies[index] = reply
+                }
+                group.addImmediateTask { (index, await self.reply(to: item)) }
+            }
+            for await (index, reply) in group { replies[index] = reply }
+            return replies
+        }
+        return try conversation.reply(joining: replies.compactMap(\.self))
+    }
+
+    // MARK: Calls
+
+    private func outcome(of call: Call) async -> PendingCall.Outcome {
+        if call.method == Self.authenticationMethod { return authentication(call) }
+        guard isAuthenticated.load(ordering: .relaxed) else { return .failure(.unauthenticated) }
+        if Self.cancelMethods.contains(call.method) { return cancellation(call) }
+        let pending = PendingCall()
+        let task = Task.immediate { [self] in
+            guard !pending.end(await conversation.outcome(of: call)) else { return }
+            abandoned.subtract(1, ordering: .relaxed)
+            onRelease()
+        }
+        // Most answers never wait, and need no deadline.
+        if let outcome = pending.outcome { return outcome }
+        let inFlight = InFlight(id: call.id, pending: pending, task: task)
+        let number = add(inFlight)
+        let deadline = Task { [self, deadline = conversation.limits.deadline] in
+            guard (try? await Task.sleep(for: deadline)) != nil else { return }
+            abandon(inFlight, .deadlinePassed(deadline))
+        }
+        let outcome = await pending.end()
+        deadline.cancel()
+        state.withLock { $0.calls[number] = nil }
+        return outcome
+    }
+
+    private func add(_ call: InFlight) -> Int {
+        let (number, isOver) = state.withLock { state in
+            state.nextNumber += 1
+            state.calls[state.nextNumber] = call
+            return (state.nextNumber, state.isOver)
+        }
+        if isOver { abandon(call, .cancelled) }
+        return number
+    }
+
+    /// Ends a call before its answer; the work is asked to stop.
+    @discardableResult
+    private func abandon(_ call: InFlight, _ error: ErrorObject) -> Bool {
+        // The work may stop at any moment from here on, so it is counted first.
+        abandoned.add(1, ordering: .relaxed)
+        guard call.pending.end(.failure(error)) else {
+            abandoned.subtract(1, ordering: .relaxed)
+            return false
+        }
+        call.task.cancel()
+        return true
+    }
+
+    /// Lets the client in if it shows the token.
+    private func authentication(_ call: Call) -> PendingCall.Outcome {
+        guard let token else { return .success(JSONValue.object(["authenticated": true])) }
+        guard let shown = call.parameter("token"), let shown = try? shown.string() else {
+            return .failure(.missingToken)
+        }
+        guard token.isEqual(to: Array(shown.utf8)) else { return .failure(.wrongToken) }
+        isAuthenticated.store(true, ordering: .relaxed)
+        return .success(JSONValue.object(["authenticated": true]))
+    }
+
+    /// Ends the calls that a client does not want answered any more.
+    private func cancellation(_ call: Call) -> PendingCall.Outcome {
+        guard let id = call.parameter("id").flatMap(RequestID.init) else {
+            return .failure(.invalidCancellation)
+        }
+        let calls = state.withLock { state in state.calls.values.filter { $0.id == id } }
+        let count = calls.count { abandon($0, .cancelled) }
+        return .success(JSONValue.object(["cancelled": .bool(count > 0)]))
+    }
+}
+
+extension Call {
+    /// The parameter of a method that has one; by name or by position.
+    fileprivate func parameter(_ name: StaticString) -> JSONText? {
+        guard let parameters else { return nil }
+        if parameters.kind == .array { return parameters.elements(upTo: 1).first }
+        return parameters.members().first { $0.name.isPlainly(name) }?.value
+    }
+}
+
+extension ErrorObject {
+    /// 401: the server wants a token.
+    fileprivate static let unauthenticated = ErrorObject(
+        code: 401,
+        message: "Call 'server.authenticate' with the server's token first.",
+        data: ["status": 401, "reason": "unauthenticated"]
+    )
+
+    /// 403: the token is another one.
+    fileprivate static let wrongToken = ErrorObject(
+        code: 403,
+        message: "This is not the server's token.",
+        data: ["status": 403, "reason": "wrongToken", "parameter": "token"]
+    )
+
+    fileprivate static let missingToken = ErrorObject(
+        code: -32602,
+        message: "'token' must be the server's token, a string.",
+        data: ["status": 400, "reason": "missingParameter", "parameter": "token"]
+    )
+
+    /// 499: the client cancelled the call, or went away.
+    static let cancelled = ErrorObject(
+        code: 499,
+        message: "The call was cancelled.",
+        data: ["status": 499, "reason": "cancelled"]
+    )
+
+    /// 508: the answer took too long.
+    static func deadlinePassed(_ deadline: Duration) -> ErrorObject {
+        let milliseconds = Int64(deadline / .milliseconds(1))
+        return ErrorObject(
+            code: 508,
+            message: "There was no answer within \(milliseconds) ms.",
+            data: [
+                "status": 508, "reason": "deadlinePassed", "retryable": true,
+                "deadlineMilliseconds": .integer(milliseconds),
+            ]
+        )
+    }
+
+    fileprivate static let invalidCancellation = ErrorObject(
+        code: -32602,
+        message: "'id' must be the identifier of the call to be cancelled, a string or a number.",
+        data: ["status": 400, "reason": "invalidParameter", "parameter": "id"]
+    )
+}

@@ -1,0 +1,41 @@
+public import JSONRPC
+public import NIOCore
+
+/// Where a server listens, and what its clients must show.
+public struct Listener: Sendable {
+    /// A place where clients connect.
+    public enum Endpoint: Hashable, Sendable, CustomStringConvertible {
+        /// A name or a numeric address, and a port; 0 lets the system choose a free one.
+        case tcp(host: String, port: Int)
+        /// A socket in the file system.
+        case unix(UnixSocket)
+        /// A socket that somebody else opened, such as systemd.
+        case inherited(descriptor: Int32)
+
+        /// `tcp://127.0.0.1:7878`, `unix:/run/headword.sock`, `fd:3`
+        public var description: String {
+            switch self {
+            case .tcp(let host, let port): "tcp://" + (host.contains(":") ? "[\(host)]" : host) + ":\(port)"
+            case .unix(let socket): "unix:\(socket.path)"
+            case .inherited(let descriptor): "fd:\(descriptor)"
+            }
+        }
+    }
+
+    /// Puts what protects a connection, such as TLS, before all other handlers.
+    public typealias Protection = @Sendable (any Channel) throws -> Void
+
+    /// Where clients connect.
+    public var endpoint: Endpoint
+    /// What a client must name before its first call; nil if nothing.
+    public var token: Token?
+    /// What protects each connection; nil if nothing does.
+    public var protection: Protection?
+
+    /// Creates a listener.
+    public init(_ endpoint: Endpoint, token: Token? = nil, protection: Protection? = nil) {
+        self.endpoint = endpoint
+        self.token = token
+        self.protection = protection
+    }
+}

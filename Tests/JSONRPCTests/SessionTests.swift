@@ -1,0 +1,167 @@
+import HeadwordJSON
+import JSONRPC
+import Synchronization
+import Testing
+
+/// `wait` ends when it is cancelled, `stubborn` when it is released, whatever happens meanwhile.
+private final class Waiting: Sendable {
+    let released = Mutex(false)
+    let stopped = Atomic(0)
+
+    func conversation(deadline: Duration = .seconds(60)) -> Conversation {
+        Conversation(limits: MessageLimits(deadline: deadline)) { [self] call throws(ErrorObject) in
+            switch call.method {
+            case "wait": try? await Task.sleep(for: .seconds(30))
+            case "stubborn":
+                while !released.withLock(\.self) { await Task.yield() }
+            default: break
+            }
+            stopped.add(1, ordering: .relaxed)
+            return call.method
+        }
+    }
+}
+
+private func request(_ id: String, _ method: String, _ parameters: String = "{}") -> String {
+    #"{"jsonrpc":"2.0","id":\#(id),"method":"\#(method)","params":\#(parameters)}"#
+}
+
+private func outcome(_ reply: [UInt8]?) throws -> JSONValue? {
+    guard let reply, case .object(let object) = try JSONText(reply).value() else { return nil }
+    guard case .object(let error)? = object["error"] else { return object["result"] }
+    return error["code"]
+}
+
+extension Session {
+    fileprivate func call(_ id: String, _ method: String, _ parameters: String = "{}") async throws -> JSONValue? {
+        try outcome(await reply(to: Array(request(id, method, parameters).utf8)))
+    }
+}
+
+@Suite(.timeLimit(.minutes(1))) struct CancellationTests {
+    @Test(arguments: ["rpc.cancel", "$/cancelRequest"], [("1", "1"), (#""a""#, #""a""#), ("1e0", "1e0")])
+    func aCallEndsWhenItsClientCancelsIt(method: String, id: (call: String, cancelled: String)) async throws {
+        let session = Waiting().conversation().session()
+        async let answer = session.call(id.call, "wait")
+        var isCancelled = false
+        while !isCancelled {
+            await Task.yield()
+            let result = try await session.call("2", method, #"{"id":\#(id.cancelled)}"#)
+            isCancelled = result == .object(["cancelled": true])
+        }
+        #expect(try await answer == 499)
+    }
+
+    @Test func anotherCallGoesOn() async throws {
+        let waiting = Waiting()
+        let session = waiting.conversation().session()
+        async let answer = session.call("1", "stubborn")
+        #expect(try await session.call("3", "rpc.cancel", #"{"id":2}"#) == .object(["cancelled": false]))
+        waiting.released.withLock { $0 = true }
+        #expect(try await answer == "stubborn")
+    }
+
+    @Test(arguments: ["{}", #"{"id":true}"#, #"{"id":{}}"#, "[]"])
+    func aCancellationNamesACall(parameters: String) async throws {
+        #expect(try await Waiting().conversation().session().call("1", "rpc.cancel", parameters) == -32602)
+    }
+
+    @Test func workThatGoesOnAfterItsCallIsCountedUntilItStops() async throws {
+        let waiting = Waiting()
+        let releases = Atomic(0)
+        let session = waiting.conversation().session { releases.add(1, ordering: .relaxed) }
+        async let answer = session.call("1", "stubborn")
+        while try await session.call("2", "rpc.cancel", #"{"id":1}"#) != .object(["cancelled": true]) {
+            await Task.yield()
+        }
+        #expect(try await answer == 499)
+        #expect(session.abandonedCalls == 1)
+        waiting.released.withLock { $0 = true }
+        while releases.load(ordering: .relaxed) == 0 { await Task.yield() }
+        #expect(session.abandonedCalls == 0)
+    }
+
+    @Test func allCallsEndWithTheSession() async throws {
+        let waiting = Waiting()
+        let session = waiting.conversation().session()
+        try await withThrowingTaskGroup(of: JSONValue?.self) { group in
+            for id in 1...20 { group.addTask { try await session.call("\(id)", "wait") } }
+            group.addTask {
+                session.end()
+                return 499
+            }
+            for try await outcome in group { #expect(outcome == 499) }
+        }
+        while waiting.stopped.load(ordering: .relaxed) < 20 { await Task.yield() }
+    }
+
+    @Test func eachOfManyCallsEndsOnceHoweverCancellationsFall() async throws {
+        let conversation = Conversation { call throws(ErrorObject) in
+            for _ in 0..<Int.random(in: 0..<8) { await Task.yield() }
+            return "done"
+        }
+        let session = conversation.session()
+        var outcomes: [JSONValue?] = []
+        try await withThrowingTaskGroup(of: [JSONValue?].self) { group in
+            for id in 0..<2000 {
+                group.addTask { [try await session.call("\(id)", "m")] }
+                group.addTask {
+                    _ = try await session.call(#""x""#, "rpc.cancel", #"{"id":\#(id)}"#)
+                    return []
+                }
+            }
+            for try await outcome in group { outcomes += outcome }
+        }
+        #expect(outcomes.count == 2000)
+        #expect(Set(outcomes).isSubset(of: ["done", 499]))
+    }
+}
+
+@Suite(.timeLimit(.minutes(1))) struct DeadlineTests {
+    @Test func aCallThatTakesTooLongEndsWithAnError() async throws {
+        let waiting = Waiting()
+        let session = waiting.conversation(deadline: .milliseconds(20)).session()
+        #expect(try await session.call("1", "wait") == 508)
+        while waiting.stopped.load(ordering: .relaxed) == 0 { await Task.yield() }
+    }
+
+    @Test func oneThatDoesNotIsAnswered() async throws {
+        #expect(try await Waiting().conversation(deadline: .milliseconds(20)).session().call("1", "quick") == "quick")
+    }
+}
+
+@Suite struct TokenTests {
+    private static let secret = "0123456789abcdef"
+
+    private func session() throws -> Session {
+        let token = Token(contents: Array(" \(Self.secret)\n".utf8))
+        return Waiting().conversation().session(token: try #require(token) as Token)
+    }
+
+    @Test func nothingIsAnsweredBeforeTheTokenIsShown() async throws {
+        let session = try session()
+        #expect(try await session.call("1", "quick") == 401)
+        #expect(try await session.call("1", "rpc.cancel", #"{"id":1}"#) == 401)
+        let token = #"{"token":"\#(Self.secret)"}"#
+        #expect(try await session.call("2", "server.authenticate", token) == .object(["authenticated": true]))
+        #expect(try await session.call("3", "quick") == "quick")
+    }
+
+    @Test(arguments: ["0123456789abcde", "0123456789abcdefg", "0123456789abcdeg", "", "0123456789abcdef\n"])
+    func anotherTokenIsRefused(token: String) async throws {
+        let session = try session()
+        let shown = JSONValue.object(["token": .string(token)])
+        let parameters = String(decoding: shown.jsonBytes, as: UTF8.self)
+        #expect(try await session.call("1", "server.authenticate", parameters) == 403)
+        #expect(try await session.call("2", "quick") == 401)
+    }
+
+    @Test func aShortTokenIsNone() {
+        #expect(Token(contents: Array("0123456789abcde\n".utf8)) == nil)
+    }
+
+    @Test func aTokenIsNotPrinted() throws {
+        let token = try #require(Token(contents: Array(Self.secret.utf8)))
+        #expect(!"\(token) \(String(reflecting: token))".contains("0123"))
+    }
+}
