@@ -111,6 +111,12 @@ package.targets += [
     ),
 ]
 
+// MARK: Configuration
+
+package.targets += [
+    .target(name: "HeadwordConfiguration", dependencies: ["HeadwordJSON", "HeadwordModel"])
+]
+
 // MARK: Endpoints
 
 /// The built-in providers, one module each.
@@ -156,9 +162,9 @@ package.targets += [
     .executableTarget(
         name: "headword",
         dependencies: [
-            "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder",
-            "HeadwordModel",
-            "HeadwordPackages", "HeadwordService", "JSONRPC", "JSONRPCTransport",
+            "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon",
+            "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordPackages", "HeadwordService", "JSONRPC",
+            "JSONRPCTransport",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
@@ -181,6 +187,10 @@ package.targets += [
             "headword", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel",
             "HeadwordTestSupport",
         ]
+    ),
+    .testTarget(
+        name: "HeadwordConfigurationTests",
+        dependencies: ["HeadwordConfiguration", "HeadwordJSON", "HeadwordTestSupport"]
     ),
     .testTarget(
         name: "HeadwordCoreTests",

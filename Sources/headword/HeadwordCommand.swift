@@ -37,7 +37,7 @@ struct HeadwordCommand: AsyncParsableCommand {
             ),
             CommandGroup(
                 name: "Service",
-                subcommands: [CallCommand.self, ServeCommand.self, LexiconCommand.self]
+                subcommands: [CallCommand.self, ServeCommand.self, LexiconCommand.self, ConfigCommand.self]
             ),
         ]
     )

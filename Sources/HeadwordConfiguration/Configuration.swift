@@ -1,0 +1,110 @@
+/// All that can be set.
+public struct Configuration: Hashable, Sendable {
+    /// The lexicon file; nil for the one that this user built.
+    public var lexicon: String?
+    /// The directory of the corpora; nil for that of this user.
+    public var corpora: String?
+    /// Where the service listens.
+    public var listeners: [ListenerConfiguration] = []
+    /// What clients may cost.
+    public var limits = Limits()
+    /// The metrics.
+    public var metrics = Metrics()
+    /// The log.
+    public var log = Log()
+
+    /// Creates a configuration in which nothing is set.
+    public init() {}
+}
+
+/// One place where clients connect.
+public struct ListenerConfiguration: Hashable, Sendable {
+    /// Where to listen.
+    public var address = ListenerAddress.tcp(HostAndPort(host: "127.0.0.1", port: 7878))
+    /// The permissions of a Unix socket; nil leaves them to the umask.
+    public var mode: FileMode?
+    /// To whom a Unix socket belongs; nil for the user of the process.
+    public var owner: FileOwner?
+    /// The file with the certificate chain for TLS; nil for none.
+    public var certificate: String?
+    /// The file with the key of the certificate.
+    public var key: String?
+    /// The file with the authorities that clients' certificates must be from; nil asks for no certificates.
+    public var clientAuthority: String?
+    /// The file with the token that clients must tell; nil asks for none.
+    public var tokenFile: String?
+    /// Whether other machines may reach the address without TLS and token.
+    public var isInsecure = false
+
+    /// Creates a listener at 127.0.0.1:7878.
+    public init() {}
+}
+
+extension Configuration {
+    /// What clients may cost.
+    public struct Limits: Hashable, Sendable {
+        /// The largest message that is accepted, in bytes.
+        public var requestBytes = 1 << 20
+        /// The largest reply that is sent, in bytes.
+        public var responseBytes = 8 << 20
+        /// The deepest nesting of parameters.
+        public var depth = 64
+        /// The largest number of calls in a batch.
+        public var batchLength = 1000
+        /// The connections of the service.
+        public var connections = 1024
+        /// The messages of one connection that are being answered at a time.
+        public var messagesInFlight = 64
+        /// The bytes waiting to be read by a client, above which no more of its messages are taken.
+        public var outputQueueBytes = 4 << 20
+        /// After how many seconds a connection without messages is closed.
+        public var idleSeconds = 600
+        /// How long a call may take, in milliseconds.
+        public var deadlineMilliseconds = 5000
+        /// How long accepted messages may take to be answered after the order to stop, in seconds.
+        public var drainSeconds = 5
+        /// The largest number of items in one answer.
+        public var pageLength = 5000
+
+        /// Creates the default limits.
+        public init() {}
+    }
+
+    /// Where metrics are told.
+    public struct Metrics: Hashable, Sendable {
+        /// Where to listen; nil for nowhere.
+        public var address: HostAndPort?
+        /// Whether other machines may reach the address.
+        public var isInsecure = false
+
+        /// Creates metrics that are told nowhere.
+        public init() {}
+    }
+
+    /// What is logged, and how.
+    public struct Log: Hashable, Sendable {
+        /// Less important events are not logged.
+        public var level = LogLevel.info
+        /// How events are written.
+        public var format = LogFormat.text
+        /// Whether words that were looked up may be logged.
+        public var logsWords = false
+
+        /// Creates a log of what is informative, as text, without words.
+        public init() {}
+    }
+}
+
+/// How important an event is.
+public enum LogLevel: String, CaseIterable, Sendable {
+    /// The levels of swift-log, by their names there.
+    case trace, debug, info, notice, warning, error, critical
+}
+
+/// How events are written.
+public enum LogFormat: String, CaseIterable, Sendable {
+    /// For people.
+    case text
+    /// One JSON object on each line.
+    case json
+}

@@ -1,0 +1,68 @@
+extension EffectiveConfiguration {
+    /// Values that cannot hold together.
+    func conflicts() -> [ConfigurationFault] {
+        values.listeners.enumerated().flatMap { conflicts(of: $1, $0) } + metricsConflicts()
+    }
+
+    private func conflicts(of listener: ListenerConfiguration, _ index: Int) -> [ConfigurationFault] {
+        let key = { ListenerConfiguration.key($0, of: index) }
+        let found = listener.conflicts.map { fault(key($0.setting), $0.message) }
+        let before = values.listeners[..<index].firstIndex { $0.address.collides(with: listener.address) }
+        guard let before else { return found }
+        let place = origin(of: ListenerConfiguration.key("address", of: before))
+        let message = "\(quoted(listener.address.description)) is taken by the listener of \(place)"
+        return found + [fault(key("address"), message)]
+    }
+
+    private func metricsConflicts() -> [ConfigurationFault] {
+        guard let address = values.metrics.address else { return [] }
+        var messages: [String] = []
+        if !address.isLoopback, !values.metrics.isInsecure {
+            messages.append(
+                "'\(address)' can be reached from other machines, expected a loopback address or metrics.insecure = true"
+            )
+        }
+        if values.listeners.contains(where: { $0.address.collides(with: .tcp(address)) }) {
+            messages.append("'\(address)' is taken by a listener, expected another port")
+        }
+        return messages.map { fault("metrics.address", $0) }
+    }
+
+    private func fault(_ key: String, _ message: String) -> ConfigurationFault {
+        ConfigurationFault(origin(of: key), key: key, "\(key) \(message)")
+    }
+}
+
+extension ListenerConfiguration {
+    /// What cannot hold together in this listener: the setting that is at fault, and why.
+    fileprivate var conflicts: [(setting: String, message: String)] {
+        let isForOtherSocket = "is for Unix sockets, and the address is \(quoted(address.description))"
+        let rules: [(isBroken: Bool, setting: String, message: String)] = [
+            (!address.isUnix && mode != nil, "mode", isForOtherSocket),
+            (!address.isUnix && owner != nil, "owner", isForOtherSocket),
+            (certificate != nil && key == nil, "certificate", "has no key, expected the setting 'key' too"),
+            (key != nil && certificate == nil, "key", "has no certificate, expected the setting 'certificate' too"),
+            (
+                clientAuthority != nil && certificate == nil, "client-authority",
+                "is for TLS, expected a certificate too"
+            ),
+            (
+                isReachable && certificate == nil && tokenFile == nil && !isInsecure, "address",
+                "\(quoted(address.description)) can be reached from other machines, expected a token-file, a certificate "
+                    + "with its key, or insecure = true"
+            ),
+        ]
+        return rules.filter(\.isBroken).map { ($0.setting, $0.message) }
+    }
+
+    /// Whether other machines can reach the address; what systemd passes in is the business of its unit.
+    private var isReachable: Bool {
+        if case .tcp(let address) = address { !address.isLoopback } else { false }
+    }
+}
+
+extension ListenerAddress {
+    fileprivate var isUnix: Bool {
+        if case .unix = self { true } else { false }
+    }
+}

@@ -1,0 +1,59 @@
+internal import Glibc
+
+/// A file with settings.
+struct ConfigurationFile {
+    /// The path, as it was given.
+    var path: String
+    /// What it says.
+    var document: TOMLDocument
+    /// The lines that are not TOML.
+    var faults: [TOMLFault]
+
+    /// A larger file is refused.
+    static let largestSize = 1 << 20
+
+    /// Why a file cannot be read.
+    struct Failure: Error {
+        var reason: String
+    }
+
+    /// Reads a file.
+    init(path: String) throws(Failure) {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .system }
+        defer { close(descriptor) }
+        self.init(path: path, bytes: try Self.bytes(of: descriptor))
+    }
+
+    /// Takes a text for that of a file.
+    init(path: String, bytes: [UInt8]) {
+        let reader = TOMLReader(bytes)
+        self.path = path
+        document = reader.document
+        faults = reader.faults
+    }
+
+    private static func bytes(of descriptor: Int32) throws(Failure) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while bytes.count <= largestSize {
+            let count = chunk.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
+            if count == 0 { return bytes }
+            guard count > 0 || errno == EINTR else { throw .system }
+            bytes += chunk[..<max(0, count)]
+        }
+        throw Failure(reason: "it is larger than \(ByteSize(largestSize))")
+    }
+
+    /// The directory that it is in.
+    ///
+    /// - Parameter base: where relative paths begin.
+    func directory(from base: String) -> String {
+        let absolute = path.hasPrefix("/") ? path : "\(base)/\(path)"
+        return absolute.lastIndex(of: "/").map { String(absolute[..<$0]) } ?? base
+    }
+}
+
+extension ConfigurationFile.Failure {
+    fileprivate static var system: Self { Self(reason: String(cString: strerror(errno))) }
+}

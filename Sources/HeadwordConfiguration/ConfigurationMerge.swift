@@ -1,0 +1,250 @@
+/// Puts together what files, variables and flags say, the least specific first.
+struct ConfigurationMerge {
+    private var result = EffectiveConfiguration()
+    private var faults: [ConfigurationFault] = []
+
+    private let directory: String
+    private let credentials: String?
+
+    /// Faults beyond this number are not told.
+    private static let faultLimit = 100
+
+    /// Creates a configuration of defaults.
+    ///
+    /// - Parameters:
+    ///   - directory: where the relative paths of variables and flags begin.
+    ///   - credentials: where systemd put the credentials of this service.
+    init(directory: String, credentials: String?) {
+        self.directory = directory
+        self.credentials = credentials
+    }
+
+    /// The configuration, whatever is wrong with it.
+    var configuration: EffectiveConfiguration { result }
+
+    /// All that is wrong, in the order of the files and their lines.
+    var allFaults: [ConfigurationFault] {
+        // What contradicts a value that could not be read says nothing.
+        let conflicts = result.conflicts().filter { conflict in
+            !faults.contains { $0.key.map(Self.tableName) == conflict.key.map(Self.tableName) }
+        }
+        return inOrder(faults + conflicts)
+    }
+
+    /// Faults in the order of the files and their lines, then those of variables and flags.
+    func inOrder(_ faults: [ConfigurationFault]) -> [ConfigurationFault] {
+        let ofFiles = result.files.flatMap { path in
+            faults.filter { $0.origin.path == path }.sorted { $0.origin.line < $1.origin.line }
+        }
+        return Array((ofFiles + faults.filter { $0.origin.path == nil }).prefix(Self.faultLimit))
+    }
+
+    private static func tableName(_ key: String) -> Substring { key.prefix { $0 != "." } }
+
+    private mutating func report(_ fault: @autoclosure () -> ConfigurationFault) {
+        if faults.count < Self.faultLimit { faults.append(fault()) }
+    }
+}
+
+// MARK: Variables and flags
+
+extension ConfigurationMerge {
+    /// Adds what environment variables say. Others than ours are left alone, whatever they begin with: Kubernetes sets
+    /// `HEADWORD_PORT` and the like for a service of that name.
+    mutating func addVariables(_ variable: (String) -> String?) {
+        for table in SettingTable<Configuration>.all {
+            for setting in table.settings {
+                guard let name = table.variable(for: setting), let text = variable(name) else { continue }
+                take(text, for: setting, table.key(of: setting), from: .variable(name))
+            }
+        }
+    }
+
+    /// Adds what a flag says.
+    mutating func add(_ flag: ConfigurationFlag) {
+        for table in SettingTable<Configuration>.all {
+            for setting in table.settings where table.key(of: setting) == flag.key {
+                return take(flag.value, for: setting, flag.key, from: .flag(flag.name))
+            }
+        }
+        report(ConfigurationFault(.flag(flag.name), key: flag.key, "there is no setting \(quoted(flag.key))"))
+    }
+
+    private mutating func take(
+        _ text: String,
+        for setting: Setting<Configuration>,
+        _ key: String,
+        from origin: ConfigurationOrigin
+    ) {
+        let given = GivenValue(content: .text(text), directory: directory, credentials: credentials)
+        var values = result.values
+        take(given, for: setting, key, from: origin, into: &values)
+        result.values = values
+    }
+
+    private mutating func take<Group>(
+        _ given: GivenValue,
+        for setting: Setting<Group>,
+        _ key: String,
+        from origin: ConfigurationOrigin,
+        into group: inout Group
+    ) {
+        result.origins[key] = origin
+        guard !setting.assign(given, &group) else { return }
+        report(.unexpectedValue(given, of: key, taking: setting.takes, from: origin))
+    }
+}
+
+// MARK: Files
+
+extension ConfigurationMerge {
+    /// Adds what a file says.
+    mutating func add(file path: String) {
+        do throws(ConfigurationFile.Failure) {
+            add(try ConfigurationFile(path: path))
+        } catch {
+            result.files.append(path)
+            report(ConfigurationFault(.file(path: path, line: nil), "the file cannot be read: \(error.reason)"))
+        }
+    }
+
+    /// Adds what a file says.
+    mutating func add(_ file: ConfigurationFile) {
+        result.files.append(file.path)
+        for fault in file.faults { report(.init(.file(path: file.path, line: fault.line), fault.message)) }
+        readMembers(of: file)
+    }
+
+    private mutating func readMembers(of file: ConfigurationFile) {
+        var values = result.values
+        for node in file.document.children(of: TOMLDocument.root) {
+            if node.key == SettingTable<ListenerConfiguration>.listener.name {
+                values.listeners = readListeners(node, of: file)
+            } else if let table = SettingTable<Configuration>.all.first(where: { $0.name == node.key }) {
+                readTable(node, as: table, of: file, into: &values)
+            } else {
+                readSetting(node, of: .all[0], prefix: "", file, into: &values)
+            }
+        }
+        result.values = values
+    }
+
+    private mutating func readTable(
+        _ node: TOMLDocument.Node,
+        as table: SettingTable<Configuration>,
+        of file: ConfigurationFile,
+        into values: inout Configuration
+    ) {
+        guard node.isTable else { return report(.unexpectedTable(node, "[\(table.name)]", of: file)) }
+        for id in node.children {
+            readSetting(file.document[id], of: table, prefix: "\(table.name).", file, into: &values)
+        }
+    }
+
+    /// Reads all listeners of a file, which take the place of those of less specific ones.
+    private mutating func readListeners(
+        _ node: TOMLDocument.Node,
+        of file: ConfigurationFile
+    ) -> [ListenerConfiguration] {
+        result.origins = result.origins.filter { !$0.key.hasPrefix("\(node.key)[") }
+        let elements = node.children.map { file.document[$0] }
+        let isList = node.content == .array || node.content == .arrayOfTables
+        guard isList, elements.allSatisfy(\.isTable) else {
+            report(.unexpectedTable(node, "[[\(node.key)]]", of: file))
+            return []
+        }
+        return elements.enumerated().map { readListener($1, $0, of: file) }
+    }
+
+    private mutating func readListener(
+        _ node: TOMLDocument.Node,
+        _ index: Int,
+        of file: ConfigurationFile
+    ) -> ListenerConfiguration {
+        let table = SettingTable<ListenerConfiguration>.listener
+        var listener = ListenerConfiguration()
+        let members = node.children.map { file.document[$0] }
+        for member in members {
+            readSetting(member, of: table, prefix: ListenerConfiguration.key("", of: index), file, into: &listener)
+        }
+        for setting in table.settings where setting.isRequired && !members.contains(where: { $0.key == setting.key }) {
+            let key = ListenerConfiguration.key(setting.key, of: index)
+            let message = "\(key) is missing, expected \(setting.takes.plainExpectation)"
+            report(.init(.file(path: file.path, line: node.line), key: key, message))
+        }
+        return listener
+    }
+
+    private mutating func readSetting<Group>(
+        _ node: TOMLDocument.Node,
+        of table: SettingTable<Group>,
+        prefix: String,
+        _ file: ConfigurationFile,
+        into group: inout Group
+    ) {
+        guard let setting = table.setting(node.key) else { return report(.unknownKey(node, of: table, prefix, file)) }
+        let given = GivenValue(
+            content: .toml(node.content),
+            directory: file.directory(from: directory),
+            credentials: credentials
+        )
+        let origin = ConfigurationOrigin.file(path: file.path, line: node.line)
+        take(given, for: setting, prefix + node.key, from: origin, into: &group)
+    }
+}
+
+// MARK: What is wrong
+
+extension ConfigurationFault {
+    fileprivate static func unexpectedValue(
+        _ given: GivenValue,
+        of key: String,
+        taking kind: SettingKind,
+        from origin: ConfigurationOrigin
+    ) -> Self {
+        let near = SettingNames.near(given.text ?? "", among: kind.choices)
+        // Somebody may have put the secret where the name of its file belongs.
+        let value = kind.file?.isSecret == true ? "of another kind" : given.description
+        let message = "\(key) is \(value), expected \(kind.plainExpectation)"
+        return Self(origin, key: key, message + suggestion(near))
+    }
+
+    fileprivate static func unexpectedTable(
+        _ node: TOMLDocument.Node,
+        _ header: String,
+        of file: ConfigurationFile
+    ) -> Self {
+        Self(.file(path: file.path, line: node.line), key: node.key, "\(node.key) must be written as \(header)")
+    }
+
+    fileprivate static func unknownKey<Group>(
+        _ node: TOMLDocument.Node,
+        of table: SettingTable<Group>,
+        _ prefix: String,
+        _ file: ConfigurationFile
+    ) -> Self {
+        let key = prefix + node.key
+        let message = "there is no \(node.isTable ? "table" : "setting") \(quoted(key))"
+        let near = SettingNames.near(node.key, in: table, isTable: node.isTable || node.content == .arrayOfTables)
+        return Self(.file(path: file.path, line: node.line), key: key, message + suggestion(near))
+    }
+
+    private static func suggestion(_ near: [String]) -> String {
+        near.isEmpty ? "" : "; did you mean " + near.map { quoted($0) }.joined(separator: " or ") + "?"
+    }
+}
+
+extension ConfigurationOrigin {
+    fileprivate var path: String? {
+        if case .file(let path, _) = self { path } else { nil }
+    }
+
+    fileprivate var line: Int {
+        if case .file(_, let line?) = self { line } else { 0 }
+    }
+}
+
+extension SettingKind {
+    /// What is taken, without marks for a document.
+    fileprivate var plainExpectation: String { expectation.filter { $0 != "`" } }
+}

@@ -1,0 +1,77 @@
+/// What can be set, for people.
+public enum ConfigurationReference {
+    /// The reference as a Markdown document.
+    public static var markdown: String {
+        let tables = SettingTable<Configuration>.all.map(section) + [section(.listener)]
+        return ([introduction] + tables).joined(separator: "\n\n") + "\n"
+    }
+
+    /// A file that sets something in each table.
+    static let example = """
+        lexicon = "/var/lib/headword/current"
+
+        [[listener]]
+        address = "unix:/run/headword/headword.sock"
+        mode = "0660"
+        owner = "headword:dictionary"
+
+        [[listener]]
+        address = "tcp://0.0.0.0:7878"
+        certificate = "headword.pem"
+        key = "headword.key"
+        token-file = "headword.token"
+
+        [limits]
+        request-bytes = "512 KiB"
+        connections = 200
+
+        [metrics]
+        address = "127.0.0.1:9464"
+
+        [log]
+        level = "notice"
+        format = "json"
+        """
+
+    private static let introduction = """
+        # Configuration
+
+        <!-- Written by `headword config reference`. -->
+
+        Headword needs no configuration. What is set is found in this order, and the first that says something counts:
+
+        1. flags of the command;
+        2. environment variables, as listed below;
+        3. the file that `--config` or `HEADWORD_CONFIG` names. Without these, and each setting by itself:
+           `.headword.toml` in the working directory or above it, up to the home directory (if it belongs to this user or
+           to root); `headword/headword.toml` in `$XDG_CONFIG_HOME`, which is `~/.config` if unset;
+           `/etc/headword/headword.toml`;
+        4. the default.
+
+        Files are [TOML](https://toml.io). Relative paths begin at the directory of the file that they stand in,
+        those of variables and flags at the working directory.
+        `headword config check FILE` finds all that is wrong with a file, and `headword config show` prints each value with
+        the place that it comes from. Keys and tokens stand in files of their own, which not everybody may read.
+
+        ```toml
+        \(example)
+        ```
+
+        Settings marked with * take effect when the service gets `SIGHUP`, all others when it is started.
+        """
+
+    private static func section<Group>(_ table: SettingTable<Group>) -> String {
+        let header = table.isRepeated ? "[[\(table.name)]]" : "[\(table.name)]"
+        let title = table.name.isEmpty ? "Before all tables" : "`\(header)`"
+        let names = table.isRepeated ? "setting" : "setting, variable"
+        let head = "| \(names) | takes | default | |\n|---|---|---|---|"
+        let rows = table.settings.map { row($0, of: table) }
+        return "## \(title)\n\n\(table.summary)\n\n\(head)\n" + rows.joined(separator: "\n")
+    }
+
+    private static func row<Group>(_ setting: Setting<Group>, of table: SettingTable<Group>) -> String {
+        let variable = table.variable(for: setting).map { "<br>`\($0)`" } ?? ""
+        let name = "`\(setting.key)`" + (setting.isReloaded ? " *" : "") + variable
+        return "| \(name) | \(setting.takes.expectation) | \(setting.standard) | \(setting.summary) |"
+    }
+}

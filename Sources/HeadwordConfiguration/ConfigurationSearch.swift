@@ -1,0 +1,135 @@
+internal import Glibc
+
+/// A value that a flag of the command gives to a setting.
+public struct ConfigurationFlag: Sendable {
+    /// The flag, with its dashes.
+    public var name: String
+    /// The key of the setting, such as `lexicon`.
+    public var key: String
+    /// The value, as it would stand in an environment variable.
+    public var value: String
+
+    /// Creates a value of a flag.
+    public init(_ name: String, key: String, value: String) {
+        self.name = name
+        self.key = key
+        self.value = value
+    }
+}
+
+/// Where settings are looked for: flags come before environment variables, these before files, and a more specific file
+/// before a less specific one.
+public struct ConfigurationSearch: Sendable {
+    /// The values that flags give.
+    public var flags: [ConfigurationFlag] = []
+    /// The only file to be read; nil for those that are usual.
+    public var file: String?
+    /// Where the search for a project's file begins.
+    public var workingDirectory: String
+    /// The file of the whole system.
+    public var systemFile = "/etc/headword/headword.toml"
+    /// The value of an environment variable.
+    public var variable: @Sendable (String) -> String?
+
+    /// Creates a search; by default in the environment of this process.
+    ///
+    /// - Parameter file: the only file to be read; nil for the one that `HEADWORD_CONFIG` names, or else those that are
+    ///   usual.
+    public init(
+        file: String? = nil,
+        workingDirectory: String = Self.processDirectory,
+        variable: @escaping @Sendable (String) -> String? = Self.processVariable
+    ) {
+        self.file = file
+        self.workingDirectory = workingDirectory
+        self.variable = { name in variable(name).flatMap { $0.isEmpty ? nil : $0 } }
+    }
+
+    /// A search in one file and nowhere else.
+    public static func inFile(_ path: String) -> Self {
+        Self(file: path) { $0 == credentialsVariable ? processVariable($0) : nil }
+    }
+
+    /// Reads the configuration.
+    ///
+    /// - Throws: ``ConfigurationFailure`` with all that is wrong with it.
+    public func load() throws(ConfigurationFailure) -> EffectiveConfiguration { try Self.result(of: merge()) }
+
+    /// All that is wrong with the configuration and with the files that hold certificates, keys and tokens.
+    public func faults() -> [ConfigurationFault] {
+        let merge = merge()
+        return merge.inOrder(merge.allFaults + merge.configuration.fileFaults())
+    }
+
+    /// Reads a text as if it were the only file, and nothing else.
+    package static func load(_ bytes: [UInt8], named path: String) throws(ConfigurationFailure)
+        -> EffectiveConfiguration
+    {
+        var merge = ConfigurationMerge(directory: "/", credentials: nil)
+        merge.add(ConfigurationFile(path: path, bytes: bytes))
+        return try result(of: merge)
+    }
+
+    private func merge() -> ConfigurationMerge {
+        var merge = ConfigurationMerge(directory: workingDirectory, credentials: variable(Self.credentialsVariable))
+        for file in files { merge.add(file: file) }
+        merge.addVariables(variable)
+        for flag in flags { merge.add(flag) }
+        return merge
+    }
+
+    private static func result(of merge: ConfigurationMerge) throws(ConfigurationFailure) -> EffectiveConfiguration {
+        let faults = merge.allFaults
+        guard faults.isEmpty else { throw ConfigurationFailure(faults) }
+        return merge.configuration
+    }
+
+    /// The files that are read, the least specific first.
+    public var files: [String] {
+        if let only = file ?? variable("HEADWORD_CONFIG") { return [only] }
+        return [systemFile, userFile].compactMap(\.self).filter(Self.exists) + [projectFile].compactMap(\.self)
+    }
+
+    private var userFile: String? {
+        // The XDG Base Directory Specification wants relative paths to be ignored.
+        let home = variable("HOME").map { "\($0)/.config" }
+        let directory = variable("XDG_CONFIG_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home
+        return directory.map { "\($0)/headword/headword.toml" }
+    }
+
+    /// The file of the project that the working directory is in: up to the home directory, or else the root.
+    private var projectFile: String? {
+        var directory = workingDirectory[...]
+        while true {
+            let file = "\(directory)/.headword.toml"
+            if Self.exists(file), Self.isTrusted(file) { return file }
+            guard !directory.isEmpty, String(directory) != variable("HOME"), let slash = directory.lastIndex(of: "/")
+            else {
+                return nil
+            }
+            directory = directory[..<slash]
+        }
+    }
+
+    private static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+    /// Whether a file is this user's or the system's: anybody can put one into a directory such as `/tmp`.
+    private static func isTrusted(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && (status.st_uid == geteuid() || status.st_uid == 0)
+    }
+}
+
+extension ConfigurationSearch {
+    private static let credentialsVariable = "CREDENTIALS_DIRECTORY"
+
+    /// The working directory of this process.
+    public static var processDirectory: String {
+        guard let path = getcwd(nil, 0) else { return "." }
+        defer { free(path) }
+        return String(cString: path)
+    }
+
+    /// A variable of the environment of this process.
+    public static func processVariable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+}

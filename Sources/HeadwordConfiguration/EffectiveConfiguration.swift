@@ -1,0 +1,82 @@
+public import HeadwordJSON
+
+/// A configuration, and where each value of it comes from.
+public struct EffectiveConfiguration: Sendable {
+    /// The values.
+    public internal(set) var values = Configuration()
+    /// The files that were read, the least specific first.
+    public internal(set) var files: [String] = []
+    /// The origins of the values that are not defaults, by their keys.
+    var origins: [String: ConfigurationOrigin] = [:]
+
+    /// Where the value of a setting comes from.
+    ///
+    /// - Parameter key: such as `limits.depth` or `listener[0].address`.
+    public func origin(of key: String) -> ConfigurationOrigin { origins[key] ?? .default }
+}
+
+extension EffectiveConfiguration {
+    /// A setting as `config show` prints it.
+    public struct Row: Sendable {
+        /// Such as `limits.depth` or `listener[0].address`.
+        public var key: String
+        /// The value, or what holds without one, for people.
+        public var text: String
+        /// The value for programs; nil if there is none.
+        public var value: JSONValue?
+        /// Where it comes from.
+        public var origin: ConfigurationOrigin
+    }
+
+    /// All settings in the order of the reference.
+    public var rows: [Row] { map({ row($0, $1, $2) }, { row($0, $1, $2) }) }
+
+    private func row<Group>(_ key: String, _ setting: Setting<Group>, _ group: Group) -> Row {
+        Row(key: key, text: setting.shownText(in: group), value: setting.value(group)?.json, origin: origin(of: key))
+    }
+
+    /// What is wrong with the files that hold certificates, keys and tokens: they must be there, readable and not empty,
+    /// and those that are secret must not be readable by everybody. Nothing of what they hold is read.
+    func fileFaults() -> [ConfigurationFault] {
+        map({ fileFault($0, $1, $2) }, { fileFault($0, $1, $2) }).compactMap(\.self)
+    }
+
+    private func fileFault<Group>(_ key: String, _ setting: Setting<Group>, _ group: Group) -> ConfigurationFault? {
+        guard let requirement = setting.takes.file, let path = setting.value(group)?.text,
+            let reason = requirement.violation(by: path)
+        else {
+            return nil
+        }
+        return ConfigurationFault(origin(of: key), key: key, "\(key): the file \(quoted(path, upTo: 4096)) \(reason)")
+    }
+
+    /// Something of each setting with its key, in the order of the reference.
+    private func map<Result>(
+        _ ofSetting: (String, Setting<Configuration>, Configuration) -> Result,
+        _ ofListener: (String, Setting<ListenerConfiguration>, ListenerConfiguration) -> Result
+    ) -> [Result] {
+        let once = SettingTable<Configuration>.all.flatMap { table in
+            table.settings.map { ofSetting(table.key(of: $0), $0, values) }
+        }
+        let listeners = values.listeners.enumerated().flatMap { index, listener in
+            SettingTable<ListenerConfiguration>.listener.settings.map {
+                ofListener(ListenerConfiguration.key($0.key, of: index), $0, listener)
+            }
+        }
+        return once + listeners
+    }
+}
+
+extension ListenerConfiguration {
+    /// The key of a setting of one listener: `listener[0].address`.
+    static func key(_ key: String, of index: Int) -> String {
+        "\(SettingTable<ListenerConfiguration>.listener.name)[\(index)].\(key)"
+    }
+}
+
+extension Setting {
+    /// The value, or in parentheses what holds without one.
+    fileprivate func shownText(in group: Group) -> String {
+        value(group)?.text ?? "(\(standard.filter { $0 != "`" }))"
+    }
+}

@@ -1,0 +1,33 @@
+internal import HeadwordModel
+
+/// Finds what a wrong key was meant to be.
+enum SettingNames {
+    /// The names that a key of a table may be a misspelling of: of this table first, or else the same key of another.
+    static func near<Group>(_ key: String, in table: SettingTable<Group>, isTable: Bool) -> [String] {
+        let isRoot = table.name.isEmpty
+        let own = (isTable ? [] : table.settings.map(\.key)) + (isRoot ? tables : [])
+        let near = near(key, among: own)
+        return near.isEmpty ? elsewhere(key) : near
+    }
+
+    /// The words that begin like this one, or else those that it may be a misspelling of.
+    static func near(_ word: String, among words: [String]) -> [String] {
+        let longer = words.filter { word.count > 2 && $0.hasPrefix(word) }
+        return longer.isEmpty ? nearMisses(of: word, among: words, atMost: 2) : longer
+    }
+
+    /// The names of all tables.
+    private static var tables: [String] {
+        SettingTable<Configuration>.all.map(\.name).filter { !$0.isEmpty }
+            + [SettingTable<ListenerConfiguration>.listener.name]
+    }
+
+    private static func elsewhere(_ key: String) -> [String] {
+        keys(SettingTable<Configuration>.all, ending: key)
+            + keys([SettingTable<ListenerConfiguration>.listener], ending: key)
+    }
+
+    private static func keys<Group>(_ tables: [SettingTable<Group>], ending key: String) -> [String] {
+        tables.flatMap { table in table.settings.filter { $0.key == key }.map(table.key) }
+    }
+}

@@ -1,0 +1,145 @@
+internal import HeadwordJSON
+
+/// What a setting takes, for people.
+struct SettingKind: Sendable {
+    /// What it takes, so that "expected" can stand before it: "an integer of 4 to 512".
+    var expectation: String
+    /// The values, if they can be listed.
+    var choices: [String] = []
+    /// Whether the value names a file that is there before the service starts, and whether that file is a secret.
+    var file: FileRequirement?
+}
+
+/// What must be true of a file that a setting names.
+struct FileRequirement: Hashable, Sendable {
+    /// Whether only its owner and group may read it.
+    var isSecret: Bool
+}
+
+/// A value as people and programs see it.
+struct ShownValue: Sendable {
+    /// For people.
+    var text: String
+    /// For programs.
+    var json: JSONValue
+
+    init(_ text: String, json: JSONValue? = nil) {
+        self.text = text
+        self.json = json ?? .string(text)
+    }
+}
+
+/// How values of a type are read and shown.
+struct SettingType<Value: Sendable>: Sendable {
+    /// What is taken.
+    let kind: SettingKind
+    /// Reads a value; nil if it is not what is taken.
+    let read: @Sendable (GivenValue) -> Value?
+    /// Shows a value.
+    let show: @Sendable (Value) -> ShownValue
+
+    init(
+        _ expectation: String,
+        choices: [String] = [],
+        file: FileRequirement? = nil,
+        read: @escaping @Sendable (GivenValue) -> Value?,
+        show: @escaping @Sendable (Value) -> ShownValue
+    ) {
+        kind = SettingKind(expectation: expectation, choices: choices, file: file)
+        self.read = read
+        self.show = show
+    }
+}
+
+extension SettingType<Int> {
+    /// A whole number.
+    static func integer(_ range: ClosedRange<Int>) -> Self {
+        Self("an integer of \(range.lowerBound) to \(range.upperBound)") { given in
+            given.integer.flatMap { range.contains($0) ? $0 : nil }
+        } show: {
+            ShownValue("\($0)", json: .integer(Int64($0)))
+        }
+    }
+
+    /// A number of bytes, as a number or with a unit.
+    static func size(_ range: ClosedRange<Int>) -> Self {
+        let bounds = "\(ByteSize(range.lowerBound)) to \(ByteSize(range.upperBound))"
+        return Self("a size of \(bounds)") { given in
+            let bytes = given.integer ?? given.text.flatMap(ByteSize.init)?.bytes
+            return bytes.flatMap { range.contains($0) ? $0 : nil }
+        } show: {
+            ShownValue(ByteSize($0).description, json: .integer(Int64($0)))
+        }
+    }
+}
+
+extension SettingType<Bool> {
+    /// Yes or no.
+    static var boolean: Self {
+        Self("true or false", choices: ["true", "false"]) {
+            $0.boolean
+        } show: {
+            ShownValue("\($0)", json: .bool($0))
+        }
+    }
+}
+
+extension SettingType where Value: CaseIterable & RawRepresentable<String> {
+    /// One of a few words.
+    static func choice() -> Self {
+        let choices = Value.allCases.map(\.rawValue)
+        let list = choices.dropLast().joined(separator: ", ") + " or " + (choices.last ?? "")
+        return Self(list, choices: choices) {
+            $0.text.flatMap(Value.init(rawValue:))
+        } show: {
+            ShownValue($0.rawValue)
+        }
+    }
+}
+
+extension SettingType<String> {
+    /// A path.
+    static var path: Self {
+        Self("a path") {
+            $0.path()
+        } show: {
+            ShownValue($0)
+        }
+    }
+
+    /// A file that systemd may pass in.
+    static func credential(isSecret: Bool) -> Self {
+        Self("the name of a file", file: FileRequirement(isSecret: isSecret)) {
+            $0.credentialPath()
+        } show: {
+            ShownValue($0)
+        }
+    }
+}
+
+extension SettingType where Value: LosslessStringConvertible {
+    /// Text that the type itself reads.
+    private static func text(_ expectation: String) -> Self {
+        Self(expectation) {
+            $0.text.flatMap(Value.init)
+        } show: {
+            ShownValue($0.description)
+        }
+    }
+}
+
+extension SettingType<ListenerAddress> {
+    static var listenerAddress: Self { text("`tcp://HOST:PORT`, `unix:/PATH` or `systemd`") }
+}
+
+extension SettingType<HostAndPort> {
+    static var hostAndPort: Self { text("`HOST:PORT`") }
+}
+
+extension SettingType<FileMode> {
+    static var fileMode: Self { text("three or four octal digits in quotes, such as `\"0660\"`") }
+}
+
+extension SettingType<FileOwner> {
+    static var fileOwner: Self { text("`USER`, `USER:GROUP` or `:GROUP`") }
+}

@@ -1,0 +1,159 @@
+extension SettingTable<Configuration> {
+    /// The tables of a configuration that can stand in it once.
+    static let all = [root, limits, metrics, log]
+
+    private static let root = SettingTable(
+        "",
+        "The data that answers come from.",
+        [
+            Setting(
+                "lexicon",
+                \.lexicon,
+                .path,
+                "The lexicon file.",
+                absent: "`current` where `headword lexicon build` puts it",
+                isReloaded: true
+            ),
+            Setting(
+                "corpora",
+                \.corpora,
+                .path,
+                "The directory of the corpora.",
+                absent: "where `headword corpus add` puts them",
+                isReloaded: true
+            ),
+        ]
+    )
+
+    private static let limits = SettingTable(
+        "limits",
+        "What clients may cost. Sizes are numbers of bytes, or text such as `\"4 MiB\"`.",
+        [
+            Setting("request-bytes", \.limits.requestBytes, .size(1 << 10...64 << 20), "The largest request."),
+            Setting("response-bytes", \.limits.responseBytes, .size(64 << 10...256 << 20), "The largest reply."),
+            Setting("depth", \.limits.depth, .integer(4...512), "The deepest nesting of parameters."),
+            Setting("batch", \.limits.batchLength, .integer(1...10_000), "The largest number of calls in a batch."),
+            Setting("connections", \.limits.connections, .integer(1...100_000), "The connections of the service."),
+            Setting(
+                "requests-in-flight",
+                \.limits.messagesInFlight,
+                .integer(1...4096),
+                "The requests of one connection that are being answered at a time; more wait unread."
+            ),
+            Setting(
+                "output-queue-bytes",
+                \.limits.outputQueueBytes,
+                .size(64 << 10...256 << 20),
+                "The bytes that wait for a client to read them, above which no more of its requests are taken."
+            ),
+            Setting(
+                "idle-seconds",
+                \.limits.idleSeconds,
+                .integer(1...86_400),
+                "After how long a connection without requests is closed."
+            ),
+            Setting(
+                "deadline-milliseconds",
+                \.limits.deadlineMilliseconds,
+                .integer(10...600_000),
+                "How long a call may take."
+            ),
+            Setting(
+                "drain-seconds",
+                \.limits.drainSeconds,
+                .integer(0...600),
+                "How long the service waits for calls in flight when it is told to stop."
+            ),
+            Setting("page", \.limits.pageLength, .integer(100...50_000), "The largest number of items in one answer."),
+        ]
+    )
+
+    private static let metrics = SettingTable(
+        "metrics",
+        "Metrics and health for machines, over HTTP.",
+        [
+            Setting(
+                "address",
+                \.metrics.address,
+                .hostAndPort,
+                "Where they are told; other machines must not reach it, unless `insecure` is set.",
+                absent: "off"
+            ),
+            Setting("insecure", \.metrics.isInsecure, .boolean, "Allow an address that other machines can reach."),
+        ]
+    )
+
+    private static let log = SettingTable(
+        "log",
+        "The log, on standard error.",
+        [
+            Setting(
+                "level",
+                \.log.level,
+                .choice(),
+                "What is less important is not logged.",
+                isReloaded: true
+            ),
+            Setting("format", \.log.format, .choice(), "For people, or one JSON object on each line."),
+            Setting(
+                "words",
+                \.log.logsWords,
+                .boolean,
+                "Log the words that are looked up, which can be private.",
+                isReloaded: true
+            ),
+        ]
+    )
+}
+
+extension SettingTable<ListenerConfiguration> {
+    /// The table that stands in a configuration once for each listener.
+    static let listener = SettingTable(
+        "listener",
+        """
+        Where clients connect; one table for each place. The listeners of a more specific file take the place of those \
+        of a less specific one. Names of files that are not absolute are looked for in `$CREDENTIALS_DIRECTORY`, where \
+        systemd puts credentials, and then beside the file that names them.
+        """,
+        isRepeated: true,
+        [
+            Setting(
+                "address",
+                \.address,
+                .listenerAddress,
+                "`systemd` stands for the sockets that systemd passes in.",
+                isRequired: true
+            ),
+            Setting("mode", \.mode, .fileMode, "The permissions of a Unix socket.", absent: "by the umask"),
+            Setting("owner", \.owner, .fileOwner, "To whom a Unix socket belongs.", absent: "the user of the process"),
+            Setting(
+                "certificate",
+                \.certificate,
+                .credential(isSecret: false),
+                "The certificate chain for TLS, in PEM.",
+                absent: "no TLS"
+            ),
+            Setting("key", \.key, .credential(isSecret: true), "The key of the certificate, in PEM.", absent: "no TLS"),
+            Setting(
+                "client-authority",
+                \.clientAuthority,
+                .credential(isSecret: false),
+                "The authorities that clients' certificates must be from, in PEM.",
+                absent: "clients need no certificate"
+            ),
+            Setting(
+                "token-file",
+                \.tokenFile,
+                .credential(isSecret: true),
+                "The token that clients must tell first.",
+                absent: "clients need no token"
+            ),
+            Setting(
+                "insecure",
+                \.isInsecure,
+                .boolean,
+                "Allow an address that other machines can reach, without TLS and token."
+            ),
+        ]
+    )
+}

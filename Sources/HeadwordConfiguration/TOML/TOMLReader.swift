@@ -1,0 +1,125 @@
+/// Reads TOML 1.0 (toml.io), and goes on after a fault, so that all faults of a text are found at once.
+///
+/// Ours, and not TOMLKit: that knows no line of a value, ends the process on a key of some 100,000 parts, silently
+/// leaves out what stands after a NUL, and brings Foundation and the C++ runtime with it.
+struct TOMLReader {
+    /// Faults beyond this number are not looked for.
+    static let faultLimit = 100
+
+    /// The levels of arrays and inline tables, and the parts of a key.
+    static let depthLimit = 16
+
+    private(set) var document = TOMLDocument()
+    private(set) var faults: [TOMLFault] = []
+
+    private var scanner: TOMLScanner
+    private var table = TOMLDocument.root
+
+    /// Reads a text.
+    init(_ bytes: [UInt8]) {
+        do throws(TOMLFault) {
+            scanner = try TOMLScanner(bytes)
+        } catch {
+            scanner = TOMLScanner()
+            faults = [error]
+        }
+        while scanner.skipBlankLines(), faults.count < Self.faultLimit, !document.isOverfull { readStatement() }
+    }
+
+    private mutating func readStatement() {
+        let line = scanner.line
+        let isHeader = scanner.peek == UInt8(ascii: "[")
+        do throws(TOMLFault) {
+            try isHeader ? readHeader() : readPair(into: table)
+            try scanner.expectLineEnd()
+        } catch {
+            faults.append(error)
+            // What follows a header that cannot be read belongs to no table, and what follows a line of a value that
+            // cannot be read is more of that value.
+            if isHeader || scanner.line > line { scanner.skipToHeader() } else { scanner.skipLine() }
+        }
+    }
+
+    private mutating func readHeader() throws(TOMLFault) {
+        scanner.advance()
+        let isElement = scanner.skip("[")
+        let path = try readPath()
+        try scanner.expect("]", "after the name of a table")
+        // The second bracket must be right behind the first.
+        if isElement, !scanner.skip("]") { throw scanner.fault("']]' was expected after the name of a list") }
+        table = try isElement ? document.appendTable(path) : document.openTable(path)
+    }
+
+    private mutating func readPair(into table: TOMLDocument.ID, depth: Int = 0) throws(TOMLFault) {
+        let path = try readPath()
+        try scanner.expect("=", "after the key \(quoted(path.name))")
+        scanner.skipBlanks()
+        _ = try readValue(depth) { document, content throws(TOMLFault) in
+            try document.define(path, as: content, in: table)
+        }
+    }
+
+    private mutating func readPath() throws(TOMLFault) -> TOMLDocument.Path {
+        scanner.skipBlanks()
+        let line = scanner.line
+        var parts = [try scanner.readKey()]
+        scanner.skipBlanks()
+        while scanner.skip(".") {
+            guard parts.count < Self.depthLimit else {
+                throw scanner.fault("the key has more than \(Self.depthLimit) parts")
+            }
+            scanner.skipBlanks()
+            parts.append(try scanner.readKey())
+            scanner.skipBlanks()
+        }
+        return TOMLDocument.Path(parts: parts, line: line)
+    }
+}
+
+extension TOMLReader {
+    /// Puts a value where it belongs.
+    private typealias Placement = (inout TOMLDocument, TOMLDocument.Content) throws(TOMLFault) -> TOMLDocument.ID
+
+    private mutating func readValue(_ depth: Int, _ place: Placement) throws(TOMLFault) -> TOMLDocument.ID {
+        guard depth < Self.depthLimit else {
+            throw scanner.fault("the value has more than \(Self.depthLimit) levels")
+        }
+        switch scanner.peek {
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): return try place(&document, .string(try scanner.readString()))
+        case UInt8(ascii: "["): return try readArray(depth, place)
+        case UInt8(ascii: "{"): return try readInlineTable(depth, place)
+        default: return try place(&document, try scanner.readScalar())
+        }
+    }
+
+    private mutating func readArray(_ depth: Int, _ place: Placement) throws(TOMLFault) -> TOMLDocument.ID {
+        let array = try place(&document, .array)
+        scanner.advance()
+        scanner.skipBlankLines()
+        while !scanner.skip("]") {
+            let line = scanner.line
+            _ = try readValue(depth + 1) { document, content throws(TOMLFault) in
+                try document.append(content, to: array, line: line)
+            }
+            scanner.skipBlankLines()
+            guard scanner.skip(",") || scanner.peek == UInt8(ascii: "]") else {
+                throw scanner.expectation("',' or ']' was expected in the array")
+            }
+            scanner.skipBlankLines()
+        }
+        return array
+    }
+
+    private mutating func readInlineTable(_ depth: Int, _ place: Placement) throws(TOMLFault) -> TOMLDocument.ID {
+        let table = try place(&document, .table(.inline))
+        scanner.advance()
+        scanner.skipBlanks()
+        guard !scanner.skip("}") else { return table }
+        repeat {
+            try readPair(into: table, depth: depth + 1)
+            scanner.skipBlanks()
+        } while scanner.skip(",")
+        try scanner.expect("}", "at the end of the table in braces")
+        return table
+    }
+}

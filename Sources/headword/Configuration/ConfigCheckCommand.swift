@@ -1,0 +1,68 @@
+import ArgumentParser
+import HeadwordConfiguration
+import HeadwordJSON
+
+struct ConfigCheckCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check",
+        abstract: "Finds all that is wrong with a configuration.",
+        discussion: """
+            Ends with 0 if nothing is wrong, and with 2 otherwise. The files that hold certificates, keys and tokens must \
+            be there; nothing of them is printed.
+
+            EXAMPLES
+              headword config check                    what this user's commands would read
+              headword config check headword.toml      one file, without the environment
+              headword config check --json headword.toml | jq '.faults[].line'
+            """
+    )
+
+    @Argument(help: "The file; if absent, all files that would be read, and the environment.", completion: .file())
+    var file: String?
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    func run() async throws {
+        let search = file.map(ConfigurationSearch.inFile) ?? ConfigurationSearch()
+        let (files, faults) = (search.files, search.faults())
+        if json {
+            Terminal.print(jsonText(files, faults))
+            if !faults.isEmpty { throw ExitCode(CommandExitCode.usage.rawValue) }
+        } else if faults.isEmpty {
+            let lines = files.map { "\($0): sound" }
+            Terminal.print(lines.isEmpty ? "there is no file; the rest is sound" : lines.joined(separator: "\n"))
+        } else {
+            throw CommandFailure(.usage, ConfigurationFailure(faults).description)
+        }
+    }
+
+    private func jsonText(_ files: [String], _ faults: [ConfigurationFault]) -> String {
+        let value: JSONValue = [
+            "sound": .bool(faults.isEmpty),
+            "files": .array(files.map(JSONValue.string)),
+            "faults": .array(faults.map(json)),
+        ]
+        return value.prettyPrinted()
+    }
+
+    private func json(_ fault: ConfigurationFault) -> JSONValue {
+        var object = fault.origin.members
+        object["key"] = fault.key.map(JSONValue.string)
+        object["message"] = .string(fault.message)
+        return .object(object)
+    }
+}
+
+extension ConfigurationOrigin {
+    /// The place as members of a JSON object.
+    var members: JSONObject {
+        switch self {
+        case .default: ["origin": "default"]
+        case .file(let path, let line?): ["origin": "file", "file": .string(path), "line": .integer(Int64(line))]
+        case .file(let path, nil): ["origin": "file", "file": .string(path)]
+        case .variable(let name): ["origin": "variable", "variable": .string(name)]
+        case .flag(let name): ["origin": "flag", "flag": .string(name)]
+        }
+    }
+}

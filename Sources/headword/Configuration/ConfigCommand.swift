@@ -1,0 +1,15 @@
+import ArgumentParser
+
+struct ConfigCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "config",
+        abstract: "Checks the configuration, and tells what holds and why.",
+        discussion: """
+            EXAMPLES
+              headword config check /etc/headword/headword.toml
+              headword config show
+              headword config reference
+            """,
+        subcommands: [ConfigCheckCommand.self, ConfigShowCommand.self, ConfigReferenceCommand.self]
+    )
+}

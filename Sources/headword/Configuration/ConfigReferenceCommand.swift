@@ -1,0 +1,17 @@
+import ArgumentParser
+import HeadwordConfiguration
+
+struct ConfigReferenceCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "reference",
+        abstract: "Prints what can be set, as a Markdown document.",
+        discussion: """
+            EXAMPLES
+              headword config reference > Documentation/configuration.md
+            """
+    )
+
+    func run() async throws {
+        Terminal.print(ConfigurationReference.markdown.dropLast())
+    }
+}

@@ -1,0 +1,71 @@
+import ArgumentParser
+import HeadwordConfiguration
+import HeadwordJSON
+
+struct ConfigShowCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show",
+        abstract: "Prints each setting, its value and the place that it comes from.",
+        discussion: """
+            EXAMPLES
+              headword config show
+              headword config show --config headword.toml
+              HEADWORD_LIMITS_DEPTH=100 headword config show | grep depth
+              headword config show --json | jq '.settings[] | select(.origin != "default")'
+            """
+    )
+
+    @OptionGroup
+    var options: ConfigurationOptions
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    func run() async throws {
+        let rows = try options.load().rows
+        Terminal.print(json ? jsonText(rows) : text(rows))
+    }
+
+    private func text(_ rows: [EffectiveConfiguration.Row]) -> String {
+        let keyWidth = rows.map(\.key.displayWidth).max() ?? 0
+        let textWidth = rows.map(\.text.displayWidth).max() ?? 0
+        let lines = rows.map { row in
+            "\(row.key.padded(to: keyWidth))  \(row.text.padded(to: textWidth))  \(row.origin)"
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private func jsonText(_ rows: [EffectiveConfiguration.Row]) -> String {
+        let settings = rows.map { row in
+            var object: JSONObject = ["key": .string(row.key)]
+            object["value"] = row.value
+            for member in row.origin.members.members { object[member.name] = member.value }
+            return JSONValue.object(object)
+        }
+        let value: JSONValue = ["settings": .array(settings)]
+        return value.prettyPrinted()
+    }
+}
+
+/// Where a command looks for its configuration.
+struct ConfigurationOptions: ParsableArguments {
+    @Option(
+        name: .customLong("config"),
+        help: ArgumentHelp(
+            "The only configuration file to read.",
+            discussion: "Default: $HEADWORD_CONFIG, else those of the project, this user and the system.",
+            valueName: "file"
+        ),
+        completion: .file()
+    )
+    var file: String?
+
+    /// The configuration that the options, the environment and the files make.
+    func load() throws(CommandFailure) -> EffectiveConfiguration {
+        do throws(ConfigurationFailure) {
+            return try ConfigurationSearch(file: file).load()
+        } catch {
+            throw CommandFailure(.usage, error.description)
+        }
+    }
+}

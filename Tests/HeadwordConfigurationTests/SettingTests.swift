@@ -1,0 +1,103 @@
+import HeadwordConfiguration
+import HeadwordTestSupport
+import Testing
+
+/// The row of a setting.
+private func row(_ key: String, in text: String) throws -> EffectiveConfiguration.Row? {
+    try configuration(text).rows.first { $0.key == key }
+}
+
+/// A table with one key.
+private func text(_ key: String, _ value: String) -> String {
+    let parts = key.split(separator: ".")
+    return parts.count == 1 ? "\(key) = \(value)" : "[\(parts[0])]\n\(parts[1]) = \(value)"
+}
+
+@Suite struct SettingTests {
+    @Test(
+        arguments: [
+            ("lexicon", "'/var/l.sqlite'", "/var/l.sqlite"), ("corpora", "'/var/corpora'", "/var/corpora"),
+            ("limits.request-bytes", "2097152", "2 MiB"), ("limits.request-bytes", "'512 KiB'", "512 KiB"),
+            ("limits.request-bytes", "'2000B'", "2000 B"), ("limits.response-bytes", "'16MiB'", "16 MiB"),
+            ("limits.depth", "65", "65"), ("limits.batch", "1", "1"), ("limits.connections", "2", "2"),
+            ("limits.requests-in-flight", "3", "3"), ("limits.output-queue-bytes", "'1 MiB'", "1 MiB"),
+            ("limits.idle-seconds", "4", "4"), ("limits.deadline-milliseconds", "50", "50"),
+            ("limits.drain-seconds", "0", "0"), ("limits.page", "600", "600"),
+            ("metrics.address", "'127.0.0.1:9464'", "127.0.0.1:9464"), ("metrics.insecure", "true", "true"),
+            ("log.level", "'trace'", "trace"), ("log.format", "'json'", "json"), ("log.words", "true", "true"),
+        ]
+    )
+    func aSettingIsReadAndShownWithItsLine(key: String, value: String, shown: String) throws {
+        let row = try #require(try row(key, in: "\n" + text(key, value)))
+        #expect(row.text == shown)
+        #expect(row.origin.description.hasSuffix(key.contains(".") ? "headword.toml:3" : "headword.toml:2"))
+    }
+
+    @Test(
+        arguments: [
+            ("address", "'tcp://[::1]:7878'", "tcp://[::1]:7878"),
+            ("address", "'tcp://LocalHost:0'", "tcp://localhost:0"),
+            ("address", "'unix:/run/h.sock'", "unix:/run/h.sock"), ("address", "'systemd'", "systemd"),
+            ("insecure", "true", "true"), ("token-file", "'/etc/token'", "/etc/token"),
+        ]
+    )
+    func aSettingOfAListenerIsReadAndShown(key: String, value: String, shown: String) throws {
+        let address = key == "address" ? "" : "address = 'systemd'\n"
+        #expect(try row("listener[0].\(key)", in: "[[listener]]\n\(address)\(key) = \(value)")?.text == shown)
+    }
+
+    @Test func aListenerMayHaveAllSettings() throws {
+        let listeners = try configuration(
+            """
+            [[listener]]
+            address = "unix:/run/h.sock"
+            mode = "660"
+            owner = ":words"
+            [[listener]]
+            address = "tcp://0.0.0.0:7878"
+            certificate = "/c"
+            key = "/k"
+            client-authority = "/a"
+            """
+        ).values.listeners
+        #expect(
+            listeners.map(\.address) == [.unix(path: "/run/h.sock"), .tcp(HostAndPort(host: "0.0.0.0", port: 7878))]
+        )
+        #expect(listeners[0].mode?.bits == 0o660)
+        #expect(listeners[0].mode?.description == "0660")
+        #expect(listeners[0].owner == FileOwner(":words"))
+        #expect(listeners[0].owner?.user == nil && listeners[0].owner?.group == "words")
+        #expect(listeners[1].clientAuthority == "/a")
+    }
+
+    @Test func whatIsNotSetHasItsDefault() throws {
+        let configuration = try configuration("")
+        #expect(configuration.values == Configuration())
+        #expect(configuration.rows.allSatisfy { $0.origin == .default })
+        #expect(configuration.rows.first { $0.key == "limits.output-queue-bytes" }?.text == "4 MiB")
+        #expect(configuration.rows.first { $0.key == "metrics.address" }?.text == "(off)")
+    }
+
+    @Test(
+        arguments: [
+            ("request-bytes", 1 << 10, 64 << 20), ("response-bytes", 64 << 10, 256 << 20), ("depth", 4, 512),
+            ("batch", 1, 10_000), ("connections", 1, 100_000), ("requests-in-flight", 1, 4096),
+            ("output-queue-bytes", 64 << 10, 256 << 20), ("idle-seconds", 1, 86_400),
+            ("deadline-milliseconds", 10, 600_000), ("drain-seconds", 0, 600), ("page", 100, 50_000),
+        ]
+    )
+    func aLimitHasBounds(key: String, least: Int, most: Int) throws {
+        for value in [least, most] { #expect(try faults("[limits]\n\(key) = \(value)") == []) }
+        for value in [least - 1, most + 1, -1, .max] {
+            let found = try faults("[limits]\n\(key) = \(value)")
+            #expect(found.count == 1 && found[0].hasPrefix("2: limits.\(key) is \(value), expected "))
+        }
+    }
+
+    @Test func relativePathsBeginAtTheFileOrTheWorkingDirectory() throws {
+        let files = try ConfigurationFiles(["etc/headword.toml": "lexicon = 'l.sqlite'"])
+        let configuration = try files.search(["HEADWORD_CORPORA": "corpora"]).load()
+        #expect(configuration.values.lexicon == files.path("etc/l.sqlite"))
+        #expect(configuration.values.corpora == files.path("work/corpora"))
+    }
+}
