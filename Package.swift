@@ -14,6 +14,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+        .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
         .package(url: "https://github.com/apple/swift-system", from: "1.8.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.0", traits: []),
@@ -117,6 +118,17 @@ package.targets += [
     .target(name: "HeadwordConfiguration", dependencies: ["HeadwordJSON", "HeadwordModel"])
 ]
 
+package.targets += [
+    .target(
+        name: "JSONRPCTLS",
+        dependencies: [
+            "JSONRPCTransport",
+            .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOSSL", package: "swift-nio-ssl"),
+        ]
+    )
+]
+
 // MARK: Endpoints
 
 /// The built-in providers, one module each.
@@ -164,7 +176,7 @@ package.targets += [
         dependencies: [
             "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon",
             "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordPackages", "HeadwordService", "JSONRPC",
-            "JSONRPCTransport",
+            "JSONRPCTLS", "JSONRPCTransport",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),

@@ -56,7 +56,7 @@ extension Configuration {
         /// The messages of one connection that are being answered at a time.
         public var messagesInFlight = 64
         /// The bytes waiting to be read by a client, above which no more of its messages are taken.
-        public var outputQueueBytes = 4 << 20
+        public var outputQueueBytes = 64 << 10
         /// After how many seconds a connection without messages is closed.
         public var idleSeconds = 600
         /// How long a call may take, in milliseconds.

@@ -1,0 +1,50 @@
+public import JSONRPCTransport
+internal import NIOCore
+internal import NIOSSL
+
+/// Protects the connections of a listener by TLS 1.3 (RFC 8446).
+public struct TLSProtection {
+    /// What a listener needs.
+    public let protection: Listener.Protection
+
+    /// Reads certificates and a key from files in PEM format.
+    ///
+    /// - Parameters:
+    ///   - certificate: the server's certificate and those that lead from it to an authority.
+    ///   - key: the key of the certificate.
+    ///   - clientAuthority: the authorities of which clients must have a certificate; nil if they need none.
+    /// - Throws: ``TLSFailure`` if a file cannot be read, or the key does not belong to the certificate.
+    public init(certificate: String, key: String, clientAuthority: String? = nil) throws(TLSFailure) {
+        let context: NIOSSLContext
+        do {
+            var configuration = TLSConfiguration.makeServerConfiguration(
+                certificateChain: try NIOSSLCertificate.fromPEMFile(certificate).map { .certificate($0) },
+                privateKey: .privateKey(try NIOSSLPrivateKey(file: key, format: .pem))
+            )
+            configuration.minimumTLSVersion = .tlsv13
+            if let clientAuthority {
+                configuration.trustRoots = .file(clientAuthority)
+                configuration.certificateVerification = .noHostnameVerification
+            }
+            context = try NIOSSLContext(configuration: configuration)
+        } catch {
+            throw TLSFailure(certificate: certificate, key: key, reason: "\(error)")
+        }
+        protection = { channel in
+            try channel.pipeline.syncOperations.addHandler(NIOSSLServerHandler(context: context))
+        }
+    }
+}
+
+/// Why connections cannot be protected.
+public struct TLSFailure: Error, CustomStringConvertible {
+    /// The file with the certificate.
+    public var certificate: String
+    /// The file with the key.
+    public var key: String
+    /// What is wrong.
+    public var reason: String
+
+    /// The files and the reason.
+    public var description: String { "TLS cannot be had with '\(certificate)' and '\(key)': \(reason)" }
+}

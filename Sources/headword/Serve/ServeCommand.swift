@@ -1,0 +1,207 @@
+import ArgumentParser
+import Glibc
+import HeadwordConfiguration
+import HeadwordService
+import JSONRPC
+import JSONRPCTransport
+import Logging
+import ServiceLifecycle
+import UnixSignals
+
+struct ServeCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "serve",
+        abstract: "Answers JSON-RPC 2.0, on standard input and output, over TCP, and over sockets.",
+        discussion: """
+            A message is one line of JSON, or has a Content-Length header as in the Language Server Protocol; which of \
+            them is recognised from the first bytes of a connection. Without --stdio, --listen and --socket it serves \
+            the listeners of the configuration. SIGTERM lets the calls in flight end; SIGHUP opens the lexicon and the \
+            corpora anew.
+
+            EXAMPLES
+              headword serve --stdio < calls.jsonl
+              headword serve --listen 127.0.0.1:7878
+              headword serve --listen localhost:0      a free port, told on standard error
+              headword serve --socket $XDG_RUNTIME_DIR/headword.sock
+              headword serve --listen 0.0.0.0:7878 --token-file /etc/headword/token
+              headword serve --config /etc/headword/headword.toml
+            """
+    )
+
+    @Flag(help: "Serve standard input and output, until the end of input.")
+    var stdio = false
+
+    @Option(
+        help: ArgumentHelp("Serve TCP at this address; may be repeated.", valueName: "host:port"),
+        transform: hostAndPort
+    )
+    var listen: [HostAndPort] = []
+
+    @Option(help: ArgumentHelp("Serve at this socket in the file system; may be repeated.", valueName: "path"))
+    var socket: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "The file with the token that clients must tell with server.authenticate first.",
+            valueName: "file"
+        )
+    )
+    var tokenFile: String?
+
+    @Flag(help: "Allow an address that other machines can reach without a token. Whoever reaches it can ask.")
+    var insecure = false
+
+    @OptionGroup
+    var lexicon: LexiconOptions
+
+    @OptionGroup
+    var corpora: CorporaOptions
+
+    @OptionGroup
+    var options: ConfigurationOptions
+
+    func validate() throws {
+        guard !stdio || listen.isEmpty && socket.isEmpty && tokenFile == nil else {
+            throw ValidationError("--stdio serves one client; it goes with no --listen, --socket or --token-file.")
+        }
+        for address in listen where !address.isLoopback && !insecure && tokenFile == nil {
+            throw ValidationError(
+                "\(address) can be reached from other machines, and anybody who reaches it can ask. "
+                    + "Use 127.0.0.1, give --token-file, or say --insecure."
+            )
+        }
+    }
+
+    func run() async throws {
+        let configuration = try options.load().values
+        let served = try ServedLexicon { [lexicon, corpora] in
+            try Headword(configuration: configuration, lexicon, corpora)
+        }
+        let conversation = served.conversation(limits: MessageLimits(configuration.limits))
+        let limits = TransportLimits(configuration.limits)
+        if stdio { return StdioTransport(conversation: conversation, limits: limits).run() }
+        let listeners = try listeners(configuration)
+        let logger = Logger(label: "headword") { StreamLogHandler.standardError(label: $0) }
+        let server = SocketServer(
+            listeners: listeners,
+            conversation: conversation,
+            limits: limits,
+            logger: logger
+        ) { endpoint in
+            logger.info("listening", metadata: ["address": "\(endpoint)"])
+        }
+        try await run([server, ReloadService(served, logger)], logger)
+    }
+
+    /// The listeners of the command line, or else those of the configuration.
+    private func listeners(_ configuration: Configuration) throws -> [Listener] {
+        var wanted = configuration.listeners
+        if !listen.isEmpty || !socket.isEmpty {
+            let addresses = listen.map(ListenerAddress.tcp) + socket.map { .unix(path: $0) }
+            wanted = addresses.map { address in
+                var listener = ListenerConfiguration()
+                listener.address = address
+                listener.tokenFile = tokenFile
+                return listener
+            }
+        }
+        guard !wanted.isEmpty else {
+            throw ValidationError("Say how to serve: --stdio, --listen HOST:PORT, --socket PATH, or a configuration.")
+        }
+        let inherited = InheritedSockets.take()
+        return try wanted.flatMap { try $0.listeners(inherited: inherited) }
+    }
+
+    private func run(_ services: [any Service], _ logger: Logger) async throws {
+        let group = ServiceGroup(
+            configuration: .init(
+                services: services.map { .init(service: $0) },
+                gracefulShutdownSignals: [.sigterm, .sigint],
+                logger: logger
+            )
+        )
+        Self.raiseFileLimit()
+        do {
+            try await group.run()
+        } catch let failure as ListenFailure {
+            throw CommandFailure(.usage, "headword: \(failure)")
+        }
+    }
+}
+
+/// Opens the lexicon anew when the process is told to (SIGHUP).
+private struct ReloadService: Service {
+    private let served: ServedLexicon
+    private let logger: Logger
+
+    init(_ served: ServedLexicon, _ logger: Logger) {
+        self.served = served
+        self.logger = logger
+    }
+
+    func run() async throws {
+        for await _ in await UnixSignalsSequence(trapping: .sighup).cancelOnGracefulShutdown() {
+            do {
+                try served.reload()
+                logger.info("reloaded")
+            } catch {
+                logger.error("not reloaded; the old lexicon goes on answering", metadata: ["reason": "\(error)"])
+            }
+        }
+    }
+}
+
+extension Headword {
+    /// Opens what the command line and the configuration name.
+    fileprivate init(configuration: Configuration, _ lexicon: LexiconOptions, _ corpora: CorporaOptions) throws {
+        var (lexicon, corpora) = (lexicon, corpora)
+        lexicon.path = lexicon.path ?? configuration.lexicon
+        corpora.corpora = corpora.corpora ?? configuration.corpora
+        try self.init(
+            lexicon: try lexicon.open(),
+            corpora: corpora.library(besideLexiconAt: lexicon.resolvedPath)
+        )
+    }
+}
+
+extension MessageLimits {
+    fileprivate init(_ limits: Configuration.Limits) {
+        self.init(
+            requestBytes: limits.requestBytes,
+            responseBytes: limits.responseBytes,
+            batchLength: limits.batchLength,
+            deadline: .milliseconds(limits.deadlineMilliseconds)
+        )
+    }
+}
+
+extension TransportLimits {
+    fileprivate init(_ limits: Configuration.Limits) {
+        self.init(
+            messagesInFlight: limits.messagesInFlight,
+            outputQueueBytes: limits.outputQueueBytes,
+            connections: limits.connections,
+            idleSeconds: limits.idleSeconds,
+            drainSeconds: limits.drainSeconds
+        )
+    }
+}
+
+/// Reads `HOST:PORT` from the command line, with brackets around an IPv6 address.
+private func hostAndPort(_ argument: String) throws -> HostAndPort {
+    guard let address = HostAndPort(argument) else {
+        throw ValidationError("'\(argument)' is no address; expected HOST:PORT, such as 127.0.0.1:7878.")
+    }
+    return address
+}
+
+extension ServeCommand {
+    /// Lets the process have as many files as the system allows: every connection is one, and the limit that programs
+    /// start with is often no more than the connections that we promise.
+    private static func raiseFileLimit() {
+        var limit = rlimit()
+        guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return }
+        limit.rlim_cur = limit.rlim_max
+        setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+    }
+}

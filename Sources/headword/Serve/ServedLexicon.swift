@@ -1,0 +1,33 @@
+import HeadwordCorpus
+import HeadwordJSON
+import HeadwordLexicon
+import HeadwordService
+import JSONRPC
+import Synchronization
+
+/// The service that answers, which another can take the place of while calls are answered.
+///
+/// A call is answered from one lexicon, the one that was there when it came.
+final class ServedLexicon: Sendable {
+    private let current: Mutex<Headword>
+    private let open: @Sendable () throws -> Headword
+
+    /// - Parameter open: opens the lexicon and the corpora.
+    init(_ open: @escaping @Sendable () throws -> Headword) throws {
+        current = Mutex(try open())
+        self.open = open
+    }
+
+    /// Opens the lexicon anew. If that fails, the old one goes on answering.
+    func reload() throws {
+        let service = try open()
+        current.withLock { $0 = service }
+    }
+
+    /// A conversation in which the service answers that is current then.
+    func conversation(limits: MessageLimits) -> Conversation {
+        Conversation(limits: limits) { call throws(ErrorObject) in
+            try await self.current.withLock(\.self).answer(call)
+        }
+    }
+}
