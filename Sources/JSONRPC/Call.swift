@@ -8,11 +8,14 @@ public struct Call: Sendable {
     public var parameters: JSONText?
     /// The identifier of a request; nil for a notification, which is never answered.
     public var id: RequestID?
+    /// The trace that the call belongs to: the member `traceparent` of a request object.
+    public var trace: TraceParent?
 
     /// Creates a call.
-    public init(method: String, parameters: JSONText? = nil, id: RequestID? = nil) {
+    public init(method: String, parameters: JSONText? = nil, id: RequestID? = nil, trace: TraceParent? = nil) {
         self.method = method
         self.parameters = parameters
         self.id = id
+        self.trace = trace
     }
 }

@@ -7,11 +7,18 @@ public struct Conversation: Sendable {
 
     /// What a message may cost.
     public let limits: MessageLimits
+    /// Who sees the calls; nil if nobody does, which costs nothing.
+    let observer: (any SessionObserver)?
     private let answer: Answer
 
-    /// Creates a conversation in which `answer` answers the calls.
-    public init(limits: MessageLimits = MessageLimits(), answer: @escaping Answer) {
+    /// Creates a conversation in which `answer` answers the calls, and `observer` sees them.
+    public init(
+        limits: MessageLimits = MessageLimits(),
+        observer: (any SessionObserver)? = nil,
+        answer: @escaping Answer
+    ) {
         self.limits = limits
+        self.observer = observer
         self.answer = answer
     }
 

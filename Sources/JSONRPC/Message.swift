@@ -69,6 +69,7 @@ private struct Envelope {
     var method: JSONText?
     var parameters: JSONText?
     var id: JSONText?
+    var trace: JSONText?
     /// Whether there is a `result` or an `error`, so that this is a reply.
     var isReply = false
     private var duplicate: String?
@@ -81,8 +82,9 @@ private struct Envelope {
             case _ where Self.matches(name, "method"): Self.put(value, as: "method", in: &method, &duplicate)
             case _ where Self.matches(name, "params"): Self.put(value, as: "params", in: &parameters, &duplicate)
             case _ where Self.matches(name, "id"): Self.put(value, as: "id", in: &id, &duplicate)
+            case _ where Self.matches(name, "traceparent"): Self.put(value, as: "traceparent", in: &trace, &duplicate)
             default:
-                // Unknown members are passed over: tracing tools add them. Half a surrogate pair makes no name.
+                // Unknown members are passed over: tools add them. Half a surrogate pair makes no name.
                 guard let name = try? name.string() else { continue }
                 if name == "result" || name == "error" { isReply = true }
                 if !others.insert(name).inserted { duplicate = name }
@@ -101,11 +103,11 @@ private struct Envelope {
         // A method's name with half a surrogate pair names no method; any unknown name will do.
         let name = (try? method.string()) ?? "\u{FFFD}"
         switch parameters?.kind {
-        case nil, .null: return Call(method: name, parameters: nil, id: id)
-        case .array, .object: return Call(method: name, parameters: parameters, id: id)
+        case nil, .null: return Call(method: name, parameters: nil, id: id, trace: traceParent)
+        case .array, .object: return Call(method: name, parameters: parameters, id: id, trace: traceParent)
         case .string, .number, .bool:
             // A notification is never answered, whatever its parameters are; no method takes these.
-            guard id != nil else { return Call(method: name, parameters: parameters, id: nil) }
+            guard id != nil else { return Call(method: name, parameters: parameters, id: nil, trace: traceParent) }
             throw .invalidRequest("'params' must be an object or an array")
         }
     }
@@ -113,6 +115,12 @@ private struct Envelope {
     /// The identifier of a reply that refuses the request: null unless there is exactly one valid identifier.
     var replyID: RequestID {
         duplicate == "id" ? .null : id.flatMap(RequestID.init) ?? .null
+    }
+
+    /// The trace; what is not well formed is passed over, as the Trace Context wants it.
+    private var traceParent: TraceParent? {
+        guard let trace, let text = try? trace.string() else { return nil }
+        return TraceParent(text)
     }
 
     private func identifier() throws(ErrorObject) -> RequestID? {

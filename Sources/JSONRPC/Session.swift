@@ -25,6 +25,14 @@ public final class Session: Sendable {
     /// What a client calls first where a token is wanted.
     static let authenticationMethod = "server.authenticate"
 
+    /// What sessions answer themselves.
+    public static var methods: [String] { cancelMethods + [authenticationMethod] }
+
+    /// How many sessions there were in this process.
+    private static let count = Atomic(0)
+
+    /// The number of the session in this process, from 1.
+    public let number = Session.count.add(1, ordering: .relaxed).newValue
     private let conversation: Conversation
     private let token: Token?
     private let isAuthenticated: Atomic<Bool>
@@ -60,8 +68,14 @@ public final class Session: Sendable {
             case .batch(let items): return try await reply(to: items)
             }
         } catch {
-            return conversation.refusal(error)
+            return refusal(error)
         }
+    }
+
+    /// The reply to a message that was refused before it was read.
+    public func refusal(_ error: ErrorObject) -> [UInt8] {
+        conversation.observer?.messageRefused(error, session: number)
+        return conversation.refusal(error)
     }
 
     /// Ends all calls, since nobody waits for their answers any more.
@@ -78,14 +92,24 @@ public final class Session: Sendable {
     private func reply(to item: Message.Item) async -> [UInt8]? {
         switch item {
         case .unasked: return nil
-        case .invalid(let error, let id): return Conversation.reply(.failure(error), id: id)
+        case .invalid(let error, let id):
+            conversation.observer?.messageRefused(error, session: number)
+            return Conversation.reply(.failure(error), id: id)
         case .call(let call):
-            let outcome = await outcome(of: call)
-            guard let id = call.id else { return nil }
-            let reply = Conversation.reply(outcome, id: id)
-            guard reply.count > conversation.limits.responseBytes else { return reply }
-            return Conversation.reply(.failure(conversation.responseTooLarge), id: id)
+            let observed = conversation.observer.map { ObservedCall(call, session: number, observer: $0) }
+            let (reply, error) = reply(await outcome(of: call), to: call)
+            observed?.end(error, replyBytes: reply?.count ?? 0)
+            return reply
         }
+    }
+
+    /// The reply to a call, and the error that it tells.
+    private func reply(_ outcome: PendingCall.Outcome, to call: Call) -> ([UInt8]?, ErrorObject?) {
+        guard let id = call.id else { return (nil, outcome.error) }
+        let reply = Conversation.reply(outcome, id: id)
+        guard reply.count > conversation.limits.responseBytes else { return (reply, outcome.error) }
+        let error = conversation.responseTooLarge
+        return (Conversation.reply(.failure(error), id: id), error)
     }
 
     private func reply(to batch: [Message.Item]) async throws(ErrorObject) -> [UInt8]? {
@@ -171,6 +195,12 @@ public final class Session: Sendable {
         let calls = state.withLock { state in state.calls.values.filter { $0.id == id } }
         let count = calls.count { abandon($0, .cancelled) }
         return .success(JSONValue.object(["cancelled": .bool(count > 0)]))
+    }
+}
+
+extension PendingCall.Outcome {
+    fileprivate var error: ErrorObject? {
+        if case .failure(let error) = self { error } else { nil }
     }
 }
 

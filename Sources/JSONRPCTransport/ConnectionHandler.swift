@@ -129,11 +129,12 @@ final class ConnectionHandler: ChannelDuplexHandler {
     }
 
     private func handle(_ event: FrameDecoder.Event, _ context: ChannelHandlerContext) {
+        guard let session else { return }
         switch event {
         case .message(let message): start(message, context)
-        case .refused(let error): send(conversation.refusal(error), context)
+        case .refused(let error): send(session.refusal(error), context)
         case .end(let error):
-            if let error { send(conversation.refusal(error), context) }
+            if let error { send(session.refusal(error), context) }
             isInputOver = true
         }
     }
@@ -158,6 +159,8 @@ final class ConnectionHandler: ChannelDuplexHandler {
     private func tellClosing(_ context: ChannelHandlerContext) {
         guard !isInputOver, decoder.framing != nil else { return }
         send(Array(#"{"jsonrpc":"2.0","method":"server.closing"}"#.utf8), context)
+        // A call in flight may take all of the time that is left.
+        context.flush()
     }
 
     private func complete(_ reply: [UInt8]?, _ context: ChannelHandlerContext) {

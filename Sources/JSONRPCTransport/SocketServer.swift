@@ -5,15 +5,16 @@ public import Logging
 internal import NIOCore
 internal import NIOPosix
 public import ServiceLifecycle
-internal import Synchronization
 
 /// Serves any number of clients over TCP and over sockets of the file system.
-public struct SocketServer: Service {
+public struct SocketServer: Service, CustomStringConvertible {
     private let listeners: [Listener]
     private let conversation: Conversation
     private let limits: TransportLimits
     private let logger: Logger
     private let onListening: @Sendable (Listener.Endpoint) -> Void
+    /// The connections, for those who look at the server while it runs.
+    public let connections: Connections
 
     /// Creates a server.
     ///
@@ -30,6 +31,12 @@ public struct SocketServer: Service {
         self.limits = limits
         self.logger = logger
         self.onListening = onListening
+        connections = Connections(limit: limits.connections)
+    }
+
+    /// The server, as logs name it.
+    public var description: String {
+        "SocketServer(" + listeners.map(\.endpoint.description).joined(separator: ", ") + ")"
     }
 
     /// Serves until the order to stop; then lets the calls in flight end, within the limit of time. If its task is
@@ -37,10 +44,9 @@ public struct SocketServer: Service {
     ///
     /// - Throws: ``ListenFailure`` if an endpoint cannot be listened on; then nothing is served.
     public func run() async throws {
-        let connections = Connections(limit: limits.connections)
         var open: [OpenListener] = []
         do {
-            for listener in listeners { open.append(try await self.open(listener, connections)) }
+            for listener in listeners { open.append(try await self.open(listener)) }
         } catch {
             for listener in open { try? await listener.channel.close() }
             throw error
@@ -52,7 +58,7 @@ public struct SocketServer: Service {
         } onCancelOrGracefulShutdown: {
             for channel in channels { channel.close(promise: nil) }
         }
-        await drain(connections)
+        await drain()
     }
 
     /// A listener that clients can connect to.
@@ -63,8 +69,8 @@ public struct SocketServer: Service {
         var claim: SocketClaim?
     }
 
-    private func open(_ listener: Listener, _ connections: Connections) async throws -> OpenListener {
-        let bootstrap = bootstrap(for: listener, connections)
+    private func open(_ listener: Listener) async throws -> OpenListener {
+        let bootstrap = bootstrap(for: listener)
         do {
             switch listener.endpoint {
             case .tcp(let host, let port):
@@ -90,7 +96,7 @@ public struct SocketServer: Service {
         }
     }
 
-    private func bootstrap(for listener: Listener, _ connections: Connections) -> ServerBootstrap {
+    private func bootstrap(for listener: Listener) -> ServerBootstrap {
         ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .serverChannelOption(.backlog, value: 256)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
@@ -131,10 +137,11 @@ public struct SocketServer: Service {
         return conversation.refusal(error) + [UInt8(ascii: "\n")]
     }
 
-    private func drain(_ connections: Connections) async {
+    private func drain() async {
+        connections.beginDraining()
         connections.forEach { $0.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent()) }
         let deadline = ContinuousClock.now + .seconds(limits.drainSeconds)
-        while !connections.isEmpty, ContinuousClock.now < deadline {
+        while connections.count > 0, ContinuousClock.now < deadline {
             guard (try? await Task.sleep(for: .milliseconds(10))) != nil else { break }
         }
         connections.forEach { $0.close(promise: nil) }
@@ -147,6 +154,12 @@ public struct ListenFailure: Error, CustomStringConvertible {
     public var endpoint: Listener.Endpoint
     /// What the system says.
     public var reason: String
+
+    /// Creates a failure.
+    public init(endpoint: Listener.Endpoint, reason: String) {
+        self.endpoint = endpoint
+        self.reason = reason
+    }
 
     /// The endpoint and the reason.
     public var description: String { "cannot listen at \(endpoint): \(reason)" }
@@ -170,35 +183,5 @@ private final class RefusalHandler: ChannelInboundHandler {
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
         if case ChannelEvent.inputClosed = event { context.close(promise: nil) }
-    }
-}
-
-/// The open connections of a server.
-private final class Connections: Sendable {
-    private let limit: Int
-    private let channels = Mutex<[ObjectIdentifier: any Channel]>([:])
-
-    init(limit: Int) {
-        self.limit = limit
-    }
-
-    var isEmpty: Bool { channels.withLock(\.isEmpty) }
-
-    /// - Returns: false if there is no room.
-    func add(_ channel: any Channel) -> Bool {
-        let id = ObjectIdentifier(channel)
-        let isAdded = channels.withLock { channels in
-            guard channels.count < limit else { return false }
-            channels[id] = channel
-            return true
-        }
-        if isAdded {
-            channel.closeFuture.whenComplete { [self] _ in channels.withLock { $0[id] = nil } }
-        }
-        return isAdded
-    }
-
-    func forEach(_ body: (any Channel) -> Void) {
-        channels.withLock { Array($0.values) }.forEach(body)
     }
 }

@@ -62,7 +62,6 @@ public struct StdioTransport: Sendable {
 /// One client: its unread bytes, its calls in flight, its replies.
 private struct BlockingClient: ~Copyable {
     private var decoder: FrameDecoder
-    private let conversation: Conversation
     private let session: Session
     private let replies: ReplyBuffer
     private let places: DispatchSemaphore
@@ -71,7 +70,6 @@ private struct BlockingClient: ~Copyable {
 
     init(conversation: Conversation, limits: TransportLimits, output: Int32) {
         decoder = FrameDecoder(maximumMessageBytes: conversation.limits.requestBytes)
-        self.conversation = conversation
         session = conversation.session()
         replies = ReplyBuffer(output: output)
         places = DispatchSemaphore(value: limits.messagesInFlight)
@@ -107,10 +105,10 @@ private struct BlockingClient: ~Copyable {
             start(message, framing)
             return true
         case .refused(let error):
-            replies.send(conversation.refusal(error), framing)
+            replies.send(session.refusal(error), framing)
             return true
         case .end(let error):
-            if let error { replies.send(conversation.refusal(error), framing) }
+            if let error { replies.send(session.refusal(error), framing) }
             return false
         }
     }
