@@ -8,6 +8,14 @@ struct SettingKind: Sendable {
     var choices: [String] = []
     /// Whether the value names a file that is there before the service starts, and whether that file is a secret.
     var file: FileRequirement?
+    /// What is counted, and the least and the largest number; nil if the value is no number.
+    var quantity: Quantity?
+}
+
+/// What a number counts, and which numbers are taken.
+struct Quantity: Sendable {
+    var unit: String
+    var range: ClosedRange<Int>
 }
 
 /// What must be true of a file that a setting names.
@@ -42,19 +50,21 @@ struct SettingType<Value: Sendable>: Sendable {
         _ expectation: String,
         choices: [String] = [],
         file: FileRequirement? = nil,
+        quantity: Quantity? = nil,
         read: @escaping @Sendable (GivenValue) -> Value?,
         show: @escaping @Sendable (Value) -> ShownValue
     ) {
-        kind = SettingKind(expectation: expectation, choices: choices, file: file)
+        kind = SettingKind(expectation: expectation, choices: choices, file: file, quantity: quantity)
         self.read = read
         self.show = show
     }
 }
 
 extension SettingType<Int> {
-    /// A whole number.
-    static func integer(_ range: ClosedRange<Int>) -> Self {
-        Self("an integer of \(range.lowerBound) to \(range.upperBound)") { given in
+    /// A whole number of something.
+    static func integer(_ range: ClosedRange<Int>, of unit: String) -> Self {
+        let expectation = "an integer of \(range.lowerBound) to \(range.upperBound)"
+        return Self(expectation, quantity: Quantity(unit: unit, range: range)) { given in
             given.integer.flatMap { range.contains($0) ? $0 : nil }
         } show: {
             ShownValue("\($0)", json: .integer(Int64($0)))
@@ -64,7 +74,7 @@ extension SettingType<Int> {
     /// A number of bytes, as a number or with a unit.
     static func size(_ range: ClosedRange<Int>) -> Self {
         let bounds = "\(ByteSize(range.lowerBound)) to \(ByteSize(range.upperBound))"
-        return Self("a size of \(bounds)") { given in
+        return Self("a size of \(bounds)", quantity: Quantity(unit: "bytes", range: range)) { given in
             let bytes = given.integer ?? given.text.flatMap(ByteSize.init)?.bytes
             return bytes.flatMap { range.contains($0) ? $0 : nil }
         } show: {

@@ -31,13 +31,23 @@ extension SettingTable<Configuration> {
         [
             Setting("request-bytes", \.limits.requestBytes, .size(1 << 10...64 << 20), "The largest request."),
             Setting("response-bytes", \.limits.responseBytes, .size(64 << 10...256 << 20), "The largest reply."),
-            Setting("depth", \.limits.depth, .integer(4...512), "The deepest nesting of parameters."),
-            Setting("batch", \.limits.batchLength, .integer(1...10_000), "The largest number of calls in a batch."),
-            Setting("connections", \.limits.connections, .integer(1...100_000), "The connections of the service."),
+            Setting("depth", \.limits.depth, .integer(4...512, of: "levels"), "The deepest nesting of parameters."),
+            Setting(
+                "batch",
+                \.limits.batchLength,
+                .integer(1...10_000, of: "calls"),
+                "The largest number of calls in a batch."
+            ),
+            Setting(
+                "connections",
+                \.limits.connections,
+                .integer(1...100_000, of: "connections"),
+                "The connections of the service."
+            ),
             Setting(
                 "requests-in-flight",
                 \.limits.messagesInFlight,
-                .integer(1...4096),
+                .integer(1...4096, of: "requests"),
                 "The requests of one connection that are being answered at a time; more wait unread."
             ),
             Setting(
@@ -49,22 +59,27 @@ extension SettingTable<Configuration> {
             Setting(
                 "idle-seconds",
                 \.limits.idleSeconds,
-                .integer(1...86_400),
+                .integer(1...86_400, of: "seconds"),
                 "After how long a connection without requests is closed."
             ),
             Setting(
                 "deadline-milliseconds",
                 \.limits.deadlineMilliseconds,
-                .integer(10...600_000),
+                .integer(10...600_000, of: "milliseconds"),
                 "How long a call may take."
             ),
             Setting(
                 "drain-seconds",
                 \.limits.drainSeconds,
-                .integer(0...600),
+                .integer(0...600, of: "seconds"),
                 "How long the service waits for calls in flight when it is told to stop."
             ),
-            Setting("page", \.limits.pageLength, .integer(100...50_000), "The largest number of items in one answer."),
+            Setting(
+                "page",
+                \.limits.pageLength,
+                .integer(100...50_000, of: "items"),
+                "The largest number of items in one answer."
+            ),
         ]
     )
 

@@ -13,13 +13,16 @@ public struct Headword: Sendable {
 
     /// Puts the built-in providers and the drop-ins together, and `additional` ones after them.
     ///
-    /// - Parameter corpora: the corpora that were counted; those that lie beside the lexicon if nil.
+    /// - Parameters:
+    ///   - corpora: the corpora that were counted; those that lie beside the lexicon if nil.
+    ///   - limits: what clients may cost, as `server.limits` tells it.
     /// - Throws: ``RegistrationFailure`` if two methods or namespaces are the same; what a provider throws if it cannot
     ///   be created.
     public init(
         lexicon: Lexicon,
         corpora: CorpusLibrary? = nil,
-        additional: [any EndpointProvider.Type] = []
+        additional: [any EndpointProvider.Type] = [],
+        limits: [ServiceLimit] = []
     ) throws {
         var registry = EndpointRegistry()
         let catalogue = EndpointCatalogue()
@@ -31,10 +34,13 @@ public struct Headword: Sendable {
         for provider in builtInProviders + DropIns.providers + additional {
             try registry.register(try provider.init(services))
         }
-        try registry.addServerEndpoints(lexicon: lexicon)
+        try registry.addServerEndpoints(lexicon: lexicon, limits: limits)
         catalogue.fill(from: registry)
         self.registry = registry
     }
+
+    /// The names of the methods.
+    public var methods: [String] { registry.descriptions.map(\.method) }
 
     /// Answers one call.
     ///
@@ -50,10 +56,13 @@ public struct Headword: Sendable {
         throw methodNotFound(call.method)
     }
 
-    /// A conversation in which the service answers.
-    public func conversation(limits: MessageLimits = MessageLimits()) -> Conversation {
+    /// A conversation in which the service answers, and `observer` sees the calls.
+    public func conversation(
+        limits: MessageLimits = MessageLimits(),
+        observer: (any SessionObserver)? = nil
+    ) -> Conversation {
         let answer: Conversation.Answer = { call throws(ErrorObject) in try await self.answer(call) }
-        return Conversation(limits: limits, answer: answer)
+        return Conversation(limits: limits, observer: observer, answer: answer)
     }
 
     private func methodNotFound(_ method: String) -> ErrorObject {

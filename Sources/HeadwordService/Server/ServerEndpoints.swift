@@ -3,8 +3,9 @@ internal import HeadwordLexicon
 
 extension EndpointRegistry {
     /// Adds what can be asked about the service itself: `server.*` and `rpc.discover`.
-    mutating func addServerEndpoints(lexicon: Lexicon) throws(RegistrationFailure) {
+    mutating func addServerEndpoints(lexicon: Lexicon, limits: [ServiceLimit]) throws(RegistrationFailure) {
         try add(PingRequest.self) { _ throws(CallFailure) in "pong" }
+        try add(LimitsRequest.self) { _ throws(CallFailure) in LimitsResponse(limits: limits) }
         let methods = (descriptions.map(\.method) + [InfoRequest.endpoint.method, DiscoverRequest.endpoint.method])
             .sorted()
         let info = InfoResponse(methods: methods, lexicon: lexicon.manifest)
