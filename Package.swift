@@ -129,6 +129,23 @@ package.targets += [
     )
 ]
 
+// MARK: Operations
+
+package.targets += [
+    .target(
+        name: "HeadwordOperations",
+        dependencies: [
+            "HeadwordConfiguration", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "JSONRPC",
+            "JSONRPCTransport",
+            .product(name: "Logging", package: "swift-log"),
+            .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOHTTP1", package: "swift-nio"),
+            .product(name: "NIOPosix", package: "swift-nio"),
+            .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        ]
+    )
+]
+
 // MARK: Endpoints
 
 /// The built-in providers, one module each.
@@ -175,8 +192,8 @@ package.targets += [
         name: "headword",
         dependencies: [
             "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon",
-            "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordPackages", "HeadwordService", "JSONRPC",
-            "JSONRPCTLS", "JSONRPCTransport",
+            "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordOperations", "HeadwordPackages", "HeadwordService",
+            "JSONRPC", "JSONRPCTLS", "JSONRPCTransport",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
@@ -229,6 +246,15 @@ package.targets += [
         dependencies: ["HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordTestSupport"]
     ),
     .testTarget(name: "HeadwordModelTests", dependencies: ["HeadwordModel"]),
+    .testTarget(
+        name: "HeadwordOperationsTests",
+        dependencies: [
+            "HeadwordConfiguration", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel",
+            "HeadwordOperations", "HeadwordService", "HeadwordTestSupport", "JSONRPC", "JSONRPCTransport",
+            .product(name: "Logging", package: "swift-log"),
+            .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        ]
+    ),
     .testTarget(name: "HeadwordPackagesTests", dependencies: ["HeadwordPackages", "HeadwordTestSupport"]),
     .testTarget(
         name: "HeadwordServiceTests",

@@ -38,6 +38,20 @@ package enum TestFiles {
         try Data(bytes).write(to: URL(filePath: path))
     }
 
+    /// Opens a file for writing at its end, and makes it if there is none; nobody closes it.
+    package static func open(_ path: String) throws -> Int32 {
+        try write([], to: path)
+        return try FileHandle(forWritingTo: URL(filePath: path)).duplicateDescriptor()
+    }
+
+    /// Copies a file, over another.
+    package static func copy(_ path: String, to target: String) throws {
+        try write(try contents(of: path), to: target)
+    }
+
+    /// Removes a file.
+    package static func remove(_ path: String) throws { try FileManager.default.removeItem(atPath: path) }
+
     /// Writes a file below a directory, and the directories between.
     package static func write(_ bytes: [UInt8], at relative: String, below directory: String) throws {
         let url = URL(filePath: directory).appending(path: relative)
@@ -59,6 +73,11 @@ package enum TestFiles {
     package static func names(in directory: String) throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: directory).sorted()
     }
+}
+
+extension FileHandle {
+    /// A descriptor that stays open when this handle is gone.
+    fileprivate func duplicateDescriptor() -> Int32 { dup(fileDescriptor) }
 }
 
 extension String {

@@ -1,0 +1,64 @@
+public import HeadwordConfiguration
+
+/// Looks at all that a service needs, and says what to do about what is wrong. It changes nothing.
+public struct Doctor: Sendable {
+    private let search: ConfigurationSearch
+    private let lexiconPath: @Sendable (Configuration) -> String
+    private let corporaDirectory: @Sendable (Configuration) -> String
+
+    /// Creates a doctor.
+    ///
+    /// - Parameters:
+    ///   - search: where the configuration is.
+    ///   - lexiconPath: where the lexicon is with a configuration.
+    ///   - corporaDirectory: where the corpora are with a configuration.
+    public init(
+        search: ConfigurationSearch,
+        lexiconPath: @escaping @Sendable (Configuration) -> String,
+        corporaDirectory: @escaping @Sendable (Configuration) -> String
+    ) {
+        self.search = search
+        self.lexiconPath = lexiconPath
+        self.corporaDirectory = corporaDirectory
+    }
+
+    /// Looks at everything. What depends on a configuration that is wrong is looked at with the defaults.
+    public func findings() -> [Finding] {
+        let faults = search.faults()
+        let configuration = (try? search.load())?.values ?? Configuration()
+        return configurationFindings(faults)
+            + LexiconExamination(path: lexiconPath(configuration)).findings
+            + CorpusExamination(directory: corporaDirectory(configuration)).findings
+            + ListenerExamination(configuration: configuration).findings
+            + CredentialExamination(configuration: configuration).findings
+            + [Self.openFiles(for: configuration.limits, ProcessFigures.fileLimits)]
+    }
+
+    private func configurationFindings(_ faults: [ConfigurationFault]) -> [Finding] {
+        guard faults.isEmpty else {
+            return faults.map { fault in
+                Finding("configuration", .fail, fault.description, remedy: "see 'headword config reference'")
+            }
+        }
+        let files = search.files
+        let message = files.isEmpty ? "no file, only defaults" : files.joined(separator: ", ")
+        return [Finding("configuration", .ok, message)]
+    }
+
+    /// Whether as many connections can be open as are promised, and some files beside them. The service asks for as
+    /// many as it may have.
+    static func openFiles(for limits: Configuration.Limits, _ allowed: (soft: Int, hard: Int)) -> Finding {
+        let reserve = 64
+        let wanted = limits.connections + reserve
+        guard allowed.hard < wanted else {
+            return Finding("limits", .ok, "\(limits.connections) connections, \(allowed.hard) files may be open")
+        }
+        return Finding(
+            "limits",
+            .fail,
+            "limits.connections is \(limits.connections), and only \(allowed.hard) files may be open",
+            remedy: "LimitNOFILE=\(wanted) in the unit (ulimit -n), "
+                + "or limits.connections = \(max(1, allowed.hard - reserve))"
+        )
+    }
+}

@@ -1,0 +1,70 @@
+internal import HeadwordCorpus
+internal import HeadwordLexicon
+internal import HeadwordModel
+
+/// Looks at a lexicon and at what it was made from.
+struct LexiconExamination {
+    let path: String
+
+    var findings: [Finding] {
+        do throws(LexiconFailure) {
+            let lexicon = try Lexicon(path: path)
+            return [health(of: lexicon), sources(of: lexicon.manifest)]
+        } catch {
+            return [Finding("lexicon", .fail, error.description, remedy: "headword lexicon build")]
+        }
+    }
+
+    private func health(of lexicon: Lexicon) -> Finding {
+        if let failure = LexiconProbe.failure(of: lexicon) {
+            return Finding(
+                "lexicon",
+                .fail,
+                failure,
+                remedy: "'headword lexicon verify' says what is damaged; 'headword lexicon build' builds it anew"
+            )
+        }
+        let manifest = lexicon.manifest
+        let languages = manifest.languages.map { "\($0.label) \(manifest.headwordsByLanguage[$0] ?? 0)" }
+        return Finding("lexicon", .ok, "\(lexicon.path): \(languages.joined(separator: ", ")) headwords")
+    }
+
+    /// Whether it is known what the lexicon was made from.
+    private func sources(of manifest: Manifest) -> Finding {
+        let unknown = manifest.sources.filter { $0.packages.contains { $0.version == "unknown" } }.map(\.id)
+        guard unknown.isEmpty else {
+            return Finding(
+                "sources",
+                .warn,
+                "nobody knows the versions of \(unknown.joined(separator: ", "))",
+                remedy: "'headword lexicon fetch' records them"
+            )
+        }
+        return Finding("sources", .ok, manifest.sources.map(\.id).joined(separator: ", "))
+    }
+}
+
+/// Looks at the corpora.
+struct CorpusExamination {
+    let directory: String
+
+    var findings: [Finding] {
+        let library = CorpusLibrary(directory: directory)
+        let names = library.names
+        guard !names.isEmpty else {
+            return [
+                Finding("corpora", .ok, "none in \(directory), so lexistats.* has nothing to answer with")
+            ]
+        }
+        return names.map { finding($0, in: library) }
+    }
+
+    private func finding(_ name: CorpusName, in library: CorpusLibrary) -> Finding {
+        do throws(CorpusFailure) {
+            _ = try library.corpus(name)
+            return Finding("corpora", .ok, name.description)
+        } catch {
+            return Finding("corpora", .fail, "\(error)", remedy: "headword corpus add \(name.name)")
+        }
+    }
+}

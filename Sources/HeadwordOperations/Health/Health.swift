@@ -1,0 +1,106 @@
+internal import HeadwordConfiguration
+public import HeadwordJSON
+
+/// How a running service is.
+public struct Health: Sendable {
+    /// Where it was asked.
+    public var target: HealthTarget
+    /// Why it is not well; nil if it is.
+    public var failure: String?
+    /// Its version, if it said so.
+    public var version: String?
+    /// The digest and the headwords of its lexicon, if it said so.
+    public var lexicon: (digest: String, headwords: Int)?
+    /// How long it took to answer.
+    public var duration = Duration.zero
+
+    /// Asks a service.
+    ///
+    /// - Parameters:
+    ///   - token: what it must be shown first; nil if nothing.
+    ///   - seconds: how long it may take. Blocks the thread that long.
+    public static func ask(_ target: HealthTarget, token: String? = nil, within seconds: Int = 5) -> Health {
+        var health = Health(target: target)
+        let start = ContinuousClock.now
+        do throws(StreamFailure) {
+            switch target {
+            case .service(let address):
+                try health.ask(try BlockingStream(address, deadline: start + .seconds(seconds)), token)
+            case .pages(let address):
+                try health.readPage(try BlockingStream(.tcp(address), deadline: start + .seconds(seconds)), address)
+            }
+        } catch {
+            health.failure = error.description
+        }
+        health.duration = ContinuousClock.now - start
+        return health
+    }
+
+    /// The answers as a JSON object.
+    public var json: JSONValue {
+        var object: JSONObject = ["address": .string(target.description), "healthy": .bool(failure == nil)]
+        object["reason"] = failure.map(JSONValue.string)
+        object["version"] = version.map(JSONValue.string)
+        object["lexicon"] = lexicon.map { ["digest": .string($0), "headwords": .integer(Int64($1))] }
+        object["milliseconds"] = .real((duration / .microseconds(1)).rounded() / 1000)
+        return .object(object)
+    }
+}
+
+// MARK: Calls
+
+extension Health {
+    private mutating func ask(_ stream: BlockingStream, _ token: String?) throws(StreamFailure) {
+        if let token {
+            _ = try call(stream, "server.authenticate", ["token": .string(token)])
+        }
+        let pong = try call(stream, "server.ping")
+        guard pong == "pong" else { throw StreamFailure("server.ping is not answered with 'pong'") }
+        let info = try call(stream, "server.info")
+        guard case .object(let members) = info, case .string(let version)? = members["version"],
+            case .object(let lexicon)? = members["lexicon"], case .string(let digest)? = lexicon["digest"],
+            case .integer(let headwords)? = lexicon["headwords"]
+        else {
+            throw StreamFailure("server.info is not answered as Headword does")
+        }
+        self.version = version
+        self.lexicon = (digest, Int(headwords))
+    }
+
+    private func call(
+        _ stream: BlockingStream,
+        _ method: String,
+        _ parameters: JSONObject = [:]
+    ) throws(StreamFailure) -> JSONValue {
+        let request: JSONObject = [
+            "jsonrpc": "2.0", "id": 1, "method": .string(method), "params": .object(parameters),
+        ]
+        try stream.send(request.jsonBytes + [UInt8(ascii: "\n")])
+        let line = try stream.readLine(upTo: 1 << 20)
+        guard case .object(let reply)? = try? JSONText(line).value() else {
+            throw StreamFailure("\(method) is not answered in JSON; is this a TLS listener?")
+        }
+        if let result = reply["result"] { return result }
+        guard case .object(let error)? = reply["error"], case .string(let message)? = error["message"] else {
+            throw StreamFailure("\(method) is not answered")
+        }
+        throw StreamFailure(message)
+    }
+}
+
+// MARK: Pages
+
+extension Health {
+    private mutating func readPage(_ stream: BlockingStream, _ address: HostAndPort) throws(StreamFailure) {
+        let request = "GET /readyz HTTP/1.1\r\nHost: \(address)\r\nConnection: close\r\n\r\n"
+        try stream.send(Array(request.utf8))
+        let answer = String(decoding: try stream.readToEnd(upTo: 1 << 16), as: UTF8.self)
+        // A line end of HTTP is one character in Swift.
+        let status = answer.split(separator: " ", maxSplits: 2).dropFirst().first
+        guard answer.hasPrefix("HTTP/1."), let status else { throw StreamFailure("this is no answer of HTTP") }
+        guard status != "200" else { return }
+        let body = answer.split(separator: "\r\n\r\n", maxSplits: 1).dropFirst().first ?? ""
+        let line = body.split(whereSeparator: \.isNewline).first ?? "status \(status)"
+        failure = line.hasPrefix("not ready: ") ? String(line.dropFirst(11)) : "/readyz: \(line)"
+    }
+}

@@ -1,0 +1,26 @@
+internal import HeadwordLexicon
+internal import HeadwordModel
+
+/// Asks a lexicon for one of its own headwords.
+enum LexiconProbe {
+    /// Why a lexicon cannot answer; nil if it does.
+    ///
+    /// The file is opened anew: the next client may need that, and the connections that are open would not tell that
+    /// the file is gone or another.
+    static func failure(of lexicon: Lexicon) -> String? {
+        do throws(LexiconFailure) {
+            let file = try Lexicon(path: lexicon.path)
+            guard file.manifest.digest == lexicon.manifest.digest else {
+                return "the file \(lexicon.path) is another lexicon than the one that is served"
+            }
+            guard let entry = try file.entry(number: 1) else { return "the lexicon has no headwords" }
+            let matches = try lexicon.matches(of: entry.word, in: entry.language)
+            guard matches.contains(where: { $0.entry.word == entry.word }) else {
+                return "the lexicon does not find its own headword '\(entry.word)'"
+            }
+            return nil
+        } catch {
+            return error.description
+        }
+    }
+}

@@ -1,0 +1,59 @@
+internal import HeadwordLexicon
+internal import JSONRPCTransport
+internal import NIOCore
+internal import NIOPosix
+internal import Synchronization
+
+/// Whether a service can answer right now.
+///
+/// The lexicon is asked on a thread of its own, once at a time: a disk that hangs must hold up nothing else.
+final class Readiness: Sendable {
+    private static let patience = TimeAmount.seconds(2)
+
+    private let lexicon: @Sendable () -> Lexicon
+    private let connections: Connections?
+    private let eventLoop: any EventLoop
+    private let thread = NIOThreadPool(numberOfThreads: 1)
+    private let running = Mutex<EventLoopFuture<String?>?>(nil)
+
+    init(lexicon: @escaping @Sendable () -> Lexicon, connections: Connections?, eventLoop: any EventLoop) {
+        self.lexicon = lexicon
+        self.connections = connections
+        self.eventLoop = eventLoop
+        thread.start()
+    }
+
+    /// Lets go of the thread.
+    func end() { thread.shutdownGracefully { _ in } }
+
+    /// Why the service is not ready; nil if it is.
+    func failure() async -> String? {
+        if connections?.isDraining == true { return "draining" }
+        let answer = running.withLock { running in
+            if let running { return running }
+            let answer = ask()
+            running = answer
+            return answer
+        }
+        do {
+            return try await answer.get()
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    private func ask() -> EventLoopFuture<String?> {
+        // The first of the two answers counts.
+        let promise = eventLoop.makePromise(of: String?.self)
+        let timeout = eventLoop.scheduleTask(in: Self.patience) {
+            promise.succeed("the lexicon did not answer within 2 s")
+        }
+        thread.submit { [self] _ in
+            let failure = LexiconProbe.failure(of: lexicon())
+            running.withLock { $0 = nil }
+            timeout.cancel()
+            promise.succeed(failure)
+        }
+        return promise.futureResult
+    }
+}

@@ -1,0 +1,143 @@
+internal import Glibc
+public import HeadwordConfiguration
+public import HeadwordLexicon
+public import JSONRPCTransport
+public import Logging
+internal import NIOCore
+internal import NIOHTTP1
+internal import NIOPosix
+public import ServiceLifecycle
+internal import Synchronization
+
+/// Tells machines how a service is, over HTTP: `/metrics`, `/healthz`, `/readyz`.
+///
+/// It runs on a thread of its own, so that it answers when the service has much to do. It should be the first service of
+/// a group: the last to stop, it tells that the others drain.
+public struct Operations: Service, CustomStringConvertible {
+    /// More connections than these are closed at once.
+    private static let connectionLimit = 32
+
+    private let address: HostAndPort
+    private let metrics: ServiceMetrics
+    private let version: String
+    private let lexicon: @Sendable () -> Lexicon
+    private let connections: Connections?
+    private let logger: Logger
+    private let onListening: @Sendable (HostAndPort) -> Void
+
+    /// Creates a listener for machines.
+    ///
+    /// - Parameters:
+    ///   - version: the version of the service.
+    ///   - lexicon: gives the lexicon that answers now.
+    ///   - connections: those of the server; nil if there is none.
+    ///   - onListening: called with the address that machines can connect to.
+    public init(
+        at address: HostAndPort,
+        metrics: ServiceMetrics,
+        version: String,
+        lexicon: @escaping @Sendable () -> Lexicon,
+        connections: Connections? = nil,
+        logger: Logger,
+        onListening: @escaping @Sendable (HostAndPort) -> Void = { _ in }
+    ) {
+        self.address = address
+        self.metrics = metrics
+        self.version = version
+        self.lexicon = lexicon
+        self.connections = connections
+        self.logger = logger
+        self.onListening = onListening
+    }
+
+    /// The service, as logs name it.
+    public var description: String { "Operations(\(address))" }
+
+    /// Answers until the order to stop.
+    ///
+    /// - Throws: ``ListenFailure`` if the address cannot be listened on.
+    public func run() async throws {
+        let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+        let readiness = Readiness(lexicon: lexicon, connections: connections, eventLoop: group.next())
+        do {
+            try await serve(on: group, readiness)
+        } catch {
+            await end(group, readiness)
+            throw error
+        }
+        await end(group, readiness)
+    }
+
+    private func end(_ group: MultiThreadedEventLoopGroup, _ readiness: Readiness) async {
+        readiness.end()
+        try? await group.shutdownGracefully()
+    }
+
+    private func serve(on group: MultiThreadedEventLoopGroup, _ readiness: Readiness) async throws {
+        let pages = OperationsPages(
+            metrics: metrics,
+            version: version,
+            lexicon: lexicon,
+            connections: connections,
+            readiness: readiness
+        )
+        let channel = try await listen(on: group, pages)
+        onListening(HostAndPort(host: address.host, port: channel.localAddress?.port ?? address.port))
+        try await withTaskCancellationOrGracefulShutdownHandler {
+            try await channel.closeFuture.get()
+        } onCancelOrGracefulShutdown: {
+            channel.close(promise: nil)
+        }
+    }
+
+    private func listen(on group: MultiThreadedEventLoopGroup, _ pages: OperationsPages) async throws -> any Channel {
+        let open = OpenConnections(limit: Self.connectionLimit)
+        do {
+            return try await ServerBootstrap(group: group)
+                .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+                .childChannelInitializer { channel in
+                    guard open.add(channel) else { return channel.eventLoop.makeFailedFuture(ChannelError.eof) }
+                    return channel.eventLoop.makeCompletedFuture { try Self.initialize(channel, pages) }
+                }
+                .bind(host: address.host, port: address.port).get()
+        } catch {
+            let reason = (error as? IOError).map { String(cString: strerror($0.errnoCode)) } ?? "\(error)"
+            throw ListenFailure(endpoint: .tcp(host: address.host, port: address.port), reason: reason)
+        }
+    }
+
+    /// Requests of machines are short.
+    private static func initialize(_ channel: any Channel, _ pages: OperationsPages) throws {
+        var limits = NIOHTTPDecoderLimitConfiguration()
+        limits.maxHeaderFieldSize = 4 << 10
+        limits.maxHeaderListSize = 16 << 10
+        limits.maxHeaderFieldCount = 64
+        try channel.pipeline.syncOperations.configureHTTPServerPipeline(
+            withPipeliningAssistance: false,
+            withErrorHandling: true,
+            withEncoderConfiguration: HTTPResponseEncoder.Configuration(),
+            withDecoderLimitConfiguration: limits
+        )
+        try channel.pipeline.syncOperations.addHandler(OperationsHandler(pages: pages))
+    }
+}
+
+/// How many connections are open, up to a limit.
+private final class OpenConnections: Sendable {
+    private let limit: Int
+    private let count = Atomic(0)
+
+    init(limit: Int) {
+        self.limit = limit
+    }
+
+    /// - Returns: false if there is no room.
+    func add(_ channel: any Channel) -> Bool {
+        guard count.add(1, ordering: .relaxed).newValue <= limit else {
+            count.subtract(1, ordering: .relaxed)
+            return false
+        }
+        channel.closeFuture.whenComplete { [self] _ in count.subtract(1, ordering: .relaxed) }
+        return true
+    }
+}

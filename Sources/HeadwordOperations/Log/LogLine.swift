@@ -1,0 +1,90 @@
+internal import Glibc
+internal import HeadwordConfiguration
+internal import HeadwordJSON
+internal import Logging
+
+/// One event, as it is written.
+struct LogLine {
+    private static let ownNames: Set<String> = ["time", "level", "logger", "message"]
+
+    var time = Timestamp.now
+    var level: Logger.Level
+    var label: String
+    var message: String
+    var metadata: Logger.Metadata
+
+    /// Writes the line by one call of the system, so that lines of several processes do not mix. What cannot be written
+    /// is lost: there is nobody to tell.
+    func write(as format: LogFormat, to descriptor: Int32) {
+        let bytes = (format == .json ? json : Array(text.utf8)) + [UInt8(ascii: "\n")]
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            guard count > 0 || errno == EINTR else { return }
+            rest = rest.dropFirst(max(0, count))
+        }
+    }
+
+    /// `TIME LEVEL LOGGER: MESSAGE NAME=VALUE ...`
+    var text: String {
+        let members = metadata.sorted { $0.key < $1.key }.map { " \($0.key.inOneLine)=\($0.value.text)" }.joined()
+        return "\(time) \(level) \(label): \(message.inOneLine)\(members)"
+    }
+
+    /// One object. The metadata are members of it, numbers as numbers.
+    var json: [UInt8] {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.member("time", time.description)
+            writer.member("level", level.rawValue)
+            writer.member("logger", label)
+            writer.member("message", message)
+            for (name, value) in metadata.sorted(by: { $0.key < $1.key }) {
+                writer.name(Self.ownNames.contains(name) ? "metadata.\(name)" : name)
+                value.write(to: &writer)
+            }
+        }
+        return writer.bytes
+    }
+}
+
+extension Logger.MetadataValue {
+    fileprivate func write(to writer: inout JSONWriter) {
+        switch self {
+        case .string(let text): writer.string(text)
+        case .stringConvertible(let number as Int): writer.integer(number)
+        case .stringConvertible(let number as Double): writer.real(number)
+        case .stringConvertible(let flag as Bool): writer.bool(flag)
+        case .stringConvertible(let value): writer.string(value.description)
+        case .array(let values):
+            writer.array { writer in
+                for value in values { value.write(to: &writer) }
+            }
+        case .dictionary(let members):
+            writer.object { writer in
+                for (name, value) in members.sorted(by: { $0.key < $1.key }) {
+                    writer.name(name)
+                    value.write(to: &writer)
+                }
+            }
+        }
+    }
+
+    /// The value for people; in quotes where blanks would make it end too early.
+    fileprivate var text: String {
+        let text = description.inOneLine
+        return text.isEmpty || text.contains(where: { " =\"".contains($0) })
+            ? "\"" + text.replacing("\"", with: "\\\"") + "\"" : text
+    }
+}
+
+extension String {
+    /// The text with its control characters escaped: what a client sent must not look like a line of its own.
+    fileprivate var inOneLine: String {
+        let isControl = { (scalar: Unicode.Scalar) in
+            scalar.properties.generalCategory == .control || scalar == "\u{2028}" || scalar == "\u{2029}"
+        }
+        guard unicodeScalars.contains(where: isControl) else { return self }
+        return unicodeScalars.map { isControl($0) ? $0.escaped(asASCII: true) : String($0) }.joined()
+    }
+}

@@ -1,0 +1,18 @@
+internal import JSONRPC
+
+/// How calls end, as the label `code` of metrics and logs has it. There are few labels, whatever providers invent.
+enum OutcomeCode {
+    /// The codes of errors that are told apart; all others are one.
+    private static let known = [
+        404, -32602, -32601, 499, 508, 413, 400, 401, 403, 429, 500, 502, 503, 504, -32600, -32700, -32603,
+    ]
+
+    /// The labels by their places.
+    static let labels = ["ok"] + known.map(String.init) + ["other"]
+
+    /// The label's place for what a call ended with.
+    static func place(of error: ErrorObject?) -> Int {
+        guard let error else { return 0 }
+        return known.firstIndex(of: error.code).map { $0 + 1 } ?? labels.count - 1
+    }
+}

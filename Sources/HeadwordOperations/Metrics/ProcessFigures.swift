@@ -1,0 +1,86 @@
+internal import Glibc
+
+/// What this process costs the machine (proc_pid_stat(5), proc_pid_fd(5)).
+struct ProcessFigures {
+    /// The time on processors, in seconds.
+    var processorSeconds = 0.0
+    /// The bytes of memory that are its own or shared, and not swapped out.
+    var residentBytes = 0
+    /// The open files and connections.
+    var openFiles = 0
+    /// How many it may open.
+    var fileLimit = 0
+    /// When it began, in seconds since 1970.
+    var startTime = 0.0
+
+    /// The figures of this moment; 0 for what the system does not tell.
+    static var current: ProcessFigures {
+        ProcessFigures(
+            processorSeconds: processorTime,
+            residentBytes: (numbers(in: "/proc/self/statm").dropFirst().first ?? 0) * pageSize,
+            openFiles: countOfOpenFiles,
+            fileLimit: softFileLimit,
+            startTime: start
+        )
+    }
+
+    private static var pageSize: Int { sysconf(Int32(_SC_PAGESIZE)) }
+
+    private static var processorTime: Double {
+        var usage = rusage()
+        guard getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage) == 0 else { return 0 }
+        return usage.ru_utime.seconds + usage.ru_stime.seconds
+    }
+
+    private static var countOfOpenFiles: Int {
+        guard let directory = opendir("/proc/self/fd") else { return 0 }
+        defer { closedir(directory) }
+        var count = 0
+        while readdir(directory) != nil { count += 1 }
+        // The directory names itself and the one above, and is open at this moment.
+        return max(0, count - 3)
+    }
+
+    /// How many files the process may have open.
+    static var softFileLimit: Int { fileLimits.soft }
+
+    /// How many files the process may have open, and may ask to have open.
+    static var fileLimits: (soft: Int, hard: Int) {
+        var limit = rlimit()
+        guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return (0, 0) }
+        return (Int(clamping: limit.rlim_cur), Int(clamping: limit.rlim_max))
+    }
+
+    /// The kernel counts from its own start, in ticks; the name before the figures may hold anything, such as blanks.
+    private static let start: Double = {
+        let stat = contents(of: "/proc/self/stat")
+        let fields = stat[(stat.lastIndex(of: ")") ?? stat.startIndex)...].split(separator: " ")
+        let boot = contents(of: "/proc/stat").split(separator: "\n").first { $0.hasPrefix("btime ") }
+        guard fields.count > 20, let ticks = Double(fields[20]), let boot = boot.flatMap({ Double($0.dropFirst(6)) })
+        else {
+            return 0
+        }
+        return boot + ticks / Double(sysconf(Int32(_SC_CLK_TCK)))
+    }()
+
+    private static func numbers(in path: String) -> [Int] {
+        contents(of: path).split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
+    }
+
+    private static func contents(of path: String) -> String {
+        (try? SmallFile.contents(of: path, upTo: 1 << 20)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+
+    /// Writes the figures by the names that all programs give them.
+    func write(to text: inout PrometheusText) {
+        text.single("process_cpu_seconds_total", .counter, "Time on processors in seconds.", processorSeconds)
+        text.single("process_resident_memory_bytes", .gauge, "Resident memory in bytes.", residentBytes)
+        text.single("process_open_fds", .gauge, "Open files and connections.", openFiles)
+        text.single("process_max_fds", .gauge, "The most files and connections that may be open.", fileLimit)
+        text.single("process_start_time_seconds", .gauge, "When the process began, in seconds since 1970.", startTime)
+    }
+}
+
+extension timeval {
+    fileprivate var seconds: Double { Double(tv_sec) + Double(tv_usec) / 1e6 }
+}

@@ -1,0 +1,82 @@
+internal import JSONRPC
+internal import Synchronization
+
+/// What is counted while a service runs. Counting takes no lock and no memory.
+public final class ServiceMetrics: Sendable {
+    private let methods: [String: MethodMetrics]
+    /// Calls of methods that there are not: clients cannot make labels.
+    private let unknown = MethodMetrics("unknown")
+    /// Messages that are no calls.
+    private let invalid = MethodMetrics("invalid")
+    private let inFlight = Atomic(0)
+    private let cancelled = Atomic(0)
+    private let pastDeadline = Atomic(0)
+    private let goodReloads = Atomic(0)
+    private let failedReloads = Atomic(0)
+
+    /// Creates zeros for a service with these methods.
+    public init(methods: [String]) {
+        self.methods = Dictionary((methods + Session.methods).map { ($0, MethodMetrics($0)) }) { first, _ in first }
+    }
+
+    /// Counts a reload of lexicon and configuration.
+    public func countReload(hasSucceeded: Bool) {
+        guard hasSucceeded else {
+            failedReloads.add(1, ordering: .relaxed)
+            return
+        }
+        goodReloads.add(1, ordering: .relaxed)
+    }
+
+    /// What is counted of a method.
+    func method(_ name: String) -> MethodMetrics { methods[name] ?? unknown }
+
+    /// Counts the beginning of a call.
+    func begin() { inFlight.add(1, ordering: .relaxed) }
+
+    /// Counts the end of a call.
+    func end(_ call: FinishedCall, of method: MethodMetrics) {
+        inFlight.subtract(1, ordering: .relaxed)
+        method.count(call.error)
+        method.latency.record(call.duration)
+        switch call.error?.code {
+        case 499: cancelled.add(1, ordering: .relaxed)
+        case 508: pastDeadline.add(1, ordering: .relaxed)
+        default: break
+        }
+    }
+
+    /// Counts a message that is no call.
+    func refuse(_ error: ErrorObject) { invalid.count(error) }
+}
+
+// MARK: - Telling
+
+extension ServiceMetrics {
+    /// Writes what was counted.
+    func write(to text: inout PrometheusText) {
+        let all = methods.values.sorted { $0.name < $1.name } + [unknown, invalid]
+        text.family("headword_requests_total", .counter, "Calls answered, by method and outcome.")
+        for method in all {
+            for (code, count) in method.counts { text.sample(count, [("method", method.name), ("code", code)]) }
+        }
+        text.family("headword_request_duration_seconds", .histogram, "How long calls took, by method.")
+        for method in all { text.histogram(method.latency, [("method", method.name)]) }
+        text.gauge("headword_requests_in_flight", inFlight, "Calls that are being answered.")
+        text.counter("headword_cancelled_total", cancelled, "Calls that their clients cancelled, or left.")
+        text.counter("headword_deadline_total", pastDeadline, "Calls that were not answered in time.")
+        text.family("headword_reloads_total", .counter, "Reloads of lexicon and configuration, by result.")
+        text.sample(goodReloads.load(ordering: .relaxed), [("result", "ok")])
+        text.sample(failedReloads.load(ordering: .relaxed), [("result", "failed")])
+    }
+}
+
+extension PrometheusText {
+    fileprivate mutating func gauge(_ name: String, _ value: borrowing Atomic<Int>, _ help: String) {
+        single(name, .gauge, help, value.load(ordering: .relaxed))
+    }
+
+    fileprivate mutating func counter(_ name: String, _ value: borrowing Atomic<Int>, _ help: String) {
+        single(name, .counter, help, value.load(ordering: .relaxed))
+    }
+}

@@ -1,0 +1,27 @@
+internal import Glibc
+
+/// Files that are read whole.
+enum SmallFile {
+    /// Why a file cannot be read.
+    struct Failure: Error, CustomStringConvertible {
+        var description: String
+
+        static var system: Failure { Failure(description: String(cString: strerror(errno))) }
+    }
+
+    /// - Throws: ``Failure`` if there is no such file, it cannot be read, or it is longer.
+    static func contents(of path: String, upTo limit: Int) throws(Failure) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .system }
+        defer { close(descriptor) }
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 4096)
+        while bytes.count <= limit {
+            let count = chunk.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
+            if count == 0 { return bytes }
+            guard count > 0 || errno == EINTR else { throw .system }
+            bytes += chunk.prefix(max(0, count))
+        }
+        throw Failure(description: "it is longer than \(limit) bytes")
+    }
+}

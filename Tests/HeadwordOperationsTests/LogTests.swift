@@ -1,0 +1,99 @@
+import HeadwordConfiguration
+import HeadwordJSON
+import HeadwordTestSupport
+import JSONRPC
+import Logging
+import Testing
+
+@testable import HeadwordOperations
+
+private let trace = "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01"
+
+/// Calls whose words are asked for, found, not found, misspelt and put where they do not belong.
+private func askForWords(_ service: ObservedService) async {
+    await service.call("dictionary.entries", #"{"word":"swam"}"#, trace: #","traceparent":"\#(trace)""#)
+    await service.call("dictionary.entries", #"{"word":"swamm"}"#)
+    await service.call("dictionary.entries", #"{"swam":1}"#)
+    await service.call("dictionary.entries", #"{"word":"swam","language":"swam"}"#)
+    await service.call("swam")
+    await service.call("search.query", #"{"query":"swam"}"#)
+    _ = await service.session.reply(to: Array(#"{"jsonrpc":"2.0","id":"swam","method":5,"swam":swam}"#.utf8))
+}
+
+@Suite(.timeLimit(.minutes(1))) struct RequestLogTests {
+    @Test(arguments: LogFormat.allCases, [LogLevel.trace, .debug, .info, .error])
+    func wordsAreNotLogged(format: LogFormat, level: LogLevel) async throws {
+        let service = try ObservedService(format: format, level: level)
+        await askForWords(service)
+        #expect(try service.log.isEmpty == (level == .info || level == .error))
+        #expect(!(try service.log.contains { $0.contains("swam") }))
+    }
+
+    @Test func wordsAreLoggedIfAskedFor() async throws {
+        let service = try ObservedService(logsWords: true)
+        await askForWords(service)
+        #expect(try service.log[0].contains(#""parameters":"{\"word\":\"swam\"}""#))
+    }
+
+    @Test func aLineSaysHowACallEnded() async throws {
+        let service = try ObservedService()
+        await askForWords(service)
+        let lines = try service.log.map { try JSONValue(json: $0) }
+        #expect(lines.count == 7)
+        #expect(lines[0]["method"] == "dictionary.entries" && lines[0]["code"] == "ok" && lines[0]["level"] == "debug")
+        #expect(lines[0]["trace"]?.text == trace)
+        #expect(lines[0]["connection"] == .integer(Int64(service.session.number)))
+        guard case .integer(let bytes)? = lines[0]["bytes"], case .real(let milliseconds)? = lines[0]["milliseconds"]
+        else {
+            Issue.record("numbers are not numbers: \(lines[0])")
+            return
+        }
+        #expect(bytes > 100 && milliseconds > 0)
+        #expect(lines[1]["code"] == 404 && lines[1]["trace"] == nil)
+        #expect(lines[4]["method"] == "unknown" && lines[4]["reason"] == "methodNotFound")
+        #expect(lines[6]["message"] == "no call" && lines[6]["code"] == -32700)
+    }
+}
+
+@Suite struct LogLineTests {
+    private func line(_ message: String, _ metadata: Logger.Metadata = [:]) -> LogLine {
+        LogLine(level: .info, label: "test", message: message, metadata: metadata)
+    }
+
+    @Test(arguments: ["a\nb", "a\u{1B}[31mb", "a\u{2028}b", "a\u{85}b", "\u{0}"])
+    func whatAClientSentStaysInItsLine(text: String) throws {
+        let line = line(text, ["k\n": .string(text)])
+        #expect(!line.text.contains { $0.isNewline || $0 == "\u{1B}" || $0 == "\u{0}" })
+        let json = String(decoding: line.json, as: UTF8.self)
+        #expect(!json.contains("\n"))
+        #expect(try JSONValue(json: json)["message"]?.text == text)
+    }
+
+    @Test func metadataAreMembersAndTakeNoOthersPlace() throws {
+        let line = line("m", ["level": "x", "n": .stringConvertible(3), "list": ["a", ["b": "c"]]])
+        let json = try JSONValue(json: String(decoding: line.json, as: UTF8.self))
+        #expect(json["level"] == "info" && json["metadata.level"] == "x" && json["n"] == 3)
+        #expect(json["list"] == ["a", ["b": "c"]])
+    }
+
+    @Test func textHasQuotesWhereItNeedsThem() {
+        #expect(line("m m", ["b": "x y", "a": "z"]).text.hasSuffix("Z info test: m m a=z b=\"x y\""))
+    }
+
+    @Test func theTimeIsThatOfTheCalendar() {
+        #expect(Timestamp.now.description.wholeMatch(of: /20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/) != nil)
+    }
+
+    @Test func theLevelChangesWhileTheServiceRuns() throws {
+        let path = try TestFiles.temporaryDirectory() + "/log"
+        let output = LogOutput(descriptor: try TestFiles.open(path))
+        let logger = output.logger()
+        logger.debug("one")
+        var settings = Configuration.Log()
+        settings.level = .debug
+        output.apply(settings)
+        logger.debug("two")
+        let text = String(decoding: try TestFiles.contents(of: path), as: UTF8.self)
+        #expect(text.split(separator: "\n").count == 1 && text.contains("debug headword: two"))
+    }
+}
