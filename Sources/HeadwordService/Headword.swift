@@ -8,6 +8,8 @@ public import JSONRPC
 
 /// The service: every provider's methods over one lexicon and its corpora, ready to be called or to be put behind a transport.
 public struct Headword: Sendable {
+    /// The lexicon that answers.
+    public let lexicon: Lexicon
     /// The methods.
     public let registry: EndpointRegistry
 
@@ -36,6 +38,7 @@ public struct Headword: Sendable {
         }
         try registry.addServerEndpoints(lexicon: lexicon, limits: limits)
         catalogue.fill(from: registry)
+        self.lexicon = lexicon
         self.registry = registry
     }
 

@@ -20,7 +20,7 @@ struct HeadwordCommand: AsyncParsableCommand {
 
             EXIT CODES
               0 found, 1 nothing found, 2 usage, 5 lexicon missing, damaged or too old,
-              70 internal
+              6 service not well, 70 internal
             """,
         version: headwordVersion,
         groupedSubcommands: [
@@ -37,7 +37,10 @@ struct HeadwordCommand: AsyncParsableCommand {
             ),
             CommandGroup(
                 name: "Service",
-                subcommands: [CallCommand.self, ServeCommand.self, LexiconCommand.self, ConfigCommand.self]
+                subcommands: [
+                    CallCommand.self, ServeCommand.self, HealthCommand.self, DoctorCommand.self, LexiconCommand.self,
+                    ConfigCommand.self,
+                ]
             ),
         ]
     )

@@ -91,7 +91,7 @@ import Testing
         #expect(figures["headword_requests_in_flight"] == 0)
     }
 
-    /// Figures of a release build stand in the comment of ``ServiceMetrics``; this finds only a lock or worse.
+    /// The figure of a release build stands at ``ServiceMetrics``; this finds only what is much worse.
     @Test func countingIsCheap() {
         let metrics = ServiceMetrics(methods: ["dictionary.entries"])
         let call = FinishedCall(Call(method: "dictionary.entries"), duration: .microseconds(20))

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Glibc
 import HeadwordConfiguration
+import HeadwordOperations
 import HeadwordService
 import JSONRPC
 import JSONRPCTransport
@@ -77,11 +78,16 @@ struct ServeCommand: AsyncParsableCommand {
         let served = try ServedLexicon { [lexicon, corpora] in
             try Headword(configuration: configuration, lexicon, corpora)
         }
-        let conversation = served.conversation(limits: MessageLimits(configuration.limits))
+        let log = LogOutput(configuration.log)
+        let metrics = ServiceMetrics(methods: served.service.methods)
+        let conversation = served.conversation(
+            limits: MessageLimits(configuration.limits),
+            observer: ServiceObserver(metrics: metrics, log: RequestLog(log))
+        )
         let limits = TransportLimits(configuration.limits)
         if stdio { return StdioTransport(conversation: conversation, limits: limits).run() }
         let listeners = try listeners(configuration)
-        let logger = Logger(label: "headword") { StreamLogHandler.standardError(label: $0) }
+        let logger = log.logger()
         let server = SocketServer(
             listeners: listeners,
             conversation: conversation,
@@ -90,7 +96,22 @@ struct ServeCommand: AsyncParsableCommand {
         ) { endpoint in
             logger.info("listening", metadata: ["address": "\(endpoint)"])
         }
-        try await run([server, ReloadService(served, logger)], logger)
+        let operations = configuration.metrics.address.map { address in
+            Operations(
+                at: address,
+                metrics: metrics,
+                version: headwordVersion,
+                lexicon: { served.service.lexicon },
+                connections: server.connections,
+                logger: logger
+            ) { logger.info("telling metrics", metadata: ["address": "\($0)"]) }
+        }
+        let reload = ReloadService(metrics, logger) { [options] in
+            log.apply(try options.load().values.log)
+            try served.reload()
+        }
+        // The first to start is the last to stop: it tells that the others drain.
+        try await run([operations].compactMap(\.self) + [server, reload], logger)
     }
 
     /// The listeners of the command line, or else those of the configuration.
@@ -131,20 +152,24 @@ struct ServeCommand: AsyncParsableCommand {
 
 /// Opens the lexicon anew when the process is told to (SIGHUP).
 private struct ReloadService: Service {
-    private let served: ServedLexicon
+    private let metrics: ServiceMetrics
     private let logger: Logger
+    private let reload: @Sendable () throws -> Void
 
-    init(_ served: ServedLexicon, _ logger: Logger) {
-        self.served = served
+    init(_ metrics: ServiceMetrics, _ logger: Logger, _ reload: @escaping @Sendable () throws -> Void) {
+        self.metrics = metrics
         self.logger = logger
+        self.reload = reload
     }
 
     func run() async throws {
         for await _ in await UnixSignalsSequence(trapping: .sighup).cancelOnGracefulShutdown() {
             do {
-                try served.reload()
+                try reload()
+                metrics.countReload(hasSucceeded: true)
                 logger.info("reloaded")
             } catch {
+                metrics.countReload(hasSucceeded: false)
                 logger.error("not reloaded; the old lexicon goes on answering", metadata: ["reason": "\(error)"])
             }
         }
@@ -159,8 +184,18 @@ extension Headword {
         corpora.corpora = corpora.corpora ?? configuration.corpora
         try self.init(
             lexicon: try lexicon.open(),
-            corpora: corpora.library(besideLexiconAt: lexicon.resolvedPath)
+            corpora: corpora.library(besideLexiconAt: lexicon.resolvedPath),
+            limits: configuration.serviceLimits
         )
+    }
+}
+
+extension Configuration {
+    /// The limits, as `server.limits` tells them.
+    fileprivate var serviceLimits: [ServiceLimit] {
+        limitRows.map { row in
+            ServiceLimit(name: row.key, value: row.value, unit: row.unit, range: row.range, summary: row.summary)
+        }
     }
 }
 

@@ -18,16 +18,19 @@ final class ServedLexicon: Sendable {
         self.open = open
     }
 
+    /// The service that answers now.
+    var service: Headword { current.withLock(\.self) }
+
     /// Opens the lexicon anew. If that fails, the old one goes on answering.
     func reload() throws {
         let service = try open()
         current.withLock { $0 = service }
     }
 
-    /// A conversation in which the service answers that is current then.
-    func conversation(limits: MessageLimits) -> Conversation {
-        Conversation(limits: limits) { call throws(ErrorObject) in
-            try await self.current.withLock(\.self).answer(call)
+    /// A conversation in which the service answers that is current then, and `observer` sees the calls.
+    func conversation(limits: MessageLimits, observer: some SessionObserver) -> Conversation {
+        Conversation(limits: limits, observer: observer) { call throws(ErrorObject) in
+            try await self.service.answer(call)
         }
     }
 }

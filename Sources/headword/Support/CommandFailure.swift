@@ -7,6 +7,7 @@ enum CommandExitCode: Int32 {
     case usage = 2
     case credentials = 4
     case lexicon = 5
+    case unhealthy = 6
     case upstream = 7
     case deadline = 8
     case internalFault = 70

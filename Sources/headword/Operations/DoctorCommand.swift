@@ -1,0 +1,65 @@
+import ArgumentParser
+import HeadwordConfiguration
+import HeadwordCorpus
+import HeadwordJSON
+import HeadwordOperations
+
+struct DoctorCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "doctor",
+        abstract: "Looks at all that the service needs, and says what to do about what is wrong.",
+        discussion: """
+            The configuration, the lexicon and its sources, corpora, sockets, limits, and the files of keys and tokens, \
+            of which nothing is printed. Changes nothing. Ends with 0, or with 1 if something does not work.
+
+            EXAMPLES
+              headword doctor
+              headword doctor --config /etc/headword/headword.toml
+              headword doctor --json | jq '.findings[] | select(.state != "ok")'
+            """
+    )
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    @OptionGroup
+    var configuration: ConfigurationOptions
+
+    @OptionGroup
+    var lexicon: LexiconOptions
+
+    @OptionGroup
+    var corpora: CorporaOptions
+
+    func run() async throws {
+        let (lexicon, corpora) = (lexicon, corpora)
+        let lexiconPath: @Sendable (Configuration) -> String = { lexicon.path ?? $0.lexicon ?? lexicon.resolvedPath }
+        let doctor = Doctor(
+            search: ConfigurationSearch(file: configuration.file),
+            lexiconPath: lexiconPath,
+            corporaDirectory: {
+                corpora.corpora ?? $0.corpora ?? corpora.library(besideLexiconAt: lexiconPath($0)).directory
+            }
+        )
+        let findings = doctor.findings()
+        Terminal.print(json ? jsonText(findings) : text(findings))
+        if findings.contains(where: { $0.state == .fail }) { throw ExitCode(CommandExitCode.nothingFound.rawValue) }
+    }
+
+    private func jsonText(_ findings: [Finding]) -> String {
+        let value: JSONValue = [
+            "sound": .bool(!findings.contains { $0.state == .fail }),
+            "findings": .array(findings.map(\.json)),
+        ]
+        return value.prettyPrinted()
+    }
+
+    private func text(_ findings: [Finding]) -> String {
+        let width = findings.map(\.subject.displayWidth).max() ?? 0
+        return findings.map { finding in
+            let line =
+                "\(finding.state.rawValue.padded(to: 4))  \(finding.subject.padded(to: width))  \(finding.message)"
+            return finding.remedy.map { "\(line)\n\("".padded(to: width + 8))-> \($0)" } ?? line
+        }.joined(separator: "\n")
+    }
+}

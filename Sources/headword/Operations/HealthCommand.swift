@@ -1,0 +1,98 @@
+import ArgumentParser
+import HeadwordConfiguration
+import HeadwordJSON
+import HeadwordOperations
+
+struct HealthCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "health",
+        abstract: "Asks a running service how it is.",
+        discussion: """
+            Calls server.ping and server.info, or asks for /readyz if the address begins with http://. Ends with 0 if the \
+            service is well, and with 6 otherwise.
+
+            EXAMPLES
+              headword health                                 where the configuration says
+              headword health 127.0.0.1:7878
+              headword health unix:/run/headword/headword.sock
+              headword health http://127.0.0.1:9464           whether it is ready
+            """
+    )
+
+    @Argument(
+        help: ArgumentHelp(
+            "HOST:PORT, unix:/PATH or http://HOST:PORT; without it, metrics.address or the first listener of the "
+                + "configuration.",
+            valueName: "address"
+        ),
+        transform: healthTarget
+    )
+    var target: HealthTarget?
+
+    @Option(
+        help: ArgumentHelp("The file with the service's token.", valueName: "file"),
+        completion: .file()
+    )
+    var tokenFile: String?
+
+    @Option(help: ArgumentHelp("How long the service may take to answer.", valueName: "seconds"))
+    var timeout = 5
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    @OptionGroup
+    var configuration: ConfigurationOptions
+
+    func validate() throws {
+        guard (1...3600).contains(timeout) else { throw ValidationError("--timeout takes 1 to 3600 seconds.") }
+    }
+
+    func run() async throws {
+        let health = Health.ask(try resolvedTarget(), token: try token(), within: timeout)
+        if json {
+            Terminal.print(health.json.prettyPrinted())
+            if health.failure != nil { throw ExitCode(CommandExitCode.unhealthy.rawValue) }
+        } else if let failure = health.failure {
+            throw CommandFailure(.unhealthy, "headword: \(health.target): \(failure)")
+        } else {
+            Terminal.print(text(health))
+        }
+    }
+
+    private func resolvedTarget() throws -> HealthTarget {
+        if let target { return target }
+        guard let target = HealthTarget(try configuration.load().values) else {
+            throw CommandFailure(.usage, "headword: the configuration has no address to ask; name one")
+        }
+        return target
+    }
+
+    private func token() throws -> String? {
+        guard let tokenFile else { return nil }
+        let text = String(decoding: try Terminal.readFile(tokenFile), as: UTF8.self)
+        return text.trimmingBlanks
+    }
+
+    private func text(_ health: Health) -> String {
+        guard let version = health.version, let lexicon = health.lexicon else { return "\(health.target): ready" }
+        return
+            "\(health.target): Headword \(version), \(lexicon.headwords) headwords, lexicon \(lexicon.digest.prefix(12))"
+    }
+}
+
+/// Reads an address from the command line.
+private func healthTarget(_ argument: String) throws -> HealthTarget {
+    guard let target = HealthTarget(argument) else {
+        throw ValidationError("'\(argument)' is no address; expected HOST:PORT, unix:/PATH or http://HOST:PORT.")
+    }
+    return target
+}
+
+extension String {
+    fileprivate var trimmingBlanks: String {
+        let start = drop(while: \.isWhitespace)
+        let end = start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex
+        return String(start[..<end])
+    }
+}
