@@ -77,8 +77,8 @@ extension SettingTable<Configuration> {
             Setting(
                 "page",
                 \.limits.pageLength,
-                .integer(100...50_000, of: "items"),
-                "The largest number of items in one answer."
+                .integer(1...5000, of: "items"),
+                "The largest number of items in one page of an answer."
             ),
         ]
     )

@@ -114,12 +114,12 @@ extension CallFailure {
     }
 
     /// The parameters are JSON and still cannot be built.
-    static func unreadableParameters(_ failure: JSONFailure) -> CallFailure {
+    static func unreadableParameters(_ failure: JSONFailure, depth: Int) -> CallFailure {
         guard failure.kind != .tooDeep else {
             return CallFailure(
                 status: 413,
                 reason: "nestedTooDeep",
-                message: "'params' may nest at most 64 levels deep."
+                message: "'params' may nest at most \(depth) levels deep."
             )
         }
         return parameterFault(

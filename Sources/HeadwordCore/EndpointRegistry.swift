@@ -11,9 +11,12 @@ public struct EndpointRegistry: Sendable {
     private var endpoints: [String: Endpoint] = [:]
     private var namespaces: [String: String] = [:]
     private var registering: String?
+    private let limits: CallLimits
 
-    /// Creates an empty registry.
-    public init() {}
+    /// Creates an empty registry, whose methods keep to limits.
+    public init(limits: CallLimits = CallLimits()) {
+        self.limits = limits
+    }
 
     /// What callers need to know of each method, by name.
     public var descriptions: [EndpointDescription] {
@@ -43,8 +46,8 @@ public struct EndpointRegistry: Sendable {
     ) throws(RegistrationFailure) {
         let description = R.endpoint
         let erased: @Sendable (JSONText?) async throws(CallFailure) -> any JSONWritable & Sendable = {
-            parameters throws(CallFailure) in
-            try await answer(try R(parameters: parameters))
+            [limits] parameters throws(CallFailure) in
+            try await answer(try R(parameters: parameters, limits: limits))
         }
         try insert(Endpoint(description: description, answer: erased))
     }
@@ -81,14 +84,14 @@ public struct EndpointRegistry: Sendable {
 
 extension Request {
     /// Reads the question from the parameters of a call, which are not built yet.
-    fileprivate init(parameters: JSONText?) throws(CallFailure) {
+    fileprivate init(parameters: JSONText?, limits: CallLimits) throws(CallFailure) {
         var value: JSONValue?
         do throws(JSONFailure) {
-            value = try parameters?.value()
+            value = try parameters?.value(depth: limits.depth)
         } catch {
-            throw .unreadableParameters(error)
+            throw .unreadableParameters(error, depth: limits.depth)
         }
-        try self.init(reading: try ParameterReader(value, of: Self.endpoint))
+        try self.init(reading: try ParameterReader(value, of: Self.endpoint, limits: limits))
     }
 }
 

@@ -1,3 +1,5 @@
+internal import HeadwordJSON
+
 /// Which part of a long list is wanted.
 public struct Page: Hashable, Sendable {
     /// The largest number of items.
@@ -11,14 +13,28 @@ public struct Page: Hashable, Sendable {
         self.offset = offset
     }
 
+    /// The largest number of items that any page has.
+    public static let longest = 5000
+
     /// Reads a page from the parameters of a call.
+    ///
+    /// - Throws: ``CallFailure`` if it is no page, or longer than the service allows.
     public init(
         reading parameters: ParameterReader,
         _ limit: Parameter<Int>,
         default count: Int
     ) throws(CallFailure) {
+        let longest = parameters.longestPage
+        let given = try parameters.valueIfPresent(of: limit)
+        if let given, given > longest {
+            throw .invalidParameter(
+                limit.description.name,
+                value: .integer(Int64(given)),
+                expected: "an integer from 1 to \(longest), as this server is configured"
+            )
+        }
         self.init(
-            limit: try parameters.valueIfPresent(of: limit) ?? count,
+            limit: given ?? min(count, longest),
             offset: try parameters.valueIfPresent(of: Self.offset) ?? 0
         )
     }
@@ -29,7 +45,7 @@ public struct Page: Hashable, Sendable {
     }
 
     /// `limit`
-    public static func limit(_ item: String, default count: Int, maximum: Int = 5000) -> Parameter<Int> {
+    public static func limit(_ item: String, default count: Int, maximum: Int = Self.longest) -> Parameter<Int> {
         .integer("limit", "The largest number of \(item) in the answer; \(count) if absent.", in: 1...maximum)
     }
 

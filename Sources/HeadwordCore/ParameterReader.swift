@@ -4,11 +4,18 @@ internal import HeadwordModel
 /// The parameters of one call.
 public struct ParameterReader: Sendable {
     private var values: JSONObject = [:]
+    /// The largest number of items that a page may have here.
+    let longestPage: Int
 
     /// Takes parameters by name, or by position in the order of the description.
     ///
     /// - Throws: ``CallFailure`` for a parameter that the endpoint does not have, or too many of them.
-    public init(_ parameters: JSONValue?, of endpoint: EndpointDescription) throws(CallFailure) {
+    public init(
+        _ parameters: JSONValue?,
+        of endpoint: EndpointDescription,
+        limits: CallLimits = CallLimits()
+    ) throws(CallFailure) {
+        longestPage = limits.pageLength
         let names = endpoint.parameters.map(\.name)
         switch parameters {
         case nil, .null: break

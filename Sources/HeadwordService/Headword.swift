@@ -17,6 +17,7 @@ public struct Headword: Sendable {
     ///
     /// - Parameters:
     ///   - corpora: the corpora that were counted; those that lie beside the lexicon if nil.
+    ///   - callLimits: what the parameters of one call may ask for.
     ///   - limits: what clients may cost, as `server.limits` tells it.
     /// - Throws: ``RegistrationFailure`` if two methods or namespaces are the same; what a provider throws if it cannot
     ///   be created.
@@ -24,9 +25,10 @@ public struct Headword: Sendable {
         lexicon: Lexicon,
         corpora: CorpusLibrary? = nil,
         additional: [any EndpointProvider.Type] = [],
+        callLimits: CallLimits = CallLimits(),
         limits: [ServiceLimit] = []
     ) throws {
-        var registry = EndpointRegistry()
+        var registry = EndpointRegistry(limits: callLimits)
         let catalogue = EndpointCatalogue()
         let services = ProviderServices(
             lexicon: lexicon,

@@ -9,7 +9,8 @@ public struct Conversation: Sendable {
     public let limits: MessageLimits
     /// Who sees the calls; nil if nobody does, which costs nothing.
     let observer: (any SessionObserver)?
-    private let answer: Answer
+    /// What answers all calls of a message that has come.
+    let answerToMessage: @Sendable () -> Answer
 
     /// Creates a conversation in which `answer` answers the calls, and `observer` sees them.
     public init(
@@ -17,9 +18,20 @@ public struct Conversation: Sendable {
         observer: (any SessionObserver)? = nil,
         answer: @escaping Answer
     ) {
+        self.init(limits: limits, observer: observer, answerToMessage: { answer })
+    }
+
+    /// Creates a conversation in which what answers can be replaced, but not while a batch is answered.
+    ///
+    /// - Parameter answerToMessage: tells, when a message has come, what answers all its calls.
+    public init(
+        limits: MessageLimits = MessageLimits(),
+        observer: (any SessionObserver)? = nil,
+        answerToMessage: @escaping @Sendable () -> Answer
+    ) {
         self.limits = limits
         self.observer = observer
-        self.answer = answer
+        self.answerToMessage = answerToMessage
     }
 
     /// Begins a session with a client.
@@ -34,15 +46,6 @@ public struct Conversation: Sendable {
     /// The reply to a message that was refused before it was read.
     public func refusal(_ error: ErrorObject) -> [UInt8] {
         Self.reply(.failure(error), id: .null)
-    }
-
-    /// Lets `answer` answer a call.
-    func outcome(of call: Call) async -> PendingCall.Outcome {
-        do throws(ErrorObject) {
-            return .success(try await answer(call))
-        } catch {
-            return .failure(error)
-        }
     }
 
     /// The reply to a batch; nil if nothing in it is answered.

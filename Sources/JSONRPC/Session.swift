@@ -64,7 +64,7 @@ public final class Session: Sendable {
     public func reply(to message: [UInt8]) async -> [UInt8]? {
         do throws(ErrorObject) {
             switch try Message(message, limits: conversation.limits) {
-            case .single(let item): return await reply(to: item)
+            case .single(let item): return await reply(to: item, conversation.answerToMessage())
             case .batch(let items): return try await reply(to: items)
             }
         } catch {
@@ -89,7 +89,7 @@ public final class Session: Sendable {
 
     // MARK: Replies
 
-    private func reply(to item: Message.Item) async -> [UInt8]? {
+    private func reply(to item: Message.Item, _ answer: @escaping Conversation.Answer) async -> [UInt8]? {
         switch item {
         case .unasked: return nil
         case .invalid(let error, let id):
@@ -97,7 +97,7 @@ public final class Session: Sendable {
             return Conversation.reply(.failure(error), id: id)
         case .call(let call):
             let observed = conversation.observer.map { ObservedCall(call, session: number, observer: $0) }
-            let (reply, error) = reply(await outcome(of: call), to: call)
+            let (reply, error) = reply(await outcome(of: call, answer), to: call)
             observed?.end(error, replyBytes: reply?.count ?? 0)
             return reply
         }
@@ -113,13 +113,14 @@ public final class Session: Sendable {
     }
 
     private func reply(to batch: [Message.Item]) async throws(ErrorObject) -> [UInt8]? {
+        let answer = conversation.answerToMessage()
         let replies = await withTaskGroup(of: (Int, [UInt8]?).self) { group in
             var replies = [[UInt8]?](repeating: nil, count: batch.count)
             for (index, item) in batch.enumerated() {
                 if index >= conversation.limits.batchWidth, let (index, reply) = await group.next() {
                     replies[index] = reply
                 }
-                group.addImmediateTask { (index, await self.reply(to: item)) }
+                group.addImmediateTask { (index, await self.reply(to: item, answer)) }
             }
             for await (index, reply) in group { replies[index] = reply }
             return replies
@@ -129,13 +130,13 @@ public final class Session: Sendable {
 
     // MARK: Calls
 
-    private func outcome(of call: Call) async -> PendingCall.Outcome {
+    private func outcome(of call: Call, _ answer: @escaping Conversation.Answer) async -> PendingCall.Outcome {
         if call.method == Self.authenticationMethod { return authentication(call) }
         guard isAuthenticated.load(ordering: .relaxed) else { return .failure(.unauthenticated) }
         if Self.cancelMethods.contains(call.method) { return cancellation(call) }
         let pending = PendingCall()
         let task = Task.immediate { [self] in
-            guard !pending.end(await conversation.outcome(of: call)) else { return }
+            guard !pending.end(await PendingCall.Outcome(of: call, answer)) else { return }
             abandoned.subtract(1, ordering: .relaxed)
             onRelease()
         }
@@ -199,6 +200,15 @@ public final class Session: Sendable {
 }
 
 extension PendingCall.Outcome {
+    /// What `answer` makes of a call.
+    fileprivate init(of call: Call, _ answer: Conversation.Answer) async {
+        do throws(ErrorObject) {
+            self = .success(try await answer(call))
+        } catch {
+            self = .failure(error)
+        }
+    }
+
     fileprivate var error: ErrorObject? {
         if case .failure(let error) = self { error } else { nil }
     }

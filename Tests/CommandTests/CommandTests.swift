@@ -24,7 +24,7 @@ func headword(
     )
 }
 
-@Suite(.timeLimit(.minutes(2))) struct DefineTests {
+@Suite(.timeLimit(.minutes(10))) struct DefineTests {
     @Test func aWordIsDefinedForPeople() async throws {
         let outcome = try await headword("define", "serendipity")
         #expect(outcome.exitCode == 0)
@@ -90,7 +90,7 @@ func headword(
     }
 }
 
-@Suite(.timeLimit(.minutes(2))) struct CallTests {
+@Suite(.timeLimit(.minutes(10))) struct CallTests {
     @Test func theResultIsPrinted() async throws {
         #expect(try await headword("call", "server.ping").output == "\"pong\"\n")
         #expect(try await headword("call", "echo.text", #"["hi"]"#).output == "\"hi\"\n")
@@ -116,7 +116,7 @@ func headword(
     }
 }
 
-@Suite(.timeLimit(.minutes(2))) struct LexiconCommandTests {
+@Suite(.timeLimit(.minutes(10))) struct LexiconCommandTests {
     @Test func aLexiconIsBuiltDescribedAndVerified() async throws {
         let directory = try TestFiles.temporaryDirectory()
         let build = try await headword(
@@ -282,7 +282,7 @@ func headword(
     }
 }
 
-@Suite(.timeLimit(.minutes(2))) struct HelpTests {
+@Suite(.timeLimit(.minutes(10))) struct HelpTests {
     @Test(arguments: [
         [], ["define"], ["thesaurus"], ["examples"], ["forms"], ["translate"], ["words"], ["search"], ["at"], ["serve"],
         ["call"], ["lexicon"], ["lexicon", "build"], ["lexicon", "info"],

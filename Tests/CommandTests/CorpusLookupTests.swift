@@ -7,7 +7,7 @@ private func ask(_ arguments: [String]) async throws -> Subprocess.Outcome {
     try await headword(arguments + ["--corpora", try FixtureCorpora.directory])
 }
 
-@Suite(.timeLimit(.minutes(2))) struct CorpusLookupTests {
+@Suite(.timeLimit(.minutes(10))) struct CorpusLookupTests {
     static let wiki = "Corpus wiki (en): 74,412 words, words from 10 occurrences on.\n"
     static let open = "Corpus open (en): 82 words, 5 documents.\n"
 
@@ -115,7 +115,7 @@ private func ask(_ arguments: [String]) async throws -> Subprocess.Outcome {
 }
 
 /// Charts on a terminal.
-@Suite(.timeLimit(.minutes(2)), .enabled(if: hasTerminal)) struct ChartTests {
+@Suite(.timeLimit(.minutes(10)), .enabled(if: hasTerminal)) struct ChartTests {
     private func chart(_ command: String, columns: Int, _ environment: [String: String] = [:]) async throws -> [String]
     {
         let corpora = ["HEADWORD_CORPORA": try FixtureCorpora.directory]

@@ -47,7 +47,7 @@ private let dated = """
 
     """
 
-@Suite(.timeLimit(.minutes(2))) struct CorpusAddTests {
+@Suite(.timeLimit(.minutes(10))) struct CorpusAddTests {
     private let desk: CorpusDesk
 
     init() throws { desk = try CorpusDesk() }
@@ -220,7 +220,7 @@ private let dated = """
     }
 }
 
-@Suite(.timeLimit(.minutes(2))) struct CorpusManagementTests {
+@Suite(.timeLimit(.minutes(10))) struct CorpusManagementTests {
     private let desk: CorpusDesk
 
     init() throws { desk = try CorpusDesk() }

@@ -12,7 +12,7 @@ struct LookupExample: CustomTestStringConvertible, Sendable {
     var testDescription: String { arguments.joined(separator: " ") }
 }
 
-@Suite(.timeLimit(.minutes(2))) struct LookupTests {
+@Suite(.timeLimit(.minutes(10))) struct LookupTests {
     static let pages = [
         LookupExample(
             arguments: ["thesaurus", "--category", "noun", "swim"],

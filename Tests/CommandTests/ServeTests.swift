@@ -15,7 +15,7 @@ private let call =
     #"{"jsonrpc":"2.0","id":1,"method":"dictionary.entries","params":{"word":"swam","fields":["definitions"]}}"#
 
 /// The real program over real pipes and sockets.
-@Suite(.timeLimit(.minutes(2))) struct ServeTests {
+@Suite(.timeLimit(.minutes(10))) struct ServeTests {
     @Test func linesOnStandardInputAreAnsweredOnStandardOutput() async throws {
         let outcome = try await serve(call + "\n" + call)
         #expect(outcome.exitCode == 0)
@@ -76,7 +76,7 @@ private let call =
             environment: ["HEADWORD_LEXICON": try FixtureLexicon.path]
         )
         let line = try #require(try await program.readErrorLine())
-        let port = try #require(line.firstMatch(of: /address=127\.0\.0\.1:(\d+)/).flatMap { Int($0.1) })
+        let port = try #require(line.firstMatch(of: /address=tcp:\/\/127\.0\.0\.1:(\d+)/).flatMap { Int($0.1) })
         let lines = try SocketClient(port: port)
         let headers = try SocketClient(port: port)
         try await lines.send(call + "\n")
@@ -86,6 +86,7 @@ private let call =
         #expect(try await headers.readToEnd().contains("travel through water"))
         kill(program.processID, signal)
         #expect(try await program.finish().exitCode == 0)
+        #expect(try await lines.readLine()?.contains(#""method":"server.closing""#) == true)
         #expect(try await lines.readLine() == nil)
     }
 
@@ -111,7 +112,7 @@ private let call =
             environment: ["HEADWORD_LEXICON": try FixtureLexicon.path]
         )
         let line = try #require(try await first.readErrorLine())
-        let address = try #require(line.firstMatch(of: /address=(127\.0\.0\.1:\d+)/)).1
+        let address = try #require(line.firstMatch(of: /address=tcp:\/\/(127\.0\.0\.1:\d+)/)).1
         let second = try await serve("", ["serve", "--listen", String(address)])
         #expect(second.exitCode == 2)
         #expect(second.errors.contains(address))

@@ -31,7 +31,7 @@ func onTerminal(
 }
 
 /// The program on a terminal.
-@Suite(.timeLimit(.minutes(2)), .enabled(if: hasTerminal)) struct TerminalTests {
+@Suite(.timeLimit(.minutes(10)), .enabled(if: hasTerminal)) struct TerminalTests {
     @Test func theHeadwordIsBoldAndTheCategoryItalic() async throws {
         let outcome = try await onTerminal("define serendipity")
         #expect(

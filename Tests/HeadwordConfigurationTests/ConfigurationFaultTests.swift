@@ -8,7 +8,7 @@ import Testing
         arguments: [
             ("[limits]\ndepth = '3'", "2: limits.depth is '3', expected an integer of 4 to 512"),
             ("[limits]\ndepth = 3.5", "2: limits.depth is 3.5, expected an integer of 4 to 512"),
-            ("[limits]\npage = 0x1", "2: limits.page is 1, expected an integer of 100 to 50000"),
+            ("[limits]\npage = 0x0", "2: limits.page is 0, expected an integer of 1 to 5000"),
             (
                 "[limits]\nrequest-bytes = '1 TB'",
                 "2: limits.request-bytes is '1 TB', expected a size of 1 KiB to 64 MiB"

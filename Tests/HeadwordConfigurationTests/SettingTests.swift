@@ -74,7 +74,7 @@ private func text(_ key: String, _ value: String) -> String {
         let configuration = try configuration("")
         #expect(configuration.values == Configuration())
         #expect(configuration.rows.allSatisfy { $0.origin == .default })
-        #expect(configuration.rows.first { $0.key == "limits.output-queue-bytes" }?.text == "4 MiB")
+        #expect(configuration.rows.first { $0.key == "limits.output-queue-bytes" }?.text == "64 KiB")
         #expect(configuration.rows.first { $0.key == "metrics.address" }?.text == "(off)")
     }
 
@@ -83,7 +83,7 @@ private func text(_ key: String, _ value: String) -> String {
             ("request-bytes", 1 << 10, 64 << 20), ("response-bytes", 64 << 10, 256 << 20), ("depth", 4, 512),
             ("batch", 1, 10_000), ("connections", 1, 100_000), ("requests-in-flight", 1, 4096),
             ("output-queue-bytes", 64 << 10, 256 << 20), ("idle-seconds", 1, 86_400),
-            ("deadline-milliseconds", 10, 600_000), ("drain-seconds", 0, 600), ("page", 100, 50_000),
+            ("deadline-milliseconds", 10, 600_000), ("drain-seconds", 0, 600), ("page", 1, 5000),
         ]
     )
     func aLimitHasBounds(key: String, least: Int, most: Int) throws {

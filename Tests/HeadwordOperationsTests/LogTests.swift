@@ -20,7 +20,7 @@ private func askForWords(_ service: ObservedService) async {
     _ = await service.session.reply(to: Array(#"{"jsonrpc":"2.0","id":"swam","method":5,"swam":swam}"#.utf8))
 }
 
-@Suite(.timeLimit(.minutes(1))) struct RequestLogTests {
+@Suite(.timeLimit(.minutes(10))) struct RequestLogTests {
     @Test(arguments: LogFormat.allCases, [LogLevel.trace, .debug, .info, .error])
     func wordsAreNotLogged(format: LogFormat, level: LogLevel) async throws {
         let service = try ObservedService(format: format, level: level)

@@ -3,7 +3,7 @@ import HeadwordTestSupport
 import Testing
 
 /// Against the lists of packages that this machine has; nothing is downloaded.
-@Suite(.timeLimit(.minutes(2))) struct PackageDirectoryTests {
+@Suite(.timeLimit(.minutes(10))) struct PackageDirectoryTests {
     @Test func aPackageThatIsNotThereCanBeFetched() async throws {
         let directory = PackageDirectory(try TestFiles.temporaryDirectory())
         let download = try #require(try await directory.missing(of: ["wordnet-base"]).first)

@@ -1,3 +1,4 @@
+import HeadwordCore
 import HeadwordJSON
 import HeadwordService
 import HeadwordTestSupport
@@ -21,5 +22,39 @@ import Testing
 
     @Test func aServiceThatWasNotConfiguredTellsNone() async throws {
         #expect(try await call("server.limits")["limits"]?.elements.isEmpty == true)
+    }
+
+    @Test(arguments: [(7, nil), (8, -32602)])
+    func pagesAreNoLongerThanTheServiceAllows(limit: Int, code: Int?) async throws {
+        let parameters: JSONValue = ["prefix": "s", "limit": .integer(Int64(limit))]
+        let error = await failure("wordlist.query", parameters, CallLimits(pageLength: 7))
+        #expect(error?.code == code)
+        #expect(error == nil || error?.message.contains("1 to 7") == true)
+    }
+
+    @Test func aPageThatIsNotAskedForIsNoLongerEither() async throws {
+        let service = try Headword(lexicon: try FixtureLexicon.open(), callLimits: CallLimits(pageLength: 3))
+        let call = Call(method: "wordlist.query", parameters: try JSONText(Array(#"{"prefix":"s"}"#.utf8)))
+        let answer = try JSONText(try await service.answer(call).jsonBytes).value()
+        #expect(answer["results"]?.elements.count == 3)
+        #expect(answer["metadata"]?["limit"] == 3)
+    }
+
+    /// What is shallow enough is read, and is no text.
+    @Test(arguments: [(3, "invalidParameter"), (4, "nestedTooDeep")] as [(Int, JSONValue)])
+    func parametersAreNestedNoDeeperThanTheServiceAllows(depth: Int, reason: JSONValue) async throws {
+        let nested = (1..<depth).reduce(JSONValue.string("x")) { value, _ in .array([value]) }
+        let error = await failure("echo.text", ["text": nested], CallLimits(depth: 3))
+        #expect(error?.data["reason"] == reason)
+    }
+
+    private func failure(_ method: String, _ parameters: JSONValue, _ limits: CallLimits) async -> ErrorObject? {
+        do {
+            let service = try Headword(lexicon: try FixtureLexicon.open(), callLimits: limits)
+            _ = try await service.answer(Call(method: method, parameters: try JSONText(parameters.jsonBytes)))
+            return nil
+        } catch {
+            return error as? ErrorObject
+        }
     }
 }

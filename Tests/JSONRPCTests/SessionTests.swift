@@ -38,7 +38,7 @@ extension Session {
     }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct CancellationTests {
+@Suite(.timeLimit(.minutes(10))) struct CancellationTests {
     @Test(arguments: ["rpc.cancel", "$/cancelRequest"], [("1", "1"), (#""a""#, #""a""#), ("1e0", "1e0")])
     func aCallEndsWhenItsClientCancelsIt(method: String, id: (call: String, cancelled: String)) async throws {
         let session = Waiting().conversation().session()
@@ -96,7 +96,7 @@ extension Session {
     }
 
     @Test func eachOfManyCallsEndsOnceHoweverCancellationsFall() async throws {
-        let conversation = Conversation { call throws(ErrorObject) in
+        let conversation = Conversation(limits: MessageLimits(deadline: .seconds(3600))) { call throws(ErrorObject) in
             for _ in 0..<Int.random(in: 0..<8) { await Task.yield() }
             return "done"
         }
@@ -117,7 +117,30 @@ extension Session {
     }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct DeadlineTests {
+@Suite struct ReplacementTests {
+    @Test func theCallsOfABatchAreAnsweredByTheSame() async throws {
+        let version = Mutex(0)
+        let conversation = Conversation { () -> Conversation.Answer in
+            let answering = version.withLock { $0 }
+            return { call throws(ErrorObject) in
+                version.withLock { $0 += 1 }
+                await Task.yield()
+                return JSONValue.integer(Int64(answering))
+            }
+        }
+        let session = conversation.session()
+        let batch = #"[{"jsonrpc":"2.0","id":1,"method":"a"},{"jsonrpc":"2.0","id":2,"method":"a"}]"#
+        for expected in [0, 2] as [JSONValue] {
+            let reply = try JSONText(try #require(await session.reply(to: Array(batch.utf8)))).value()
+            let answers = ([1, 2] as [JSONValue]).map {
+                JSONValue.object(["jsonrpc": "2.0", "id": $0, "result": expected])
+            }
+            #expect(reply == .array(answers))
+        }
+    }
+}
+
+@Suite(.timeLimit(.minutes(10))) struct DeadlineTests {
     @Test func aCallThatTakesTooLongEndsWithAnError() async throws {
         let waiting = Waiting()
         let session = waiting.conversation(deadline: .milliseconds(20)).session()

@@ -27,7 +27,7 @@ private func withServer(
     }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct SocketServerTests {
+@Suite(.timeLimit(.minutes(10))) struct SocketServerTests {
     @Test func everyConnectionHasItsOwnFraming() async throws {
         try await withServer { port in
             let lines = try SocketClient(port: port)

@@ -7,7 +7,7 @@ import Testing
 
 /// `echo` answers at once; `slow` after a while, beside the others.
 let testConversation = Conversation(
-    limits: MessageLimits(requestBytes: 1 << 16),
+    limits: MessageLimits(requestBytes: 1 << 16, deadline: .seconds(3600)),
     answer: { call throws(ErrorObject) in
         if call.method == "slow" { try? await Task.sleep(for: .milliseconds(200)) }
         if call.method == "large" { return String(repeating: "x", count: 1 << 20) }
@@ -25,7 +25,9 @@ func answer(_ id: Int, _ method: String) -> String {
 
 @Suite struct StdioTransportTests {
     /// Runs the transport over a regular file as input and another as output.
-    private func serve(_ input: String, limits: TransportLimits = TransportLimits()) async throws -> String {
+    private func serve(_ input: String, limits: TransportLimits = TransportLimits(drainSeconds: 3600)) async throws
+        -> String
+    {
         let directory = try TestFiles.temporaryDirectory()
         try TestFiles.write(Array(input.utf8), to: directory + "/in")
         try TestFiles.write([], to: directory + "/out")

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Glibc
 import HeadwordConfiguration
+import HeadwordCore
 import HeadwordOperations
 import HeadwordService
 import JSONRPC
@@ -185,6 +186,7 @@ extension Headword {
         try self.init(
             lexicon: try lexicon.open(),
             corpora: corpora.library(besideLexiconAt: lexicon.resolvedPath),
+            callLimits: CallLimits(depth: configuration.limits.depth, pageLength: configuration.limits.pageLength),
             limits: configuration.serviceLimits
         )
     }

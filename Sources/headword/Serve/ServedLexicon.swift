@@ -7,7 +7,7 @@ import Synchronization
 
 /// The service that answers, which another can take the place of while calls are answered.
 ///
-/// A call is answered from one lexicon, the one that was there when it came.
+/// A call is answered from one lexicon, the one that was there when it came, and a batch from one.
 final class ServedLexicon: Sendable {
     private let current: Mutex<Headword>
     private let open: @Sendable () throws -> Headword
@@ -29,8 +29,9 @@ final class ServedLexicon: Sendable {
 
     /// A conversation in which the service answers that is current then, and `observer` sees the calls.
     func conversation(limits: MessageLimits, observer: some SessionObserver) -> Conversation {
-        Conversation(limits: limits, observer: observer) { call throws(ErrorObject) in
-            try await self.service.answer(call)
+        Conversation(limits: limits, observer: observer) { () -> Conversation.Answer in
+            let service = self.service
+            return { call throws(ErrorObject) in try await service.answer(call) }
         }
     }
 }

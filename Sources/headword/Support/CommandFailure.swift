@@ -14,9 +14,11 @@ enum CommandExitCode: Int32 {
 }
 
 /// Why a command ends without a result.
-struct CommandFailure: Error {
+struct CommandFailure: Error, CustomStringConvertible {
     var exitCode: CommandExitCode
     var message: String
+
+    var description: String { message }
 
     init(_ exitCode: CommandExitCode, _ message: String) {
         self.exitCode = exitCode
