@@ -223,7 +223,7 @@ package.targets += [
     ),
     .testTarget(
         name: "HeadwordCoreTests",
-        dependencies: ["HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel"]
+        dependencies: ["HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordTestSupport"]
     ),
     .testTarget(
         name: "HeadwordDropInsTests",
@@ -269,6 +269,7 @@ package.targets += [
         dependencies: [
             "HeadwordJSON", "HeadwordTestSupport", "JSONRPC", "JSONRPCTransport",
             .product(name: "Logging", package: "swift-log"),
+            .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         ]
     ),
     .testTarget(

@@ -31,8 +31,10 @@ extension Answerable {
     public var isQuick: Bool { true }
 
     /// Answers on another thread.
-    @concurrent func responseElsewhere(from source: Source) async throws(CallFailure) -> Response {
-        try response(from: source)
+    ///
+    /// `@concurrent` would not do: what was begun with `Task.immediate` on the thread of a transport would stay there.
+    func responseElsewhere(from source: Source) async throws(CallFailure) -> Response {
+        try await Task { Result { () throws(CallFailure) in try response(from: source) } }.value.get()
     }
 }
 

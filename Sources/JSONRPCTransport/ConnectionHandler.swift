@@ -79,6 +79,9 @@ final class ConnectionHandler: ChannelDuplexHandler {
             tellClosing(context)
             isInputOver = true
             closeIfDone(context)
+        case is IdleStateHandler.IdleStateEvent where isInputOver:
+            // It has been told, and does not read what is left for it.
+            context.close(promise: nil)
         case is IdleStateHandler.IdleStateEvent where inFlight == 0:
             isInputOver = true
             closeIfDone(context)

@@ -2,34 +2,38 @@ import HeadwordTestSupport
 import JSONRPC
 import JSONRPCTransport
 import Logging
+import ServiceLifecycle
 import Testing
 
-/// Runs a server on a free port for the time of `body`.
-private func withServer(
+/// Runs a server on a free port for the time of `body`, which gets the port and can tell the server to stop.
+func withServer(
+    _ conversation: Conversation = testConversation,
     limits: TransportLimits = TransportLimits(),
-    _ body: @Sendable (Int) async throws -> Void
+    _ body: @Sendable (_ port: Int, _ server: ServiceGroup) async throws -> Void
 ) async throws {
     let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
+    let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     let server = SocketServer(
         listeners: [Listener(.tcp(host: "127.0.0.1", port: 0))],
-        conversation: testConversation,
+        conversation: conversation,
         limits: limits,
-        logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+        logger: logger
     ) { endpoint in
         if case .tcp(_, let port) = endpoint { continuation.yield(port) }
     }
+    let services = ServiceGroup(services: [server], logger: logger)
     try await withThrowingTaskGroup(of: Void.self) { group in
-        group.addTask { try await server.run() }
+        group.addTask { try await services.run() }
         var iterator = ports.makeAsyncIterator()
         let port = try #require(await iterator.next())
-        try await body(port)
+        try await body(port, services)
         group.cancelAll()
     }
 }
 
 @Suite(.timeLimit(.minutes(10))) struct SocketServerTests {
     @Test func everyConnectionHasItsOwnFraming() async throws {
-        try await withServer { port in
+        try await withServer { port, _ in
             let lines = try SocketClient(port: port)
             let headers = try SocketClient(port: port)
             let body = request(2, "b")
@@ -44,7 +48,7 @@ private func withServer(
     }
 
     @Test func aQuickCallDoesNotWaitForASlowOneOfItsConnection() async throws {
-        try await withServer { port in
+        try await withServer { port, _ in
             let client = try SocketClient(port: port)
             try await client.send(request(1, "slow") + "\n" + request(2, "quick") + "\n")
             #expect(try await client.readLine() == answer(2, "quick"))
@@ -53,7 +57,7 @@ private func withServer(
     }
 
     @Test func theLastLineIsAnsweredAfterTheEndOfInputAndThenTheConnectionCloses() async throws {
-        try await withServer { port in
+        try await withServer { port, _ in
             let client = try SocketClient(port: port)
             try await client.send(request(1, "slow") + "\n" + request(2, "quick"))
             client.finishSending()
@@ -63,7 +67,7 @@ private func withServer(
     }
 
     @Test func fiftyConnectionsAreServedWhileOneStalls() async throws {
-        try await withServer { port in
+        try await withServer { port, _ in
             let stalled = try SocketClient(port: port)
             try await stalled.send("{\"jsonrpc\":")
             let clients = try (0..<50).map { _ in try SocketClient(port: port) }
@@ -73,7 +77,7 @@ private func withServer(
     }
 
     @Test func moreCallsThanMayBeInFlightAreAllAnswered() async throws {
-        try await withServer(limits: TransportLimits(messagesInFlight: 4)) { port in
+        try await withServer(limits: TransportLimits(messagesInFlight: 4)) { port, _ in
             let client = try SocketClient(port: port)
             try await client.send((0..<40).map { request($0, "slow") + "\n" }.joined())
             var ids: Set<String> = []
@@ -83,7 +87,7 @@ private func withServer(
     }
 
     @Test func aClientThatDoesNotReadIsNotReadFromEither() async throws {
-        try await withServer(limits: TransportLimits(outputQueueBytes: 1 << 20)) { port in
+        try await withServer(limits: TransportLimits(outputQueueBytes: 1 << 20)) { port, _ in
             let client = try SocketClient(port: port, receiveBuffer: 4096)
             // Each of these calls is answered with a mebibyte.
             let sent = try await client.sendUntilStuck(request(1, "large") + "\n", atMost: 64 << 20)
@@ -95,7 +99,7 @@ private func withServer(
     }
 
     @Test func aClientThatReadsLateGetsAllOfItsRepliesBeforeTheConnectionCloses() async throws {
-        try await withServer { port in
+        try await withServer { port, _ in
             let client = try SocketClient(port: port, receiveBuffer: 4096)
             try await client.send((0..<8).map { request($0, "large") + "\n" }.joined())
             client.finishSending()
@@ -105,7 +109,7 @@ private func withServer(
     }
 
     @Test func repliesBeforeABrokenHeaderArriveThoughMoreInputFollows() async throws {
-        try await withServer { port in
+        try await withServer { port, _ in
             let client = try SocketClient(port: port, receiveBuffer: 4096)
             let body = request(1, "large")
             let call = "Content-Length: \(body.utf8.count)\r\n\r\n\(body)"
@@ -118,7 +122,7 @@ private func withServer(
     }
 
     @Test func anHTTPRequestIsNotAnswered() async throws {
-        try await withServer { port in
+        try await withServer { port, _ in
             let client = try SocketClient(port: port)
             try await client.send("POST / HTTP/1.1\r\nContent-Length: 50\r\n\r\n" + request(1, "a") + "\n")
             #expect(try await client.readToEnd() == "")
@@ -126,7 +130,7 @@ private func withServer(
     }
 
     @Test func aBrokenHeaderIsAnsweredAndThenTheConnectionCloses() async throws {
-        try await withServer { port in
+        try await withServer { port, _ in
             let client = try SocketClient(port: port)
             try await client.send("Content-Length: x\r\n\r\n{}")
             #expect(try await client.readToEnd().contains("-32700"))
@@ -134,7 +138,7 @@ private func withServer(
     }
 
     @Test func aConnectionTooManyIsToldSo() async throws {
-        try await withServer(limits: TransportLimits(connections: 1)) { port in
+        try await withServer(limits: TransportLimits(connections: 1)) { port, _ in
             let first = try SocketClient(port: port)
             try await first.send(request(1, "a") + "\n")
             #expect(try await first.readLine() == answer(1, "a"))

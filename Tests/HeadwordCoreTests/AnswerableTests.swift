@@ -1,0 +1,55 @@
+import Glibc
+import HeadwordCore
+import HeadwordJSON
+import HeadwordTestSupport
+import Synchronization
+import Testing
+
+/// Tells on which thread it is answered.
+private struct ThreadQuestion: Answerable {
+    typealias Response = JSONValue
+    typealias Source = ThreadNumber
+
+    final class ThreadNumber: Sendable {
+        let thread = Mutex<UInt?>(nil)
+    }
+
+    static let endpoint = EndpointDescription(
+        method: "thread.number",
+        summary: "The number of the thread.",
+        parameters: [quickness.description],
+        resultName: "thread",
+        resultSchema: .string
+    )
+    static let quickness = Parameter<Bool>.flag("isQuick", "Whether the answer takes no time.")
+
+    let isQuick: Bool
+
+    init(reading parameters: ParameterReader) throws(CallFailure) {
+        isQuick = try parameters.value(of: Self.quickness)
+    }
+
+    func response(from source: ThreadNumber) -> JSONValue {
+        source.thread.withLock { $0 = UInt(pthread_self()) }
+        return .null
+    }
+}
+
+@Suite struct AnswerableTests {
+    /// As a transport does: on a thread of its own, and at once as far as nothing waits.
+    @Test(arguments: [true, false])
+    func aThreadThatServesMakesTheQuickAnswersOnly(isQuick: Bool) async throws {
+        let source = ThreadQuestion.ThreadNumber()
+        var registry = EndpointRegistry()
+        try registry.add(ThreadQuestion.self, from: source)
+        let (caller, answer) = try await blocking { [registry] in
+            let answer = Task.immediate {
+                let parameters = try JSONText(Array(#"{"isQuick":\#(isQuick)}"#.utf8))
+                _ = try await registry.answer(method: "thread.number", parameters: parameters)
+            }
+            return (UInt(pthread_self()), answer)
+        }
+        try await answer.value
+        #expect(source.thread.withLock { $0 == caller } == isQuick)
+    }
+}
