@@ -6,7 +6,7 @@
 packages := $(CURDIR)/.build/packages
 headword := .build/release/headword
 
-.PHONY: run build lexicon test bench accuracy torture format schema clean help
+.PHONY: run build lexicon test bench strain accuracy torture format schema clean help
 
 run: build lexicon  ## Set everything up, and ask a real server for a word
 	@Scripts/first-answer.sh $(headword)
@@ -37,6 +37,13 @@ bench: build  ## Measure speed and memory on this machine
 	@echo; .build/benchmarks/release/method-bench .build/bench/current Benchmarks/words.txt
 	@echo; .build/benchmarks/release/build-bench $(headword) $(packages) core english
 	@echo; Scripts/corpus-compare.py .build/benchmarks/release/corpus-bench $(packages)/usr/share/wordnet
+
+strain: build  ## Measure what a server stands: slow, greedy and silent clients, cancellations, swaps, and a soak of SOAK seconds
+	@$(headword) lexicon fetch --root $(packages) --set english >/dev/null
+	@$(headword) lexicon build --set english --root $(packages) --output .build/bench --progress none >/dev/null
+	@$(headword) lexicon build --root $(packages) --output .build/lexicon --progress none >/dev/null
+	swift build --package-path Benchmarks -c release --product strain-bench --scratch-path .build/benchmarks
+	Scripts/strain.sh $(headword) .build/benchmarks/release/strain-bench .build/bench/current .build/lexicon/current $(SOAK)
 
 accuracy: build  ## Compare English inflection with two other accounts of it
 	@$(headword) lexicon fetch --root $(packages) >/dev/null

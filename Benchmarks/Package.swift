@@ -14,12 +14,14 @@ let package = Package(
             dependencies: [.product(name: "HeadwordCorpus", package: "headword")],
             swiftSettings: strict
         ),
-        .executableTarget(name: "headword-bench", swiftSettings: strict),
+        .executableTarget(name: "headword-bench", dependencies: ["ServerBench"], swiftSettings: strict),
         .executableTarget(
             name: "lookup-bench",
             dependencies: ["CBareSQLite", .product(name: "HeadwordLexicon", package: "headword")],
             swiftSettings: strict
         ),
+        .target(name: "ServerBench", swiftSettings: strict),
+        .executableTarget(name: "strain-bench", dependencies: ["ServerBench"], swiftSettings: strict),
         .executableTarget(
             name: "method-bench",
             dependencies: [

@@ -1,15 +1,17 @@
 import Foundation
 
 /// A `headword serve --listen` on a free port.
-final class ServerProcess {
+package final class ServerProcess {
     private let process = Process()
-    let port: UInt16
+    package let port: UInt16
 
-    init(_ headword: String) throws {
+    /// - Parameter environment: variables beside those of this process.
+    package init(_ headword: String, environment: [String: String] = [:]) throws {
         let errors = Pipe()
         process.executableURL = URL(filePath: headword)
         process.arguments = ["serve", "--listen", "127.0.0.1:0"]
         process.standardError = errors
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         try process.run()
         var text = ""
         while !text.contains("\n") {
@@ -17,19 +19,21 @@ final class ServerProcess {
             guard !data.isEmpty else { throw BenchFailure("the server did not start: \(text)") }
             text += String(decoding: data, as: UTF8.self)
         }
-        guard let found = text.firstMatch(of: /address=[0-9.]+:([0-9]+)/), let port = UInt16(found.1) else {
+        guard let found = text.firstMatch(of: /address=tcp:\/\/[0-9.]+:([0-9]+)/), let port = UInt16(found.1) else {
             throw BenchFailure("the server does not say where it listens: \(text)")
         }
         self.port = port
+        // A log that nobody reads would hold the server up.
+        errors.fileHandleForReading.readabilityHandler = { _ = $0.availableData }
     }
 
-    func stop() {
+    package func stop() {
         process.terminate()
         process.waitUntilExit()
     }
 
     /// The processor time that the server has used, in seconds (proc(5), `stat`).
-    var cpuSeconds: Double {
+    package var cpuSeconds: Double {
         let stat = (try? String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)) ?? ""
         let fields = stat.split(separator: ")").last?.split(separator: " ") ?? []
         guard fields.count > 12, let user = Double(fields[11]), let system = Double(fields[12]) else { return 0 }
@@ -37,16 +41,31 @@ final class ServerProcess {
     }
 
     /// The memory that the server has resident (proc(5), `status`).
-    var residentMebibytes: Int {
+    package var residentMebibytes: Int { kibibytes("VmRSS") / 1024 }
+
+    /// The memory that the server has for itself: what is resident and not the lexicon's file (proc(5), `status`).
+    package var ownKibibytes: Int { kibibytes("RssAnon") }
+
+    /// How many files and sockets the server has open.
+    package var openFiles: Int {
+        (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process.processIdentifier)/fd").count) ?? 0
+    }
+
+    /// Sends the server a signal.
+    package func signal(_ number: Int32) {
+        kill(process.processIdentifier, number)
+    }
+
+    private func kibibytes(_ name: String) -> Int {
         let status = (try? String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)) ?? ""
-        let kibibytes = status.firstMatch(of: /VmRSS:\s*([0-9]+)/).flatMap { Int($0.1) } ?? 0
-        return kibibytes / 1024
+        let line = status.split(separator: "\n").first { $0.hasPrefix(name + ":") }
+        return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) } ?? 0
     }
 
     /// Starts a server on pipes, asks it for a word, and ends it.
     ///
     /// - Returns: the seconds from the start to the answer.
-    static func timeToFirstAnswer(of headword: String) throws -> Double {
+    package static func timeToFirstAnswer(of headword: String) throws -> Double {
         let process = Process()
         let (input, output) = (Pipe(), Pipe())
         process.executableURL = URL(filePath: headword)

@@ -1,4 +1,5 @@
 import Foundation
+import ServerBench
 
 /// Measures `headword serve` from outside, as its clients see it, and prints one table.
 ///
@@ -78,12 +79,4 @@ struct Bench {
     }
 
     private static func ms(_ seconds: Double) -> String { String(format: "%.1f ms", seconds * 1000) }
-}
-
-struct BenchFailure: Error, CustomStringConvertible {
-    var description: String
-
-    init(_ description: String) {
-        self.description = description
-    }
 }

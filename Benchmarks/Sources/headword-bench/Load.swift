@@ -1,4 +1,5 @@
 import Glibc
+import ServerBench
 
 /// Clients that keep a number of requests open and check every answer.
 final class Load {
@@ -66,11 +67,4 @@ final class Load {
         }
         clients[index].send(bytes)
     }
-}
-
-/// Seconds of a clock that never jumps.
-func now() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }

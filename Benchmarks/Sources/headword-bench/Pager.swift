@@ -1,4 +1,5 @@
 import Foundation
+import ServerBench
 import Synchronization
 
 /// A client that goes through a word list of 50,000 headwords, page after page, again and again.

@@ -1,0 +1,62 @@
+import Foundation
+import ServerBench
+import Synchronization
+
+/// Sockets of clients that behave badly; nothing that is done with them waits.
+final class Sockets: Sendable {
+    let descriptors: [Int32]
+
+    init(_ count: Int, port: UInt16) throws {
+        descriptors = try (0..<count).map { _ in
+            let descriptor = try Client.connect(port: port)
+            _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+            return descriptor
+        }
+    }
+
+    deinit { for descriptor in descriptors { close(descriptor) } }
+
+    /// Writes what the socket takes.
+    ///
+    /// - Returns: how many bytes that was.
+    @discardableResult
+    func write(_ bytes: ArraySlice<UInt8>, to index: Int) -> Int {
+        bytes.withUnsafeBytes { send(descriptors[index], $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+    }
+
+    /// Reads what is there, up to a number of bytes, and throws it away.
+    @discardableResult
+    func read(_ count: Int, from index: Int) -> Int {
+        withUnsafeTemporaryAllocation(byteCount: count, alignment: 1) {
+            recv(descriptors[index], $0.baseAddress, count, 0)
+        }
+    }
+}
+
+/// Calls `turn` again and again in a thread of its own while `body` runs.
+///
+/// - Parameter turn: does a little, and does not wait for long.
+func working<Result>(_ turn: @escaping @Sendable () -> Void, while body: () throws -> Result) rethrows -> Result {
+    let end = Ending()
+    let thread = Thread { while !end.hasCome { turn() } }
+    thread.start()
+    defer {
+        end.come()
+        while !thread.isFinished { usleep(1000) }
+    }
+    return try body()
+}
+
+private final class Ending: Sendable {
+    private let state = Mutex(false)
+    var hasCome: Bool { state.withLock(\.self) }
+    func come() { state.withLock { $0 = true } }
+}
+
+/// Lets this process have as many files as the system allows.
+func raiseFileLimit() {
+    var limit = rlimit()
+    getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+    limit.rlim_cur = limit.rlim_max
+    setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+}

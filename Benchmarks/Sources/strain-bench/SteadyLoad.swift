@@ -1,0 +1,86 @@
+import Glibc
+import ServerBench
+
+/// Well-behaved clients: look-ups at an even rate over some connections, every answer checked.
+final class SteadyLoad {
+    private let workload: Workload
+    private let clients: [Client]
+    private let perSecond: Double
+    /// For each client, the open requests in the order in which they were sent.
+    private var open: [[(id: Int, sent: Double)]]
+    private var next = 0
+    private var times: [Double] = []
+
+    init(_ workload: Workload, port: UInt16, connections: Int = 16, perSecond: Double = 1000) throws {
+        self.workload = workload
+        self.perSecond = perSecond
+        clients = try (0..<connections).map { _ in try Client(port: port) }
+        open = Array(repeating: [], count: connections)
+    }
+
+    /// Asks for some seconds.
+    ///
+    /// Requests are sent when they are due, whether or not those before are answered, so that a server which stalls
+    /// cannot hide behind questions that were not asked.
+    func run(seconds: Double) throws -> Latencies {
+        times = []
+        var polls = clients.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
+        let start = now()
+        var sent = 0
+        while now() < start + seconds {
+            let due = start + Double(sent) / perSecond
+            if due <= now() {
+                send()
+                sent += 1
+                continue
+            }
+            wait(&polls, until: due)
+            for index in polls.indices where polls[index].revents != 0 { try take(index) }
+        }
+        let end = now() + 10
+        while open.contains(where: { !$0.isEmpty }) {
+            guard now() < end else { throw BenchFailure("requests went unanswered for 10 s") }
+            wait(&polls, until: now() + 0.01)
+            for index in polls.indices where polls[index].revents != 0 { try take(index) }
+        }
+        return Latencies(times)
+    }
+
+    private func send() {
+        let index = next % clients.count
+        open[index].append((next, now()))
+        clients[index].send(workload.request(next))
+        next += 1
+    }
+
+    private func wait(_ polls: inout [pollfd], until time: Double) {
+        poll(&polls, nfds_t(polls.count), Int32(max(0, (time - now()) * 1000).rounded(.up)))
+    }
+
+    private func take(_ index: Int) throws {
+        try clients[index].receive()
+        while let first = open[index].first, let isRight = clients[index].answers(id: first.id) {
+            guard isRight else { throw BenchFailure("a wrong answer to request \(first.id)") }
+            times.append(now() - first.sent)
+            open[index].removeFirst()
+        }
+    }
+}
+
+/// How long answers took, in seconds.
+struct Latencies {
+    private let times: [Double]
+
+    init(_ times: [Double]) {
+        self.times = times.sorted()
+    }
+
+    var count: Int { times.count }
+    var median: Double { quantile(0.5) }
+    var p99: Double { quantile(0.99) }
+    var longest: Double { times.last ?? 0 }
+
+    private func quantile(_ part: Double) -> Double {
+        times.isEmpty ? 0 : times[Int(Double(times.count - 1) * part)]
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import ServerBench
+
+/// Measures what a server stands: clients that are slow, greedy or silent, cancellations, swaps of the lexicon, time.
+@main
+struct StrainBench {
+    private static let usage = """
+        usage: strain-bench slow|flood|idle|cancel HEADWORD WORDS
+               strain-bench swap HEADWORD WORDS LEXICON OTHER
+               strain-bench soak HEADWORD WORDS SECONDS
+        """
+
+    static func main() throws {
+        raiseFileLimit()
+        let arguments = CommandLine.arguments
+        guard arguments.count >= 4 else { throw BenchFailure(usage) }
+        let words = try String(contentsOfFile: arguments[3], encoding: .utf8).split(separator: "\n").map(String.init)
+        let workload = Workload.entries(of: words)
+        let strains = Strains(headword: arguments[2], workload: workload)
+        switch (arguments[1], arguments.dropFirst(4)) {
+        case ("slow", let rest) where rest.isEmpty: try strains.slowClients()
+        case ("flood", let rest) where rest.isEmpty: try strains.flood()
+        case ("idle", let rest) where rest.isEmpty: try strains.idle()
+        case ("cancel", let rest) where rest.isEmpty: try Cancellations(headword: arguments[2]).run()
+        case ("swap", let rest) where rest.count == 2:
+            try Swaps(headword: arguments[2], workload: workload, lexicons: Array(rest)).run()
+        case ("soak", let rest):
+            guard let seconds = rest.first.flatMap({ Int($0) }), seconds > 0 else { throw BenchFailure(usage) }
+            try Soak(headword: arguments[2], workload: workload, seconds: seconds).run()
+        default: throw BenchFailure(usage)
+        }
+    }
+}
