@@ -101,6 +101,8 @@ public struct SocketServer: Service, CustomStringConvertible {
             .serverChannelOption(.backlog, value: 256)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
             .childChannelOption(.allowRemoteHalfClosure, value: true)
+            // Else the system would keep megabytes of replies for each client that does not read.
+            .childChannelOption(.socketOption(.so_sndbuf), value: .init(limits.outputQueueBytes))
             .childChannelOption(
                 .writeBufferWaterMark,
                 value: .init(low: limits.outputQueueBytes / 2, high: limits.outputQueueBytes)
