@@ -5,8 +5,11 @@
 
 packages := $(CURDIR)/.build/packages
 headword := .build/release/headword
+lexicon-file = $(shell $(headword) lexicon info | sed -n 's/^file  *//p')
 
 .PHONY: run build lexicon test bench strain accuracy torture format schema clean help
+.PHONY: run build lexicon test bench accuracy torture format schema clean help
+.PHONY: sandbox-check
 
 run: build lexicon  ## Set everything up, and ask a real server for a word
 	@Scripts/first-answer.sh $(headword)
@@ -57,6 +60,9 @@ torture: build  ## Kill, interrupt and starve builds and counts, and flip bits o
 	Scripts/corpus-torture.sh $(headword) .build/lexicon/current Sources
 	HEADWORD_FLIPS=2000 swift test --filter flippedBytes
 
+sandbox-check: lexicon  ## Ask a service that has no network and the filters of its unit (needs root)
+	Scripts/check-sandbox.sh $(headword) "$(lexicon-file)"
+
 format:  ## Format the sources
 	swift format --in-place --recursive Sources Tests Plugins BuildPlugins Benchmarks Package.swift
 
@@ -67,7 +73,7 @@ clean:  ## Remove what was built and fetched here (not the lexicon of this user)
 	rm -rf .build
 
 help:  ## Show this
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 16
 
 .PHONY: system-packages
 system-packages:
