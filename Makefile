@@ -9,7 +9,7 @@ lexicon-file = $(shell $(headword) lexicon info | sed -n 's/^file  *//p')
 
 .PHONY: run build lexicon test bench strain accuracy torture format schema clean help
 .PHONY: run build lexicon test bench accuracy torture format schema clean help
-.PHONY: sandbox-check
+.PHONY: image image-check sandbox-check
 
 run: build lexicon  ## Set everything up, and ask a real server for a word
 	@Scripts/first-answer.sh $(headword)
@@ -59,6 +59,13 @@ torture: build  ## Kill, interrupt and starve builds and counts, and flip bits o
 	@$(headword) lexicon build --root $(packages) --output .build/lexicon --progress none >/dev/null
 	Scripts/corpus-torture.sh $(headword) .build/lexicon/current Sources
 	HEADWORD_FLIPS=2000 swift test --filter flippedBytes
+
+image:  ## Build the container image, with buildah, podman or docker
+	Scripts/make-image.sh $(IMAGE_FLAGS)
+
+image-check: lexicon  ## Ask a service in the container image for a word (needs root and buildah)
+	Scripts/build-static.sh .build/static
+	Scripts/check-image.sh .build/static/release/headword "$(lexicon-file)"
 
 sandbox-check: lexicon  ## Ask a service that has no network and the filters of its unit (needs root)
 	Scripts/check-sandbox.sh $(headword) "$(lexicon-file)"
