@@ -9,7 +9,7 @@ lexicon-file = $(shell $(headword) lexicon info | sed -n 's/^file  *//p')
 
 .PHONY: run build lexicon test bench strain accuracy torture format schema clean help
 .PHONY: run build lexicon test bench accuracy torture format schema clean help
-.PHONY: image image-check sandbox-check
+.PHONY: image image-check replicas-check sandbox-check
 
 run: build lexicon  ## Set everything up, and ask a real server for a word
 	@Scripts/first-answer.sh $(headword)
@@ -69,6 +69,9 @@ image-check: lexicon  ## Ask a service in the container image for a word (needs 
 
 sandbox-check: lexicon  ## Ask a service that has no network and the filters of its unit (needs root)
 	Scripts/check-sandbox.sh $(headword) "$(lexicon-file)"
+
+replicas-check: lexicon  ## Freeze and kill replicas behind HAProxy
+	Scripts/check-replicas.py $(headword) "$(lexicon-file)"
 
 format:  ## Format the sources
 	swift format --in-place --recursive Sources Tests Plugins BuildPlugins Benchmarks Package.swift
