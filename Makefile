@@ -9,7 +9,7 @@ lexicon-file = $(shell $(headword) lexicon info | sed -n 's/^file  *//p')
 
 .PHONY: run build lexicon test bench strain accuracy torture format schema clean help
 .PHONY: run build lexicon test bench accuracy torture format schema clean help
-.PHONY: image image-check replicas-check sandbox-check
+.PHONY: deb image image-check replicas-check sandbox-check service-check
 
 run: build lexicon  ## Set everything up, and ask a real server for a word
 	@Scripts/first-answer.sh $(headword)
@@ -60,6 +60,13 @@ torture: build  ## Kill, interrupt and starve builds and counts, and flip bits o
 	Scripts/corpus-torture.sh $(headword) .build/lexicon/current Sources
 	HEADWORD_FLIPS=2000 swift test --filter flippedBytes
 
+# The Swift libraries are inside; those of Debian are dependencies.
+deb: system-packages  ## Build the Debian package
+	@Scripts/install-system-packages.sh chrpath dpkg-dev
+	swift build -c release --product headword --static-swift-stdlib --scratch-path .build/package
+	@rm -f .build/deb/*.deb
+	Scripts/make-deb.sh .build/package/release/headword .build/deb
+
 image:  ## Build the container image, with buildah, podman or docker
 	Scripts/make-image.sh $(IMAGE_FLAGS)
 
@@ -69,6 +76,9 @@ image-check: lexicon  ## Ask a service in the container image for a word (needs 
 
 sandbox-check: lexicon  ## Ask a service that has no network and the filters of its unit (needs root)
 	Scripts/check-sandbox.sh $(headword) "$(lexicon-file)"
+
+service-check: deb lexicon  ## Boot a Debian with the package, and ask its services (needs root and systemd-nspawn)
+	Scripts/check-service.sh .build/deb/*.deb "$(lexicon-file)"
 
 replicas-check: lexicon  ## Freeze and kill replicas behind HAProxy
 	Scripts/check-replicas.py $(headword) "$(lexicon-file)"
