@@ -9,7 +9,7 @@ lexicon-file = $(shell $(headword) lexicon info | sed -n 's/^file  *//p')
 
 .PHONY: run build lexicon test bench strain accuracy torture format schema clean help
 .PHONY: run build lexicon test bench accuracy torture format schema clean help
-.PHONY: deb image image-check replicas-check sandbox-check service-check
+.PHONY: deb image deploy-check image-check replicas-check sandbox-check service-check
 
 run: build lexicon  ## Set everything up, and ask a real server for a word
 	@Scripts/first-answer.sh $(headword)
@@ -69,6 +69,10 @@ deb: system-packages  ## Build the Debian package
 
 image:  ## Build the container image, with buildah, podman or docker
 	Scripts/make-image.sh $(IMAGE_FLAGS)
+
+# With the tools that are there: systemd-analyze, kubernetes-validate, haproxy, promtool, mandoc, shellcheck, lintian.
+deploy-check: lexicon  ## Check the units, manifests, rules, manual pages and the package
+	Scripts/check-deploy.sh $(headword) "$(lexicon-file)" $(wildcard .build/deb/*.deb)
 
 image-check: lexicon  ## Ask a service in the container image for a word (needs root and buildah)
 	Scripts/build-static.sh .build/static
