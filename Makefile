@@ -8,7 +8,6 @@ headword := .build/release/headword
 lexicon-file = $(shell $(headword) lexicon info | sed -n 's/^file  *//p')
 
 .PHONY: run build lexicon test bench strain accuracy torture format schema clean help
-.PHONY: run build lexicon test bench accuracy torture format schema clean help
 .PHONY: deb image deploy-check image-check replicas-check sandbox-check service-check
 
 run: build lexicon  ## Set everything up, and ask a real server for a word
@@ -41,7 +40,7 @@ bench: build  ## Measure speed and memory on this machine
 	@echo; .build/benchmarks/release/build-bench $(headword) $(packages) core english
 	@echo; Scripts/corpus-compare.py .build/benchmarks/release/corpus-bench $(packages)/usr/share/wordnet
 
-strain: build  ## Measure what a server stands: slow, greedy and silent clients, cancellations, swaps, and a soak of SOAK seconds
+strain: build  ## Measure what a server stands, and for SOAK seconds
 	@$(headword) lexicon fetch --root $(packages) --set english >/dev/null
 	@$(headword) lexicon build --set english --root $(packages) --output .build/bench --progress none >/dev/null
 	@$(headword) lexicon build --root $(packages) --output .build/lexicon --progress none >/dev/null
