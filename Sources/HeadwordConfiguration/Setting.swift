@@ -27,6 +27,8 @@ struct Setting<Group: ConfigurationGroup>: Sendable {
     let assign: @Sendable (GivenValue, inout Group) -> Bool
     /// The value in a group; nil if there is none.
     let value: @Sendable (Group) -> ShownValue?
+    /// Puts the value of one group into another.
+    let copy: @Sendable (Group, inout Group) -> Void
 
     /// Creates a setting that always has a value; the default is that of a new group.
     init<Value>(
@@ -49,6 +51,7 @@ struct Setting<Group: ConfigurationGroup>: Sendable {
             return true
         }
         value = { type.show($0[keyPath: path]) }
+        copy = { $1[keyPath: path] = $0[keyPath: path] }
     }
 
     /// Creates a setting that may have no value.
@@ -74,6 +77,7 @@ struct Setting<Group: ConfigurationGroup>: Sendable {
             return true
         }
         value = { $0[keyPath: path].map(type.show) }
+        copy = { $1[keyPath: path] = $0[keyPath: path] }
     }
 }
 

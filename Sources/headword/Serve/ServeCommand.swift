@@ -76,9 +76,7 @@ struct ServeCommand: AsyncParsableCommand {
 
     func run() async throws {
         let configuration = try options.load().values
-        let served = try ServedLexicon { [lexicon, corpora] in
-            try Headword(configuration: configuration, lexicon, corpora)
-        }
+        let served = ServedLexicon(try Headword(configuration: configuration, lexicon, corpora))
         let log = LogOutput(configuration.log)
         let metrics = ServiceMetrics(methods: served.service.methods)
         let conversation = served.conversation(
@@ -107,9 +105,13 @@ struct ServeCommand: AsyncParsableCommand {
                 logger: logger
             ) { logger.info("telling metrics", metadata: ["address": "\($0)"]) }
         }
-        let reload = ReloadService(metrics, logger) { [options] in
-            log.apply(try options.load().values.log)
-            try served.reload()
+        let reload = ReloadService(metrics, logger) { [options, lexicon, corpora] in
+            let (effective, waiting) = configuration.reloaded(from: try options.load().values)
+            served.replace(with: try Headword(configuration: effective, lexicon, corpora))
+            log.apply(effective.log)
+            for key in waiting {
+                logger.warning("changed, and takes effect at the next start", metadata: ["setting": "\(key)"])
+            }
         }
         // The first to start is the last to stop: it tells that the others drain.
         try await run([operations].compactMap(\.self) + [server, reload], logger)
@@ -151,7 +153,7 @@ struct ServeCommand: AsyncParsableCommand {
     }
 }
 
-/// Opens the lexicon anew when the process is told to (SIGHUP).
+/// Reads the configuration and opens the lexicon anew when the process is told to (SIGHUP).
 private struct ReloadService: Service {
     private let metrics: ServiceMetrics
     private let logger: Logger

@@ -10,20 +10,16 @@ import Synchronization
 /// A call is answered from one lexicon, the one that was there when it came, and a batch from one.
 final class ServedLexicon: Sendable {
     private let current: Mutex<Headword>
-    private let open: @Sendable () throws -> Headword
 
-    /// - Parameter open: opens the lexicon and the corpora.
-    init(_ open: @escaping @Sendable () throws -> Headword) throws {
-        current = Mutex(try open())
-        self.open = open
+    init(_ service: Headword) {
+        current = Mutex(service)
     }
 
     /// The service that answers now.
     var service: Headword { current.withLock(\.self) }
 
-    /// Opens the lexicon anew. If that fails, the old one goes on answering.
-    func reload() throws {
-        let service = try open()
+    /// Lets another service answer the messages that come from now on.
+    func replace(with service: Headword) {
         current.withLock { $0 = service }
     }
 

@@ -1,0 +1,21 @@
+extension Configuration {
+    /// The configuration of a running service when its files say something new.
+    ///
+    /// - Returns: this configuration with the new values of what takes effect at once, and the keys of what has changed
+    ///   and takes effect at the next start.
+    public func reloaded(from new: Configuration) -> (effective: Configuration, waiting: [String]) {
+        var effective = self
+        var waiting: [String] = []
+        for table in SettingTable<Configuration>.all {
+            for setting in table.settings where setting.value(new)?.text != setting.value(self)?.text {
+                if setting.isReloaded {
+                    setting.copy(new, &effective)
+                } else {
+                    waiting.append(table.key(of: setting))
+                }
+            }
+        }
+        if listeners != new.listeners { waiting.append(SettingTable<ListenerConfiguration>.listener.name) }
+        return (effective, waiting)
+    }
+}
