@@ -120,6 +120,8 @@ public final class Session: Sendable {
                 if index >= conversation.limits.batchWidth, let (index, reply) = await group.next() {
                     replies[index] = reply
                 }
+                // A long batch must not keep the thread of its transport from others.
+                if index == conversation.limits.batchWidth { await Task.yield() }
                 group.addImmediateTask { (index, await self.reply(to: item, answer)) }
             }
             for await (index, reply) in group { replies[index] = reply }

@@ -9,9 +9,6 @@ final class ConnectionHandler: ChannelDuplexHandler {
     typealias OutboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer
 
-    /// How many messages are taken before other connections have their turn.
-    private static let messagesPerTurn = 16
-
     private let conversation: Conversation
     private let token: Token?
     private let limits: TransportLimits
@@ -25,7 +22,6 @@ final class ConnectionHandler: ChannelDuplexHandler {
     private var isClosing = false
     private var isWithheldReadPending = false
     private var isTaking = false
-    private var isTurnPending = false
 
     init(conversation: Conversation, token: Token?, limits: TransportLimits) {
         self.conversation = conversation
@@ -59,7 +55,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
     }
 
     func read(context: ChannelHandlerContext) {
-        if !isTurnPending && hasRoom(context) || isClosing { context.read() } else { isWithheldReadPending = true }
+        if hasRoom(context) || isClosing { context.read() } else { isWithheldReadPending = true }
     }
 
     func channelWritabilityChanged(context: ChannelHandlerContext) {
@@ -106,27 +102,17 @@ final class ConnectionHandler: ChannelDuplexHandler {
         return !isInputOver && work < limits.messagesInFlight && context.channel.isWritable
     }
 
-    /// Starts the messages that are complete, as far as there is room, and some at a time only: a client that sends
-    /// many must not keep others of the same event loop waiting.
+    /// Starts the messages that are complete, as far as there is room.
     private func takeMessages(_ context: ChannelHandlerContext) {
-        guard !isTaking, !isTurnPending else { return }
+        guard !isTaking else { return }
         isTaking = true
         defer { isTaking = false }
-        for _ in 0..<Self.messagesPerTurn {
-            guard hasRoom(context), let event = decoder.next() else { return }
-            handle(event, context)
-        }
-        isTurnPending = true
-        let connection = NIOLoopBound((handler: self, context: context), eventLoop: context.eventLoop)
-        context.eventLoop.execute {
-            connection.value.handler.isTurnPending = false
-            connection.value.handler.resume(connection.value.context)
-        }
+        while hasRoom(context), let event = decoder.next() { handle(event, context) }
     }
 
     /// Takes a last line that has no end, when all before it is taken.
     private func takeLastLine(_ context: ChannelHandlerContext) {
-        guard isInputEnded, !isTurnPending, hasRoom(context) else { return }
+        guard isInputEnded, hasRoom(context) else { return }
         isInputOver = true
         if let event = decoder.finish() { handle(event, context) }
     }
@@ -187,7 +173,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
         takeMessages(context)
         takeLastLine(context)
         context.flush()
-        if isWithheldReadPending, !isTurnPending, hasRoom(context) {
+        if isWithheldReadPending, hasRoom(context) {
             isWithheldReadPending = false
             context.read()
         }

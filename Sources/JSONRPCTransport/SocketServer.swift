@@ -8,6 +8,9 @@ public import ServiceLifecycle
 
 /// Serves any number of clients over TCP and over sockets of the file system.
 public struct SocketServer: Service, CustomStringConvertible {
+    /// How many bytes are read from a connection before it is the turn of another: about ten small calls.
+    private static let readBytes = 1024
+
     private let listeners: [Listener]
     private let conversation: Conversation
     private let limits: TransportLimits
@@ -101,6 +104,9 @@ public struct SocketServer: Service, CustomStringConvertible {
             .serverChannelOption(.backlog, value: 256)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
             .childChannelOption(.allowRemoteHalfClosure, value: true)
+            // One small read a turn: a client that sends much keeps the others of its event loop waiting no longer.
+            .childChannelOption(.maxMessagesPerRead, value: 1)
+            .childChannelOption(.recvAllocator, value: FixedSizeRecvByteBufferAllocator(capacity: Self.readBytes))
             // Else the system would keep megabytes of replies for each client that does not read.
             .childChannelOption(.socketOption(.so_sndbuf), value: .init(limits.outputQueueBytes))
             .childChannelOption(
