@@ -10,7 +10,16 @@ struct StrainBench {
                strain-bench soak HEADWORD WORDS SECONDS
         """
 
-    static func main() throws {
+    static func main() {
+        do {
+            try run()
+        } catch {
+            FileHandle.standardError.write(Data("strain-bench: \(error)\n".utf8))
+            exit(1)
+        }
+    }
+
+    private static func run() throws {
         raiseFileLimit()
         let arguments = CommandLine.arguments
         guard arguments.count >= 4 else { throw BenchFailure(usage) }

@@ -17,6 +17,7 @@ struct Swaps {
         defer { try? FileManager.default.removeItem(atPath: directory) }
         let link = directory + "/current"
         let answers = try lexicons.map { try self.answers(from: $0, at: link) }
+        guard answers[0] != answers[1] else { throw BenchFailure("the two lexicons answer alike") }
         let server = try ServerProcess(headword, environment: ["HEADWORD_LEXICON": link])
         defer { server.stop() }
         let clients = try (0..<Self.connections).map { _ in try Client(port: server.port) }
