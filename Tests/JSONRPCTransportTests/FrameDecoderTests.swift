@@ -113,6 +113,21 @@ private func kind(_ event: FrameDecoder.Event) -> String {
         )
     }
 
+    /// Whether a line's end came with it must make no difference, nor a header's.
+    @Test(
+        arguments: [1000, 100_000],
+        [
+            (String(repeating: " ", count: 150) + "\n{}\n", ["message {}"]),
+            ("1\n" + String(repeating: " ", count: 150) + "\n{}\n", ["message 1", "refused 413", "message {}"]),
+            (String(repeating: "a", count: 9000) + ": 1\n{}\n", ["refused 413", "message {}"]),
+            ("A: " + String(repeating: "a", count: 9000) + "\nContent-Length: 2\n\n{}", ["end -32700"]),
+        ]
+    )
+    func whatIsTooLongIsRefusedHoweverItComes(pieces: Int, stream: (text: String, events: [String])) {
+        #expect(decode(Array(stream.text.utf8), pieces: pieces).map(kind) == stream.events)
+        #expect(decode(Array(stream.text.utf8), pieces: 1).map(kind) == stream.events)
+    }
+
     @Test(arguments: ["GET / HTTP/1.1\r\nHost: x\r\n\r\n", "POST /rpc HTTP/1.0\r\nContent-Length: 2\r\n\r\n{}"])
     func anHTTPRequestEndsTheStream(stream: String) {
         #expect(decode(Array(stream.utf8), pieces: 9).map(kind) == ["end"])

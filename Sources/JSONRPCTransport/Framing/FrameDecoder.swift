@@ -87,10 +87,9 @@ package struct FrameDecoder {
 extension FrameDecoder {
     private mutating func recognise() -> Framing? {
         while start < buffer.count, Self.isBlank(buffer[start]) { start += 1 }
-        let unread = buffer[start...]
-        guard let end = unread.firstIndex(where: { !Self.isFieldNameByte($0) }) else {
-            return unread.count > Self.maximumHeaderBytes ? .lines : nil
-        }
+        let end = buffer[start...].firstIndex { !Self.isFieldNameByte($0) }
+        guard (end ?? buffer.count) - start <= Self.maximumHeaderBytes else { return .lines }
+        guard let end else { return nil }
         return end > start && buffer[end] == UInt8(ascii: ":") ? .headers : .lines
     }
 
@@ -137,8 +136,8 @@ extension FrameDecoder {
     private mutating func line(upTo end: Int) -> Event? {
         guard end > start else { return nil }
         let line = buffer[start..<end]
-        guard let last = line.lastIndex(where: { !Self.isBlank($0) }) else { return nil }
         guard line.count <= maximumMessageBytes else { return refuseLine(at: start) }
+        guard let last = line.lastIndex(where: { !Self.isBlank($0) }) else { return nil }
         defer { isFirstLine = false }
         if isFirstLine, Self.isHTTPRequest(line[...last]) { return .end(nil) }
         return .message(Array(line[...last]))
@@ -199,12 +198,11 @@ extension FrameDecoder {
 
     /// Reads a header block; nil if it is not complete yet.
     private mutating func contentLength() throws(ErrorObject) -> Int? {
-        guard let end = endOfHeader() else {
-            guard buffer.count - start <= Self.maximumHeaderBytes else {
-                throw Self.badHeader("the header is longer than \(Self.maximumHeaderBytes) bytes")
-            }
-            return nil
+        let end = endOfHeader()
+        guard (end ?? buffer.count) - start <= Self.maximumHeaderBytes else {
+            throw Self.badHeader("the header is longer than \(Self.maximumHeaderBytes) bytes")
         }
+        guard let end else { return nil }
         let header = buffer[start..<end]
         start = end
         searched = end
