@@ -243,7 +243,9 @@ package.targets += [
     ),
     .testTarget(
         name: "HeadwordLexiconTests",
-        dependencies: ["HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordTestSupport"]
+        dependencies: [
+            "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordSQLite", "HeadwordTestSupport",
+        ]
     ),
     .testTarget(name: "HeadwordModelTests", dependencies: ["HeadwordModel"]),
     .testTarget(

@@ -79,6 +79,6 @@ private struct Suggestion: Comparable {
     }
 
     static func < (first: Self, second: Self) -> Bool {
-        (first.distance, -first.rank, first.word) < (second.distance, -second.rank, second.word)
+        (first.distance, second.rank, first.word) < (second.distance, first.rank, second.word)
     }
 }

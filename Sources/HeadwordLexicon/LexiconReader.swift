@@ -387,12 +387,22 @@ extension LexiconReader {
         let values = Dictionary(properties) { first, _ in first }
         let languages = (values["languages"] ?? "").split(separator: " ").compactMap { Language(label: String($0)) }
         let counts = languages.map { ($0, values["headwords.\($0.label)"].flatMap { Int($0) } ?? 0) }
+        let headwords = Dictionary(counts) { first, _ in first }
+        try checkCounts(headwords.values)
         return Manifest(
             languages: languages,
             digest: values["digest"] ?? "",
-            headwordsByLanguage: Dictionary(counts) { first, _ in first },
+            headwordsByLanguage: headwords,
             sources: try sources()
         )
+    }
+
+    /// Lists of headwords trust the counts. Headwords are numbered from 1, so the last number is their sum.
+    private func checkCounts(_ counts: some Collection<Int>) throws(LexiconFailure) {
+        let last = try rows("SELECT max(id) FROM headword") { row in row.integer(0) }.first ?? 0
+        guard counts.allSatisfy({ 0...Int(UInt32.max) ~= $0 }), counts.reduce(0, +) == last else {
+            throw damaged("it has not as many headwords as it says")
+        }
     }
 
     private func sources() throws(LexiconFailure) -> [Manifest.Source] {

@@ -2,6 +2,7 @@ import Foundation
 import HeadwordLexicon
 import HeadwordLexiconBuilder
 import HeadwordModel
+import HeadwordSQLite
 import HeadwordTestSupport
 import Testing
 
@@ -147,6 +148,37 @@ import Testing
         }
         let lexicon = try Lexicon(path: path)
         #expect(throws: LexiconFailure.self) { try lexicon.verify() }
+    }
+
+    @Test(arguments: [
+        "UPDATE spelling SET rank = 9223372036854775807", "UPDATE spelling SET rank = -9223372036854775808",
+        "UPDATE spelling SET headword = headword - 9223372036854775807", "UPDATE sound SET rank = -9223372036854775808",
+        // Ten letters, each with four thousand million headwords.
+        "UPDATE trie SET nodes = x'6103FFFFFFFF0F6203FFFFFFFF0F6303FFFFFFFF0F6403FFFFFFFF0F6503FFFFFFFF0F'",
+    ])
+    func numbersThatCannotBeAreNoCrash(change: String) throws {
+        let path = try copy { _ in }
+        try SQLiteConnection(writing: path).execute(change)
+        let lexicon = try Lexicon(path: path)
+        for word in ["swim", "swam", "left", "swimm", "A-team"] {
+            _ = try? lexicon.matches(of: word)
+            _ = try? lexicon.usages(of: word)
+            _ = try? lexicon.suggestions(for: word)
+        }
+        for pattern in ["s*", "*"] {
+            _ = try? lexicon.headwords(atMost: 3) { ($0.prefix, $0.pattern) = ("s", pattern) }
+        }
+        _ = try? lexicon.words(WordListQuery(), among: ["swim"])
+    }
+
+    @Test(arguments: ["'-3'", "'99'", "'4000000000'", "'9223372036854775807'", "''"])
+    func aLexiconThatCountsItsHeadwordsWronglyIsRefused(count: String) throws {
+        let path = try copy { _ in }
+        try SQLiteConnection(writing: path).execute("UPDATE property SET value = \(count) WHERE name = 'headwords.en'")
+        guard case .damaged? = #expect(throws: LexiconFailure.self, performing: { try Lexicon(path: path) }) else {
+            Issue.record("not refused as damaged")
+            return
+        }
     }
 
     /// `HEADWORD_FLIPS` sets how many bytes are tried, one at a time.

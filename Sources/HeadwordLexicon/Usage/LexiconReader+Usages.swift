@@ -121,12 +121,12 @@ private struct SpelledHeadword {
 
     /// How common the headword is in the lexical category at a place: the second half as much as the first, and so on,
     /// as it is with words of a text and with senses of words.
-    func commonness(at place: Int) -> Double { Double(rank + 1) / Double(place + 1) }
+    func commonness(at place: Int) -> Double { (Double(rank) + 1) / Double(place + 1) }
 
     func commonness(as category: LexicalCategory, _ tags: [TagCount]) -> Double {
         guard tags.isEmpty else {
             let tagged = tags.filter { $0.mayBe(category) }.total
-            return Double(rank + 1) * (tagged + 0.5) / (tags.total + 1)
+            return (Double(rank) + 1) * (tagged + 0.5) / (tags.total + 1)
         }
         return commonness(at: readings.firstIndex { $0.category == category } ?? readings.count)
     }

@@ -35,7 +35,8 @@ extension Lexicon {
             var ids: [Int] = []
             for word in headwords {
                 guard let id = try reader.id(of: word, in: query.language) else { continue }
-                if places.contains(id - index.firstID) { ids.append(id) }
+                // In a damaged file, any number may stand for a headword.
+                if places.contains(id &- index.firstID) { ids.append(id) }
             }
             return try reader.listedWords(0, ids)
         }
@@ -72,7 +73,10 @@ extension Lexicon {
         guard var visitor = WildcardWords(read) else { return places }
         let trie = try trie(of: language, direction)
         trie.walk(&visitor)
-        for number in visitor.found.joined() { places.insert(trie.place(number)) }
+        // In a damaged file, a spelling may have any number of headwords.
+        for number in visitor.found.lazy.map({ $0.clamped(to: 0..<index.count) }).joined() {
+            places.insert(trie.place(number))
+        }
         return places
     }
 }
@@ -89,6 +93,6 @@ extension LexiconReader {
 
     /// The place of the first headword whose folded spelling is not before `folded`.
     private func place(of folded: String, in language: Language, _ index: WordIndex) throws(LexiconFailure) -> Int {
-        try firstID(from: folded, in: language).map { $0 - index.firstID } ?? index.count
+        try firstID(from: folded, in: language).map { max($0, index.firstID) - index.firstID } ?? index.count
     }
 }
