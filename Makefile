@@ -7,7 +7,7 @@ packages := $(CURDIR)/.build/packages
 headword := .build/release/headword
 lexicon-file = $(shell $(headword) lexicon info | sed -n 's/^file  *//p')
 
-.PHONY: run build lexicon test bench strain accuracy torture format schema clean help
+.PHONY: run build lexicon test bench strain accuracy torture fuzz format schema clean help
 .PHONY: deb image deploy-check image-check replicas-check sandbox-check service-check
 
 run: build lexicon  ## Set everything up, and ask a real server for a word
@@ -59,6 +59,10 @@ torture: build  ## Kill, interrupt and starve builds and counts, and flip bits o
 	Scripts/corpus-torture.sh $(headword) .build/lexicon/current Sources
 	HEADWORD_FLIPS=2000 swift test --filter flippedBytes
 
+SECONDS := 120
+fuzz: system-packages  ## Feed made-up bytes to all readers, for SECONDS=120 each
+	Scripts/fuzz.sh $(SECONDS)
+
 # The Swift libraries are inside; those of Debian are dependencies.
 deb: system-packages  ## Build the Debian package
 	@Scripts/install-system-packages.sh chrpath dpkg-dev
@@ -87,7 +91,7 @@ replicas-check: lexicon  ## Freeze and kill replicas behind HAProxy
 	Scripts/check-replicas.py $(headword) "$(lexicon-file)"
 
 format:  ## Format the sources
-	swift format --in-place --recursive Sources Tests Plugins BuildPlugins Benchmarks Package.swift
+	swift format --in-place --recursive Sources Tests Plugins BuildPlugins Benchmarks Fuzzing Package.swift
 
 schema: build lexicon  ## Write rpc-schema anew
 	$(headword) call rpc.discover --pretty > rpc-schema/openrpc.json

@@ -7,6 +7,8 @@ let package = Package(
         .executable(name: "headword", targets: ["headword"]),
         .library(name: "HeadwordCore", targets: ["HeadwordCore"]),
         .library(name: "HeadwordCorpus", targets: ["HeadwordCorpus"]),
+        // For the package in Fuzzing only.
+        .library(name: "HeadwordFuzzing", targets: ["HeadwordFuzzing"]),
         .library(name: "HeadwordLexicon", targets: ["HeadwordLexicon", "HeadwordModel"]),
         .library(name: "HeadwordService", targets: ["HeadwordJSON", "HeadwordService", "JSONRPC"]),
     ],
@@ -210,6 +212,14 @@ package.targets += [
         dependencies: ["HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel"],
         path: "Tests/Support"
     ),
+    .target(
+        name: "HeadwordFuzzing",
+        dependencies: [
+            "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon",
+            "HeadwordService", "HeadwordTestSupport", "JSONRPC", "JSONRPCTransport",
+        ],
+        path: "Tests/Fuzzing"
+    ),
     .testTarget(
         name: "CommandTests",
         dependencies: [
@@ -236,6 +246,7 @@ package.targets += [
         name: "HeadwordCorpusTests",
         dependencies: ["HeadwordCorpus", "HeadwordLexicon", "HeadwordModel", "HeadwordTestSupport"]
     ),
+    .testTarget(name: "HeadwordFuzzingTests", dependencies: ["HeadwordFuzzing", "HeadwordTestSupport"]),
     .testTarget(name: "HeadwordJSONTests", dependencies: ["HeadwordJSON"]),
     .testTarget(
         name: "HeadwordLexiconBuilderTests",

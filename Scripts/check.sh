@@ -8,7 +8,7 @@ set -eu
 cd "$(dirname "$0")/.."
 
 echo "== formatting"
-swift format lint --strict --recursive Sources Tests Plugins BuildPlugins Benchmarks Package.swift
+swift format lint --strict --recursive Sources Tests Plugins BuildPlugins Benchmarks Fuzzing Package.swift
 
 echo "== benchmark builds"
 swift build --package-path Benchmarks -c release --scratch-path .build/benchmarks

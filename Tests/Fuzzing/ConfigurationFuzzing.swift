@@ -1,0 +1,25 @@
+internal import HeadwordConfiguration
+
+/// A text is a configuration that can be shown, or has faults in its lines.
+enum ConfigurationFuzzing {
+    static func run(_ bytes: [UInt8]) throws {
+        switch Result(catching: { () throws(ConfigurationFailure) in
+            try ConfigurationSearch.load(bytes, named: "headword.toml")
+        }) {
+        case .success(let configuration):
+            try FuzzFinding.unless(!configuration.rows.isEmpty, "a configuration has no settings")
+        case .failure(let failure):
+            let lines = 1...1 + bytes.count { $0 == UInt8(ascii: "\n") }
+            for fault in failure.faults {
+                try FuzzFinding.unless(fault.isIn(lines), "a fault stands in none of \(lines.count) lines: \(fault)")
+            }
+        }
+    }
+}
+
+extension ConfigurationFault {
+    fileprivate func isIn(_ lines: ClosedRange<Int>) -> Bool {
+        guard case .file(_, let line?) = origin else { return true }
+        return lines.contains(line)
+    }
+}

@@ -1,0 +1,23 @@
+internal import HeadwordCorpus
+internal import HeadwordLexicon
+internal import HeadwordService
+internal import HeadwordTestSupport
+
+/// A damaged lexicon is refused, or each question has an answer or an error.
+enum DamagedLexicon {
+    private static let original = Result {
+        try DamagedFile(damaging: FixtureLexicon.openBilingual().path, as: "lexicon.sqlite")
+    }
+
+    static func run(_ input: [UInt8]) async throws {
+        try await original.get().withCopy(damagedBy: input) { path, directory, question in
+            guard let lexicon = try? Lexicon(path: path) else { return }
+            if question == DamagedFile.verifying {
+                try? lexicon.verify()
+            } else {
+                let corpora = CorpusLibrary(directory: directory)
+                try await Headword(lexicon: lexicon, corpora: corpora).ask(example: question)
+            }
+        }
+    }
+}

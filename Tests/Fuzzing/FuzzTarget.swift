@@ -1,0 +1,42 @@
+/// What takes bytes from strangers, and what must hold whatever these are.
+///
+/// `make fuzz` looks for bytes for which it does not hold; the tests run the bytes that it found interesting.
+public enum FuzzTarget: String, CaseIterable, Sendable {
+    /// JSON text, read and written back.
+    case json
+    /// A stream of bytes, cut into messages.
+    case framing
+    /// A call of any method.
+    case methods
+    /// A damaged lexicon file.
+    case lexicon
+    /// A damaged corpus file.
+    case corpus
+    /// The text of a configuration file.
+    case configuration
+
+    /// Feeds the target.
+    ///
+    /// - Throws: ``FuzzFinding``, or what should not have been thrown.
+    public func run(_ bytes: [UInt8]) async throws {
+        switch self {
+        case .json: try JSONFuzzing.run(bytes)
+        case .framing: try FramingFuzzing.run(bytes)
+        case .methods: try await MethodFuzzing.run(bytes)
+        case .lexicon: try await DamagedLexicon.run(bytes)
+        case .corpus: try await DamagedCorpus.run(bytes)
+        case .configuration: try ConfigurationFuzzing.run(bytes)
+        }
+    }
+}
+
+/// What does not hold.
+public struct FuzzFinding: Error, CustomStringConvertible {
+    /// What does not hold, for people.
+    public var description: String
+
+    /// Throws unless a condition holds.
+    static func unless(_ condition: Bool, _ description: @autoclosure () -> String) throws(FuzzFinding) {
+        guard condition else { throw FuzzFinding(description: description()) }
+    }
+}
