@@ -7,7 +7,7 @@ packages := $(CURDIR)/.build/packages
 headword := .build/release/headword
 lexicon-file = $(shell $(headword) lexicon info | sed -n 's/^file  *//p')
 
-.PHONY: run build lexicon test bench strain accuracy torture fuzz format schema clean help
+.PHONY: run build lexicon test bench strain accuracy torture fuzz sanitize format schema clean help
 .PHONY: deb image deploy-check image-check replicas-check sandbox-check service-check
 
 run: build lexicon  ## Set everything up, and ask a real server for a word
@@ -62,6 +62,12 @@ torture: build  ## Kill, interrupt and starve builds and counts, and flip bits o
 SECONDS := 120
 fuzz: system-packages  ## Feed made-up bytes to all readers, for SECONDS=120 each
 	Scripts/fuzz.sh $(SECONDS)
+
+sanitize: build  ## Run the tests under ThreadSanitizer and AddressSanitizer
+	@$(headword) lexicon fetch --root $(packages) >/dev/null
+	@$(headword) lexicon fetch --root $(packages) --package wordnet >/dev/null
+	@$(headword) lexicon build --root $(packages) --output .build/lexicon --progress none >/dev/null
+	Scripts/sanitize.sh $(packages) $(CURDIR)/.build/lexicon/current
 
 # The Swift libraries are inside; those of Debian are dependencies.
 deb: system-packages  ## Build the Debian package
