@@ -10,7 +10,7 @@ struct Cancellations {
     /// The longest time from a call to its cancellation, in seconds.
     private static let longest = 0.005
     /// A question that takes some milliseconds, beside others.
-    private static let question = #""method":"wordlist.query","params":{"pattern":"*e?e*","limit":1000}}"#
+    private static let question = #""method":"wordlist.query","params":{"pattern":"*e?e*","limit":201}}"#
 
     func run() throws {
         let server = try ServerProcess(headword)

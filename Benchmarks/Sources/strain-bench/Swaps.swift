@@ -27,11 +27,13 @@ struct Swaps {
             try put(lexicons[swap % 2], at: link)
             var fromNew = 0
             let end = now() + 10
-            for round in 0... where fromNew < 10 * Self.connections {
+            var isTold = false
+            while fromNew < 10 * Self.connections {
                 guard now() < end else { throw BenchFailure("swap \(swap): the old lexicon still answers after 10 s") }
                 let batches = clients.indices.map { (asked + $0) % workload.calls.count }
                 for (client, batch) in zip(clients, batches) { client.send(self.batch(batch)) }
-                if round == 0 { server.signal(SIGHUP) }
+                if !isTold { server.signal(SIGHUP) }
+                isTold = true
                 for (client, batch) in zip(clients, batches) {
                     let answer = try client.ask([])
                     guard let version = answers.firstIndex(where: { $0[batch] == answer }) else {
@@ -45,15 +47,16 @@ struct Swaps {
             }
             if swap.isMultiple(of: 2) { memory.append(server.ownKibibytes) }
         }
-        let (early, late) = (memory[memory.count / 10], memory[memory.count - 1])
+        let quarter = memory.count / 4
+        let (second, last) = (Self.median(memory[quarter..<2 * quarter]), Self.median(memory[(3 * quarter)...]))
         print(
-            "\(Self.count) swaps of the lexicon while \(Self.connections) clients ask: \(asked) batches, each answered by one"
-        )
-        print(
-            "of the two; the server's own memory after \(memory.count / 5) swaps \(early) KiB, after all \(late) KiB, ratio "
-                + String(format: "%.3f", Double(late) / Double(early)) + "\n"
+            "\(Self.count) swaps of the lexicon while \(Self.connections) clients ask: \(asked) batches, each answered by one\n"
+                + "of the two; the server's own memory in the second quarter \(second) KiB, in the last \(last) KiB, ratio "
+                + String(format: "%.3f\n", Double(last) / Double(second))
         )
     }
+
+    private static func median(_ values: ArraySlice<Int>) -> Int { values.sorted()[values.count / 2] }
 
     /// What a lexicon answers to each batch.
     private func answers(from lexicon: String, at link: String) throws -> [[UInt8]] {
