@@ -31,6 +31,20 @@ package final class SocketClient: Sendable {
         guard result == 0 else { throw Failure(number: errno) }
     }
 
+    /// Connects to a socket of the file system.
+    package init(path: String) throws {
+        descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8.prefix($0.count - 1)) }
+        let result = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+            }
+        }
+        guard result == 0 else { throw Failure(number: errno) }
+    }
+
     deinit { close(descriptor) }
 
     /// Sends text.
