@@ -8,8 +8,8 @@ public import ServiceLifecycle
 
 /// Serves any number of clients over TCP and over sockets of the file system.
 public struct SocketServer: Service, CustomStringConvertible {
-    /// How many bytes are read from a connection before it is the turn of another: about ten small calls.
-    private static let readBytes = 1024
+    /// How many bytes are read from a connection before it is the turn of another: about six small calls.
+    private static let readBytes = 512
 
     private let listeners: [Listener]
     private let conversation: Conversation
