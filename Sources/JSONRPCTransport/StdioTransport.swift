@@ -94,6 +94,8 @@ private struct BlockingClient: ~Copyable {
     /// Takes the end of input; waits for the calls in flight.
     consuming func finish() {
         if let event = decoder.finish() { _ = handle(event) }
+        // Nothing more comes that replies could be held for.
+        replies.release()
         _ = inFlight.wait(timeout: .now() + .seconds(drainSeconds))
         session.end()
     }

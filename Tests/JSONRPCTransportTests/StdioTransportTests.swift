@@ -69,6 +69,12 @@ func answer(_ id: Int, _ method: String) -> String {
         #expect(try await serve(calls, limits: limits).split(separator: "\n").count == 100)
     }
 
+    @Test func theLastLineIsAnsweredThoughItHadToWaitForItsTurn() async throws {
+        let limits = TransportLimits(messagesInFlight: 1, drainSeconds: 3600)
+        let replies = try await serve(request(1, "slow") + "\n" + request(2, "slow"), limits: limits)
+        #expect(replies == answer(1, "slow") + "\n" + answer(2, "slow") + "\n")
+    }
+
     @Test func sessionsSurviveBadTexts() async throws {
         let good = (1...5).map { request($0, "a") }
         let bad = ["{", "[1,", "nul", "\"", "{\"a\" 1}"]
