@@ -1,0 +1,115 @@
+internal import HeadwordModel
+internal import HeadwordSQLite
+
+extension Manifest.Package {
+    /// Reads `name version, name version`.
+    fileprivate static func list(_ text: String) -> [Self] {
+        text.split(separator: ", ").compactMap { entry in
+            guard let blank = entry.firstIndex(of: " ") else { return nil }
+            return Self(name: String(entry[..<blank]), version: String(entry[entry.index(after: blank)...]))
+        }
+    }
+}
+
+extension LexiconReader {
+    func manifest() throws(LexiconFailure) -> Manifest {
+        let properties = try rows("SELECT name, value FROM property") { row in (row.text(0), row.text(1)) }
+        let values = Dictionary(properties) { first, _ in first }
+        let languages = (values["languages"] ?? "").split(separator: " ").compactMap { Language(label: String($0)) }
+        let counts = languages.map { ($0, values["headwords.\($0.label)"].flatMap { Int($0) } ?? 0) }
+        let headwords = Dictionary(counts) { first, _ in first }
+        try checkCounts(headwords.values)
+        return Manifest(
+            languages: languages,
+            digest: values["digest"] ?? "",
+            headwordsByLanguage: headwords,
+            sources: try sources()
+        )
+    }
+
+    /// Lists of headwords trust the counts. Headwords are numbered from 1, so the last number is their sum.
+    private func checkCounts(_ counts: some Collection<Int>) throws(LexiconFailure) {
+        let last = try rows("SELECT max(id) FROM headword") { row in row.integer(0) }.first ?? 0
+        guard counts.allSatisfy({ 0...Int(UInt32.max) ~= $0 }), counts.reduce(0, +) == last else {
+            throw damaged("it has not as many headwords as it says")
+        }
+    }
+
+    private func sources() throws(LexiconFailure) -> [Manifest.Source] {
+        let tallies = try rows("SELECT source, kind, count FROM tally") { row in
+            (source: row.text(0), kind: RecordKind(label: row.text(1)), count: Int(row.integer(2)))
+        }
+        return try rows("SELECT id, title, packages, licence, sha256 FROM source ORDER BY id") { row in
+            let id = row.text(0)
+            let counts = tallies.filter { $0.source == id }.compactMap { tally in tally.kind.map { ($0, tally.count) } }
+            return Manifest.Source(
+                id: id,
+                title: row.text(1),
+                packages: Manifest.Package.list(row.text(2)),
+                licence: row.text(3),
+                sha256: row.text(4),
+                counts: Dictionary(counts) { first, _ in first }
+            )
+        }
+    }
+
+    /// The text of each package's licence.
+    func licences() throws(LexiconFailure) -> [(source: String, package: String, text: String)] {
+        try rows("SELECT source, package, text FROM licence ORDER BY source, package") { row in
+            (row.text(0), row.text(1), row.text(2))
+        }
+    }
+
+    /// SQLite's own check of the structure.
+    func checkStructure() throws(LexiconFailure) {
+        do {
+            let check = try connection.prepare("PRAGMA integrity_check(1)")
+            guard try check.step() else { throw damaged("the check of its structure gave no answer") }
+            let answer = check.text(0)
+            guard answer == "ok" else { throw damaged(answer) }
+        } catch let failure as LexiconFailure {
+            throw failure
+        } catch {
+            throw damaged("\(error)")
+        }
+    }
+
+    /// The headwords with these numbers, and the bytes of what is said of them.
+    func bodies(
+        ids: Range<Int64>
+    ) throws(LexiconFailure) -> [(language: Language, word: String, body: [UInt8])] {
+        try rows(
+            """
+            SELECT h.language, h.word, e.body FROM headword h JOIN entry e ON e.headword = h.id
+            WHERE h.id >= ? AND h.id < ? ORDER BY h.id
+            """,
+            String(ids.lowerBound),
+            String(ids.upperBound)
+        ) { row throws(LexiconFailure) in
+            guard let language = Language(label: row.text(0)) else { throw self.damaged("a headword has no language") }
+            return (language, row.text(1), row.withBytes(2) { Array($0) })
+        }
+    }
+
+    /// Calls `body` with every entry, by the headword's number.
+    func forEachEntry(_ body: (HeadwordEntry) throws(LexiconFailure) -> Void) throws(LexiconFailure) {
+        do {
+            let statement = try connection.prepare("SELECT body FROM entry ORDER BY headword")
+            while try statement.step() {
+                try body(try statement.withBytes(0) { bytes throws(LexiconFailure) in try entry(bytes) })
+            }
+        } catch let failure as LexiconFailure {
+            throw failure
+        } catch {
+            throw damaged("\(error)")
+        }
+    }
+
+    func digest() throws(LexiconFailure) -> String {
+        do {
+            return try LexiconDigest.digest(of: connection)
+        } catch {
+            throw damaged("\(error)")
+        }
+    }
+}
