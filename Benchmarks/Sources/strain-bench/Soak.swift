@@ -28,6 +28,8 @@ struct Soak {
                     server.openFiles
                 )
             )
+            // Whoever writes it to a file wants to see it before the end.
+            fflush(nil)
         }
         let third = max(1, rounds.count / 3)
         let (first, last) = (rounds.prefix(third), rounds.suffix(third))

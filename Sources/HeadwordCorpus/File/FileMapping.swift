@@ -3,8 +3,10 @@ internal import Glibc
 /// A part of a file in memory, which the system brings in when it is looked at.
 final class FileMapping: Sendable {
     let file: RunFile
+    /// Unsafe, since the compiler cannot see that whoever writes here is alone until the file is finished, and that
+    /// nobody writes later.
     nonisolated(unsafe) let bytes: UnsafeMutableRawBufferPointer
-    /// From the beginning of a page on, as the system wants it.
+    /// From the beginning of a page on, as the system wants it; only unmapped, when the last user is gone.
     nonisolated(unsafe) private let pages: UnsafeMutableRawBufferPointer
 
     /// Maps bytes that the file has.
@@ -42,6 +44,7 @@ extension RunFile {
 /// Bytes of a mapped file, never read beyond their end.
 struct MappedBytes: Sendable {
     private let mapping: FileMapping
+    /// Unsafe to the compiler only: they are read, and `mapping` keeps them there.
     nonisolated(unsafe) private let bytes: UnsafeRawBufferPointer
 
     init(_ mapping: FileMapping) {
