@@ -8,9 +8,6 @@ public import ServiceLifecycle
 
 /// Serves any number of clients over TCP and over sockets of the file system.
 public struct SocketServer: Service, CustomStringConvertible {
-    /// How many bytes are read from a connection before it is the turn of another: about six small calls.
-    private static let readBytes = 512
-
     private let listeners: [Listener]
     private let conversation: Conversation
     private let limits: TransportLimits
@@ -106,7 +103,7 @@ public struct SocketServer: Service, CustomStringConvertible {
             .childChannelOption(.allowRemoteHalfClosure, value: true)
             // One small read a turn: a client that sends much keeps the others of its event loop waiting no longer.
             .childChannelOption(.maxMessagesPerRead, value: 1)
-            .childChannelOption(.recvAllocator, value: FixedSizeRecvByteBufferAllocator(capacity: Self.readBytes))
+            .childChannelOption(.recvAllocator, value: FairReads(connections: connections))
             // Else the system would keep megabytes of replies for each client that does not read.
             .childChannelOption(.socketOption(.so_sndbuf), value: .init(limits.outputQueueBytes))
             .childChannelOption(
