@@ -1,3 +1,5 @@
+internal import HeadwordModel
+
 /// What an English word sounds like, roughly: words that are likely spellings of each other have one key.
 ///
 /// The consonants as they are said, and a vowel at the beginning, after the rules of Lawrence Philips' Metaphone

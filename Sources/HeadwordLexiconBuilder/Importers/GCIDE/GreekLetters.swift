@@ -1,4 +1,4 @@
-internal import HeadwordLexicon
+internal import HeadwordModel
 
 /// Greek words, which GCIDE writes in letters of its own: `'a`nqrwpos` is `ἄνθρωπος`.
 ///

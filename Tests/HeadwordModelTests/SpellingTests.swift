@@ -1,4 +1,4 @@
-import HeadwordLexicon
+import HeadwordModel
 import Testing
 
 @Suite struct SpellingTests {
