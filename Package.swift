@@ -5,6 +5,7 @@ let package = Package(
     name: "headword",
     products: [
         .executable(name: "headword", targets: ["headword"]),
+        .executable(name: "headword-oxford-stand-in", targets: ["headword-oxford-stand-in"]),
         .library(name: "HeadwordCore", targets: ["HeadwordCore"]),
         .library(name: "HeadwordCorpus", targets: ["HeadwordCorpus"]),
         // For the package in Fuzzing only.
@@ -16,8 +17,11 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+        .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.0"),
+        .package(url: "https://github.com/apple/swift-nio-http2", from: "1.46.0"),
         .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
         .package(url: "https://github.com/apple/swift-system", from: "1.8.0"),
+        .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.0", traits: []),
     ],
@@ -28,6 +32,7 @@ let package = Package(
 
 package.targets += [
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
+    .systemLibrary(name: "CProcess"),
     .systemLibrary(name: "CMessageDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
@@ -114,10 +119,47 @@ package.targets += [
     ),
 ]
 
+// MARK: Upstream
+
+package.targets += [
+    .target(name: "HeadwordOxford", dependencies: ["HeadwordJSON", "HeadwordModel"]),
+    .target(
+        name: "HeadwordUpstream",
+        dependencies: [
+            "HeadwordOxford", "HeadwordSQLite",
+            .product(name: "AsyncHTTPClient", package: "async-http-client"),
+            .product(name: "Logging", package: "swift-log"),
+            .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOHTTP1", package: "swift-nio"),
+            .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
+            .product(name: "NIOSSL", package: "swift-nio-ssl"),
+        ]
+    ),
+    .target(
+        name: "OxfordStandIn",
+        dependencies: [
+            "CZlib", "HeadwordJSON", "HeadwordModel",
+            .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOHTTP1", package: "swift-nio"),
+            .product(name: "NIOHTTP2", package: "swift-nio-http2"),
+            .product(name: "NIOPosix", package: "swift-nio"),
+            .product(name: "NIOSSL", package: "swift-nio-ssl"),
+        ]
+    ),
+    .executableTarget(
+        name: "headword-oxford-stand-in",
+        dependencies: [
+            "OxfordStandIn",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+        ]
+    ),
+]
+
 // MARK: Configuration
 
 package.targets += [
-    .target(name: "HeadwordConfiguration", dependencies: ["HeadwordJSON", "HeadwordModel"])
+    .target(name: "HeadwordConfiguration", dependencies: ["HeadwordJSON", "HeadwordModel", "HeadwordOxford"])
 ]
 
 package.targets += [
@@ -137,8 +179,8 @@ package.targets += [
     .target(
         name: "HeadwordOperations",
         dependencies: [
-            "HeadwordConfiguration", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "JSONRPC",
-            "JSONRPCTransport",
+            "HeadwordConfiguration", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel",
+            "HeadwordOxford", "JSONRPC", "JSONRPCTransport",
             .product(name: "Logging", package: "swift-log"),
             .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -160,7 +202,9 @@ let providers = [
 package.targets += providers.map { provider in
     .target(
         name: provider,
-        dependencies: ["HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel"],
+        dependencies: [
+            "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordOxford",
+        ],
         path: "Sources/Providers/\(provider)"
     )
 }
@@ -168,7 +212,7 @@ package.targets += providers.map { provider in
 package.targets += [
     .target(
         name: "HeadwordCore",
-        dependencies: ["HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel"]
+        dependencies: ["HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordOxford"]
     ),
     .target(
         name: "HeadwordDropIns",
@@ -187,15 +231,15 @@ package.targets += [
         name: "HeadwordService",
         dependencies: [
             "HeadwordCore", "HeadwordCorpus", "HeadwordDropIns", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel",
-            "JSONRPC",
+            "HeadwordOxford", "JSONRPC",
         ] + providers.map { .target(name: $0) }
     ),
     .executableTarget(
         name: "headword",
         dependencies: [
-            "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon",
-            "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordOperations", "HeadwordPackages", "HeadwordService",
-            "JSONRPC", "JSONRPCTLS", "JSONRPCTransport",
+            "CProcess", "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon",
+            "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordOperations", "HeadwordOxford", "HeadwordPackages",
+            "HeadwordService", "HeadwordUpstream", "JSONRPC", "JSONRPCTLS", "JSONRPCTransport",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
@@ -224,7 +268,7 @@ package.targets += [
         name: "CommandTests",
         dependencies: [
             "headword", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel",
-            "HeadwordTestSupport",
+            "HeadwordTestSupport", "OxfordStandIn",
         ]
     ),
     .testTarget(
@@ -268,12 +312,24 @@ package.targets += [
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         ]
     ),
+    .testTarget(
+        name: "HeadwordOxfordTests",
+        dependencies: ["HeadwordJSON", "HeadwordModel", "HeadwordOxford", "HeadwordTestSupport"]
+    ),
     .testTarget(name: "HeadwordPackagesTests", dependencies: ["HeadwordPackages", "HeadwordTestSupport"]),
     .testTarget(
         name: "HeadwordServiceTests",
         dependencies: [
             "HeadwordCore", "HeadwordCorpus", "HeadwordDictionary", "HeadwordJSON", "HeadwordLexicon",
             "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordService", "HeadwordTestSupport", "JSONRPC",
+        ]
+    ),
+    .testTarget(
+        name: "HeadwordUpstreamTests",
+        dependencies: [
+            "HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordOxford", "HeadwordService",
+            "HeadwordTestSupport", "HeadwordUpstream", "JSONRPC", "OxfordStandIn",
+            .product(name: "Logging", package: "swift-log"),
         ]
     ),
     .testTarget(name: "JSONRPCTests", dependencies: ["HeadwordJSON", "JSONRPC"]),
@@ -283,6 +339,12 @@ package.targets += [
             "HeadwordJSON", "HeadwordTestSupport", "JSONRPC", "JSONRPCTransport",
             .product(name: "Logging", package: "swift-log"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        ]
+    ),
+    .testTarget(
+        name: "OxfordStandInTests",
+        dependencies: [
+            "headword-oxford-stand-in", "HeadwordJSON", "HeadwordTestSupport", "OxfordStandIn",
         ]
     ),
     .testTarget(

@@ -12,6 +12,10 @@ public struct Configuration: Hashable, Sendable {
     public var metrics = Metrics()
     /// The log.
     public var log = Log()
+    /// The Oxford Dictionaries API.
+    public var upstream = Upstream()
+    /// Who answers the methods of each provider.
+    public var sources = Sources()
 
     /// Creates a configuration in which nothing is set.
     public init() {}

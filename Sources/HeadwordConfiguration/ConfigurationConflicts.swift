@@ -2,6 +2,7 @@ extension EffectiveConfiguration {
     /// Values that cannot hold together.
     func conflicts() -> [ConfigurationFault] {
         values.listeners.enumerated().flatMap { conflicts(of: $1, $0) } + metricsConflicts()
+            + upstreamConflicts()
     }
 
     private func conflicts(of listener: ListenerConfiguration, _ index: Int) -> [ConfigurationFault] {
@@ -26,6 +27,35 @@ extension EffectiveConfiguration {
             messages.append("'\(address)' is taken by a listener, expected another port")
         }
         return messages.map { fault("metrics.address", $0) }
+    }
+
+    /// Who asks the upstream needs credentials, and sends them to nobody who could read them on the way.
+    private func upstreamConflicts() -> [ConfigurationFault] {
+        guard values.sources.needUpstream else { return [] }
+        let upstream = values.upstream
+        var faults: [ConfigurationFault] = []
+        if upstream.idFile == nil {
+            faults.append(
+                fault("upstream.app-id-file", "is missing, expected the file with the application's identifier")
+            )
+        }
+        if upstream.keyFile == nil {
+            faults.append(fault("upstream.app-key-file", "is missing, expected the file with the application's key"))
+        }
+        if let url = upstream.url, !url.isPrivateOnTheWay {
+            faults.append(fault("upstream.url", "\(quoted(url)) would show the key on the way, expected https"))
+        }
+        for key in ["url", "proxy", "authorities"].map({ "upstream.\($0)" }) where isFromElsewhere(key) {
+            faults.append(fault(key, "decides where the key goes, expected in the file that names the key"))
+        }
+        return faults
+    }
+
+    /// Whether another file than that with the key decides: a project must not send the key of its user elsewhere.
+    private func isFromElsewhere(_ key: String) -> Bool {
+        guard case .file(let path, _) = origin(of: key) else { return false }
+        guard case .file(let keyPath, _) = origin(of: "upstream.app-key-file") else { return true }
+        return path != keyPath
     }
 
     private func fault(_ key: String, _ message: String) -> ConfigurationFault {
@@ -64,5 +94,14 @@ extension ListenerConfiguration {
 extension ListenerAddress {
     fileprivate var isUnix: Bool {
         if case .unix = self { true } else { false }
+    }
+}
+
+extension String {
+    /// Whether an address is one of TLS, or of this machine.
+    fileprivate var isPrivateOnTheWay: Bool {
+        if hasPrefix("https://") { return true }
+        let place = dropFirst("http://".count).prefix { $0 != "/" }
+        return HostAndPort(String(place.contains(":") ? place : place + ":80"))?.isLoopback == true
     }
 }

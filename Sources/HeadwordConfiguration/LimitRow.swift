@@ -17,19 +17,18 @@ public struct LimitRow: Hashable, Sendable {
 extension Configuration {
     /// All limits, in the order of the reference.
     public var limitRows: [LimitRow] {
-        SettingTable<Configuration>.all.flatMap { table in
-            table.settings.compactMap { setting in
-                guard let quantity = setting.takes.quantity, case .integer(let value) = setting.value(self)?.json else {
-                    return nil
-                }
-                return LimitRow(
-                    key: table.key(of: setting),
-                    value: Int(value),
-                    unit: quantity.unit,
-                    range: quantity.range,
-                    summary: setting.summary
-                )
+        let table = SettingTable<Configuration>.limits
+        return table.settings.compactMap { setting in
+            guard let quantity = setting.takes.quantity, case .integer(let value) = setting.value(self)?.json else {
+                return nil
             }
+            return LimitRow(
+                key: table.key(of: setting),
+                value: Int(value),
+                unit: quantity.unit,
+                range: quantity.range,
+                summary: setting.summary
+            )
         }
     }
 }

@@ -117,6 +117,19 @@ extension SettingType<String> {
         }
     }
 
+    /// An address of the web, without a query and a slash at the end.
+    static var webAddress: Self {
+        Self("an address such as `https://HOST/PATH`") { given in
+            guard let text = given.text, text.hasPrefix("https://") || text.hasPrefix("http://"), !text.hasSuffix("/"),
+                text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && !"?#@\"\\".utf8.contains($0) }),
+                let host = text.split(separator: "/").dropFirst().first, host.first != ":"
+            else { return nil }
+            return text
+        } show: {
+            ShownValue($0)
+        }
+    }
+
     /// A file that systemd may pass in.
     static func credential(isSecret: Bool) -> Self {
         Self("the name of a file", file: FileRequirement(isSecret: isSecret)) {

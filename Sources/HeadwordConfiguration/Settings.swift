@@ -1,6 +1,6 @@
 extension SettingTable<Configuration> {
     /// The tables of a configuration that can stand in it once.
-    static let all = [root, limits, metrics, log]
+    static let all = [root, limits, metrics, log, sources, upstream]
 
     private static let root = SettingTable(
         "",
@@ -25,7 +25,7 @@ extension SettingTable<Configuration> {
         ]
     )
 
-    private static let limits = SettingTable(
+    static let limits = SettingTable(
         "limits",
         "What clients may cost. Sizes are numbers of bytes, or text such as `\"4 MiB\"`.",
         [

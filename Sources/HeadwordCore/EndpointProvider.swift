@@ -1,5 +1,6 @@
 public import HeadwordCorpus
 public import HeadwordLexicon
+public import HeadwordOxford
 internal import Synchronization
 
 /// Something that answers methods: a built-in module, or a folder dropped into `Plugins/`.
@@ -22,12 +23,24 @@ public struct ProviderServices: Sendable {
     public let corpora: CorpusLibrary
     /// What callers need to know of every method of the service.
     public let catalogue: EndpointCatalogue
+    /// The dictionary service that is asked over the network; nil if none is configured.
+    public let upstream: (any OxfordService)?
+    /// Who answers the methods of each namespace; the lexicon for those that are not listed.
+    public let sources: [String: SourceOrder]
 
     /// Creates services.
-    public init(lexicon: Lexicon, corpora: CorpusLibrary, catalogue: EndpointCatalogue = EndpointCatalogue()) {
+    public init(
+        lexicon: Lexicon,
+        corpora: CorpusLibrary,
+        catalogue: EndpointCatalogue = EndpointCatalogue(),
+        upstream: (any OxfordService)? = nil,
+        sources: [String: SourceOrder] = [:]
+    ) {
         self.lexicon = lexicon
         self.corpora = corpora
         self.catalogue = catalogue
+        self.upstream = upstream
+        self.sources = sources
     }
 }
 

@@ -44,6 +44,14 @@ public struct EndpointRegistry: Sendable {
         _ request: R.Type,
         answer: @escaping @Sendable (R) async throws(CallFailure) -> R.Response
     ) throws(RegistrationFailure) {
+        try addErased(request) { request throws(CallFailure) in try await answer(request) }
+    }
+
+    /// Adds an endpoint that answers with one type or another.
+    mutating func addErased<R: Request>(
+        _ request: R.Type,
+        answer: @escaping @Sendable (R) async throws(CallFailure) -> any JSONWritable & Sendable
+    ) throws(RegistrationFailure) {
         let description = R.endpoint
         let erased: @Sendable (JSONText?) async throws(CallFailure) -> any JSONWritable & Sendable = {
             [limits] parameters throws(CallFailure) in

@@ -13,7 +13,7 @@ extension Schema {
     }
 
     /// ``AnswerMetadata`` of an answer that is no list.
-    public static let metadata = Schema.object(metadataMembers, required: ["schema", "source"])
+    public static let metadata = Schema.object(metadataMembers, required: ["schema", "source"]).adding(upstreamMembers)
 
     /// ``AnswerMetadata`` of a part of a list.
     public static let listMetadata = Schema.object(
@@ -24,11 +24,24 @@ extension Schema {
             "next": .string.described("What asks for the next part; absent after the last."),
         ],
         required: ["schema", "source", "limit", "offset", "total"]
-    )
+    ).adding(upstreamMembers)
+
+    /// What metadata say of an upstream, if there is one.
+    public static let upstreamMembers: KeyValuePairs<String, Schema> = [
+        "upstream": .object(["version": .string], required: ["version"]).described(
+            "What the upstream said of its answer, if it answered."
+        ),
+        "fallback": .object(
+            ["from": .string, "reason": .string, "message": .string, "retryAfter": .integer],
+            required: ["from", "reason", "message"]
+        ).described("Why the source that was to be asked first did not answer."),
+    ]
 
     private static let metadataMembers: KeyValuePairs<String, Schema> = [
         "schema": .string.described("The name and version of this schema."),
-        "source": .string.described("What answered: lexicon."),
+        "source": .string(among: ["lexicon", "upstream", "cache"]).described(
+            "What answered; the cache has answers of the upstream."
+        ),
         "sources": .array(of: .string).described(
             "The data that the answer was built from; server.info spells them out."
         ),
@@ -42,14 +55,14 @@ extension Schema {
         .object(
             [
                 "id": .string.described("The headword with an underscore for each space."),
-                "language": .label(of: Language.self),
+                "language": .openLabel(of: Language.self),
                 "word": .string.described("The headword as it is written."),
                 "match": match,
                 "lexicalEntries": .array(
                     of: .object(
                         [
-                            "language": .label(of: Language.self),
-                            "lexicalCategory": .label(of: LexicalCategory.self),
+                            "language": .openLabel(of: Language.self),
+                            "lexicalCategory": .openLabel(of: LexicalCategory.self),
                             "text": .string,
                         ],
                         lexicalEntry,
@@ -68,7 +81,10 @@ extension Schema {
             "kind": .label(of: MatchKind.self),
             "analyses": .array(
                 of: .object(
-                    ["lexicalCategory": .label(of: LexicalCategory.self), "grammaticalFeatures": grammaticalFeatures],
+                    [
+                        "lexicalCategory": .openLabel(of: LexicalCategory.self),
+                        "grammaticalFeatures": grammaticalFeatures,
+                    ],
                     required: ["lexicalCategory"]
                 )
             ).described("What the word may be as a form of the headword, for the kind lemma."),
@@ -77,11 +93,11 @@ extension Schema {
     )
 
     /// Labels of a vocabulary.
-    public static func labels<V: Vocabulary>(of vocabulary: V.Type) -> Schema { .array(of: .label(of: vocabulary)) }
+    public static func labels<V: Vocabulary>(of vocabulary: V.Type) -> Schema { .array(of: .openLabel(of: vocabulary)) }
 
     /// `{text, type}`
     public static let grammaticalFeatures = Schema.array(
-        of: .object(["text": .label(of: GrammaticalFeature.self), "type": .string], required: ["text", "type"])
+        of: .object(["text": .openLabel(of: GrammaticalFeature.self), "type": .string], required: ["text"])
     )
 
     /// `{id, text}`
@@ -92,7 +108,10 @@ extension Schema {
     /// `{id, text, type}`
     public static let crossReferences = Schema.array(
         of: .object(
-            ["id": .string, "text": .string, "type": .string(among: CrossReference.Kind.allCases.map(\.label))],
+            [
+                "id": .string, "text": .string,
+                "type": .any(of: [.string(among: CrossReference.Kind.allCases.map(\.label)), .string]),
+            ],
             required: ["id", "text", "type"]
         )
     )
@@ -113,11 +132,11 @@ extension Schema {
         of: .object(
             [
                 "phoneticSpelling": .string,
-                "phoneticNotation": .string(among: Pronunciation.Notation.allCases.map(\.label)),
+                "phoneticNotation": .any(of: [.string(among: Pronunciation.Notation.allCases.map(\.label)), .string]),
                 "regions": .labels(of: Region.self).described("Where it is said like this."),
                 "source": .string,
             ],
-            required: ["phoneticSpelling", "phoneticNotation", "source"]
+            required: ["source"]
         )
     )
 
@@ -150,7 +169,7 @@ extension Schema {
     ]
 
     /// The language that translations were joined through.
-    public static let pivot = Schema.label(of: Language.self).described(
+    public static let pivot = Schema.openLabel(of: Language.self).described(
         "Present if two sources were joined through this language: such a translation may mix meanings up."
     )
 
@@ -159,9 +178,9 @@ extension Schema {
         of: .object(
             [
                 "source": .string,
-                "language": .label(of: Language.self).described("The language of the translations."),
+                "language": .openLabel(of: Language.self).described("The language of the translations."),
                 "pivot": pivot,
-                "lexicalCategory": .label(of: LexicalCategory.self),
+                "lexicalCategory": .openLabel(of: LexicalCategory.self),
             ],
             translatedMeaning,
             required: ["source", "language", "translations"]
@@ -176,7 +195,7 @@ extension Schema {
         "translations": .array(
             of: .object(
                 [
-                    "text": .string, "language": .label(of: Language.self),
+                    "text": .string, "language": .openLabel(of: Language.self),
                     "grammaticalFeatures": grammaticalFeatures,
                     "registers": .labels(of: Register.self), "regions": .labels(of: Region.self),
                 ],

@@ -47,6 +47,11 @@ public struct Schema: Hashable, Sendable {
         string(among: vocabulary.labels)
     }
 
+    /// A label of a vocabulary, or another that the upstream has: what it sends is kept.
+    public static func openLabel<V: Vocabulary>(of vocabulary: V.Type) -> Schema {
+        any(of: [label(of: vocabulary), string])
+    }
+
     /// Any integer.
     public static let integer = Schema(["type": "integer"])
 
@@ -92,6 +97,15 @@ public struct Schema: Hashable, Sendable {
         var schema: JSONObject = ["type": "object", "properties": .object(members)]
         if !required.isEmpty { schema["required"] = .array(required.map(JSONValue.string)) }
         return Schema(schema)
+    }
+
+    /// The schema of an object with further members, which may be absent.
+    public func adding(_ more: KeyValuePairs<String, Schema>) -> Schema {
+        var schema = self
+        guard case .object(var properties) = value["properties"] else { return self }
+        for (name, member) in more { properties[name] = .object(member.value) }
+        schema.value["properties"] = .object(properties)
+        return schema
     }
 
     /// An object whose members are all alike.

@@ -36,6 +36,12 @@ public struct JSONObject: Hashable, Sendable, ExpressibleByDictionaryLiteral {
         public var name: String
         /// The value.
         public var value: JSONValue
+
+        /// Creates a member.
+        public init(name: String, value: JSONValue) {
+            self.name = name
+            self.value = value
+        }
     }
 
     /// The members in their order.
@@ -46,7 +52,8 @@ public struct JSONObject: Hashable, Sendable, ExpressibleByDictionaryLiteral {
         members = elements.map { Member(name: $0, value: $1) }
     }
 
-    init(members: [Member]) {
+    /// Creates an object from members with different names.
+    public init(members: [Member]) {
         self.members = members
     }
 

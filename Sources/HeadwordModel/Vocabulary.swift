@@ -60,7 +60,8 @@ public struct VocabularyTable<Member: Vocabulary>: Sendable {
     }
 
     func member(_ label: String) -> Member? {
-        members[Self.normalized(label)]
+        // Most labels are single words in lower case, and these are normalized.
+        members[label] ?? members[Self.normalized(label)]
     }
 
     private static func snakeCase(_ name: String) -> String {

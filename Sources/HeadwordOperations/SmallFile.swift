@@ -1,16 +1,16 @@
 internal import Glibc
 
 /// Files that are read whole.
-enum SmallFile {
+package enum SmallFile {
     /// Why a file cannot be read.
-    struct Failure: Error, CustomStringConvertible {
-        var description: String
+    package struct Failure: Error, CustomStringConvertible {
+        package var description: String
 
         static var system: Failure { Failure(description: String(cString: strerror(errno))) }
     }
 
     /// - Throws: ``Failure`` if there is no such file, it cannot be read, or it is longer.
-    static func contents(of path: String, upTo limit: Int) throws(Failure) -> [UInt8] {
+    package static func contents(of path: String, upTo limit: Int) throws(Failure) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw .system }
         defer { close(descriptor) }

@@ -4,6 +4,7 @@ internal import HeadwordDropIns
 public import HeadwordJSON
 public import HeadwordLexicon
 internal import HeadwordModel
+public import HeadwordOxford
 public import JSONRPC
 
 /// The service: every provider's methods over one lexicon and its corpora, ready to be called or to be put behind a transport.
@@ -19,6 +20,8 @@ public struct Headword: Sendable {
     ///   - corpora: the corpora that were counted; those that lie beside the lexicon if nil.
     ///   - callLimits: what the parameters of one call may ask for.
     ///   - limits: what clients may cost, as `server.limits` tells it.
+    ///   - upstream: the dictionary service that is asked over the network; nil for none.
+    ///   - sources: who answers the methods of each namespace; the lexicon for those that are not listed.
     /// - Throws: ``RegistrationFailure`` if two methods or namespaces are the same; what a provider throws if it cannot
     ///   be created.
     public init(
@@ -26,19 +29,23 @@ public struct Headword: Sendable {
         corpora: CorpusLibrary? = nil,
         additional: [any EndpointProvider.Type] = [],
         callLimits: CallLimits = CallLimits(),
-        limits: [ServiceLimit] = []
+        limits: [ServiceLimit] = [],
+        upstream: (any OxfordService)? = nil,
+        sources: [String: SourceOrder] = [:]
     ) throws {
         var registry = EndpointRegistry(limits: callLimits)
         let catalogue = EndpointCatalogue()
         let services = ProviderServices(
             lexicon: lexicon,
             corpora: corpora ?? CorpusLibrary(beside: lexicon),
-            catalogue: catalogue
+            catalogue: catalogue,
+            upstream: upstream,
+            sources: sources
         )
         for provider in builtInProviders + DropIns.providers + additional {
             try registry.register(try provider.init(services))
         }
-        try registry.addServerEndpoints(lexicon: lexicon, limits: limits)
+        try registry.addServerEndpoints(lexicon: lexicon, limits: limits, upstream: upstream)
         catalogue.fill(from: registry)
         self.lexicon = lexicon
         self.registry = registry

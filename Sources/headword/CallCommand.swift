@@ -1,8 +1,12 @@
 import ArgumentParser
 import Glibc
+import HeadwordConfiguration
 import HeadwordJSON
+import HeadwordOperations
 import HeadwordService
+import HeadwordUpstream
 import JSONRPC
+import Logging
 
 struct CallCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -36,15 +40,21 @@ struct CallCommand: AsyncParsableCommand {
     @OptionGroup
     var corpora: CorporaOptions
 
+    @OptionGroup
+    var options: ConfigurationOptions
+
     func run() async throws {
         let call = Call(method: method, parameters: try parameterText())
-        let service = try Headword(
-            lexicon: try lexicon.open(),
-            corpora: corpora.library(besideLexiconAt: lexicon.resolvedPath)
-        )
+        let configuration = try options.load().values
+        let logger = LogOutput(configuration.log).logger()
+        let upstream = try OxfordClient(ifNeeded: configuration, logger: logger)
+        let service = try Headword(configuration: configuration, lexicon, corpora, upstream: upstream)
         do throws(ErrorObject) {
-            Terminal.print(try format(try await service.answer(call)))
+            let answer = try await service.answer(call)
+            await upstream?.shutdown()
+            Terminal.print(try format(answer))
         } catch {
+            await upstream?.shutdown()
             throw CommandFailure(CommandExitCode(errorCode: error.code), try format(error))
         }
     }

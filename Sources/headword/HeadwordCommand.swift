@@ -19,8 +19,9 @@ struct HeadwordCommand: AsyncParsableCommand {
               headword lexicon build               fetch open data and build the lexicon
 
             EXIT CODES
-              0 found, 1 nothing found, 2 usage, 5 lexicon missing, damaged or too old,
-              6 service not well, 70 internal
+              0 found, 1 nothing found, 2 usage, 4 credentials refused, 5 lexicon missing,
+              damaged or too old, 6 service not well, 7 upstream down or quota spent,
+              70 internal
             """,
         version: headwordVersion,
         groupedSubcommands: [
@@ -39,7 +40,7 @@ struct HeadwordCommand: AsyncParsableCommand {
                 name: "Service",
                 subcommands: [
                     CallCommand.self, ServeCommand.self, HealthCommand.self, DoctorCommand.self, LexiconCommand.self,
-                    ConfigCommand.self,
+                    ConfigCommand.self, UpstreamCommand.self,
                 ]
             ),
         ]

@@ -9,7 +9,7 @@ import JSONRPC
 import Testing
 
 /// What the tutorials that this service grew from got wrong; the numbers are those of our list of their defects. Those of
-/// building and reading HTTP messages (14, 15, 16, 17, 20, 27, 30, 32) are for the upstream client.
+/// building and reading HTTP messages are in `HeadwordUpstreamTests`.
 @Suite struct TutorialDefectsTests {
     private static let endpoints = Result {
         try Headword(lexicon: try FixtureLexicon.open()).registry.descriptions

@@ -99,14 +99,17 @@ package final class SocketClient: Sendable {
     }
 
     /// Reads to the end of the stream.
-    package func readToEnd() async throws -> String { try await blocking { self.rest() } }
+    package func readToEnd() async throws -> String { String(decoding: try await readBytesToEnd(), as: UTF8.self) }
 
-    private func rest() -> String {
+    /// Reads to the end of the stream, whatever the bytes are.
+    package func readBytesToEnd() async throws -> [UInt8] { try await blocking { self.rest() } }
+
+    private func rest() -> [UInt8] {
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             let count = recv(descriptor, &chunk, chunk.count, 0)
-            guard count > 0 else { return String(decoding: bytes, as: UTF8.self) }
+            guard count > 0 else { return bytes }
             bytes += chunk[..<count]
         }
     }

@@ -17,6 +17,22 @@ struct CredentialExamination {
                 pem(listener.clientAuthority, holding: "CERTIFICATE", name("client-authority")),
                 token(listener.tokenFile, name("token-file")),
             ].compactMap(\.self)
+        } + upstreamFindings
+    }
+
+    private var upstreamFindings: [Finding] {
+        let upstream = configuration.upstream
+        return [
+            line(upstream.idFile, "upstream.app-id-file"), line(upstream.keyFile, "upstream.app-key-file"),
+            pem(upstream.authorities, holding: "CERTIFICATE", "upstream.authorities"),
+        ].compactMap(\.self)
+    }
+
+    private func line(_ path: String?, _ key: String) -> Finding? {
+        examine(path, key, remedy: "a file with nothing but what the account shows, on one line") { bytes in
+            let words = bytes.split { $0 <= 0x20 }
+            return words.count == 1 && words[0].allSatisfy { $0 < 0x7F }
+                ? nil : "\(path ?? "") holds more or less than one word"
         }
     }
 

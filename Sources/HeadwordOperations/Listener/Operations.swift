@@ -1,6 +1,7 @@
 internal import Glibc
 public import HeadwordConfiguration
 public import HeadwordLexicon
+public import HeadwordOxford
 public import JSONRPCTransport
 public import Logging
 internal import NIOCore
@@ -22,6 +23,7 @@ public struct Operations: Service, CustomStringConvertible {
     private let version: String
     private let lexicon: @Sendable () -> Lexicon
     private let connections: Connections?
+    private let upstream: (any OxfordService)?
     private let logger: Logger
     private let onListening: @Sendable (HostAndPort) -> Void
 
@@ -31,6 +33,7 @@ public struct Operations: Service, CustomStringConvertible {
     ///   - version: the version of the service.
     ///   - lexicon: gives the lexicon that answers now.
     ///   - connections: those of the server; nil if there is none.
+    ///   - upstream: the service that is asked over the network; nil if there is none.
     ///   - onListening: called with the address that machines can connect to.
     public init(
         at address: HostAndPort,
@@ -38,6 +41,7 @@ public struct Operations: Service, CustomStringConvertible {
         version: String,
         lexicon: @escaping @Sendable () -> Lexicon,
         connections: Connections? = nil,
+        upstream: (any OxfordService)? = nil,
         logger: Logger,
         onListening: @escaping @Sendable (HostAndPort) -> Void = { _ in }
     ) {
@@ -46,6 +50,7 @@ public struct Operations: Service, CustomStringConvertible {
         self.version = version
         self.lexicon = lexicon
         self.connections = connections
+        self.upstream = upstream
         self.logger = logger
         self.onListening = onListening
     }
@@ -79,6 +84,7 @@ public struct Operations: Service, CustomStringConvertible {
             version: version,
             lexicon: lexicon,
             connections: connections,
+            upstream: upstream,
             readiness: readiness
         )
         let channel = try await listen(on: group, pages)

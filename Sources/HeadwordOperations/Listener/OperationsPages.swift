@@ -1,5 +1,6 @@
 internal import HeadwordLexicon
 internal import HeadwordModel
+internal import HeadwordOxford
 internal import JSONRPCTransport
 internal import NIOHTTP1
 
@@ -17,6 +18,7 @@ struct OperationsPages: Sendable {
     let version: String
     let lexicon: @Sendable () -> Lexicon
     let connections: Connections?
+    let upstream: (any OxfordService)?
     let readiness: Readiness
 
     /// Answers a request.
@@ -48,6 +50,7 @@ struct OperationsPages: Sendable {
         metrics.write(to: &text)
         if let connections { write(connections, queueBytes, to: &text) }
         write(lexicon().manifest, to: &text)
+        upstream?.report.write(to: &text)
         text.family("headword_build_info", .gauge, "The version that runs; always 1.")
         text.sample(1, [("version", version)])
         ProcessFigures.current.write(to: &text)

@@ -2,6 +2,7 @@ internal import HeadwordCore
 internal import HeadwordJSON
 internal import HeadwordLexicon
 internal import HeadwordModel
+internal import HeadwordOxford
 
 /// What are you, and where do your answers come from? (`server.info`)
 struct InfoRequest: Request {
@@ -23,6 +24,7 @@ struct InfoRequest: Request {
 struct InfoResponse: JSONWritable, Sendable {
     var methods: [String]
     var lexicon: Manifest
+    var upstream: OxfordReport?
 
     func write(to writer: inout JSONWriter) {
         writer.object { writer in
@@ -36,6 +38,7 @@ struct InfoResponse: JSONWritable, Sendable {
                 writer.member("headwords", lexicon.headwords)
                 writer.member("sources", of: lexicon.sources) { source, writer in write(source, to: &writer) }
             }
+            writer.member("upstream", ifPresent: upstream)
         }
     }
 
@@ -92,6 +95,7 @@ struct InfoResponse: JSONWritable, Sendable {
                 ],
                 required: ["digest", "languages", "headwords", "sources"]
             ),
+            "upstream": OxfordReport.schema,
         ],
         required: ["name", "version", "methods", "lexicon"]
     )

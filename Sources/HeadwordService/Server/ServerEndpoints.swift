@@ -1,15 +1,22 @@
 internal import HeadwordCore
 internal import HeadwordLexicon
+internal import HeadwordOxford
 
 extension EndpointRegistry {
     /// Adds what can be asked about the service itself: `server.*` and `rpc.discover`.
-    mutating func addServerEndpoints(lexicon: Lexicon, limits: [ServiceLimit]) throws(RegistrationFailure) {
+    mutating func addServerEndpoints(
+        lexicon: Lexicon,
+        limits: [ServiceLimit],
+        upstream: (any OxfordService)?
+    ) throws(RegistrationFailure) {
         try add(PingRequest.self) { _ throws(CallFailure) in "pong" }
         try add(LimitsRequest.self) { _ throws(CallFailure) in LimitsResponse(limits: limits) }
         let methods = (descriptions.map(\.method) + [InfoRequest.endpoint.method, DiscoverRequest.endpoint.method])
             .sorted()
-        let info = InfoResponse(methods: methods, lexicon: lexicon.manifest)
-        try add(InfoRequest.self) { _ throws(CallFailure) in info }
+        let manifest = lexicon.manifest
+        try add(InfoRequest.self) { _ throws(CallFailure) in
+            InfoResponse(methods: methods, lexicon: manifest, upstream: upstream?.report)
+        }
         let document = OpenRPCDocument(describing: descriptions + [DiscoverRequest.endpoint])
         try add(DiscoverRequest.self) { _ throws(CallFailure) in document }
     }

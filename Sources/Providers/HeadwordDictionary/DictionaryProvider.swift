@@ -1,20 +1,20 @@
 public import HeadwordCore
-internal import HeadwordLexicon
 
 /// Answers what headwords mean: `dictionary.*`.
 public struct DictionaryProvider: EndpointProvider {
     /// `dictionary`
     public static let namespace = "dictionary"
 
-    private let lexicon: Lexicon
+    private let services: ProviderServices
 
     /// Creates the provider.
     public init(_ services: ProviderServices) {
-        lexicon = services.lexicon
+        self.services = services
     }
 
     /// Adds `dictionary.entries`.
     public func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
-        try registry.add(EntriesRequest.self, from: lexicon)
+        let upstream = services.upstream(for: Self.namespace)
+        try registry.add(EntriesRequest.self, from: services.lexicon, upstream: upstream)
     }
 }

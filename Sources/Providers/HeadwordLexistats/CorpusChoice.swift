@@ -15,6 +15,9 @@ public struct CorpusChoice: Hashable, Sendable {
     /// Whether a caller named the corpus.
     private var isNamed: Bool
 
+    /// The corpus that a caller named.
+    var name: String? { isNamed ? names.first : nil }
+
     /// Creates a choice; nil stands for one of the defaults.
     public init(_ name: String?, language: Language = .en, defaults: [String]) {
         names = name.map { [$0] } ?? defaults

@@ -1,25 +1,25 @@
 public import HeadwordCore
-internal import HeadwordCorpus
 
 /// Says how often words are used: `lexistats.*`.
 public struct LexistatsProvider: EndpointProvider {
     /// `lexistats`
     public static let namespace = "lexistats"
 
-    private let corpora: CorpusLibrary
+    private let services: ProviderServices
 
     /// Creates the provider.
     public init(_ services: ProviderServices) {
-        corpora = services.corpora
+        self.services = services
     }
 
     /// Adds `lexistats.word`, `.words`, `.ngrams`, `.collocations`, `.trend` and `.corpora`.
     public func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
-        try registry.add(WordStatsRequest.self, from: corpora)
-        try registry.add(WordListStatsRequest.self, from: corpora)
-        try registry.add(NgramsRequest.self, from: corpora)
-        try registry.add(CollocationsRequest.self, from: corpora)
-        try registry.add(TrendRequest.self, from: corpora)
-        try registry.add(CorporaRequest.self, from: corpora)
+        let upstream = services.upstream(for: Self.namespace)
+        try registry.add(WordStatsRequest.self, from: services.corpora, upstream: upstream)
+        try registry.add(WordListStatsRequest.self, from: services.corpora, upstream: upstream)
+        try registry.add(NgramsRequest.self, from: services.corpora, upstream: upstream)
+        try registry.add(CollocationsRequest.self, from: services.corpora)
+        try registry.add(TrendRequest.self, from: services.corpora)
+        try registry.add(CorporaRequest.self, from: services.corpora)
     }
 }

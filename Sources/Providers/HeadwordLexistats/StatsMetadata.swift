@@ -61,13 +61,13 @@ public struct StatsMetadata: JSONWritable, Hashable, Sendable {
     static let schema = Schema.object(
         [
             "schema": .string,
-            "source": .string(among: ["corpus"]),
+            "source": .string(among: ["corpus", "upstream", "cache"]).described("What answered."),
             "sources": .array(of: .string).described("The texts that were counted, as far as they are known."),
             "corpus": .corpus,
         ],
         ["limit": .integer, "offset": .integer, "total": .integer, "isTruncated": .boolean],
-        required: ["schema", "source", "corpus"]
-    )
+        required: ["schema", "source"]
+    ).adding(Schema.upstreamMembers)
 }
 
 extension JSONWriter {

@@ -1,22 +1,22 @@
 public import HeadwordCore
-internal import HeadwordLexicon
 
 /// Finds headwords: `search.*`.
 public struct SearchProvider: EndpointProvider {
     /// `search`
     public static let namespace = "search"
 
-    private let lexicon: Lexicon
+    private let services: ProviderServices
 
     /// Creates the provider.
     public init(_ services: ProviderServices) {
-        lexicon = services.lexicon
+        self.services = services
     }
 
     /// Adds `search.query`, `search.translations` and `search.at`.
     public func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
-        try registry.add(SearchRequest.self, from: lexicon)
-        try registry.add(SearchTranslationsRequest.self, from: lexicon)
-        try registry.add(AtRequest.self, from: lexicon)
+        let upstream = services.upstream(for: Self.namespace)
+        try registry.add(SearchRequest.self, from: services.lexicon, upstream: upstream)
+        try registry.add(SearchTranslationsRequest.self, from: services.lexicon, upstream: upstream)
+        try registry.add(AtRequest.self, from: services.lexicon)
     }
 }

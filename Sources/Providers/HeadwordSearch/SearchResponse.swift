@@ -60,14 +60,16 @@ public struct SearchResponse: JSONWritable, Hashable, Sendable {
             [
                 "id": .string.described("The headword with an underscore for each space."),
                 "word": .string.described("The headword as it is written."),
-                "matchType": .label(of: SearchMatchType.self),
+                "matchType": .openLabel(of: SearchMatchType.self),
                 "matchString": .string.described("What was looked for."),
-                "score": .number(in: 0...1).described("How near the headword is to what was looked for."),
+                "score": .number.described(
+                    "How near the headword is to what was looked for: from 0 to 1 in the lexicon."
+                ),
                 "zipf": .number(in: 0...10).described(
                     "The logarithm of the occurrences in a thousand million words; absent if it was not counted."
                 ),
             ],
-            required: ["id", "word", "matchType", "matchString", "score"]
+            required: ["id", "word"]
         ),
         isList: true
     )
@@ -91,5 +93,7 @@ public enum SearchMatchType: UInt8, Vocabulary {
     /// What a member is called in a message for people.
     public static let vocabularyName = "match type"
     /// The labels and their spellings.
-    public static let table = VocabularyTable<Self>(aliases: ["headword": .exact, "inflection": .lemma])
+    public static let table = VocabularyTable<Self>(aliases: [
+        "headword": .exact, "inflection": .lemma, "variantForm": .variant,
+    ])
 }

@@ -1,20 +1,20 @@
 public import HeadwordCore
-internal import HeadwordLexicon
 
 /// Answers how headwords are used in sentences: `sentences.*`.
 public struct SentencesProvider: EndpointProvider {
     /// `sentences`
     public static let namespace = "sentences"
 
-    private let lexicon: Lexicon
+    private let services: ProviderServices
 
     /// Creates the provider.
     public init(_ services: ProviderServices) {
-        lexicon = services.lexicon
+        self.services = services
     }
 
     /// Adds `sentences.lookup`.
     public func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
-        try registry.add(SentencesRequest.self, from: lexicon)
+        let upstream = services.upstream(for: Self.namespace)
+        try registry.add(SentencesRequest.self, from: services.lexicon, upstream: upstream)
     }
 }

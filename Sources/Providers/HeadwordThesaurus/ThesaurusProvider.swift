@@ -1,20 +1,20 @@
 public import HeadwordCore
-internal import HeadwordLexicon
 
 /// Answers which words mean the same, or the opposite: `thesaurus.*`.
 public struct ThesaurusProvider: EndpointProvider {
     /// `thesaurus`
     public static let namespace = "thesaurus"
 
-    private let lexicon: Lexicon
+    private let services: ProviderServices
 
     /// Creates the provider.
     public init(_ services: ProviderServices) {
-        lexicon = services.lexicon
+        self.services = services
     }
 
     /// Adds `thesaurus.lookup`.
     public func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
-        try registry.add(ThesaurusRequest.self, from: lexicon)
+        let upstream = services.upstream(for: Self.namespace)
+        try registry.add(ThesaurusRequest.self, from: services.lexicon, upstream: upstream)
     }
 }

@@ -1,20 +1,20 @@
 public import HeadwordCore
-internal import HeadwordLexicon
 
 /// Answers what headwords are in other languages: `translations.*`.
 public struct TranslationsProvider: EndpointProvider {
     /// `translations`
     public static let namespace = "translations"
 
-    private let lexicon: Lexicon
+    private let services: ProviderServices
 
     /// Creates the provider.
     public init(_ services: ProviderServices) {
-        lexicon = services.lexicon
+        self.services = services
     }
 
     /// Adds the endpoints.
     public func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
-        try registry.add(TranslationsRequest.self, from: lexicon)
+        let upstream = services.upstream(for: Self.namespace)
+        try registry.add(TranslationsRequest.self, from: services.lexicon, upstream: upstream)
     }
 }

@@ -1,5 +1,4 @@
 public import HeadwordCore
-internal import HeadwordLexicon
 
 /// Answers what a lexicon can be asked for: `utility.*`.
 public struct UtilityProvider: EndpointProvider {
@@ -15,14 +14,15 @@ public struct UtilityProvider: EndpointProvider {
 
     /// Adds the lists of languages and filters, and one of each kind of label.
     public func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
-        try registry.add(LanguagesRequest.self, from: services.lexicon)
-        try registry.add(LabelsRequest<LexicalCategories>.self, from: services.lexicon)
-        try registry.add(LabelsRequest<GrammaticalFeatures>.self, from: services.lexicon)
-        try registry.add(LabelsRequest<Registers>.self, from: services.lexicon)
-        try registry.add(LabelsRequest<Domains>.self, from: services.lexicon)
-        try registry.add(LabelsRequest<Regions>.self, from: services.lexicon)
+        let upstream = services.upstream(for: Self.namespace)
+        try registry.add(LanguagesRequest.self, from: services.lexicon, upstream: upstream)
+        try registry.add(LabelsRequest<LexicalCategories>.self, from: services.lexicon, upstream: upstream)
+        try registry.add(LabelsRequest<GrammaticalFeatures>.self, from: services.lexicon, upstream: upstream)
+        try registry.add(LabelsRequest<Registers>.self, from: services.lexicon, upstream: upstream)
+        try registry.add(LabelsRequest<Domains>.self, from: services.lexicon, upstream: upstream)
+        try registry.add(LabelsRequest<Regions>.self, from: services.lexicon, upstream: upstream)
         let catalogue = services.catalogue
-        try registry.add(FiltersRequest.self) { request throws(CallFailure) in
+        try registry.add(FiltersRequest.self, upstream: upstream) { request throws(CallFailure) in
             try request.response(from: catalogue.descriptions)
         }
     }

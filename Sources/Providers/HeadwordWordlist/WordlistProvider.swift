@@ -1,20 +1,20 @@
 public import HeadwordCore
-internal import HeadwordLexicon
 
 /// Lists headwords by their properties: `wordlist.*`.
 public struct WordlistProvider: EndpointProvider {
     /// `wordlist`
     public static let namespace = "wordlist"
 
-    private let lexicon: Lexicon
+    private let services: ProviderServices
 
     /// Creates the provider.
     public init(_ services: ProviderServices) {
-        lexicon = services.lexicon
+        self.services = services
     }
 
     /// Adds `wordlist.query`.
     public func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
-        try registry.add(WordlistRequest.self, from: lexicon)
+        let upstream = services.upstream(for: Self.namespace)
+        try registry.add(WordlistRequest.self, from: services.lexicon, upstream: upstream)
     }
 }

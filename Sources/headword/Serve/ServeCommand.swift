@@ -4,6 +4,7 @@ import HeadwordConfiguration
 import HeadwordCore
 import HeadwordOperations
 import HeadwordService
+import HeadwordUpstream
 import JSONRPC
 import JSONRPCTransport
 import Logging
@@ -76,17 +77,22 @@ struct ServeCommand: AsyncParsableCommand {
 
     func run() async throws {
         let configuration = try options.load().values
-        let served = ServedLexicon(try Headword(configuration: configuration, lexicon, corpora))
         let log = LogOutput(configuration.log)
+        let logger = log.logger()
+        let upstream = try OxfordClient(ifNeeded: configuration, logger: logger)
+        let served = ServedLexicon(try Headword(configuration: configuration, lexicon, corpora, upstream: upstream))
         let metrics = ServiceMetrics(methods: served.service.methods)
         let conversation = served.conversation(
             limits: MessageLimits(configuration.limits),
             observer: ServiceObserver(metrics: metrics, log: RequestLog(log))
         )
         let limits = TransportLimits(configuration.limits)
-        if stdio { return StdioTransport(conversation: conversation, limits: limits).run() }
+        if stdio {
+            StdioTransport(conversation: conversation, limits: limits).run()
+            await upstream?.shutdown()
+            return
+        }
         let listeners = try listeners(configuration)
-        let logger = log.logger()
         let server = SocketServer(
             listeners: listeners,
             conversation: conversation,
@@ -102,12 +108,13 @@ struct ServeCommand: AsyncParsableCommand {
                 version: headwordVersion,
                 lexicon: { served.service.lexicon },
                 connections: server.connections,
+                upstream: upstream,
                 logger: logger
             ) { logger.info("telling metrics", metadata: ["address": "\($0)"]) }
         }
         let reload = ReloadService(metrics, logger) { [options, lexicon, corpora] in
             let (effective, waiting) = configuration.reloaded(from: try options.load().values)
-            served.replace(with: try Headword(configuration: effective, lexicon, corpora))
+            served.replace(with: try Headword(configuration: effective, lexicon, corpora, upstream: upstream))
             log.apply(effective.log)
             for key in waiting {
                 logger.warning("changed, and takes effect at the next start", metadata: ["setting": "\(key)"])
@@ -115,6 +122,7 @@ struct ServeCommand: AsyncParsableCommand {
         }
         // The first to start is the last to stop: it tells that the others drain.
         try await run([operations].compactMap(\.self) + [server, reload], logger)
+        await upstream?.shutdown()
     }
 
     /// The listeners of the command line, or else those of the configuration.
@@ -175,30 +183,6 @@ private struct ReloadService: Service {
                 metrics.countReload(hasSucceeded: false)
                 logger.error("not reloaded; the old lexicon goes on answering", metadata: ["reason": "\(error)"])
             }
-        }
-    }
-}
-
-extension Headword {
-    /// Opens what the command line and the configuration name.
-    fileprivate init(configuration: Configuration, _ lexicon: LexiconOptions, _ corpora: CorporaOptions) throws {
-        var (lexicon, corpora) = (lexicon, corpora)
-        lexicon.path = lexicon.path ?? configuration.lexicon
-        corpora.corpora = corpora.corpora ?? configuration.corpora
-        try self.init(
-            lexicon: try lexicon.open(),
-            corpora: corpora.library(besideLexiconAt: lexicon.resolvedPath),
-            callLimits: CallLimits(depth: configuration.limits.depth, pageLength: configuration.limits.pageLength),
-            limits: configuration.serviceLimits
-        )
-    }
-}
-
-extension Configuration {
-    /// The limits, as `server.limits` tells them.
-    fileprivate var serviceLimits: [ServiceLimit] {
-        limitRows.map { row in
-            ServiceLimit(name: row.key, value: row.value, unit: row.unit, range: row.range, summary: row.summary)
         }
     }
 }

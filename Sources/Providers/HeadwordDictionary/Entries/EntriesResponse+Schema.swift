@@ -48,8 +48,7 @@ extension EntriesResponse {
                 "synonyms": .relatedWords,
                 "antonyms": .antonyms,
             ],
-            narrower,
-            required: ["id"]
+            narrower
         )
     }
 }

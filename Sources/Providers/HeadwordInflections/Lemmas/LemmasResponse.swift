@@ -95,7 +95,7 @@ extension LemmasResponse {
         .object(
             [
                 "id": .string.described("The form with an underscore for each space."),
-                "language": .label(of: Language.self),
+                "language": .openLabel(of: Language.self),
                 "word": .string.described("The form."),
                 "lexicalEntries": .array(of: reading).described("One for each reading, the likeliest first."),
             ],
@@ -105,8 +105,8 @@ extension LemmasResponse {
 
     private static let reading = Schema.object(
         [
-            "language": .label(of: Language.self),
-            "lexicalCategory": .label(of: LexicalCategory.self),
+            "language": .openLabel(of: Language.self),
+            "lexicalCategory": .openLabel(of: LexicalCategory.self),
             "text": .string.described("The form."),
             "inflectionOf": .relatedWords.described(
                 "The headwords that have the form, itself among them if it is one."

@@ -69,7 +69,7 @@ extension NgramsResponse {
                         "documentFrequency": .documentFrequency,
                     ],
                     StatsSchema.frequency,
-                    required: ["frequency", "normalizedFrequency"]
+                    required: ["frequency"]
                 )
             ),
         ],

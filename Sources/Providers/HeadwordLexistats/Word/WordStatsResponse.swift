@@ -46,7 +46,7 @@ extension WordStatsResponse {
             "result": .object(
                 [
                     "wordform": .string, "trueCase": .string, "lemma": .string,
-                    "lexicalCategory": .label(of: LexicalCategory.self), "documentFrequency": .documentFrequency,
+                    "lexicalCategory": .openLabel(of: LexicalCategory.self), "documentFrequency": .documentFrequency,
                     "matchCount": .integer.described("The number of records that fit."),
                     "isEstimated": .isEstimated,
                     "isListed": .boolean.described(

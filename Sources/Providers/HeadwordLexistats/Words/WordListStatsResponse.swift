@@ -50,7 +50,7 @@ extension WordListStatsResponse {
                 of: .object(
                     [
                         "wordform": .string, "trueCase": .string, "lemma": .string,
-                        "lexicalCategory": .label(of: LexicalCategory.self).described(
+                        "lexicalCategory": .openLabel(of: LexicalCategory.self).described(
                             "Absent if the lexicon does not know the word."
                         ),
                         "grammaticalFeatures": .grammaticalFeatures, "documentFrequency": .documentFrequency,

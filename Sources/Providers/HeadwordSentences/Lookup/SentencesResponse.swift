@@ -115,7 +115,7 @@ extension SentencesResponse {
             "source": .string.described("The data that say it; server.info spells them out."),
             "senseIds": .array(of: .string).described("The senses that it shows, if a source says so."),
             "translation": .object(
-                ["text": .string, "language": .label(of: Language.self)],
+                ["text": .string, "language": .openLabel(of: Language.self)],
                 required: ["text", "language"]
             ),
         ],

@@ -2,11 +2,14 @@ public import HeadwordCore
 internal import HeadwordJSON
 public import HeadwordLexicon
 public import HeadwordModel
+public import HeadwordOxford
 
 /// A vocabulary whose labels can be listed.
 public protocol LabelList: Sendable {
     /// The labels.
     associatedtype Label: Vocabulary
+    /// What the Oxford Dictionaries API lists them in.
+    associatedtype Body: OxfordBody = Oxford.UtilityLabels<Label>
     /// What the lexicon counts them as, and the name of the method.
     static var kind: Lexicon.LabelKind { get }
     /// Whether labels are listed under the property that they are values of.
@@ -56,6 +59,8 @@ public enum Domains: LabelList {
 public enum Regions: LabelList {
     /// The labels.
     public typealias Label = Region
+    /// The API lists them in another way than all others.
+    public typealias Body = Oxford.Regions
     /// What the lexicon counts them as.
     public static let kind = Lexicon.LabelKind.regions
 }

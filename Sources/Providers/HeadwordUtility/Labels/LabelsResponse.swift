@@ -45,7 +45,7 @@ public struct LabelsResponse<Label: Vocabulary>: JSONWritable, Hashable, Sendabl
                     "en": .string.described("The label for people."),
                     "headwords": .integer.described("How many headwords have it."),
                 ],
-                required: ["en", "headwords"]
+                required: ["en"]
             )
         )
         return .object(

@@ -47,7 +47,7 @@ public struct LanguagesResponse: JSONWritable, Hashable, Sendable {
     }
 
     private static let language = Schema.object(
-        ["id": .label(of: Language.self), "language": .string.described("The English name.")],
+        ["id": .openLabel(of: Language.self), "language": .string.described("The English name.")],
         required: ["id", "language"]
     )
 
@@ -55,10 +55,10 @@ public struct LanguagesResponse: JSONWritable, Hashable, Sendable {
     static let schema = Schema.answer(
         .object(
             [
-                "type": .string(among: ["monolingual", "bilingual"]), "sourceLanguage": language,
+                "type": .any(of: [.string(among: ["monolingual", "bilingual"]), .string]), "sourceLanguage": language,
                 "targetLanguage": language, "headwords": .integer,
             ],
-            required: ["type", "sourceLanguage", "headwords"]
+            required: ["type", "sourceLanguage"]
         )
     )
 }

@@ -1,0 +1,98 @@
+internal import HeadwordJSON
+internal import HeadwordOxford
+
+extension EndpointRegistry {
+    /// Adds an endpoint that the lexicon or the corpora answer, or a service over the network if there is one.
+    public mutating func add<R: Answerable & OxfordAnswerable>(
+        _ request: R.Type,
+        from source: R.Source,
+        upstream: UpstreamSource?
+    ) throws(RegistrationFailure) {
+        try add(request, upstream: upstream) { request throws(CallFailure) in
+            request.isQuick ? try request.response(from: source) : try await request.responseElsewhere(from: source)
+        }
+    }
+
+    /// Adds an endpoint that is answered here, or by a service over the network if there is one.
+    public mutating func add<R: OxfordAnswerable>(
+        _ request: R.Type,
+        upstream: UpstreamSource?,
+        here: @escaping @Sendable (R) async throws(CallFailure) -> R.Response
+    ) throws(RegistrationFailure) {
+        guard let upstream else { return try add(request, answer: here) }
+        try addErased(request) { request throws(CallFailure) in
+            try await request.response(from: upstream, here: here)
+        }
+    }
+}
+
+extension OxfordAnswerable {
+    fileprivate func response(
+        from upstream: UpstreamSource,
+        here: (Self) async throws(CallFailure) -> Response
+    ) async throws(CallFailure) -> any JSONWritable & Sendable {
+        do throws(OxfordFailure) {
+            return try await response(from: upstream.service)
+        } catch {
+            guard upstream.hasFallback, error.leavesQuestionOpen else { throw CallFailure(error) }
+            return try await response(here: here, since: error)
+        }
+    }
+
+    private func response(
+        here: (Self) async throws(CallFailure) -> Response,
+        since failure: OxfordFailure
+    ) async throws(CallFailure) -> any JSONWritable & Sendable {
+        do throws(CallFailure) {
+            return FallbackResponse(try await here(self), because: failure)
+        } catch {
+            var error = error
+            error.message += " The Oxford Dictionaries API could not be asked: \(failure.message)"
+            throw error
+        }
+    }
+}
+
+extension OxfordFailure {
+    /// Whether somebody else may know the answer. That there is no such word is one.
+    fileprivate var leavesQuestionOpen: Bool {
+        switch kind {
+        case .notFound, .badRequest, .tooLong, .cancelled: false
+        case .unknownLanguage, .unknownRoute, .notOffered, .unauthorized, .forbidden, .quota, .budget, .unavailable,
+            .timeout, .unreadable:
+            true
+        }
+    }
+}
+
+/// An answer in place of that of another source.
+private struct FallbackResponse: JSONWritable, Sendable {
+    private let response: JSONValue
+
+    init(_ response: some JSONWritable, because failure: OxfordFailure) {
+        let bytes = response.jsonBytes
+        // What Headword writes is JSON, and nests no deeper than what it reads.
+        guard case .object(var object) = try? JSONText(bytes).value(depth: 512) else {
+            self.response = .null
+            return
+        }
+        var metadata: JSONObject = [:]
+        if case .object(let own) = object["metadata"] { metadata = own }
+        metadata["fallback"] = .object(failure.fallbackMembers)
+        object["metadata"] = .object(metadata)
+        self.response = .object(object)
+    }
+
+    func write(to writer: inout JSONWriter) { response.write(to: &writer) }
+}
+
+extension OxfordFailure {
+    fileprivate var fallbackMembers: JSONObject {
+        let failure = CallFailure(self)
+        var members: JSONObject = [
+            "from": "upstream", "reason": .string(failure.reason), "message": .string(failure.message),
+        ]
+        members["retryAfter"] = retryAfter.map { .integer(Int64($0)) }
+        return members
+    }
+}

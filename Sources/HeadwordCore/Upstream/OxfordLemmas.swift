@@ -1,0 +1,62 @@
+public import HeadwordJSON
+public import HeadwordModel
+public import HeadwordOxford
+
+extension WordQuery {
+    /// The question which headwords the word is a form of: `inflections` in v1, `lemmas` in v2.
+    public func lemmasCall(
+        _ version: OxfordVersion,
+        grammaticalFeatures: [GrammaticalFeature] = []
+    ) throws(OxfordFailure) -> OxfordCall {
+        let filters = [
+            ("lexicalCategory", lexicalCategories.map { $0.oxfordLabel(version) }),
+            ("grammaticalFeatures", grammaticalFeatures.map { $0.oxfordLabel(version) }),
+        ]
+        var call = OxfordCall(version == .v1 ? "inflections" : "lemmas", language.label)
+        try call.append(word: word, preservingCase: preservesCase)
+        switch version {
+        case .v1: call.append(filters: filters)
+        case .v2: call.add(filters: filters)
+        }
+        return call
+    }
+
+    /// The headwords that the word is a form of, as the API tells them, each once, in its order.
+    ///
+    /// - Throws: ``OxfordFailure`` of the kind `notFound` if there are none.
+    public func lemmas(from service: any OxfordService) async throws(OxfordFailure) -> [OxfordLemma] {
+        let answer = try await service.answer(to: try lemmasCall(service.version), as: Oxford.Lemmatron.self)
+        var lemmas: [OxfordLemma] = []
+        for entry in (answer.body.results ?? []).flatMap({ $0.lexicalEntries ?? [] }) {
+            for headword in entry.inflectionOf ?? [] {
+                guard let id = headword.id else { continue }
+                let index = lemmas.firstIndex { $0.id == id } ?? lemmas.endIndex
+                if index == lemmas.endIndex { lemmas.append(OxfordLemma(id: id)) }
+                lemmas[index].add(entry)
+            }
+        }
+        guard !lemmas.isEmpty else {
+            throw OxfordFailure(.notFound, "The Oxford Dictionaries API knows no headword with the form '\(word)'.")
+        }
+        return lemmas
+    }
+}
+
+/// A headword that a word is a form of.
+public struct OxfordLemma: Hashable, Sendable {
+    /// The identifier, by which the headword is asked for exactly.
+    public let id: OxfordID
+    /// What the word is of the headword: `{lexicalCategory, grammaticalFeatures}`.
+    public private(set) var analyses: [JSONValue] = []
+
+    fileprivate init(id: OxfordID) {
+        self.id = id
+    }
+
+    fileprivate mutating func add(_ entry: Oxford.LemmatronLexicalEntry) {
+        guard case .object(let object) = entry.json(in: .headword) else { return }
+        var analysis: JSONObject = [:]
+        for name in ["lexicalCategory", "grammaticalFeatures"] { analysis[name] = object[name] }
+        if !analyses.contains(.object(analysis)) { analyses.append(.object(analysis)) }
+    }
+}

@@ -1,0 +1,58 @@
+public import HeadwordJSON
+public import HeadwordModel
+public import HeadwordOxford
+
+// What the API does not do: filters and parts of the lists in lexical entries.
+
+extension UpstreamResponse {
+    /// Says how headwords were found, and leaves the lexical categories that are wanted.
+    public mutating func finishHeadwords(of query: WordQuery) throws(OxfordFailure) {
+        addMatches(of: query.word)
+        try keep(query.lexicalCategories, of: query.word)
+    }
+
+    /// Leaves the elements of a list in lexical entries that pass, and the lexical entries and results that have some.
+    public mutating func filter(_ name: String, _ passes: (JSONObject) -> Bool) {
+        rows = rows.compactMap { row in
+            row.replacing("lexicalEntries") { entry in
+                entry.replacing(name) { passes($0) ? $0 : nil }
+            }
+        }
+    }
+
+    /// Leaves a page of a list in lexical entries, counted through all of them.
+    ///
+    /// - Returns: the length of the whole list.
+    public mutating func slice(_ name: String, _ page: Page) -> Int {
+        var total = 0
+        let wanted = page.offset..<page.offset + page.limit
+        filter(name) { _ in
+            defer { total += 1 }
+            return wanted.contains(total)
+        }
+        return total
+    }
+}
+
+extension JSONObject {
+    /// Grammatical features, as answers have them.
+    public func features(_ name: String) -> [GrammaticalFeature] {
+        guard case .array(let elements) = self[name] else { return [] }
+        return elements.compactMap { element in
+            guard case .object(let feature) = element, case .string(let label) = feature["text"] else { return nil }
+            return GrammaticalFeature(label: label)
+        }
+    }
+
+    /// The object with what is made of the objects in one of its lists; nil if that is nothing.
+    fileprivate func replacing(_ name: String, _ change: (JSONObject) -> JSONObject?) -> JSONObject? {
+        guard case .array(let elements) = self[name] else { return nil }
+        let changed = elements.compactMap { element -> JSONValue? in
+            guard case .object(let object) = element else { return nil }
+            return change(object).map(JSONValue.object)
+        }
+        var object = self
+        object[name] = .array(changed)
+        return changed.isEmpty ? nil : object
+    }
+}

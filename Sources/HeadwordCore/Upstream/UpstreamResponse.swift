@@ -1,0 +1,128 @@
+public import HeadwordJSON
+internal import HeadwordLexicon
+public import HeadwordModel
+public import HeadwordOxford
+
+/// What the Oxford Dictionaries API answered, as Headword spells answers; what Headword does not know of is kept.
+public struct UpstreamResponse: JSONWritable, Hashable, Sendable {
+    /// The results; of some methods there is one, or an object of them.
+    public var results: JSONValue?
+    /// The one result of `lexistats.word`.
+    private var result: JSONValue?
+    private var metadata: JSONObject
+    private var others: JSONObject
+
+    /// Takes over an answer.
+    public init<Body: OxfordBody>(_ answer: OxfordAnswer<Body>, version: OxfordVersion) {
+        others = [:]
+        if case .object(let object) = answer.body.json(in: .headword) { others = object }
+        metadata = [
+            "schema": .string("\(Body.schemaName)/1"), "source": answer.isCached ? "cache" : "upstream",
+            "sources": ["oxford"],
+        ]
+        var said: JSONObject = ["version": .string(version.rawValue)]
+        if case .object(let object) = others["metadata"] {
+            for member in object.members {
+                if ["limit", "offset", "total"].contains(member.name) {
+                    metadata[member.name] = Self.number(member.value)
+                } else {
+                    said[member.name] = member.value
+                }
+            }
+        }
+        metadata["upstream"] = .object(said)
+        (results, result) = (others["results"], others["result"])
+        for name in ["metadata", "results", "result"] { others[name] = nil }
+    }
+
+    /// Writes `{metadata, results}`.
+    public func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("metadata", metadata)
+            writer.member("results", ifPresent: results)
+            writer.member("result", ifPresent: result)
+            for member in others.members {
+                writer.name(member.name)
+                member.value.write(to: &writer)
+            }
+        }
+    }
+}
+
+// MARK: - Results about headwords
+
+extension UpstreamResponse {
+    /// The results, if they are a list of objects.
+    public var rows: [JSONObject] {
+        get {
+            guard case .array(let elements) = results else { return [] }
+            return elements.compactMap { if case .object(let row) = $0 { row } else { nil } }
+        }
+        set { results = .array(newValue.map(JSONValue.object)) }
+    }
+
+    /// Says of each result how its headword was found.
+    ///
+    /// - Parameter analyses: what the word is as a form of the headword; nil if it was looked up itself.
+    public mutating func addMatches(of word: String, analyses: [JSONValue]? = nil) {
+        let asked = Spelling.normalized(word)
+        rows = rows.map { row in
+            var row = row
+            var match: JSONObject = ["kind": .string(MatchKind.exact.label)]
+            if let analyses {
+                match = ["kind": .string(MatchKind.lemma.label)]
+                if !analyses.isEmpty { match["analyses"] = .array(analyses) }
+            } else if let found = row["word"] ?? row["text"], found != .string(asked) {
+                match["kind"] = .string(MatchKind.folded.label)
+            }
+            row["match"] = .object(match)
+            row["word"] = row["word"] ?? row["text"] ?? .string(asked)
+            return row
+        }
+    }
+
+    /// Leaves the lexical entries of some categories, for what the API does not filter.
+    ///
+    /// - Throws: ``OxfordFailure`` of the kind `notFound` if there are none.
+    public mutating func keep(_ categories: [LexicalCategory], of word: String) throws(OxfordFailure) {
+        guard !categories.isEmpty else { return }
+        let labels = categories.map { JSONValue.string($0.label) }
+        rows = rows.compactMap { row in
+            guard case .array(let entries) = row["lexicalEntries"] else { return nil }
+            let kept = entries.filter { entry in
+                guard case .object(let entry) = entry, let label = entry["lexicalCategory"] else { return false }
+                return labels.contains(label)
+            }
+            var row = row
+            row["lexicalEntries"] = .array(kept)
+            return kept.isEmpty ? nil : row
+        }
+        guard rows.isEmpty else { return }
+        let names = categories.map(\.label).joined(separator: " or ")
+        throw OxfordFailure(.notFound, "The Oxford Dictionaries API has nothing about '\(word)' as \(names).")
+    }
+
+    /// Adds the results of another answer.
+    public mutating func append(_ other: UpstreamResponse) {
+        rows += other.rows
+    }
+
+    /// Says which part of a list the results are, as far as the API does not.
+    public mutating func completePart(_ page: Page) {
+        let part: [(String, Int)] = [("limit", page.limit), ("offset", page.offset), ("total", rows.count)]
+        for (name, value) in part where metadata[name] == nil { metadata[name] = .integer(Int64(value)) }
+    }
+
+    /// v2 sends numbers as text here.
+    private static func number(_ value: JSONValue) -> JSONValue {
+        guard case .string(let text) = value, let number = Int64(text) else { return value }
+        return .integer(number)
+    }
+
+    /// Says which part of a list the results are.
+    public mutating func setPart(_ page: Page, total: Int) {
+        metadata["limit"] = .integer(Int64(page.limit))
+        metadata["offset"] = .integer(Int64(page.offset))
+        metadata["total"] = .integer(Int64(total))
+    }
+}

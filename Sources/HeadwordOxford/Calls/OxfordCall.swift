@@ -1,0 +1,110 @@
+internal import HeadwordModel
+
+/// One question to the Oxford Dictionaries API: what stands in its URL after the version.
+///
+/// Equal questions have equal targets: parts are in the order in which they are added, filters in that of their names.
+public struct OxfordCall: Hashable, Sendable {
+    /// The longest identifier of a word that the API accepts, in characters.
+    public static let longestWord = 128
+
+    /// The path and the query, percent-encoded: `/entries/en/time_out?fields=definitions`.
+    public private(set) var target = ""
+    private var hasQuery = false
+
+    /// Creates a call from the segments of its path, which are not encoded yet.
+    public init(_ segments: String...) {
+        for segment in segments { append(PercentEncoding.encoded(segment)) }
+    }
+
+    private mutating func append(_ encodedSegment: String) {
+        target += "/" + encodedSegment
+    }
+}
+
+// MARK: - The path
+
+extension OxfordCall {
+    /// Adds a word: one that somebody wrote, in small letters unless its case is preserved, or one that is known by
+    /// its identifier.
+    ///
+    /// - Throws: ``OxfordFailure`` of the kind `badRequest` if it is longer than 128 characters, or nothing but blanks.
+    public mutating func append(word: String, preservingCase: Bool = false) throws(OxfordFailure) {
+        var id = String(Spelling.normalized(word).map { $0 == " " ? "_" : $0 })
+        if !preservingCase { id = Self.lowercased(id) }
+        guard (1...Self.longestWord).contains(id.count) else {
+            let expected = "a word of 1 to \(Self.longestWord) characters"
+            throw OxfordFailure(.badRequest, "The Oxford Dictionaries API takes \(expected), not \(id.count).")
+        }
+        append(PercentEncoding.encoded(id))
+    }
+
+    /// The general mapping would put a dot above the small letter that has one.
+    private static func lowercased(_ word: String) -> String {
+        word.contains("\u{130}")
+            ? word.split(separator: "\u{130}", omittingEmptySubsequences: false)
+                .map { $0.lowercased() }.joined(separator: "i") : word.lowercased()
+    }
+
+    /// Adds filters of v1 as one segment: `grammaticalFeatures=past;lexicalCategory=noun,verb`. Filters without values
+    /// are left out, and values that are there already.
+    public mutating func append(filters: [(name: String, values: [String])]) {
+        let wanted = Self.canonical(filters)
+        guard !wanted.isEmpty else { return }
+        append(
+            wanted.map { "\($0.name)=\($0.values.map { PercentEncoding.encoded($0) }.joined(separator: ","))" }
+                .joined(separator: ";")
+        )
+    }
+
+    /// Adds the names of what is wanted of an entry as one segment of v1: `synonyms;antonyms`.
+    public mutating func append(projections: [String]) {
+        append(projections.map { PercentEncoding.encoded($0) }.joined(separator: ";"))
+    }
+
+    /// Adds the slash that v1 has before the options of its statistics.
+    public mutating func appendSlash() {
+        target += "/"
+    }
+
+    private static func canonical(_ filters: [(name: String, values: [String])]) -> [(name: String, values: [String])] {
+        filters.filter { !$0.values.isEmpty }.sorted { $0.name < $1.name }.map { filter in
+            var values: [String] = []
+            for value in filter.values where !values.contains(value) { values.append(value) }
+            return (filter.name, values)
+        }
+    }
+}
+
+// MARK: - The query
+
+extension OxfordCall {
+    /// Adds an option, or nothing if it has no value.
+    public mutating func add(_ name: String, _ value: String?) {
+        guard let value else { return }
+        addEncoded(name, PercentEncoding.encoded(value))
+    }
+
+    /// Adds an option with a number.
+    public mutating func add(_ name: String, _ value: Int?) { add(name, value.map(String.init)) }
+
+    /// Adds an option of v2 whose value is a list, with commas between the elements. An empty list is a value, too.
+    public mutating func add(_ name: String, list values: [String]?) {
+        guard let values else { return }
+        addEncoded(name, values.map { PercentEncoding.encoded($0) }.joined(separator: ","))
+    }
+
+    /// Adds filters of v2: one option for each that has values.
+    public mutating func add(filters: [(name: String, values: [String])]) {
+        for filter in Self.canonical(filters) { add(filter.name, list: filter.values) }
+    }
+
+    /// Adds an option of the statistics of v1 once for each value.
+    public mutating func add(_ name: String, each values: [String]) {
+        for value in values { add(name, value) }
+    }
+
+    private mutating func addEncoded(_ name: String, _ value: String) {
+        target += (hasQuery ? "&" : "?") + name + "=" + value
+        hasQuery = true
+    }
+}

@@ -1,0 +1,27 @@
+/// Percent-encoding (RFC 3986, section 2): everything but unreserved characters, so that no word can end a path segment
+/// or begin a query.
+enum PercentEncoding {
+    private static let digits = Array("0123456789ABCDEF".utf8)
+
+    static func encoded(_ text: String, keeping kept: String = "") -> String {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.utf8.count)
+        for byte in text.utf8 {
+            if isUnreserved(byte) || kept.utf8.contains(byte) {
+                bytes.append(byte)
+            } else {
+                bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func isUnreserved(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
+        default: "-._~".utf8.contains(byte)
+        }
+    }
+}

@@ -1,0 +1,134 @@
+public import HeadwordJSON
+public import HeadwordModel
+
+extension Oxford {
+    /// A word that is named in the entry of another.
+    public struct Related: OxfordObject {
+        /// What identifies the word.
+        public var id: OxfordID?
+        /// The word.
+        public var text: String?
+        /// Its language.
+        public var language: OxfordLanguage?
+        /// Subject fields.
+        public var domains: OxfordLabels<Domain>?
+        /// Levels and manners of use.
+        public var registers: OxfordLabels<Register>?
+        /// Where it is used.
+        public var regions: OxfordLabels<Region>?
+        /// The members that no property holds.
+        public var others: JSONObject = [:]
+
+        /// Creates a value without members.
+        public init() {}
+
+        /// Which property holds which member.
+        public static let shape = Shape<Related>([
+            .init("id", \.id),
+            .init("text", \.text),
+            .init("language", \.language),
+            .init("domains", \.domains),
+            .init("registers", \.registers),
+            .init("regions", \.regions),
+        ])
+
+        /// Adds the identifier that is not sent everywhere.
+        public func finish(_ object: inout JSONObject) { object.makeID() }
+    }
+
+    /// A word that means the same as another, or the opposite.
+    public typealias Nym = Related
+
+    /// A pointer to another headword.
+    public struct CrossReference: OxfordObject {
+        /// What identifies the headword.
+        public var id: OxfordID?
+        /// The headword.
+        public var text: String?
+        /// How it is related: `see also`, `close match`, `abbreviation of`.
+        public var type: String?
+        /// The members that no property holds.
+        public var others: JSONObject = [:]
+
+        /// Creates a value without members.
+        public init() {}
+
+        /// Which property holds which member.
+        public static let shape = Shape<CrossReference>([
+            .init("id", \.id),
+            .init("text", \.text),
+            .init("type", \.type),
+        ])
+
+        /// Adds the identifier that is not sent everywhere.
+        public func finish(_ object: inout JSONObject) { object.makeID() }
+    }
+
+    /// Another way to write a headword.
+    public struct Variant: OxfordObject {
+        /// The other spelling.
+        public var text: String?
+        /// Subject fields.
+        public var domains: OxfordLabels<Domain>?
+        /// Levels and manners of use.
+        public var registers: OxfordLabels<Register>?
+        /// Where it is used.
+        public var regions: OxfordLabels<Region>?
+        /// Remarks.
+        public var notes: [Note]?
+        /// How it is said.
+        public var pronunciations: [Pronunciation]?
+        /// The members that no property holds.
+        public var others: JSONObject = [:]
+
+        /// Creates a value without members.
+        public init() {}
+
+        /// Which property holds which member.
+        public static let shape = Shape<Variant>([
+            .init("text", \.text),
+            .init("domains", \.domains),
+            .init("registers", \.registers),
+            .init("regions", \.regions),
+            .init("notes", \.notes),
+            .init("pronunciations", \.pronunciations),
+        ])
+    }
+
+    /// A form of a headword.
+    public struct InflectedForm: OxfordObject {
+        /// The form.
+        public var inflectedForm: String?
+        /// Noun, verb, ...
+        public var lexicalCategory: OxfordLabel<LexicalCategory>?
+        /// Its grammatical features.
+        public var grammaticalFeatures: [Feature]?
+        /// Subject fields.
+        public var domains: OxfordLabels<Domain>?
+        /// Levels and manners of use.
+        public var registers: OxfordLabels<Register>?
+        /// Where it is used.
+        public var regions: OxfordLabels<Region>?
+        /// How it is said.
+        public var pronunciations: [Pronunciation]?
+        /// The members that no property holds.
+        public var others: JSONObject = [:]
+
+        /// Creates a value without members.
+        public init() {}
+
+        /// Which property holds which member.
+        public static let shape = Shape<InflectedForm>([
+            .init("inflectedForm", \.inflectedForm),
+            .init("lexicalCategory", \.lexicalCategory),
+            .init("grammaticalFeatures", \.grammaticalFeatures),
+            .init("domains", \.domains),
+            .init("registers", \.registers),
+            .init("regions", \.regions),
+            .init("pronunciations", \.pronunciations),
+        ])
+
+        /// Adds the name of the data.
+        public func finish(_ object: inout JSONObject) { object.nameSource() }
+    }
+}

@@ -1,0 +1,40 @@
+public import HeadwordJSON
+public import HeadwordModel
+
+extension Oxford {
+    /// Sentences that show a headword in one of its lexical categories.
+    public struct SentencesLexicalEntry: ReplyPart {
+        /// Its language.
+        public var language: OxfordLanguage?
+        /// Noun, verb, ...
+        public var lexicalCategory: OxfordLabel<LexicalCategory>?
+        /// The headword.
+        public var text: String?
+        /// Its grammatical features.
+        public var grammaticalFeatures: [Feature]?
+        /// The sentences.
+        public var sentences: [Example]?
+        /// The members that no property holds.
+        public var others: JSONObject = [:]
+
+        /// Creates a value without members.
+        public init() {}
+
+        /// Which property holds which member.
+        public static let shape = Shape<SentencesLexicalEntry>([
+            .init("language", \.language),
+            .init("lexicalCategory", \.lexicalCategory),
+            .init("text", \.text),
+            .init("grammaticalFeatures", \.grammaticalFeatures),
+            .init("sentences", \.sentences),
+        ])
+
+        /// The name of the schema of the reply.
+        public static let schemaName = "SentencesResults"
+
+        /// Adds the name of the data to each sentence.
+        public func finish(_ object: inout JSONObject) {
+            object.update(each: "sentences") { $0.nameSource() }
+        }
+    }
+}

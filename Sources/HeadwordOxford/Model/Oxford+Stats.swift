@@ -1,0 +1,111 @@
+public import HeadwordJSON
+public import HeadwordModel
+
+extension Oxford {
+    /// Which words are used how often.
+    public typealias WordListStats = Answer<WordFrequency>
+
+    /// Which sequences of words are used how often.
+    public typealias Ngrams = Answer<Ngram>
+
+    /// How often a word is used.
+    public struct WordStats: OxfordBody {
+        /// What the reply says of itself.
+        public var metadata: JSONObject?
+        /// How often the word is used.
+        public var result: WordFrequency?
+        /// The members that no property holds.
+        public var others: JSONObject = [:]
+
+        /// Creates a value without members.
+        public init() {}
+
+        /// Which property holds which member.
+        public static let shape = Shape<WordStats>([
+            .init("metadata", \.metadata),
+            .init("result", \.result),
+        ])
+
+        /// The name of the schema of the reply.
+        public static let schemaName = "StatsWordResult"
+
+        /// The member that has what was asked for.
+        public static let contentName = "result"
+    }
+
+    /// How often a word occurs. In a list, what was collated away is absent.
+    public struct WordFrequency: ReplyPart {
+        /// The word as it was written.
+        public var wordform: String?
+        /// The usual way of writing it.
+        public var trueCase: String?
+        /// Its lemma.
+        public var lemma: String?
+        /// Noun, verb, ...
+        public var lexicalCategory: OxfordLabel<LexicalCategory>?
+        /// The number of occurrences.
+        public var frequency: OxfordNumber?
+        /// Occurrences per million words.
+        public var normalizedFrequency: OxfordNumber?
+        /// The number of records that were added up.
+        public var matchCount: OxfordNumber?
+        /// The members that no property holds.
+        public var others: JSONObject = [:]
+
+        /// Creates a value without members.
+        public init() {}
+
+        /// Which property holds which member.
+        public static let shape = Shape<WordFrequency>([
+            .init("wordform", \.wordform),
+            .init("trueCase", \.trueCase),
+            .init("lemma", \.lemma),
+            .init("lexicalCategory", \.lexicalCategory),
+            .init("frequency", \.frequency),
+            .init("normalizedFrequency", \.normalizedFrequency),
+            .init("matchCount", \.matchCount),
+        ])
+
+        /// The name of the schema of the reply.
+        public static let schemaName = "StatsWordResultList"
+    }
+
+    /// A sequence of words.
+    public struct Ngram: ReplyPart {
+        /// The tokens as they were sent: a list, or a text with a space between two.
+        public var wireTokens: OneOrMany<String>?
+        /// The number of occurrences.
+        public var frequency: OxfordNumber?
+        /// Occurrences per million words.
+        public var normalizedFrequency: OxfordNumber?
+        /// The members that no property holds.
+        public var others: JSONObject = [:]
+
+        /// Creates a value without members.
+        public init() {}
+
+        /// Which property holds which member.
+        public static let shape = Shape<Ngram>([
+            .init("tokens", \.wireTokens),
+            .init("frequency", \.frequency),
+            .init("normalizedFrequency", \.normalizedFrequency),
+        ])
+
+        /// The name of the schema of the reply.
+        public static let schemaName = "NgramsResult"
+
+        /// The tokens.
+        public var tokens: [String]? {
+            switch wireTokens {
+            case .many(let tokens): tokens
+            case .one(let text): text.split(separator: " ").map(String.init)
+            case nil: nil
+            }
+        }
+
+        /// Makes a list of tokens that were sent as a text.
+        public func finish(_ object: inout JSONObject) {
+            object["tokens"] = tokens?.json(in: .headword)
+        }
+    }
+}

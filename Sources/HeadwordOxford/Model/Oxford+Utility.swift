@@ -1,0 +1,175 @@
+public import HeadwordJSON
+public import HeadwordModel
+
+extension Oxford {
+    /// The filters that each endpoint takes, or the fields that it has.
+    public struct Filters: OxfordBody {
+        /// What the reply says of itself.
+        public var metadata: JSONObject?
+        /// The names of the filters by endpoint: `entries`.
+        public var results: OxfordMap<[String]>?
+        /// The members that no property holds.
+        public var others: JSONObject = [:]
+
+        /// Creates a reply without members.
+        public init() {}
+
+        /// Which property holds which member.
+        public static let shape = Shape<Filters>([
+            .init("metadata", \.metadata),
+            .init("results", \.results),
+        ])
+
+        /// The name of the schema.
+        public static let schemaName = "Filters"
+
+        /// The methods of Headword that ask what endpoints of the API do.
+        private static let methods = [
+            "entries": "dictionary.entries", "inflections": "inflections.lemmas", "lemmas": "inflections.lemmas",
+            "sentences": "sentences.lookup", "thesaurus": "thesaurus.lookup", "translations": "translations.lookup",
+            "wordlist": "wordlist.query",
+        ]
+
+        /// Names methods in place of endpoints.
+        public func finish(_ object: inout JSONObject) {
+            object["results"] =
+                results?.headwordObject { name, filters in
+                    .init(name: Self.methods[name] ?? name, value: filters.json(in: .headword))
+                } ?? [:]
+        }
+    }
+
+    /// The varieties of English whose dictionaries can be asked.
+    public struct Regions: OxfordBody {
+        /// What the reply says of itself.
+        public var metadata: JSONObject?
+        /// The names of the varieties by their codes: `gb`.
+        public var results: OxfordMap<OneOrMany<String>>?
+        /// The members that no property holds.
+        public var others: JSONObject = [:]
+
+        /// Creates a reply without members.
+        public init() {}
+
+        /// Which property holds which member.
+        public static let shape = Shape<Regions>([
+            .init("metadata", \.metadata),
+            .init("results", \.results),
+        ])
+
+        /// The name of the schema.
+        public static let schemaName = "Regions"
+
+        /// Writes the varieties as Headword lists labels: `{british: {en: British}}`.
+        public func finish(_ object: inout JSONObject) {
+            object["results"] =
+                results?.headwordObject { code, names in
+                    .init(
+                        name: Region(label: code)?.label ?? code,
+                        value: ["en": .string(names.elements.joined(separator: ", "))]
+                    )
+                } ?? [:]
+        }
+    }
+
+    /// The labels of a vocabulary.
+    public struct UtilityLabels<Label: Vocabulary>: OxfordBody {
+        /// What the reply says of itself.
+        public var metadata: JSONObject?
+        /// The labels by their keys; grammatical features under their types.
+        public var results: OxfordMap<UtilityLabel<Label>>?
+        /// The members that no property holds.
+        public var others: JSONObject = [:]
+
+        /// Creates a reply without members.
+        public init() {}
+
+        /// The name of the schema.
+        public static var schemaName: String { "UtilityLabels" }
+
+        /// Which property holds which member. Made anew for each reply, since generic types store nothing.
+        public static var shape: Shape<Self> {
+            Shape([
+                .init("metadata", \.metadata),
+                .init("results", \.results),
+            ])
+        }
+
+        /// Writes keys as Headword spells labels.
+        public func finish(_ object: inout JSONObject) {
+            object["results"] = results?.headwordObject { key, label in label.headwordMember(key) } ?? [:]
+        }
+    }
+
+    /// A label's names, or labels under a type.
+    public enum UtilityLabel<Label: Vocabulary>: OxfordValue {
+        /// The names of a label.
+        case names(LabelNames)
+        /// Labels by their keys.
+        case group(OxfordMap<UtilityLabel>)
+
+        /// Decodes an object: the names of a label if it has one in English, or any text.
+        public init(oxford json: JSONValue) throws(ShapeFault) {
+            let object = try JSONObject(oxford: json)
+            let hasText = object.members.contains { if case .string = $0.value { true } else { false } }
+            if hasText || object["en"] != nil {
+                self = .names(try LabelNames(oxford: json))
+            } else {
+                self = .group(try OxfordMap(oxford: json))
+            }
+        }
+
+        /// What was sent.
+        public func json(in dialect: Dialect) -> JSONValue {
+            switch self {
+            case .names(let names): names.json(in: dialect)
+            case .group(let labels): labels.json(in: dialect)
+            }
+        }
+
+        /// The key as Headword spells labels or types, and what it stands for.
+        fileprivate func headwordMember(_ key: String) -> JSONObject.Member {
+            switch self {
+            case .names(let names):
+                .init(name: Label(oxford: key)?.label ?? key, value: names.json(in: .headword))
+            case .group(let labels):
+                .init(name: key.readable, value: labels.headwordObject { key, label in label.headwordMember(key) })
+            }
+        }
+    }
+
+    /// The names of a label.
+    public struct LabelNames: OxfordObject {
+        /// The English name: `Roman_Catholic_Church`.
+        public var en: String?
+        /// Other names, and the members that no property holds.
+        public var others: JSONObject = [:]
+
+        /// Creates a label without names.
+        public init() {}
+
+        /// Which property holds which member.
+        public static let shape = Shape<LabelNames>([
+            .init("en", \.en)
+        ])
+
+        /// Writes the English name with spaces.
+        public func finish(_ object: inout JSONObject) {
+            object["en"] = (en?.readable).map(JSONValue.string)
+        }
+    }
+}
+
+extension OxfordMap {
+    /// An object of what `member` makes of each member; of those that get the same name, the first.
+    fileprivate func headwordObject(_ member: (String, Value) -> JSONObject.Member) -> JSONValue {
+        var names: Set<String> = []
+        let all = members.compactMap { entry in entry.value.map { member(entry.name, $0) } }
+        return .object(JSONObject(members: all.filter { names.insert($0.name).inserted }))
+    }
+}
+
+extension String {
+    /// A label for people, which may be percent-encoded and have `_` for spaces.
+    fileprivate var readable: String { OxfordID(wire: self).word }
+}

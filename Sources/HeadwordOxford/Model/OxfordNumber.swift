@@ -1,0 +1,51 @@
+public import HeadwordJSON
+
+/// A number, which may be sent as text.
+public struct OxfordNumber: OxfordValue {
+    /// The number.
+    public let value: Double
+    /// The number if it is an integer.
+    public let integer: Int?
+    private let wire: JSONValue
+
+    /// Decodes a number.
+    public init(oxford json: JSONValue) throws(ShapeFault) {
+        guard let value = Self.value(of: json) else { throw ShapeFault(expected: "a number", found: json) }
+        self.value = value
+        integer = Self.integer(json) ?? Int(exactly: value)
+        wire = json
+    }
+
+    /// The number; text only where it was sent as text.
+    public func json(in dialect: Dialect) -> JSONValue {
+        switch dialect {
+        case .oxford: wire
+        case .headword: integer.map { .integer(Int64($0)) } ?? .real(value)
+        }
+    }
+
+    private static func value(of json: JSONValue) -> Double? {
+        switch json {
+        case .integer(let integer): Double(integer)
+        case .real(let real): real
+        case .string(let text): value(of: text)
+        default: nil
+        }
+    }
+
+    /// The number that a text spells in digits: Swift would take `inf` and `0x1p4`, too.
+    private static func value(of text: String) -> Double? {
+        let isPlain = text.utf8.allSatisfy { "0123456789+-.eE".utf8.contains($0) }
+        guard isPlain, let value = Double(text), value.isFinite else { return nil }
+        return value
+    }
+
+    /// An integer as it is: a `Double` has room for fifteen digits only.
+    private static func integer(_ json: JSONValue) -> Int? {
+        switch json {
+        case .integer(let integer): Int(integer)
+        case .string(let text): Int(text)
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,26 @@
+public import HeadwordJSON
+
+/// An object, or a text in its place.
+public enum TextOr<Object: OxfordObject>: OxfordValue {
+    /// A text.
+    case text(String)
+    /// An object.
+    case object(Object)
+
+    /// Decodes a text or an object.
+    public init(oxford json: JSONValue) throws(ShapeFault) {
+        switch json {
+        case .string(let text): self = .text(text)
+        case .object: self = .object(try Object(oxford: json))
+        default: throw ShapeFault(expected: "a string or an object", found: json)
+        }
+    }
+
+    /// What was sent.
+    public func json(in dialect: Dialect) -> JSONValue {
+        switch self {
+        case .text(let text): .string(text)
+        case .object(let object): object.json(in: dialect)
+        }
+    }
+}

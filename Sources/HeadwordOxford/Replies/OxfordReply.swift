@@ -1,0 +1,72 @@
+/// What came back over HTTP, whatever it is.
+public struct OxfordReply: Hashable, Sendable {
+    /// The status (RFC 9110, section 15).
+    public var status: Int
+    /// The header `Content-Type`, if there is one.
+    public var contentType: String?
+    /// The header `Retry-After` in seconds, if there is one.
+    public var retryAfter: Int?
+    /// The body.
+    public var body: [UInt8]
+
+    /// Creates a reply.
+    public init(status: Int, contentType: String? = nil, retryAfter: Int? = nil, body: [UInt8] = []) {
+        self.status = status
+        self.contentType = contentType
+        self.retryAfter = retryAfter
+        self.body = body
+    }
+
+    /// Reads the reply: the status first, then the type of the body, then the body.
+    ///
+    /// - Throws: ``OxfordFailure`` that says what the API said.
+    public func answer<Body: OxfordBody>(as body: Body.Type) throws(OxfordFailure) -> OxfordAnswer<Body> {
+        guard status == 200 else { throw OxfordFailure(of: self) }
+        if let contentType, !contentType.isJSON {
+            throw unreadable("it has the type '\(contentType.prefix(60))' instead of JSON")
+        }
+        do throws(ShapeFault) {
+            return OxfordAnswer(try Body(parsing: self.body), bytes: self.body)
+        } catch {
+            throw unreadable("\(error)")
+        }
+    }
+
+    private func unreadable(_ reason: String) -> OxfordFailure {
+        OxfordFailure(
+            .unreadable,
+            "The reply of the Oxford Dictionaries API cannot be read: \(reason).",
+            status: status
+        )
+    }
+}
+
+/// An answer that was read whole. Nothing else can be kept in a cache: a failure is none.
+public struct OxfordAnswer<Body: OxfordBody>: Hashable, Sendable {
+    /// What was answered.
+    public let body: Body
+    /// The text that was answered.
+    public let bytes: [UInt8]
+    /// Whether it comes from a cache.
+    public internal(set) var isCached = false
+
+    fileprivate init(_ body: Body, bytes: [UInt8]) {
+        self.body = body
+        self.bytes = bytes
+    }
+
+    /// Reads an answer that was kept in a cache; nil if it is none any more.
+    public init?(cached bytes: [UInt8]) {
+        guard let answer = try? OxfordReply(status: 200, body: bytes).answer(as: Body.self) else { return nil }
+        self = answer
+        isCached = true
+    }
+}
+
+extension String {
+    /// `application/json`, with or without parameters, or another type that is JSON (RFC 6839, section 3.1).
+    fileprivate var isJSON: Bool {
+        let type = prefix { $0 != ";" }.lowercased().filter { $0 != " " }
+        return type == "application/json" || type == "text/json" || type.hasSuffix("+json")
+    }
+}

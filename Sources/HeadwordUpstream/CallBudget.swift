@@ -1,0 +1,139 @@
+internal import HeadwordOxford
+internal import HeadwordSQLite
+internal import Synchronization
+
+/// Counts the calls that are sent, and says when there may be no more.
+///
+/// A call is written down before it is sent, in a file that all processes of a machine can share: neither a restart nor
+/// the end of a process makes a call forgotten.
+final class CallBudget: Sendable {
+    private let limits: UpstreamOptions.Budget
+    private let ledger: Mutex<Ledger>
+
+    /// Opens the file, or creates it.
+    init(_ limits: UpstreamOptions.Budget) throws(SQLiteFailure) {
+        self.limits = limits
+        ledger = Mutex(try Ledger(path: limits.file ?? ":memory:"))
+    }
+
+    /// Writes a call down.
+    ///
+    /// - Throws: ``OxfordFailure`` of the kind `budget` if there may be none now, or if it cannot be written down.
+    func spend(at time: Double) throws(OxfordFailure) {
+        let refusal: OxfordFailure?
+        do {
+            refusal = try ledger.withLock { ledger in
+                try ledger.inTransaction { ledger throws(SQLiteFailure) in try spend(at: time, in: &ledger) }
+            }
+        } catch {
+            throw OxfordFailure(.budget, "The calls of the Oxford Dictionaries API cannot be counted: \(error).")
+        }
+        if let refusal { throw refusal }
+    }
+
+    private func spend(at time: Double, in ledger: inout Ledger) throws(SQLiteFailure) -> OxfordFailure? {
+        let month = Month(of: time)
+        if let limit = limits.perMonth, try ledger.calls(in: month) >= limit {
+            return Self.refusal("\(limit) calls of this month", until: month.end, from: time)
+        }
+        try ledger.forget(before: time - 60)
+        if let limit = limits.perMinute, try ledger.callsOfMinute() >= limit {
+            let first = try ledger.firstOfMinute() ?? time
+            return Self.refusal("\(limit) calls of a minute", until: first + 60, from: time)
+        }
+        try ledger.add(at: time, in: month)
+        return nil
+    }
+
+    private static func refusal(_ what: String, until end: Double, from time: Double) -> OxfordFailure {
+        let seconds = max(1, Int((end - time).rounded(.up)))
+        return OxfordFailure(
+            .budget,
+            "The \(what) that the configuration allows of the Oxford Dictionaries API are used up.",
+            retryAfter: seconds
+        )
+    }
+
+    /// What is used up and what may be used; nil if it cannot be read.
+    func usage(at time: Double) -> OxfordReport.Budget? {
+        try? ledger.withLock { ledger in
+            try ledger.forget(before: time - 60)
+            return OxfordReport.Budget(
+                ofMinute: .init(used: try ledger.callsOfMinute(), limit: limits.perMinute),
+                ofMonth: .init(used: try ledger.calls(in: Month(of: time)), limit: limits.perMonth)
+            )
+        }
+    }
+}
+
+/// The calls of the last minute, each with its time in milliseconds since 1970, and the number of those of each month.
+private struct Ledger: ~Copyable {
+    private let connection: SQLiteConnection
+
+    init(path: String) throws(SQLiteFailure) {
+        let connection = try SQLiteConnection(writing: path)
+        // What is written is safe from the end of the process, and soon from the end of power.
+        try connection.execute(
+            """
+            PRAGMA busy_timeout = 2000;
+            PRAGMA journal_mode = WAL;
+            PRAGMA synchronous = OFF;
+            CREATE TABLE IF NOT EXISTS minute (time INTEGER NOT NULL);
+            CREATE INDEX IF NOT EXISTS minute_time ON minute (time);
+            CREATE TABLE IF NOT EXISTS month (name TEXT PRIMARY KEY, calls INTEGER NOT NULL);
+            """
+        )
+        self.connection = connection
+    }
+
+    mutating func inTransaction<Result>(
+        _ body: (inout Ledger) throws(SQLiteFailure) -> Result
+    ) throws(SQLiteFailure) -> Result {
+        try connection.execute("BEGIN IMMEDIATE")
+        do throws(SQLiteFailure) {
+            let result = try body(&self)
+            try connection.execute("COMMIT")
+            return result
+        } catch {
+            try? connection.execute("ROLLBACK")
+            throw error
+        }
+    }
+
+    func add(at time: Double, in month: Month) throws(SQLiteFailure) {
+        let minute = try connection.prepare("INSERT INTO minute VALUES (?)")
+        minute.bind(Self.milliseconds(time), at: 0)
+        try minute.run()
+        let count = try connection.prepare(
+            "INSERT INTO month VALUES (?, 1) ON CONFLICT (name) DO UPDATE SET calls = calls + 1"
+        )
+        count.bind(month.name, at: 0)
+        try count.run()
+    }
+
+    /// A clock that was set back leaves no times in the future behind.
+    func forget(before time: Double) throws(SQLiteFailure) {
+        let statement = try connection.prepare("DELETE FROM minute WHERE time <= ? OR time > ?")
+        statement.bind(Self.milliseconds(time), at: 0)
+        statement.bind(Self.milliseconds(time + 120), at: 1)
+        try statement.run()
+    }
+
+    func calls(in month: Month) throws(SQLiteFailure) -> Int {
+        let statement = try connection.prepare("SELECT calls FROM month WHERE name = ?")
+        statement.bind(month.name, at: 0)
+        return try statement.step() ? Int(statement.integer(0)) : 0
+    }
+
+    func callsOfMinute() throws(SQLiteFailure) -> Int {
+        let statement = try connection.prepare("SELECT count(*) FROM minute")
+        return try statement.step() ? Int(statement.integer(0)) : 0
+    }
+
+    func firstOfMinute() throws(SQLiteFailure) -> Double? {
+        let statement = try connection.prepare("SELECT min(time) FROM minute")
+        return try statement.step() && !statement.isNull(0) ? Double(statement.integer(0)) / 1000 : nil
+    }
+
+    private static func milliseconds(_ time: Double) -> Int64 { Int64(time * 1000) }
+}

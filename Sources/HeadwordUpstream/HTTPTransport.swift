@@ -1,0 +1,93 @@
+internal import AsyncHTTPClient
+internal import HeadwordOxford
+internal import NIOCore
+internal import NIOHTTP1
+internal import NIOHTTPCompression
+internal import NIOSSL
+
+/// Sends calls over HTTP/1.1, or HTTP/2 where the service offers it.
+struct HTTPTransport: Sendable {
+    /// The longest reply that is read.
+    private static let longestBody = 16 << 20
+
+    private let client: HTTPClient
+    private let url: String
+    private let credentials: UpstreamCredentials
+
+    init(_ options: UpstreamOptions) throws(UpstreamOptionsFault) {
+        url = options.url
+        credentials = options.credentials
+        client = HTTPClient(eventLoopGroupProvider: .singleton, configuration: try Self.configuration(options))
+    }
+
+    private static func configuration(
+        _ options: UpstreamOptions
+    ) throws(UpstreamOptionsFault) -> HTTPClient.Configuration {
+        var configuration = HTTPClient.Configuration()
+        // Credentials are for nobody else.
+        configuration.redirectConfiguration = .disallow
+        configuration.timeout.connect = .milliseconds(Int64(options.timeouts.connect))
+        configuration.timeout.read = .milliseconds(Int64(options.timeouts.read))
+        configuration.connectionPool.retryConnectionEstablishment = false
+        configuration.decompression = .enabled(limit: .size(longestBody))
+        if let proxy = options.proxy { configuration.proxy = .server(host: proxy.host, port: proxy.port) }
+        if let file = options.authorities {
+            do {
+                var tls = TLSConfiguration.makeClientConfiguration()
+                tls.trustRoots = .certificates(try NIOSSLCertificate.fromPEMFile(file))
+                configuration.tlsConfiguration = tls
+            } catch {
+                throw UpstreamOptionsFault(reason: "there are no certificates in \(file)")
+            }
+        }
+        return configuration
+    }
+
+    /// Sends a call.
+    ///
+    /// - Throws: ``OxfordFailure`` if there is no reply.
+    func reply(to call: OxfordCall, within seconds: Double) async throws(OxfordFailure) -> OxfordReply {
+        do {
+            let response = try await client.execute(request(for: call), timeout: .nanoseconds(Int64(seconds * 1e9)))
+            let body = try await response.body.collect(upTo: Self.longestBody)
+            return OxfordReply(
+                status: Int(response.status.code),
+                contentType: response.headers.first(name: "content-type"),
+                retryAfter: response.headers.first(name: "retry-after").flatMap(RetryAfter.seconds),
+                body: Array(body.readableBytesView)
+            )
+        } catch {
+            throw failure(error)
+        }
+    }
+
+    private func request(for call: OxfordCall) -> HTTPClientRequest {
+        var request = HTTPClientRequest(url: url + call.target)
+        request.headers.add(name: "accept", value: "application/json")
+        request.headers.add(name: "app_id", value: credentials.id)
+        request.headers.add(name: "app_key", value: credentials.key)
+        return request
+    }
+
+    private func failure(_ error: any Error) -> OxfordFailure {
+        switch error {
+        case is CancellationError: OxfordFailure(.cancelled, "The call was cancelled.")
+        case let error as HTTPClientError where Self.isLate(error):
+            OxfordFailure(.timeout, "The Oxford Dictionaries API did not answer in time.")
+        case is NIOTooManyBytesError:
+            OxfordFailure(.unreadable, "The reply of the Oxford Dictionaries API is longer than 16 MiB.", status: 200)
+        default:
+            OxfordFailure(
+                .unavailable,
+                "The Oxford Dictionaries API cannot be reached at \(url): \(credentials.removed(from: "\(error)"))."
+            )
+        }
+    }
+
+    private static func isLate(_ error: HTTPClientError) -> Bool {
+        [.deadlineExceeded, .readTimeout, .writeTimeout, .getConnectionFromPoolTimeout].contains(error)
+    }
+
+    /// Closes the connections.
+    func shutdown() async { try? await client.shutdown() }
+}

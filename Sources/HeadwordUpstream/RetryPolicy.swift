@@ -1,0 +1,35 @@
+internal import HeadwordOxford
+
+/// When a call that failed is sent again.
+struct RetryPolicy {
+    private static let firstPause = 0.1
+    private static let longestPause = 2.0
+    /// Where the API says that there are too many calls and not when there are fewer.
+    private static let pauseOfQuota = 1.0
+
+    /// How often a call is sent again at most.
+    let retries: Int
+
+    /// After how many seconds to send a call again; nil for not at all.
+    ///
+    /// - Parameters:
+    ///   - retry: how often it was sent again so far.
+    ///   - random: from 0 to 1, so that many who failed at a time do not come back at a time.
+    func pause(after failure: OxfordFailure, retry: Int, random: Double) -> Double? {
+        guard retry < retries else { return nil }
+        if let seconds = failure.retryAfter, failure.status == 429 || failure.status == 503 { return Double(seconds) }
+        switch failure.status {
+        case 429: return Self.pauseOfQuota * (0.5 + random)
+        // An internal error comes again, most of the time.
+        case 500: return retry == 0 ? Self.backoff(0, random) : nil
+        case 502, 503, 504: return Self.backoff(retry, random)
+        // There was no reply at all.
+        case nil where failure.kind == .unavailable: return Self.backoff(retry, random)
+        default: return nil
+        }
+    }
+
+    private static func backoff(_ retry: Int, _ random: Double) -> Double {
+        min(firstPause * Double(1 << min(retry, 8)), longestPause) * (0.5 + random)
+    }
+}

@@ -1,0 +1,75 @@
+internal import Synchronization
+
+/// Lets equal calls share one piece of work. It goes on while anybody waits for it.
+final class SharedCalls: Sendable {
+    private struct Flight {
+        var task: Task<Void, Never>
+        var waiters: [Int: CheckedContinuation<(any Sendable)?, Never>] = [:]
+    }
+
+    private struct Flights {
+        var byKey: [String: Flight] = [:]
+        var next = 0
+        var shared = 0
+    }
+
+    private let flights = Mutex(Flights())
+
+    /// How many calls had a part in the work for another.
+    var shared: Int { flights.withLock(\.shared) }
+
+    /// The outcome of the work for a key, which is begun unless it is going on.
+    ///
+    /// - Returns: nil if the task that waits is cancelled.
+    func outcome<Outcome: Sendable>(
+        of key: String,
+        _ work: @escaping @Sendable () async -> Outcome
+    ) async -> Outcome? {
+        let waiter = flights.withLock { flights in
+            flights.next += 1
+            return flights.next
+        }
+        let outcome = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                join(key, as: waiter, continuation) { await work() }
+            }
+        } onCancel: {
+            leave(key, waiter)
+        }
+        return outcome as? Outcome
+    }
+
+    private func join(
+        _ key: String,
+        as waiter: Int,
+        _ continuation: CheckedContinuation<(any Sendable)?, Never>,
+        _ work: @escaping @Sendable () async -> any Sendable
+    ) {
+        flights.withLock { flights in
+            if flights.byKey[key] == nil {
+                flights.byKey[key] = Flight(task: Task { self.land(key, await work()) })
+            } else {
+                flights.shared += 1
+            }
+            flights.byKey[key]?.waiters[waiter] = continuation
+        }
+        // The task may have been cancelled before there was anybody to tell.
+        if Task.isCancelled { leave(key, waiter) }
+    }
+
+    private func land(_ key: String, _ outcome: any Sendable) {
+        let flight = flights.withLock { $0.byKey.removeValue(forKey: key) }
+        for waiter in flight?.waiters.values ?? [:].values { waiter.resume(returning: outcome) }
+    }
+
+    private func leave(_ key: String, _ waiter: Int) {
+        let continuation = flights.withLock { flights in
+            let continuation = flights.byKey[key]?.waiters.removeValue(forKey: waiter)
+            if continuation != nil, flights.byKey[key]?.waiters.isEmpty == true {
+                flights.byKey.removeValue(forKey: key)?.task.cancel()
+            }
+            return continuation
+        }
+        continuation?.resume(returning: nil)
+    }
+}

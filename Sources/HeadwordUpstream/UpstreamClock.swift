@@ -1,0 +1,44 @@
+internal import Glibc
+
+/// What time it is, and waiting. Tests have a time of their own.
+public struct UpstreamClock: Sendable {
+    /// The seconds since 1970.
+    public var now: @Sendable () -> Double
+    /// Waits for some seconds.
+    public var sleep: @Sendable (Double) async throws -> Void
+
+    /// Creates a clock.
+    public init(now: @escaping @Sendable () -> Double, sleep: @escaping @Sendable (Double) async throws -> Void) {
+        self.now = now
+        self.sleep = sleep
+    }
+
+    /// The time of the system.
+    public static let system = UpstreamClock {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    } sleep: {
+        try await Task.sleep(for: .seconds($0))
+    }
+}
+
+/// A month of UTC.
+struct Month: Hashable {
+    /// `2026-11`
+    let name: String
+    /// When the next one begins, in seconds since 1970.
+    let end: Double
+
+    /// The month of a time in seconds since 1970.
+    init(of time: Double) {
+        var seconds = time_t(time)
+        var date = tm()
+        gmtime_r(&seconds, &date)
+        let month = Int(date.tm_mon) + 1
+        name = "\(Int(date.tm_year) + 1900)-\(month < 10 ? "0" : "")\(month)"
+        var next = tm()
+        (next.tm_year, next.tm_mon, next.tm_mday) = (date.tm_year, date.tm_mon + 1, 1)
+        end = Double(timegm(&next))
+    }
+}

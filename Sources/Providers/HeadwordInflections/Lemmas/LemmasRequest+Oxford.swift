@@ -1,0 +1,21 @@
+public import HeadwordCore
+public import HeadwordOxford
+
+extension LemmasRequest: OxfordAnswerable {
+    /// What the API answers with.
+    public typealias Body = Oxford.Lemmatron
+
+    /// `/inflections/en/swam` in v1, `/lemmas/en/swam` in v2.
+    public func call(_ version: OxfordVersion) throws(OxfordFailure) -> OxfordCall {
+        try query.lemmasCall(version, grammaticalFeatures: grammaticalFeatures)
+    }
+
+    /// No reading may pass the filters, which v2 does not call a failure.
+    public func finish(_ response: inout UpstreamResponse) throws(OxfordFailure) {
+        guard response.rows.isEmpty else { return }
+        throw OxfordFailure(
+            .notFound,
+            "No reading of '\(query.word)' in the Oxford Dictionaries API passes the filters."
+        )
+    }
+}

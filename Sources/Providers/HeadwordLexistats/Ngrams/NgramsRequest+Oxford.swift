@@ -1,0 +1,34 @@
+public import HeadwordCore
+internal import HeadwordCorpus
+internal import HeadwordModel
+public import HeadwordOxford
+
+extension NgramsRequest: OxfordAnswerable {
+    /// What the API answers with.
+    public typealias Body = Oxford.Ngrams
+
+    /// `/stats/frequency/ngrams/en/nmc/2/?tokens=a%20word&format=oup` in v1; v2 has no statistics.
+    public func call(_ version: OxfordVersion) throws(OxfordFailure) -> OxfordCall {
+        try OxfordStats.require(version)
+        guard query.order.allSatisfy({ $0.key != .documentFrequency }) else {
+            throw .notOffered("an order by the number of documents", by: version)
+        }
+        let name = corpus.name ?? OxfordStats.corpus
+        var call = OxfordCall("stats", "frequency", "ngrams", corpus.language.label, name, "\(query.length)")
+        call.appendSlash()
+        call.add("tokens", each: query.tokens.map { $0.joined(separator: " ") })
+        if !query.contains.isEmpty { call.add("contains", query.contains.joined(separator: " ")) }
+        if query.includesPunctuation { call.add("punctuation", "true") }
+        call.add("Frequency", query.frequency)
+        call.add("DocumentFrequency", query.documentFrequency)
+        call.add(collate: collate)
+        call.add(
+            "sort",
+            each: query.order.map { ($0.isDescending ? "-" : "") + ($0.key == .tokens ? "tokens" : "frequency") }
+        )
+        call.add("format", format.label)
+        if query.limit != Self.defaultLimit { call.add("limit", query.limit) }
+        if query.offset > 0 { call.add("offset", query.offset) }
+        return call
+    }
+}

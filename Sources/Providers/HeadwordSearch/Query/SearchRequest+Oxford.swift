@@ -1,0 +1,13 @@
+public import HeadwordCore
+public import HeadwordOxford
+
+extension SearchRequest: OxfordAnswerable {
+    /// What the API answers with.
+    public typealias Body = Oxford.Wordlist
+
+    /// `/search/en?q=eye` in v1, `/search/en-gb?q=eye` in v2.
+    public func call(_ version: OxfordVersion) throws(OxfordFailure) -> OxfordCall { try search.call(version) }
+
+    /// Says which part of the list it is, where the API does not.
+    public func finish(_ response: inout UpstreamResponse) { response.completePart(search.page) }
+}

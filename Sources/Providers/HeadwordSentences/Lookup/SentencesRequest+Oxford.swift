@@ -1,0 +1,25 @@
+public import HeadwordCore
+internal import HeadwordJSON
+internal import HeadwordModel
+public import HeadwordOxford
+
+extension SentencesRequest: OxfordAnswerable {
+    /// What the API answers with.
+    public typealias Body = Oxford.SentencesResults
+
+    /// `/entries/es/casa/sentences` in v1, `/sentences/es/casa` in v2.
+    public func call(_ version: OxfordVersion) throws(OxfordFailure) -> OxfordCall {
+        try query.requireHeadword(version)
+        var call = OxfordCall(version == .v1 ? "entries" : "sentences", query.language.label)
+        try call.append(word: query.word, preservingCase: query.preservesCase)
+        if version == .v1 { call.append(projections: ["sentences"]) }
+        return call
+    }
+
+    /// Leaves the lexical categories and the part of the sentences that are wanted: the API sends all.
+    public func finish(_ response: inout UpstreamResponse) throws(OxfordFailure) {
+        try response.finishHeadwords(of: query)
+        let total = response.slice("sentences", page)
+        response.setPart(page, total: total)
+    }
+}

@@ -1,0 +1,33 @@
+public import HeadwordCore
+internal import HeadwordLexicon
+internal import HeadwordModel
+public import HeadwordOxford
+
+extension LabelsRequest: OxfordAnswerable {
+    /// What the API answers with.
+    public typealias Body = List.Body
+
+    /// `/lexicalcategories/en` in v1, `/lexicalCategories/en-gb` in v2; `/domains/en/es` for a pair of languages.
+    public func call(_ version: OxfordVersion) throws(OxfordFailure) -> OxfordCall {
+        guard List.isOffered(by: version, isBilingual: target != nil) else {
+            let pair = target == nil ? "" : " of pairs of languages"
+            throw .notOffered("the list of \(List.kind.rawValue)\(pair)", by: version)
+        }
+        let name = version == .v1 && List.kind == .lexicalCategories ? "lexicalcategories" : List.kind.rawValue
+        guard let target else { return OxfordCall(name, version.dictionary(of: language)) }
+        return OxfordCall(name, language.label, target.label)
+    }
+}
+
+extension LabelList {
+    /// Whether a version of the API lists the labels: v1 those of few pairs of languages, v2 no regions.
+    fileprivate static func isOffered(by version: OxfordVersion, isBilingual: Bool) -> Bool {
+        switch (kind, version) {
+        case (.regions, .v1): !isBilingual
+        case (.regions, .v2): false
+        case (.registers, .v1), (.domains, .v1): true
+        case (_, .v1): !isBilingual
+        case (_, .v2): true
+        }
+    }
+}

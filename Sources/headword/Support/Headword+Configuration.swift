@@ -1,0 +1,35 @@
+import HeadwordConfiguration
+import HeadwordCore
+import HeadwordOxford
+import HeadwordService
+
+extension Headword {
+    /// Opens what the command line and the configuration name.
+    init(
+        configuration: Configuration,
+        _ lexicon: LexiconOptions,
+        _ corpora: CorporaOptions,
+        upstream: (any OxfordService)?
+    ) throws {
+        var (lexicon, corpora) = (lexicon, corpora)
+        lexicon.path = lexicon.path ?? configuration.lexicon
+        corpora.corpora = corpora.corpora ?? configuration.corpora
+        try self.init(
+            lexicon: try lexicon.open(),
+            corpora: corpora.library(besideLexiconAt: lexicon.resolvedPath),
+            callLimits: CallLimits(depth: configuration.limits.depth, pageLength: configuration.limits.pageLength),
+            limits: configuration.serviceLimits,
+            upstream: upstream,
+            sources: configuration.sources.byNamespace
+        )
+    }
+}
+
+extension Configuration {
+    /// The limits, as `server.limits` tells them.
+    fileprivate var serviceLimits: [ServiceLimit] {
+        limitRows.map { row in
+            ServiceLimit(name: row.key, value: row.value, unit: row.unit, range: row.range, summary: row.summary)
+        }
+    }
+}

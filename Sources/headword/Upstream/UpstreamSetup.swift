@@ -1,0 +1,108 @@
+import CProcess
+import Glibc
+import HeadwordConfiguration
+import HeadwordOperations
+import HeadwordOxford
+import HeadwordUpstream
+import Logging
+
+extension OxfordClient {
+    /// The client that a configuration describes; nil if nothing is asked of the upstream.
+    convenience init?(ifNeeded configuration: Configuration, logger: Logger) throws(CommandFailure) {
+        guard configuration.sources.needUpstream else { return nil }
+        try self.init(configuration.upstream, logger: logger)
+    }
+
+    /// The client that a configuration describes.
+    convenience init(_ upstream: Configuration.Upstream, logger: Logger) throws(CommandFailure) {
+        do throws(UpstreamOptionsFault) {
+            try self.init(try UpstreamOptions(upstream), logger: logger)
+        } catch {
+            throw CommandFailure(.usage, "headword: upstream: \(error)")
+        }
+    }
+}
+
+extension UpstreamOptions {
+    fileprivate init(_ upstream: Configuration.Upstream) throws(UpstreamOptionsFault) {
+        self.init(version: upstream.version, url: upstream.url, credentials: try UpstreamCredentials(upstream))
+        timeouts.connect = upstream.connectMilliseconds
+        timeouts.read = upstream.readMilliseconds
+        timeouts.total = upstream.totalMilliseconds
+        proxy = upstream.proxy.map { ($0.host, $0.port) }
+        authorities = upstream.authorities
+        retries = upstream.retries
+        failuresToPause = upstream.failuresToPause
+        pauseSeconds = Double(upstream.pauseSeconds)
+        budget = Budget(perMinute: upstream.callsPerMinute, perMonth: upstream.callsPerMonth)
+        budget.file = try Self.file(upstream.callsFile, or: "upstream-calls.sqlite", in: .state)
+        guard upstream.cache != .off else { return }
+        var cache = Cache()
+        if upstream.cache == .file { cache.file = try Self.file(upstream.cacheFile, or: "upstream.sqlite", in: .cache) }
+        cache.bytes = upstream.cacheBytes
+        cache.seconds = upstream.cacheSeconds
+        self.cache = cache
+    }
+
+    /// A file that is named, or one in a directory of this user or of a service of systemd, which is created if need be.
+    private static func file(
+        _ path: String?,
+        or name: String,
+        in place: StandardDirectory
+    ) throws(UpstreamOptionsFault) -> String {
+        if let path { return path }
+        let directory = place.path
+        var path = ""
+        for part in directory.split(separator: "/") {
+            path += "/\(part)"
+            guard mkdir(path, 0o700) == 0 || errno == EEXIST || errno == EROFS else {
+                throw UpstreamOptionsFault(reason: "cannot create \(path): \(String(cString: strerror(errno)))")
+            }
+        }
+        return "\(directory)/\(name)"
+    }
+}
+
+extension UpstreamCredentials {
+    /// Reads the files that hold them, and from then on lets nobody dump the memory of this process.
+    fileprivate init(_ upstream: Configuration.Upstream) throws(UpstreamOptionsFault) {
+        headword_forbid_dumps()
+        self.init(
+            id: try Self.read(upstream.idFile, "app-id-file"),
+            key: try Self.read(upstream.keyFile, "app-key-file")
+        )
+    }
+
+    private static func read(_ path: String?, _ setting: String) throws(UpstreamOptionsFault) -> String {
+        guard let path else { throw UpstreamOptionsFault(reason: "\(setting) is not set") }
+        let bytes: [UInt8]
+        do {
+            bytes = try SmallFile.contents(of: path, upTo: 4096)
+        } catch {
+            throw UpstreamOptionsFault(reason: "\(setting): \(path): \(error)")
+        }
+        let text = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+        guard text.count == 1, text[0].utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
+            throw UpstreamOptionsFault(reason: "\(setting): \(path) must hold one line of plain characters")
+        }
+        return String(text[0])
+    }
+}
+
+/// Where programs keep what is not configuration (XDG Base Directory Specification; systemd.exec(5)).
+private enum StandardDirectory {
+    case state
+    case cache
+
+    var path: String {
+        let (ofUnit, ofUser, inHome) =
+            switch self {
+            case .state: ("STATE_DIRECTORY", "XDG_STATE_HOME", ".local/state")
+            case .cache: ("CACHE_DIRECTORY", "XDG_CACHE_HOME", ".cache")
+            }
+        // There may be several, with colons between them.
+        if let first = Terminal.environment(ofUnit)?.split(separator: ":").first { return String(first) }
+        let directory = Terminal.environment(ofUser).flatMap { $0.hasPrefix("/") ? $0 : nil }
+        return (directory ?? "\(Terminal.environment("HOME") ?? ".")/\(inHome)") + "/headword"
+    }
+}

@@ -1,0 +1,210 @@
+import Foundation
+import HeadwordJSON
+import HeadwordTestSupport
+import OxfordStandIn
+import Testing
+
+private let key = "a-key-that-nobody-may-see-7f3a"
+
+/// A stand-in, and a configuration that asks it.
+private struct Configured {
+    let standIn: OxfordStandIn
+    let path: String
+
+    static func run(
+        _ settings: String = "",
+        sources: String = "dictionary = 'upstream'",
+        key given: String = key,
+        test: (Configured) async throws -> Void
+    ) async throws {
+        var options = OxfordStandIn.Options()
+        options.credentials = .init(id: "test-id", key: key)
+        let standIn = OxfordStandIn(options)
+        let port = try await standIn.start()
+        let directory = try TestFiles.temporaryDirectory()
+        try TestFiles.write(Array("test-id\n".utf8), to: directory + "/id")
+        try TestFiles.write(Array("\(given)\n".utf8), to: directory + "/key")
+        let text = """
+            [upstream]
+            url = "http://127.0.0.1:\(port)/api/v2"
+            app-id-file = "id"
+            app-key-file = "key"
+            calls-file = "\(directory)/calls.sqlite"
+            total-milliseconds = 60000
+            \(settings)
+            [sources]
+            \(sources)
+            """
+        try TestFiles.write(Array(text.utf8), to: directory + "/headword.toml")
+        do {
+            try await test(Configured(standIn: standIn, path: directory + "/headword.toml"))
+        } catch {
+            await standIn.stop()
+            throw error
+        }
+        await standIn.stop()
+    }
+
+    var environment: [String: String] {
+        get throws { ["HEADWORD_LEXICON": try FixtureLexicon.path, "HEADWORD_CONFIG": path] }
+    }
+
+    func headword(_ arguments: String...) async throws -> Subprocess.Outcome {
+        try await Subprocess.run(TestFiles.headword, arguments, environment: try environment)
+    }
+}
+
+@Suite(.timeLimit(.minutes(10))) struct UpstreamCommandTests {
+    @Test("a check says that everything is right, for people and for programs")
+    func check() async throws {
+        try await Configured.run("calls-per-month = 10") { configured in
+            let outcome = try await configured.headword("upstream", "check")
+            #expect(outcome.exitCode == 0)
+            #expect(outcome.output.contains("answers as version v2 should"))
+            #expect(outcome.output.contains("1 in the last minute, 1 of 10 this month"))
+            let json = try JSONValue(json: try await configured.headword("upstream", "check", "--json").output)
+            #expect(json["works"] == true && json["callsOfMonth"] == 2)
+        }
+    }
+
+    @Test("a check of a wrong key ends with 4 and tells nothing of it")
+    func checkOfWrongKey() async throws {
+        try await Configured.run(key: "wrong-key-123") { configured in
+            let outcome = try await configured.headword("upstream", "check")
+            #expect(outcome.exitCode == 4)
+            #expect(outcome.output.contains("the credentials are refused"))
+            #expect(!(outcome.output + outcome.errors).contains("wrong-key-123"))
+        }
+    }
+
+    static let checks: [(Fault, Int32, String)] = [
+        (.status(429, retryAfter: 9), 7, "the plan's calls are used up"),
+        (.status(503, retryAfter: nil), 7, "it cannot be reached, or does not work"),
+        (.htmlSuccess, 7, "what answers there is not the API"),
+    ]
+
+    @Test("a check names what is wrong, and says what to do", arguments: checks)
+    func failedCheck(_ fault: Fault, _ exitCode: Int32, _ text: String) async throws {
+        try await Configured.run("retries = 0") { configured in
+            configured.standIn.inject(fault)
+            let outcome = try await configured.headword("upstream", "check")
+            #expect(outcome.exitCode == exitCode)
+            #expect(outcome.output.contains(text), "\(outcome.output)")
+            #expect(outcome.output.contains("->"))
+        }
+    }
+
+    @Test("a call goes to the source that the configuration names")
+    func call() async throws {
+        try await Configured.run { configured in
+            let outcome = try await configured.headword("call", "dictionary.entries", #"{"word":"set"}"#)
+            #expect(outcome.exitCode == 0)
+            #expect(try JSONValue(json: outcome.output)["metadata"]?["source"] == "upstream")
+        }
+    }
+
+    @Test("what was sent counts after the process was killed")
+    func killedProcess() async throws {
+        try await Configured.run("calls-per-month = 3\nretries = 0") { configured in
+            let server = try Subprocess(
+                TestFiles.headword,
+                ["serve", "--stdio"],
+                environment: try configured.environment
+            )
+            for word in ["set", "big"] {
+                try server.write(
+                    #"{"jsonrpc":"2.0","id":1,"method":"dictionary.entries","params":{"word":"\#(word)"}}"# + "\n"
+                )
+                _ = try await server.readLine()
+            }
+            configured.standIn.inject(.neverReply, times: 1)
+            try server.write(#"{"jsonrpc":"2.0","id":2,"method":"dictionary.entries","params":{"word":"casa"}}"# + "\n")
+            while configured.standIn.recorded.count < 3 { await Task.yield() }
+            kill(server.processID, SIGKILL)
+            _ = try await server.finish()
+            let outcome = try await configured.headword("call", "dictionary.entries", #"{"word":"time out"}"#)
+            #expect(outcome.exitCode == 7)
+            #expect(outcome.errors.contains("budgetSpent"))
+            #expect(configured.standIn.recorded.count == 3)
+        }
+    }
+
+    @Test("where the configuration lacks credentials, or would send them elsewhere, nothing starts")
+    func faults() async throws {
+        let directory = try TestFiles.temporaryDirectory()
+        let path = directory + "/headword.toml"
+        try TestFiles.write(
+            Array("[sources]\ndictionary = 'upstream'\n[upstream]\nurl = 'http://example.org/api/v2'".utf8),
+            to: path
+        )
+        let outcome = try await Subprocess.run(TestFiles.headword, ["config", "check", path])
+        #expect(outcome.exitCode == 2)
+        for text in ["upstream.app-id-file is missing", "upstream.app-key-file is missing", "show the key on the way"] {
+            #expect(outcome.errors.contains(text), "\(outcome.errors)")
+        }
+    }
+}
+
+/// The key is where it has to be, and nowhere else.
+@Suite(.timeLimit(.minutes(10))) struct UpstreamSecretTests {
+    @Test("the key is in no log, error, metric, configuration, argument, environment or core dump")
+    func keyIsNowhere() async throws {
+        try await Configured.run(
+            "retries = 0",
+            sources: "dictionary = 'upstream'\n[log]\nlevel = 'trace'\nwords = true\n[metrics]\naddress = '127.0.0.1:0'"
+        ) { configured in
+            let directory = try TestFiles.temporaryDirectory()
+            let server = try Subprocess(
+                "/bin/sh",
+                ["-c", "cd \(directory); ulimit -c unlimited; exec \(TestFiles.headword) serve --listen 127.0.0.1:0"],
+                // Swift's own report of a crash may wait for ever for a process that lets nobody look into it.
+                environment: try configured.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+            )
+            let addresses = try await addresses(of: server)
+            let client = try SocketClient(port: addresses.service)
+            var seen = ""
+            for (fault, word) in zip(faults, 0...) {
+                configured.standIn.clearFaults()
+                if let fault { configured.standIn.inject(fault) }
+                try await client.send(
+                    #"{"jsonrpc":"2.0","id":1,"method":"dictionary.entries","params":{"word":"w\#(word)"}}"# + "\n"
+                )
+                seen += try await client.readLine() ?? ""
+            }
+            try await client.send(#"{"jsonrpc":"2.0","id":1,"method":"server.info"}"# + "\n")
+            seen += try await client.readLine() ?? ""
+            let metrics = try SocketClient(port: addresses.metrics)
+            try await metrics.send("GET /metrics HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+            seen += try await metrics.readToEnd()
+            for file in ["cmdline", "environ"] {
+                seen += String(decoding: try TestFiles.contents(of: "/proc/\(server.processID)/\(file)"), as: UTF8.self)
+            }
+            kill(server.processID, SIGABRT)
+            seen += try await server.finish().errors
+            seen += try await configured.headword("config", "show").output
+            seen += try await configured.headword("config", "show", "--json").output
+            seen += try await configured.headword("doctor").output
+            #expect(seen.contains("headword_upstream_calls_total"))
+            #expect(!seen.contains(key))
+            #expect(try FileManager.default.contentsOfDirectory(atPath: directory).isEmpty, "a core dump")
+        }
+    }
+
+    private var faults: [Fault?] {
+        [
+            nil, .status(403, retryAfter: nil), .status(500, retryAfter: nil), .htmlSuccess, .closeMidBody,
+            .truncatedJSON,
+        ]
+    }
+
+    private func addresses(of server: Subprocess) async throws -> (service: Int, metrics: Int) {
+        var service: Int?
+        var metrics: Int?
+        while service == nil || metrics == nil, let line = try await server.readErrorLine() {
+            let address = line.firstMatch(of: /127\.0\.0\.1:(\d+)/)
+            if line.contains("telling metrics") { metrics = address.flatMap { Int($0.1) } }
+            if line.contains("listening") { service = address.flatMap { Int($0.1) } }
+        }
+        return (try #require(service), try #require(metrics))
+    }
+}

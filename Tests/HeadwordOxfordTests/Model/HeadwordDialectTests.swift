@@ -1,0 +1,213 @@
+import HeadwordJSON
+import HeadwordModel
+import HeadwordOxford
+import HeadwordTestSupport
+import Testing
+
+/// What clients see looks as if Headword's own data had answered.
+@Suite struct HeadwordDialectTests {
+    private func written<Body: OxfordBody>(_ json: String, as _: Body.Type) throws -> JSONValue {
+        try Body(parsing: Array(json.utf8)).json(in: .headword)
+    }
+
+    private func expect<Body: OxfordBody>(_ results: String, as type: Body.Type, gives expected: String) throws {
+        let results = try written(#"{"results": \#(results)}"#, as: type)["results"]
+        let expected = try JSONValue(json: expected)
+        #expect(
+            results.map { String(decoding: $0.bytesInOrder, as: UTF8.self) }
+                == String(decoding: expected.bytesInOrder, as: UTF8.self)
+        )
+    }
+
+    @Test func bothVersionsOfAnEntryGiveOneShape() throws {
+        let expected = """
+            [{"id": "'tis_tea", "language": "en", "word": "'tis tea", "lexicalEntries": [{"language": "en",
+              "lexicalCategory": "combining_form", "text": "'tis tea", "entries": [{"source": "oxford",
+                "grammaticalFeatures": [{"text": "past_participle", "type": "Non Finiteness"}],
+                "senses": [{"id": "s1", "shortDefinitions": ["drink"], "domains": ["oil_industry"],
+                  "registers": ["informal", "unheard of"], "regions": ["north_american"]}]}]}]}]
+            """
+        try expect(
+            """
+            [{"id": "%27tis_tea", "language": "en", "word": "'tis tea", "lexicalEntries": [{"language": "en",
+              "lexicalCategory": "Combining Form", "text": "'tis tea", "entries": [{
+                "grammaticalFeatures": [{"text": "Past Participle", "type": "Non Finiteness"}],
+                "senses": [{"id": "s1", "short_definitions": ["drink"], "domains": ["Oil_Industry"],
+                  "registers": ["informal", "unheard of"], "regions": ["North American"]}]}]}]}]
+            """,
+            as: Oxford.RetrieveEntry.self,
+            gives: expected
+        )
+        try expect(
+            """
+            [{"id": "%27tis_tea", "language": "en-gb", "word": "'tis tea", "lexicalEntries": [{"language": "en-gb",
+              "lexicalCategory": {"id": "combiningForm", "text": "Combining Form"}, "text": "'tis tea", "entries": [{
+                "grammaticalFeatures": [
+                  {"id": "pastParticiple", "text": "Past Participle", "type": "Non Finiteness"}],
+                "senses": [{"id": "s1", "shortDefinitions": ["drink"],
+                  "domains": [{"id": "oil_industry", "text": "Oil Industry"}],
+                  "registers": [{"id": "informal", "text": "Informal"}, {"id": "unheard of", "text": "Unheard Of"}],
+                  "regions": [{"id": "north_american", "text": "North_American"}]}]}]}]}]
+            """,
+            as: Oxford.RetrieveEntry.self,
+            gives: expected
+        )
+    }
+
+    @Test func pronunciationsAndFormsNameTheData() throws {
+        try expect(
+            """
+            [{"id": "swim", "language": "en", "text": "swim", "pronunciations": [{"phoneticSpelling": "swɪm"}],
+              "lexicalEntries": [{"lexicalCategory": {"id": "verb", "text": "Verb"}, "inflections": [
+                {"inflectedForm": "swam", "grammaticalFeatures": [{"id": "past", "text": "Past", "type": "Tense"}]}]}]}]
+            """,
+            as: Oxford.Inflections.self,
+            gives: """
+                [{"id": "swim", "language": "en", "word": "swim", "text": "swim",
+                  "pronunciations": [{"phoneticSpelling": "swɪm", "source": "oxford"}],
+                  "lexicalEntries": [{"language": "en", "lexicalCategory": "verb", "text": "swim", "inflections": [
+                    {"inflectedForm": "swam", "grammaticalFeatures": [{"text": "past", "type": "Tense"}],
+                     "source": "oxford"}]}]}]
+                """
+        )
+    }
+
+    @Test func relatedWordsGetTheIdentifiersThatTheyLack() throws {
+        try expect(
+            """
+            [{"lexicalEntries": [{"entries": [{"senses": [{"synonyms": [{"text": "cup of tea"}],
+              "antonyms": [{"id": "%27tis", "text": "it is"}], "subsenses": [{"synonyms": [{}]}]}]}]}]}]
+            """,
+            as: Oxford.Thesaurus.self,
+            gives: """
+                [{"lexicalEntries": [{"entries": [{"source": "oxford", "senses": [
+                  {"synonyms": [{"id": "cup_of_tea", "text": "cup of tea"}], "antonyms": [{"id": "'tis", "text": "it is"}],
+                   "subsenses": [{"synonyms": [{}]}]}]}]}]}]
+                """
+        )
+    }
+
+    @Test func sentencesNameTheData() throws {
+        try expect(
+            #"[{"lexicalEntries": [{"sentences": [{"text": "Tea again.", "senseIds": ["s1"]}]}]}]"#,
+            as: Oxford.SentencesResults.self,
+            gives: """
+                [{"lexicalEntries": [{"sentences": [
+                  {"text": "Tea again.", "senseIds": ["s1"], "source": "oxford"}]}]}]
+                """
+        )
+    }
+
+    @Test func lemmasAreReadable() throws {
+        try expect(
+            """
+            [{"id": "swam", "language": "en", "word": "swam", "lexicalEntries": [{"lexicalCategory": "Verb",
+              "inflectionOf": [{"id": "ice_skate", "text": "ice skate"}],
+              "grammaticalFeatures": [{"text": "Odd", "type": "Oddness"}]}]}]
+            """,
+            as: Oxford.Lemmatron.self,
+            gives: """
+                [{"id": "swam", "language": "en", "word": "swam", "lexicalEntries": [{"language": "en", "text": "swam",
+                  "lexicalCategory": "verb", "inflectionOf": [{"id": "ice_skate", "text": "ice skate"}],
+                  "grammaticalFeatures": [{"text": "Odd", "type": "Oddness"}]}]}]
+                """
+        )
+    }
+
+    @Test func searchesTellTheirMatchesAsHeadwordDoes() throws {
+        try expect(
+            """
+            [{"id": "caf%C3%A9", "word": "café", "matchType": "headword", "matchString": "café", "score": "7.5"},
+             {"id": "swim", "matchType": "inflection", "inflection_id": "sw%61m"}, {"matchType": "variantForm"},
+             {"matchType": "newType"}]
+            """,
+            as: Oxford.Wordlist.self,
+            gives: """
+                [{"id": "café", "word": "café", "matchType": "exact", "matchString": "café", "score": 7.5},
+                 {"id": "swim", "matchType": "lemma", "inflection_id": "swam"}, {"matchType": "variant"},
+                 {"matchType": "newType"}]
+                """
+        )
+    }
+
+    @Test func frequenciesAreNumbers() throws {
+        try expect(
+            #"[{"lemma": "happy", "lexicalCategory": "Adjective", "frequency": "12", "normalizedFrequency": "0.5"}]"#,
+            as: Oxford.WordListStats.self,
+            gives: #"[{"lemma": "happy", "lexicalCategory": "adjective", "frequency": 12, "normalizedFrequency": 0.5}]"#
+        )
+    }
+
+    @Test func keysOfLabelsAreCanonicalAndNamesReadable() throws {
+        try expect(
+            """
+            {"roman_catholic_church": {"en": "Roman_Catholic_Church"}, "Air_Force": {"en": "Air_Force", "x": 1},
+             "new%27s_field": {"en": "New%27s_Field"}}
+            """,
+            as: Oxford.UtilityLabels<Domain>.self,
+            gives: """
+                {"roman_catholic_church": {"en": "Roman Catholic Church"}, "air_force": {"en": "Air Force", "x": 1},
+                 "new%27s_field": {"en": "New's Field"}}
+                """
+        )
+    }
+
+    @Test func featuresStandUnderTheirTypes() throws {
+        try expect(
+            #"{"Non_Finiteness": {"pastParticiple": {"en": "Past_Participle"}}, "Number": {}}"#,
+            as: Oxford.UtilityLabels<GrammaticalFeature>.self,
+            gives: #"{"Non Finiteness": {"past_participle": {"en": "Past Participle"}}, "Number": {}}"#
+        )
+    }
+
+    @Test func ofTwoKeysOfOneLabelTheFirstIsWritten() throws {
+        try expect(
+            #"{"potter": {"en": "Potter"}, "pottery": {"en": "Pottery"}}"#,
+            as: Oxford.UtilityLabels<Domain>.self,
+            gives: #"{"pottery": {"en": "Potter"}}"#
+        )
+    }
+
+    @Test func regionsAreLabelsWithNames() throws {
+        try expect(
+            #"{"gb": ["British"], "us": ["American", "US"], "nz": ["New Zealand"], "x": null}"#,
+            as: Oxford.Regions.self,
+            gives: #"{"british": {"en": "British"}, "us": {"en": "American, US"}, "nz": {"en": "New Zealand"}}"#
+        )
+    }
+
+    @Test func filtersNameMethods() throws {
+        try expect(
+            #"{"entries": ["domains"], "inflections": ["lexicalCategory"], "newEndpoint": [""]}"#,
+            as: Oxford.Filters.self,
+            gives: """
+                {"dictionary.entries": ["domains"], "inflections.lemmas": ["lexicalCategory"], "newEndpoint": [""]}
+                """
+        )
+    }
+
+    @Test func unknownMembersAreKeptWhereTheyDoNotClash() throws {
+        try expect(
+            #"[{"lexicalEntries": [{"entries": [{"source": "theirs", "newKey": {"a": [null]}}], "extra": null}]}]"#,
+            as: Oxford.RetrieveEntry.self,
+            gives: """
+                [{"lexicalEntries": [{"entries": [{"source": "oxford", "newKey": {"a": [null]}}], "extra": null}]}]
+                """
+        )
+    }
+
+    @Test func thereAreAlwaysResults() throws {
+        #expect(try written("{\"metadata\": {}}", as: Oxford.Lemmatron.self)["results"] == [])
+        #expect(try written("{\"metadata\": {}}", as: Oxford.Filters.self)["results"] == [:])
+        #expect(try written("{\"results\": null}", as: Oxford.Wordlist.self)["results"] == [])
+    }
+
+    @Test func schemasHaveTheNamesThatTheAPIGivesThem() {
+        #expect(Oxford.RetrieveEntry.schemaName == "RetrieveEntry")
+        #expect(Oxford.Thesaurus.schemaName == "Thesaurus")
+        #expect(Oxford.Ngrams.schemaName == "NgramsResult")
+        #expect(Oxford.WordStats.schemaName == "StatsWordResult")
+        #expect(Oxford.WordListStats.schemaName == "StatsWordResultList")
+        #expect(Oxford.UtilityLabels<Domain>.schemaName == "UtilityLabels")
+    }
+}

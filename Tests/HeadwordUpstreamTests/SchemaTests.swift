@@ -1,0 +1,67 @@
+import HeadwordCore
+import HeadwordJSON
+import HeadwordOxford
+import HeadwordService
+import HeadwordTestSupport
+import JSONRPC
+import OxfordStandIn
+import Testing
+
+/// Clients see one shape, whoever answers.
+@Suite(.timeLimit(.minutes(10))) struct SchemaTests {
+    @Test("what the API answers fits the schema that is published", arguments: OxfordVersion.allCases)
+    func upstreamAnswers(_ version: OxfordVersion) async throws {
+        try await Upstream.run(version) { upstream in
+            for fault in [nil, Fault.unknownKeys, .unknownLabels, .stringOrArray, .numbersAsStrings] {
+                upstream.standIn.clearFaults()
+                if let fault { upstream.standIn.inject(fault) }
+                for golden in GoldenURLTests.goldens where golden.target(version) != nil {
+                    guard let answer = try? await upstream.call(golden.method, golden.parameters) else { continue }
+                    expectFit(
+                        answer,
+                        of: golden.method,
+                        in: upstream.service,
+                        "\(golden.name) \(String(describing: fault))"
+                    )
+                }
+            }
+        }
+    }
+
+    @Test(
+        "most of the questions have answers, so that there is something to compare",
+        arguments: OxfordVersion.allCases
+    )
+    func questionsHaveAnswers(_ version: OxfordVersion) async throws {
+        try await Upstream.run(version) { upstream in
+            var missing: [String] = []
+            for golden in GoldenURLTests.goldens where golden.target(version) != nil {
+                let reason = try await upstream.reason(golden.method, golden.parameters)
+                if reason != "ok" { missing.append("\(golden.name): \(reason)") }
+            }
+            #expect(missing.count < 12, "\(missing)")
+        }
+    }
+
+    @Test("so does what the lexicon answers")
+    func lexiconAnswers() async throws {
+        let service = try Headword(lexicon: try FixtureLexicon.openBilingual(), corpora: try FixtureCorpora.library)
+        var count = 0
+        for endpoint in service.registry.descriptions {
+            for example in endpoint.examples {
+                let parameters = try JSONText(JSONValue.object(example.parameters).jsonBytes)
+                let call = Call(method: endpoint.method, parameters: parameters)
+                guard let answer = try? await service.answer(call) else { continue }
+                count += 1
+                expectFit(try JSONText(answer.jsonBytes).value(), of: endpoint.method, in: service, example.name)
+            }
+        }
+        #expect(count > 30)
+    }
+
+    private func expectFit(_ answer: JSONValue, of method: String, in service: Headword, _ name: String) {
+        let description = service.registry.descriptions.first { $0.method == method }
+        let fault = description.flatMap { SchemaFault.first(in: answer, of: $0.resultSchema.value) }
+        #expect(fault == nil, "\(method), \(name)")
+    }
+}

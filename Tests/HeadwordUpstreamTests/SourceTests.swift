@@ -1,0 +1,120 @@
+import HeadwordJSON
+import HeadwordOxford
+import HeadwordService
+import HeadwordTestSupport
+import HeadwordUpstream
+import JSONRPC
+import OxfordStandIn
+import Testing
+
+/// Who answers, and how that is said.
+@Suite(.timeLimit(.minutes(10))) struct SourceTests {
+    @Test(
+        "a form leads to its headword by the identifier that the API gives, and that is said",
+        arguments: OxfordVersion.allCases
+    )
+    func lemmaFallback(_ version: OxfordVersion) async throws {
+        try await Upstream.run(version) { upstream in
+            let answer = try await upstream.call("dictionary.entries", ["word": "swam"])
+            let result = try #require(answer["results"]?[0])
+            #expect(result["word"] == "swim")
+            #expect(result["match"]?["kind"] == "lemma")
+            #expect(result["match"]?["analyses"]?[0]?["lexicalCategory"] == "verb")
+            #expect(upstream.targets.count == 3)
+            #expect(upstream.client.report.counts.sent == 3)
+        }
+    }
+
+    @Test("an identifier with encoded characters is asked for as it is", arguments: OxfordVersion.allCases)
+    func encodedLemmas(_ version: OxfordVersion) async throws {
+        try await Upstream.run(version) { upstream in
+            _ = try await upstream.reason("dictionary.entries", ["word": "cafés"])
+            #expect(upstream.targets.last?.hasSuffix("/caf%C3%A9") == true, "\(upstream.targets)")
+        }
+    }
+
+    @Test("a word that is neither headword nor form is asked for twice and no more", arguments: OxfordVersion.allCases)
+    func unknownWord(_ version: OxfordVersion) async throws {
+        try await Upstream.run(version) { upstream in
+            try await upstream.expect("notFound", "dictionary.entries", ["word": "xyzzy"])
+            #expect(upstream.targets.count == 2)
+        }
+    }
+
+    @Test("each step counts against the budget")
+    func stepsCount() async throws {
+        try await Upstream.run {
+            $0.budget = .init(perMonth: 2)
+        } test: { upstream in
+            try await upstream.expect("budgetSpent", "dictionary.entries", ["word": "swam"])
+        }
+    }
+
+    static let failures: [(Fault, String)] = [
+        (.status(503, retryAfter: nil), "upstreamDown"), (.status(429, retryAfter: nil), "upstreamQuota"),
+        (.status(403, retryAfter: nil), "upstreamPlan"), (.htmlSuccess, "upstreamProtocol"),
+        (.closeBeforeReply, "upstreamDown"),
+    ]
+
+    @Test("where the API cannot answer, the lexicon does, and says why", arguments: failures)
+    func fallback(_ fault: Fault, _ reason: String) async throws {
+        try await Upstream.run(.v2, .upstreamThenLexicon) { upstream in
+            upstream.standIn.inject(fault)
+            let answer = try await upstream.call("dictionary.entries", ["word": "swim"])
+            #expect(answer["metadata"]?["source"] == "lexicon")
+            #expect(answer["metadata"]?["fallback"]?["reason"] == .string(reason))
+            #expect(answer["results"]?[0]?["word"] == "swim")
+        }
+    }
+
+    @Test("where the key is refused, the lexicon answers, and says why")
+    func fallbackOfWrongKey() async throws {
+        let wrongKey = { (options: inout UpstreamOptions) in options.credentials = .init(id: "test-id", key: "wrong") }
+        try await Upstream.run(.v2, .upstreamThenLexicon, wrongKey) { upstream in
+            let answer = try await upstream.call("thesaurus.lookup", ["word": "big"])
+            #expect(answer["metadata"]?["fallback"]?["reason"] == "upstreamKeyRefused")
+        }
+    }
+
+    @Test("what a version does not have, the lexicon answers where it may")
+    func notOffered() async throws {
+        try await Upstream.run(.v1, .upstreamThenLexicon) { upstream in
+            let answer = try await upstream.call("inflections.forms", ["word": "swim"])
+            #expect(answer["metadata"]?["fallback"]?["reason"] == "notOffered")
+            #expect(upstream.targets.isEmpty)
+        }
+        try await Upstream.run(.v2, .upstreamThenLexicon) { upstream in
+            let answer = try await upstream.call("lexistats.word", ["lemma": "swim"])
+            #expect(answer["metadata"]?["fallback"]?["reason"] == "notOffered")
+        }
+    }
+
+    @Test("that there is no such word is an answer; nobody else is asked")
+    func missingWordIsAnAnswer() async throws {
+        try await Upstream.run(.v2, .upstreamThenLexicon) { upstream in
+            try await upstream.expect("notFound", "thesaurus.lookup", ["word": "xyzzy"])
+        }
+    }
+
+    @Test("the API alone answers where it alone is named")
+    func upstreamOnly() async throws {
+        try await Upstream.run { upstream in
+            upstream.standIn.inject(.status(503, retryAfter: nil))
+            try await upstream.expect("upstreamDown", "dictionary.entries", ["word": "swim"])
+        }
+    }
+
+    @Test("server.info says what was asked and what is left")
+    func info() async throws {
+        try await Upstream.run {
+            $0.budget = .init(perMinute: 10, perMonth: 20)
+        } test: { upstream in
+            _ = try await upstream.call("dictionary.entries", ["word": "set"])
+            let info = try await upstream.call("server.info", [:])
+            #expect(info["upstream"]?["version"] == "v2")
+            #expect(info["upstream"]?["calls"]?["sent"] == 1)
+            #expect(info["upstream"]?["budget"]?["minute"] == ["used": 1, "limit": 10])
+            #expect(info["upstream"]?["budget"]?["month"] == ["used": 1, "limit": 20])
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import HeadwordJSON
+import HeadwordOxford
+import HeadwordTestSupport
+import HeadwordUpstream
+import OxfordStandIn
+import Testing
+
+private let openssl = "/usr/bin/openssl"
+
+/// How calls travel.
+@Suite(.timeLimit(.minutes(10))) struct TransportTests {
+    /// A stand-in's key, and its certificate, which is its own authority.
+    private func protected() async throws -> OxfordStandIn.Options {
+        let directory = try TestFiles.temporaryDirectory()
+        var options = OxfordStandIn.Options()
+        (options.certificate, options.key) = ("\(directory)/server.pem", "\(directory)/server.key")
+        let outcome = try await Subprocess.run(
+            openssl,
+            [
+                "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2",
+                "-subj", "/CN=server", "-addext", "subjectAltName=IP:127.0.0.1",
+                "-keyout", "\(directory)/server.key", "-out", "\(directory)/server.pem",
+            ]
+        )
+        try #require(outcome.exitCode == 0, "\(outcome.errors)")
+        return options
+    }
+
+    @Test(
+        "HTTP/2 is spoken where it is offered",
+        .enabled(if: FileManager.default.isExecutableFile(atPath: openssl))
+    )
+    func http2() async throws {
+        let options = try await protected()
+        try await Upstream.run(standIn: options) {
+            $0.authorities = options.certificate
+        } test: { upstream in
+            try await upstream.expect("ok", "dictionary.entries", ["word": "n/a"])
+            let request = try #require(upstream.standIn.recorded.first)
+            #expect(request.httpVersion == "2")
+            #expect(request.target == "/api/v2/entries/en-gb/n%2Fa")
+        }
+    }
+
+    @Test(
+        "who is not certified gets no credentials",
+        .enabled(if: FileManager.default.isExecutableFile(atPath: openssl))
+    )
+    func uncertified() async throws {
+        try await Upstream.run(standIn: try await protected()) { upstream in
+            try await upstream.expect("upstreamDown", "dictionary.entries", ["word": "set"])
+            #expect(upstream.targets.isEmpty)
+        }
+    }
+
+    @Test("a proxy is asked for a connection, and gets no credentials")
+    func proxy() async throws {
+        let proxy = OxfordStandIn()
+        let port = try await proxy.start()
+        try await Upstream.run {
+            $0.proxy = ("127.0.0.1", port)
+        } test: { upstream in
+            try await upstream.expect("upstreamDown", "dictionary.entries", ["word": "set"])
+            #expect(upstream.targets.isEmpty)
+            let request = try #require(proxy.recorded.first)
+            #expect(request.method == "CONNECT")
+            #expect(request.header("app_key") == nil)
+        }
+        await proxy.stop()
+    }
+}
