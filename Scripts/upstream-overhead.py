@@ -105,10 +105,12 @@ def order(port, fault):
 
 
 def find(process, pattern):
+    said = ""
     for line in process.stderr:
+        said += line
         if found := re.search(pattern, line):
             return int(found.group(1))
-    sys.exit("it did not start")
+    sys.exit(f"it did not start: {said}")
 
 
 def write(folder, name, text):

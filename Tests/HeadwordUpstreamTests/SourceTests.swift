@@ -20,6 +20,8 @@ import Testing
             #expect(result["word"] == "swim")
             #expect(result["match"]?["kind"] == "lemma")
             #expect(result["match"]?["analyses"]?[0]?["lexicalCategory"] == "verb")
+            #expect(result["lexicalEntries"]?[0]?["lexicalCategory"] == "verb")
+            #expect(result["lexicalEntries"]?[1] == nil)
             #expect(upstream.targets.count == 3)
             #expect(upstream.client.report.counts.sent == 3)
         }

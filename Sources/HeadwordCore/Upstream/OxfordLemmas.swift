@@ -48,6 +48,8 @@ public struct OxfordLemma: Hashable, Sendable {
     public let id: OxfordID
     /// What the word is of the headword: `{lexicalCategory, grammaticalFeatures}`.
     public private(set) var analyses: [JSONValue] = []
+    /// As what the headword has the form; empty if the API does not say.
+    public private(set) var lexicalCategories: [LexicalCategory] = []
 
     fileprivate init(id: OxfordID) {
         self.id = id
@@ -58,5 +60,6 @@ public struct OxfordLemma: Hashable, Sendable {
         var analysis: JSONObject = [:]
         for name in ["lexicalCategory", "grammaticalFeatures"] { analysis[name] = object[name] }
         if !analyses.contains(.object(analysis)) { analyses.append(.object(analysis)) }
+        if let category = entry.lexicalCategory?.value { lexicalCategories.append(category) }
     }
 }

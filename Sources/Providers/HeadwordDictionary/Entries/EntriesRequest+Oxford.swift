@@ -45,6 +45,9 @@ extension EntriesRequest: OxfordAnswerable {
             guard call != asked, let answer = try await found(call, by: service) else { continue }
             var one = UpstreamResponse(answer, version: service.version)
             one.addMatches(of: query.word, analyses: lemma.analyses)
+            // Of the noun 'swim', nobody who asks for 'swam' wants to know; where the labels do not meet, of all of it.
+            var kept = one
+            if (try? kept.keep(lemma.lexicalCategories, of: query.word)) != nil { one = kept }
             if response == nil { response = one } else { response?.append(one) }
         }
         guard let response else {
