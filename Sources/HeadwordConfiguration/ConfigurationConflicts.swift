@@ -1,3 +1,5 @@
+internal import HeadwordOxford
+
 extension EffectiveConfiguration {
     /// Values that cannot hold together.
     func conflicts() -> [ConfigurationFault] {
@@ -31,31 +33,31 @@ extension EffectiveConfiguration {
 
     /// Who asks the upstream needs credentials, and sends them to nobody who could read them on the way.
     private func upstreamConflicts() -> [ConfigurationFault] {
-        guard values.sources.needUpstream else { return [] }
         let upstream = values.upstream
-        var faults: [ConfigurationFault] = []
-        if upstream.idFile == nil {
-            faults.append(
-                fault("upstream.app-id-file", "is missing, expected the file with the application's identifier")
-            )
-        }
-        if upstream.keyFile == nil {
-            faults.append(fault("upstream.app-key-file", "is missing, expected the file with the application's key"))
-        }
-        if let url = upstream.url, !url.isPrivateOnTheWay {
+        var faults = values.sources.needUpstream ? missingCredentials() : []
+        if let url = upstream.url, !url.isPrivate(through: upstream.proxy) {
             faults.append(fault("upstream.url", "\(quoted(url)) would show the key on the way, expected https"))
         }
-        for key in ["url", "proxy", "authorities"].map({ "upstream.\($0)" }) where isFromElsewhere(key) {
-            faults.append(fault(key, "decides where the key goes, expected in the file that names the key"))
+        let deadline = values.limits.deadlineMilliseconds
+        if values.sources.byNamespace.values.contains(.upstreamThenLexicon), upstream.totalMilliseconds >= deadline {
+            let message =
+                "leaves no time for the lexicon, expected less than limits.deadline-milliseconds, which is \(deadline)"
+            faults.append(fault("upstream.total-milliseconds", message))
         }
         return faults
     }
 
-    /// Whether another file than that with the key decides: a project must not send the key of its user elsewhere.
-    private func isFromElsewhere(_ key: String) -> Bool {
-        guard case .file(let path, _) = origin(of: key) else { return false }
-        guard case .file(let keyPath, _) = origin(of: "upstream.app-key-file") else { return true }
-        return path != keyPath
+    private func missingCredentials() -> [ConfigurationFault] {
+        var faults: [ConfigurationFault] = []
+        if values.upstream.idFile == nil {
+            faults.append(
+                fault("upstream.app-id-file", "is missing, expected the file with the application's identifier")
+            )
+        }
+        if values.upstream.keyFile == nil {
+            faults.append(fault("upstream.app-key-file", "is missing, expected the file with the application's key"))
+        }
+        return faults
     }
 
     private func fault(_ key: String, _ message: String) -> ConfigurationFault {
@@ -98,9 +100,10 @@ extension ListenerAddress {
 }
 
 extension String {
-    /// Whether an address is one of TLS, or of this machine.
-    fileprivate var isPrivateOnTheWay: Bool {
+    /// Whether an address is one of TLS, or of this machine with nobody in between.
+    fileprivate func isPrivate(through proxy: HostAndPort?) -> Bool {
         if hasPrefix("https://") { return true }
+        guard proxy == nil else { return false }
         let place = dropFirst("http://".count).prefix { $0 != "/" }
         return HostAndPort(String(place.contains(":") ? place : place + ":80"))?.isLoopback == true
     }

@@ -46,6 +46,21 @@ struct ConfigurationMerge {
     }
 }
 
+// MARK: Files that strangers write
+
+extension ConfigurationMerge {
+    /// Finds fault with each setting of a table that a file has set: who clones a project must not have keys and files sent
+    /// to where it says.
+    mutating func refuse(_ table: SettingTable<Configuration>, from file: String) {
+        for setting in table.settings {
+            let key = table.key(of: setting)
+            let origin = result.origin(of: key)
+            guard origin.path == file else { continue }
+            report(ConfigurationFault(origin, key: key, "\(key) cannot be set by a project, expected in your own file"))
+        }
+    }
+}
+
 // MARK: Variables and flags
 
 extension ConfigurationMerge {

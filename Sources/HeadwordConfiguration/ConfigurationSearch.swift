@@ -73,6 +73,7 @@ public struct ConfigurationSearch: Sendable {
     private func merge() -> ConfigurationMerge {
         var merge = ConfigurationMerge(directory: workingDirectory, credentials: variable(Self.credentialsVariable))
         for file in files { merge.add(file: file) }
+        if only == nil, let projectFile { merge.refuse(SettingTable.upstream, from: projectFile) }
         merge.addVariables(variable)
         for flag in flags { merge.add(flag) }
         return merge
@@ -84,9 +85,12 @@ public struct ConfigurationSearch: Sendable {
         return merge.configuration
     }
 
+    /// The file that was named to be the only one.
+    private var only: String? { file ?? variable("HEADWORD_CONFIG") }
+
     /// The files that are read, the least specific first.
     public var files: [String] {
-        if let only = file ?? variable("HEADWORD_CONFIG") { return [only] }
+        if let only { return [only] }
         return [systemFile, userFile].compactMap(\.self).filter(Self.exists) + [projectFile].compactMap(\.self)
     }
 

@@ -1,3 +1,4 @@
+internal import Glibc
 internal import HeadwordOxford
 internal import HeadwordSQLite
 internal import Synchronization
@@ -12,7 +13,14 @@ final class AnswerCache: Sendable {
     /// Opens the file, or creates it.
     init(_ options: UpstreamOptions.Cache) throws(SQLiteFailure) {
         self.options = options
-        shelf = Mutex(try Shelf(path: options.file ?? ":memory:"))
+        let path = options.file ?? ":memory:"
+        do {
+            shelf = Mutex(try Shelf(path: path))
+        } catch {
+            // One that cannot be read is worth nothing.
+            for end in ["", "-wal", "-shm"] { unlink(path + end) }
+            shelf = Mutex(try Shelf(path: path))
+        }
     }
 
     /// The answer to a call; nil if none is kept, or it is too old. A cache that cannot be read is an empty one.
@@ -26,7 +34,10 @@ final class AnswerCache: Sendable {
     /// Keeps an answer, and forgets those that were not used for longest where there is no room.
     func keep(_ answer: OxfordAnswer<some OxfordBody>, to key: String, at time: Double) {
         guard answer.bytes.count <= options.bytes / 4 else { return }
-        try? shelf.withLock { try $0.keep(answer.bytes, as: key, at: Int64(time), room: Int64(options.bytes)) }
+        try? shelf.withLock {
+            try $0.forget(givenBefore: Int64(time) - Int64(options.seconds))
+            try $0.keep(answer.bytes, as: key, at: Int64(time), room: Int64(options.bytes))
+        }
     }
 }
 
@@ -36,15 +47,16 @@ private struct Shelf: ~Copyable {
     private var size: Int64
 
     init(path: String) throws(SQLiteFailure) {
-        let connection = try SQLiteConnection(writing: path)
+        let connection = try SQLiteConnection(writingPrivately: path)
         try connection.execute(
             """
             PRAGMA busy_timeout = 500;
             PRAGMA journal_mode = WAL;
-            PRAGMA synchronous = OFF;
+            PRAGMA synchronous = NORMAL;
             CREATE TABLE IF NOT EXISTS answer
                 (key TEXT PRIMARY KEY, given INTEGER NOT NULL, used INTEGER NOT NULL, bytes BLOB NOT NULL);
             CREATE INDEX IF NOT EXISTS answer_used ON answer (used);
+            CREATE INDEX IF NOT EXISTS answer_given ON answer (given);
             """
         )
         let size = try Self.size(of: connection)
@@ -82,6 +94,12 @@ private struct Shelf: ~Copyable {
         statement.bind(bytes, at: 3)
         try statement.run()
         size += Int64(bytes.count)
+    }
+
+    mutating func forget(givenBefore time: Int64) throws(SQLiteFailure) {
+        let statement = try connection.prepare("DELETE FROM answer WHERE given <= ? RETURNING length(bytes)")
+        statement.bind(time, at: 0)
+        while try statement.step() { size -= statement.integer(0) }
     }
 
     private mutating func remove(_ key: String) throws(SQLiteFailure) {

@@ -37,7 +37,7 @@ final class CallBudget: Sendable {
             return Self.refusal("\(limit) calls of this month", until: month.end, from: time)
         }
         try ledger.forget(before: time - 60)
-        if let limit = limits.perMinute, try ledger.callsOfMinute() >= limit {
+        if let limit = limits.perMinute, try ledger.calls(after: time - 60) >= limit {
             let first = try ledger.firstOfMinute() ?? time
             return Self.refusal("\(limit) calls of a minute", until: first + 60, from: time)
         }
@@ -57,9 +57,8 @@ final class CallBudget: Sendable {
     /// What is used up and what may be used; nil if it cannot be read.
     func usage(at time: Double) -> OxfordReport.Budget? {
         try? ledger.withLock { ledger in
-            try ledger.forget(before: time - 60)
-            return OxfordReport.Budget(
-                ofMinute: .init(used: try ledger.callsOfMinute(), limit: limits.perMinute),
+            OxfordReport.Budget(
+                ofMinute: .init(used: try ledger.calls(after: time - 60), limit: limits.perMinute),
                 ofMonth: .init(used: try ledger.calls(in: Month(of: time)), limit: limits.perMonth)
             )
         }
@@ -71,13 +70,13 @@ private struct Ledger: ~Copyable {
     private let connection: SQLiteConnection
 
     init(path: String) throws(SQLiteFailure) {
-        let connection = try SQLiteConnection(writing: path)
-        // What is written is safe from the end of the process, and soon from the end of power.
+        let connection = try SQLiteConnection(writingPrivately: path)
+        // What is written is safe from the end of the process, and after the next checkpoint from the end of power.
         try connection.execute(
             """
-            PRAGMA busy_timeout = 2000;
+            PRAGMA busy_timeout = 500;
             PRAGMA journal_mode = WAL;
-            PRAGMA synchronous = OFF;
+            PRAGMA synchronous = NORMAL;
             CREATE TABLE IF NOT EXISTS minute (time INTEGER NOT NULL);
             CREATE INDEX IF NOT EXISTS minute_time ON minute (time);
             CREATE TABLE IF NOT EXISTS month (name TEXT PRIMARY KEY, calls INTEGER NOT NULL);
@@ -125,8 +124,9 @@ private struct Ledger: ~Copyable {
         return try statement.step() ? Int(statement.integer(0)) : 0
     }
 
-    func callsOfMinute() throws(SQLiteFailure) -> Int {
-        let statement = try connection.prepare("SELECT count(*) FROM minute")
+    func calls(after time: Double) throws(SQLiteFailure) -> Int {
+        let statement = try connection.prepare("SELECT count(*) FROM minute WHERE time > ?")
+        statement.bind(Self.milliseconds(time), at: 0)
         return try statement.step() ? Int(statement.integer(0)) : 0
     }
 

@@ -6,7 +6,15 @@ internal import Synchronization
 final class CircuitBreaker: Sendable {
     private static let longestPause = 60.0
 
+    /// The right to send a call.
+    struct Pass {
+        fileprivate var generation: Int
+        fileprivate var isTrial: Bool
+    }
+
     private struct State {
+        /// Goes up where calls are refused from then on: what was sent before says nothing about the time after.
+        var generation = 0
         var failures = 0
         var pause = 0.0
         /// Nothing is sent before this time, in seconds since 1970.
@@ -15,6 +23,13 @@ final class CircuitBreaker: Sendable {
         var reason: OxfordFailure?
         /// Whether the one call is on its way.
         var isTrying = false
+
+        mutating func refuse(until time: Double, because failure: OxfordFailure) {
+            generation += 1
+            isTrying = false
+            closedUntil = max(closedUntil, time)
+            reason = failure
+        }
     }
 
     private let failuresToPause: Int
@@ -32,44 +47,48 @@ final class CircuitBreaker: Sendable {
     /// Lets a call through.
     ///
     /// - Throws: ``OxfordFailure`` if it is not to be sent.
-    func enter(at time: Double) throws(OxfordFailure) {
-        let refusal: OxfordFailure? = state.withLock { state in
-            guard let reason = state.reason else { return nil }
+    func enter(at time: Double) throws(OxfordFailure) -> Pass {
+        let answer: Result<Pass, OxfordFailure> = state.withLock { state in
+            guard let reason = state.reason else { return .success(Pass(generation: state.generation, isTrial: false)) }
             if time >= state.closedUntil, !state.isTrying {
                 state.isTrying = true
-                return nil
+                return .success(Pass(generation: state.generation, isTrial: true))
             }
             var refusal = reason
-            refusal.retryAfter = max(1, Int((state.closedUntil - time).rounded(.up)))
-            return refusal
+            refusal.retryAfter = max(1, Int(min(state.closedUntil - time, 1e6).rounded(.up)))
+            return .failure(refusal)
         }
-        if let refusal { throw refusal }
+        return try answer.get()
     }
 
     /// Takes note of a reply: the service works.
-    func succeed() { state.withLock { $0 = State() } }
+    func succeed(_ pass: Pass) {
+        state.withLock { state in
+            guard pass.generation == state.generation else { return }
+            state = State(generation: state.generation)
+        }
+    }
 
-    /// Takes note of a call of which nobody heard the end.
-    func forget() { state.withLock { $0.isTrying = false } }
+    /// Takes note of a call whose end says nothing about the service.
+    func forget(_ pass: Pass) {
+        state.withLock { state in
+            if pass.generation == state.generation, pass.isTrial { state.isTrying = false }
+        }
+    }
 
     /// Takes note of a call that failed.
-    func fail(_ failure: OxfordFailure, at time: Double) {
+    func fail(_ pass: Pass, _ failure: OxfordFailure, at time: Double) {
         state.withLock { state in
+            guard pass.generation == state.generation else { return }
             state.failures += 1
-            state.isTrying = false
-            guard state.failures >= failuresToPause else { return }
+            guard state.failures >= failuresToPause || pass.isTrial else { return }
             state.pause = state.pause == 0 ? firstPause : min(state.pause * 2, Self.longestPause)
-            state.closedUntil = time + state.pause
-            state.reason = failure
+            state.refuse(until: time + state.pause, because: failure)
         }
     }
 
     /// Takes note of a service that says when to come again.
     func wait(until time: Double, because failure: OxfordFailure) {
-        state.withLock { state in
-            state.isTrying = false
-            state.closedUntil = max(state.closedUntil, time)
-            state.reason = failure
-        }
+        state.withLock { $0.refuse(until: time, because: failure) }
     }
 }

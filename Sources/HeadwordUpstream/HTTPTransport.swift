@@ -1,4 +1,5 @@
 internal import AsyncHTTPClient
+internal import Dispatch
 internal import HeadwordOxford
 internal import NIOCore
 internal import NIOHTTP1
@@ -6,7 +7,9 @@ internal import NIOHTTPCompression
 internal import NIOSSL
 
 /// Sends calls over HTTP/1.1, or HTTP/2 where the service offers it.
-struct HTTPTransport: Sendable {
+final class HTTPTransport: Sendable {
+    /// How many connections there are at a time; calls beyond them wait.
+    private static let connections = 64
     /// The longest reply that is read.
     private static let longestBody = 16 << 20
 
@@ -29,6 +32,7 @@ struct HTTPTransport: Sendable {
         configuration.timeout.connect = .milliseconds(Int64(options.timeouts.connect))
         configuration.timeout.read = .milliseconds(Int64(options.timeouts.read))
         configuration.connectionPool.retryConnectionEstablishment = false
+        configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = connections
         configuration.decompression = .enabled(limit: .size(longestBody))
         if let proxy = options.proxy { configuration.proxy = .server(host: proxy.host, port: proxy.port) }
         if let file = options.authorities {
@@ -43,22 +47,40 @@ struct HTTPTransport: Sendable {
         return configuration
     }
 
+    deinit { client.shutdown(queue: .global()) { _ in } }
+
     /// Sends a call.
     ///
     /// - Throws: ``OxfordFailure`` if there is no reply.
     func reply(to call: OxfordCall, within seconds: Double) async throws(OxfordFailure) -> OxfordReply {
         do {
-            let response = try await client.execute(request(for: call), timeout: .nanoseconds(Int64(seconds * 1e9)))
-            let body = try await response.body.collect(upTo: Self.longestBody)
-            return OxfordReply(
-                status: Int(response.status.code),
-                contentType: response.headers.first(name: "content-type"),
-                retryAfter: response.headers.first(name: "retry-after").flatMap(RetryAfter.seconds),
-                body: Array(body.readableBytesView)
-            )
+            return try await withThrowingTaskGroup { group in
+                group.addTask { try await self.exchange(call, within: seconds) }
+                // The client's own deadline ends when the body begins.
+                group.addTask {
+                    try await Task.sleep(for: .seconds(seconds))
+                    throw HTTPClientError.deadlineExceeded
+                }
+                defer { group.cancelAll() }
+                guard let reply = try await group.next() else { throw CancellationError() }
+                return reply
+            }
         } catch {
             throw failure(error)
         }
+    }
+
+    private func exchange(_ call: OxfordCall, within seconds: Double) async throws -> OxfordReply {
+        let response = try await client.execute(request(for: call), timeout: .nanoseconds(Int64(seconds * 1e9)))
+        let body = Array(try await response.body.collect(upTo: Self.longestBody).readableBytesView)
+        let status = Int(response.status.code)
+        return OxfordReply(
+            status: status,
+            contentType: response.headers.first(name: "content-type"),
+            retryAfter: response.headers.first(name: "retry-after").flatMap(RetryAfter.seconds),
+            // What the service says of a failure is shown.
+            body: status == 200 ? body : Array(credentials.removed(from: String(decoding: body, as: UTF8.self)).utf8)
+        )
     }
 
     private func request(for call: OxfordCall) -> HTTPClientRequest {
@@ -76,12 +98,20 @@ struct HTTPTransport: Sendable {
             OxfordFailure(.timeout, "The Oxford Dictionaries API did not answer in time.")
         case is NIOTooManyBytesError:
             OxfordFailure(.unreadable, "The reply of the Oxford Dictionaries API is longer than 16 MiB.", status: 200)
+        case _ where Self.isRubbish(error):
+            OxfordFailure(.unreadable, "The reply of the Oxford Dictionaries API cannot be read: \(error).")
         default:
             OxfordFailure(
                 .unavailable,
                 "The Oxford Dictionaries API cannot be reached at \(url): \(credentials.removed(from: "\(error)"))."
             )
         }
+    }
+
+    /// A connection that ends too early is none of these.
+    private static func isRubbish(_ error: any Error) -> Bool {
+        if let error = error as? HTTPParserError { return error != .invalidEOFState }
+        return error is NIOHTTPDecompression.DecompressionError || error is NIOHTTPDecompression.ExtraDecompressionError
     }
 
     private static func isLate(_ error: HTTPClientError) -> Bool {

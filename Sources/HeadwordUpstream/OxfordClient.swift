@@ -49,21 +49,21 @@ public final class OxfordClient: OxfordService {
     /// Closes the connections.
     public func shutdown() async { await transport.shutdown() }
 
-    /// Asks one question: the cache, then somebody who is asking the same, then the API.
+    /// Asks one question: somebody who is asking the same, else the cache, else the API.
     public func answer<Body: OxfordBody>(
         to call: OxfordCall,
-        as body: Body.Type
+        as body: Body.Type,
+        within seconds: Double
     ) async throws(OxfordFailure) -> OxfordAnswer<Body> {
-        if let answer = cache?.answer(to: key(of: call), as: body, at: clock.now()) {
-            counts.withLock { $0.cached += 1 }
-            return answer
-        }
-        let outcome = await shared.outcome(of: call.target) { await self.outcome(of: call, as: body) }
+        let outcome = await shared.outcome(of: call.target) { await self.outcome(of: call, as: body, within: seconds) }
         guard let outcome else { throw OxfordFailure(.cancelled, "The call was cancelled.") }
         return try outcome.get()
     }
 
-    /// Answers of another version, address or customer are others.
+    /// How long a question may take with all that it makes necessary.
+    public var seconds: Double { Double(options.timeouts.total) / 1000 }
+
+    /// Answers of another version or address are others.
     private func key(of call: OxfordCall) -> String { "\(options.url) \(call.target)" }
 }
 
@@ -72,64 +72,100 @@ public final class OxfordClient: OxfordService {
 extension OxfordClient {
     private func outcome<Body: OxfordBody>(
         of call: OxfordCall,
-        as body: Body.Type
+        as body: Body.Type,
+        within seconds: Double
     ) async -> Result<OxfordAnswer<Body>, OxfordFailure> {
+        if let answer = cache?.answer(to: key(of: call), as: body, at: clock.now()) {
+            counts.withLock { $0.cached += 1 }
+            return .success(answer)
+        }
         do throws(OxfordFailure) {
-            return .success(try await fetch(call))
+            let answer: OxfordAnswer<Body> = try await fetch(call, until: clock.now() + seconds)
+            cache?.keep(answer, to: key(of: call), at: clock.now())
+            return .success(answer)
         } catch {
             return .failure(error)
         }
     }
 
-    private func fetch<Body: OxfordBody>(_ call: OxfordCall) async throws(OxfordFailure) -> OxfordAnswer<Body> {
+    private func fetch<Body: OxfordBody>(
+        _ call: OxfordCall,
+        until deadline: Double
+    ) async throws(OxfordFailure) -> OxfordAnswer<Body> {
         let retries = RetryPolicy(retries: options.retries)
-        let deadline = clock.now() + Double(options.timeouts.total) / 1000
         var retry = 0
         while true {
+            let pause: Double?
+            let failure: OxfordFailure
             do throws(OxfordFailure) {
-                let answer = try await send(call, until: deadline).answer(as: Body.self)
-                cache?.keep(answer, to: key(of: call), at: clock.now())
-                return answer
+                let pass = try await pass(until: deadline)
+                do throws(OxfordFailure) {
+                    return try await send(call, pass, until: deadline).answer(as: Body.self)
+                } catch {
+                    failure = error
+                    pause = retries.pause(after: error, retry: retry, random: .random(in: 0...1))
+                }
             } catch {
                 count(error)
-                let pause = retries.pause(after: error, retry: retry, random: .random(in: 0...1))
-                guard let pause, clock.now() + pause < deadline else { throw redacted(error) }
-                logger.debug("the upstream is asked again", metadata: ["reason": "\(error.kind)", "after": "\(pause)"])
-                try await wait(pause)
+                throw error
             }
+            count(failure)
+            guard let pause, clock.now() + pause < deadline else { throw failure }
+            logger.debug("the upstream is asked again", metadata: ["reason": "\(failure.kind)", "after": "\(pause)"])
+            try await wait(pause)
             retry += 1
         }
     }
 
-    private func send(_ call: OxfordCall, until deadline: Double) async throws(OxfordFailure) -> OxfordReply {
-        let start = clock.now()
-        try breaker.enter(at: start)
+    /// The right to send a call, now or when the service said to come again. The call is written down then.
+    private func pass(until deadline: Double) async throws(OxfordFailure) -> CircuitBreaker.Pass {
+        let pass: CircuitBreaker.Pass
         do throws(OxfordFailure) {
-            try budget.spend(at: start)
+            pass = try breaker.enter(at: clock.now())
         } catch {
-            breaker.forget()
+            guard error.status == 429, let seconds = error.retryAfter.map(Double.init), clock.now() + seconds < deadline
+            else { throw error }
+            try await wait(seconds)
+            pass = try breaker.enter(at: clock.now())
+        }
+        do throws(OxfordFailure) {
+            try budget.spend(at: clock.now())
+        } catch {
+            breaker.forget(pass)
             throw error
         }
+        return pass
+    }
+
+    private func send(
+        _ call: OxfordCall,
+        _ pass: CircuitBreaker.Pass,
+        until deadline: Double
+    ) async throws(OxfordFailure) -> OxfordReply {
         counts.withLock { $0.sent += 1 }
         do throws(OxfordFailure) {
-            let reply = try await transport.reply(to: call, within: max(0.001, deadline - start))
-            takeNote(of: reply)
+            let reply = try await transport.reply(to: call, within: max(0.001, deadline - clock.now()))
+            takeNote(of: reply, pass)
             return reply
         } catch {
-            if error.kind == .cancelled { breaker.forget() } else { breaker.fail(error, at: clock.now()) }
+            switch error.kind {
+            case .cancelled: breaker.forget(pass)
+            case .unreadable: breaker.succeed(pass)
+            default: breaker.fail(pass, error, at: clock.now())
+            }
             throw error
         }
     }
 
-    private func takeNote(of reply: OxfordReply) {
-        guard reply.status == 429 || reply.status >= 500 else { return breaker.succeed() }
+    private func takeNote(of reply: OxfordReply, _ pass: CircuitBreaker.Pass) {
+        guard reply.status == 429 || reply.status >= 500 else { return breaker.succeed(pass) }
         let failure = OxfordFailure(of: reply)
         if let seconds = reply.retryAfter {
             breaker.wait(until: clock.now() + Double(seconds), because: failure)
         } else if reply.status >= 500 {
-            breaker.fail(failure, at: clock.now())
+            breaker.fail(pass, failure, at: clock.now())
         } else {
-            breaker.forget()
+            breaker.forget(pass)
         }
     }
 
@@ -143,12 +179,6 @@ extension OxfordClient {
 
     private func count(_ failure: OxfordFailure) {
         counts.withLock { $0.failures[failure.kind, default: 0] += 1 }
-    }
-
-    private func redacted(_ failure: OxfordFailure) -> OxfordFailure {
-        var failure = failure
-        failure.message = options.credentials.removed(from: failure.message)
-        return failure
     }
 }
 

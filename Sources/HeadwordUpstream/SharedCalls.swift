@@ -3,6 +3,7 @@ internal import Synchronization
 /// Lets equal calls share one piece of work. It goes on while anybody waits for it.
 final class SharedCalls: Sendable {
     private struct Flight {
+        var number: Int
         var task: Task<Void, Never>
         var waiters: [Int: CheckedContinuation<(any Sendable)?, Never>] = [:]
     }
@@ -47,7 +48,8 @@ final class SharedCalls: Sendable {
     ) {
         flights.withLock { flights in
             if flights.byKey[key] == nil {
-                flights.byKey[key] = Flight(task: Task { self.land(key, await work()) })
+                // Its first waiter's number is nobody else's.
+                flights.byKey[key] = Flight(number: waiter, task: Task { self.land(key, waiter, await work()) })
             } else {
                 flights.shared += 1
             }
@@ -57,8 +59,11 @@ final class SharedCalls: Sendable {
         if Task.isCancelled { leave(key, waiter) }
     }
 
-    private func land(_ key: String, _ outcome: any Sendable) {
-        let flight = flights.withLock { $0.byKey.removeValue(forKey: key) }
+    /// Ends a flight, unless nobody waits for it any more: another may have taken its place.
+    private func land(_ key: String, _ number: Int, _ outcome: any Sendable) {
+        let flight = flights.withLock { flights in
+            flights.byKey[key]?.number == number ? flights.byKey.removeValue(forKey: key) : nil
+        }
         for waiter in flight?.waiters.values ?? [:].values { waiter.resume(returning: outcome) }
     }
 

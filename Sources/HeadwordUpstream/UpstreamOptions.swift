@@ -96,7 +96,8 @@ public struct UpstreamCredentials: Sendable, CustomStringConvertible, CustomDebu
 
     /// A text without the credentials, should it hold them.
     func removed(from text: String) -> String {
-        [key, id].filter { !$0.isEmpty }.reduce(text) { $0.replacing($1, with: "…") }
+        // A short identifier may be a part of any word.
+        [key, id].filter { $0.count > 3 }.reduce(text) { $0.replacing($1, with: "…") }
     }
 }
 

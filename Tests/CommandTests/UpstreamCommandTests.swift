@@ -145,6 +145,27 @@ private struct Configured {
     }
 }
 
+/// Who clones a project runs commands in its folder.
+@Suite(.timeLimit(.minutes(10))) struct UpstreamProjectTests {
+    static let settings = [
+        "url = 'https://example.org/api'", "app-key-file = '/etc/hostname'", "calls-file = 'calls.sqlite'",
+        "proxy = 'example.org:80'",
+    ]
+
+    @Test("a project's file sets nothing of the upstream", arguments: settings)
+    func projectFile(_ setting: String) async throws {
+        let directory = try TestFiles.temporaryDirectory()
+        try TestFiles.write(Array("[upstream]\n\(setting)\n".utf8), to: directory + "/.headword.toml")
+        let outcome = try await Subprocess.run(
+            "/bin/sh",
+            ["-c", "cd \(directory) && exec \(TestFiles.headword) upstream check"],
+            environment: ["HOME": directory, "XDG_CONFIG_HOME": "", "HEADWORD_CONFIG": ""]
+        )
+        #expect(outcome.exitCode == 2)
+        #expect(outcome.errors.contains("cannot be set by a project"), "\(outcome.errors)")
+    }
+}
+
 /// The key is where it has to be, and nowhere else.
 @Suite(.timeLimit(.minutes(10))) struct UpstreamSecretTests {
     @Test("the key is in no log, error, metric, configuration, argument, environment or core dump")

@@ -49,6 +49,18 @@ import Testing
         }
     }
 
+    @Test("who asks after everybody has left does not get the end of the call that they left")
+    func newFlight() async throws {
+        try await Upstream.run { upstream in
+            upstream.standIn.inject(.delay(milliseconds: 1500), times: 2)
+            let first = Task { await ask(upstream.client) }
+            while upstream.client.report.counts.sent == 0 { await Task.yield() }
+            first.cancel()
+            #expect(await first.value == "cancelled")
+            #expect(await ask(upstream.client) == "ok")
+        }
+    }
+
     static let retried: [(Fault, Int, Int)] = [
         (.status(500, retryAfter: nil), 2, 2), (.status(502, retryAfter: nil), 3, 3),
         (.status(503, retryAfter: nil), 3, 3),
@@ -126,6 +138,33 @@ import Testing
             upstream.clock.advance(by: 1)
             #expect(await ask(upstream.client) == "ok")
             #expect(!upstream.client.report.isPaused)
+        }
+    }
+
+    @Test("an open breaker answers at once, and sends nothing")
+    func openBreakerIsQuick() async throws {
+        try await Upstream.run {
+            ($0.failuresToPause, $0.retries) = (1, 3)
+        } test: { upstream in
+            upstream.standIn.inject(.status(503, retryAfter: nil))
+            #expect(await ask(upstream.client) == "unavailable")
+            let (sent, pauses) = (upstream.targets.count, upstream.clock.pauses.count)
+            #expect(await ask(upstream.client) == "unavailable")
+            #expect((upstream.targets.count, upstream.clock.pauses.count) == (sent, pauses))
+        }
+    }
+
+    @Test("a reply to what was sent before does not end a Retry-After")
+    func lateReply() async throws {
+        try await Upstream.run { upstream in
+            upstream.standIn.inject(.delay(milliseconds: 1500), times: 1)
+            let early = Task { await ask(upstream.client) }
+            while upstream.targets.isEmpty { await Task.yield() }
+            upstream.standIn.clearFaults()
+            upstream.standIn.inject(.status(503, retryAfter: 3600), times: 1)
+            #expect(await ask(upstream.client, OxfordCall("thesaurus", "en", "small")) == "unavailable")
+            #expect(await early.value == "ok")
+            #expect(upstream.client.report.isPaused)
         }
     }
 

@@ -52,6 +52,32 @@ import Testing
         }
     }
 
+    @Test("a language without lemmas has missing words, too")
+    func languageWithoutLemmas() async throws {
+        try await Upstream.run { upstream in
+            try await upstream.expect("notFound", "dictionary.entries", ["word": "xyzzy", "language": "fr"])
+        }
+    }
+
+    @Test("the only way to find headwords that is wanted is the only one", arguments: OxfordVersion.allCases)
+    func exactMatches(_ version: OxfordVersion) async throws {
+        try await Upstream.run(version) { upstream in
+            try await upstream.expect("notFound", "dictionary.entries", ["word": "SET", "match": "exact"])
+            try await upstream.expect("ok", "dictionary.entries", ["word": "SET", "match": "folded"])
+            try await upstream.expect("notFound", "dictionary.entries", ["word": "set", "match": "folded"])
+        }
+    }
+
+    @Test("several calls of the API have the time of one")
+    func timeOfAllCalls() async throws {
+        try await Upstream.run {
+            $0.timeouts.total = 900
+        } test: { upstream in
+            upstream.standIn.inject(.delay(milliseconds: 600))
+            try await upstream.expect("upstreamTimeout", "dictionary.entries", ["word": "swam"])
+        }
+    }
+
     static let failures: [(Fault, String)] = [
         (.status(503, retryAfter: nil), "upstreamDown"), (.status(429, retryAfter: nil), "upstreamQuota"),
         (.status(403, retryAfter: nil), "upstreamPlan"), (.htmlSuccess, "upstreamProtocol"),

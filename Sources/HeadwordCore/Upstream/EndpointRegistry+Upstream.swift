@@ -32,7 +32,7 @@ extension OxfordAnswerable {
         here: (Self) async throws(CallFailure) -> Response
     ) async throws(CallFailure) -> any JSONWritable & Sendable {
         do throws(OxfordFailure) {
-            return try await response(from: upstream.service)
+            return try await response(from: TimedOxfordService(upstream.service))
         } catch {
             guard upstream.hasFallback, error.leavesQuestionOpen else { throw CallFailure(error) }
             return try await response(here: here, since: error)
@@ -67,20 +67,19 @@ extension OxfordFailure {
 
 /// An answer in place of that of another source.
 private struct FallbackResponse: JSONWritable, Sendable {
-    private let response: JSONValue
+    private let response: any JSONWritable & Sendable
 
-    init(_ response: some JSONWritable, because failure: OxfordFailure) {
-        let bytes = response.jsonBytes
-        // What Headword writes is JSON, and nests no deeper than what it reads.
-        guard case .object(var object) = try? JSONText(bytes).value(depth: 512) else {
-            self.response = .null
+    init(_ response: some JSONWritable & Sendable, because failure: OxfordFailure) {
+        // What Headword writes is JSON, and an object.
+        guard case .object(var object) = try? JSONText(response.jsonBytes).value(depth: 512) else {
+            self.response = response
             return
         }
         var metadata: JSONObject = [:]
         if case .object(let own) = object["metadata"] { metadata = own }
         metadata["fallback"] = .object(failure.fallbackMembers)
         object["metadata"] = .object(metadata)
-        self.response = .object(object)
+        self.response = object
     }
 
     func write(to writer: inout JSONWriter) { response.write(to: &writer) }

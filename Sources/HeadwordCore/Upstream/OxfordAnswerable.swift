@@ -40,6 +40,11 @@ extension OxfordFailure {
 }
 
 extension WordQuery {
+    /// Asks v2 for headwords with the word's own diacritics, if that is wanted. Of v1 too much is thrown away afterwards.
+    public func addStrictness(to call: inout OxfordCall, _ version: OxfordVersion) {
+        if version == .v2, match == .exact { call.add("strictMatch", "true") }
+    }
+
     /// Makes sure that the word is to be looked up as a headword, which is all that most endpoints of the API do.
     public func requireHeadword(_ version: OxfordVersion) throws(OxfordFailure) {
         guard match == .lemma || match == .variant else { return }

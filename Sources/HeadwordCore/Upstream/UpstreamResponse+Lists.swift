@@ -8,6 +8,7 @@ extension UpstreamResponse {
     /// Says how headwords were found, and leaves the lexical categories that are wanted.
     public mutating func finishHeadwords(of query: WordQuery) throws(OxfordFailure) {
         addMatches(of: query.word)
+        try keep(query.match, of: query.word)
         try keep(query.lexicalCategories, of: query.word)
     }
 

@@ -1,5 +1,5 @@
 public import HeadwordJSON
-internal import HeadwordLexicon
+public import HeadwordLexicon
 public import HeadwordModel
 public import HeadwordOxford
 
@@ -79,6 +79,19 @@ extension UpstreamResponse {
             row["word"] = row["word"] ?? row["text"] ?? .string(asked)
             return row
         }
+    }
+
+    /// Leaves the results that were found in one way.
+    ///
+    /// - Throws: ``OxfordFailure`` of the kind `notFound` if there are none.
+    public mutating func keep(_ kind: MatchKind?, of word: String) throws(OxfordFailure) {
+        guard let kind else { return }
+        rows = rows.filter { row in
+            if case .object(let match) = row["match"] { match["kind"] == .string(kind.label) } else { false }
+        }
+        guard rows.isEmpty else { return }
+        let what = kind == .exact ? "in exactly this spelling" : "in another spelling"
+        throw OxfordFailure(.notFound, "The Oxford Dictionaries API does not have '\(word)' \(what).")
     }
 
     /// Leaves the lexical entries of some categories, for what the API does not filter.

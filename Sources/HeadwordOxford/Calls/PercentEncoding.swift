@@ -3,11 +3,11 @@
 enum PercentEncoding {
     private static let digits = Array("0123456789ABCDEF".utf8)
 
-    static func encoded(_ text: String, keeping kept: String = "") -> String {
+    static func encoded(_ text: String) -> String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count)
         for byte in text.utf8 {
-            if isUnreserved(byte) || kept.utf8.contains(byte) {
+            if isUnreserved(byte) {
                 bytes.append(byte)
             } else {
                 bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]

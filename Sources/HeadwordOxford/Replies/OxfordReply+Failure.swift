@@ -17,7 +17,7 @@ extension OxfordReply {
         case 400: .badRequest
         case 401: .unauthorized
         case 403: Self.forbidden(words)
-        case 404: Self.missing(words)
+        case 404: missing(words)
         case 414: .tooLong
         case 429: .quota
         case 408, 504: .timeout
@@ -33,9 +33,12 @@ extension OxfordReply {
             ? .unauthorized : .forbidden
     }
 
-    /// The API answers with 404 to an unknown word, language and path.
-    private static func missing(_ words: String) -> OxfordFailure.Kind {
-        if words.contains("requested url was not found") { return .unknownRoute }
+    /// The API answers with 404 to an unknown word, language and path; whoever else answers with 404 is not the API.
+    private func missing(_ words: String) -> OxfordFailure.Kind {
+        guard jsonMessage?.isEmpty == false || lastParagraph != nil, !words.contains("requested url was not found")
+        else {
+            return .unknownRoute
+        }
         // Elsewhere in a message there are words that somebody asked for.
         let beginnings = ["source_lang", "target_lang", "sourcelanguage", "targetlanguage", "unknown language"]
         return beginnings.contains(where: words.hasPrefix) ? .unknownLanguage : .notFound

@@ -52,6 +52,9 @@ extension UpstreamOptions {
     ) throws(UpstreamOptionsFault) -> String {
         if let path { return path }
         let directory = place.path
+        guard directory.hasPrefix("/") else {
+            throw UpstreamOptionsFault(reason: "nobody says where \(name) is to be: HOME is not set")
+        }
         var path = ""
         for part in directory.split(separator: "/") {
             path += "/\(part)"

@@ -58,6 +58,18 @@ import Testing
             .unknownRoute,
             "404 Not Found: The requested URL was not found on the server."
         ),
+        Said(
+            404,
+            "<html><head><title>404 Not Found</title></head><body>nginx</body></html>",
+            .unknownRoute,
+            "The Oxford Dictionaries API answered with status 404, which it does not describe."
+        ),
+        Said(
+            404,
+            "",
+            .unknownRoute,
+            "The Oxford Dictionaries API answered with status 404, which it does not describe."
+        ),
         Said(403, "Authentication failed", .unauthorized, "Authentication failed"),
         Said(403, "Usage limits are exceeded", .quota, "Usage limits are exceeded"),
         Said(403, #"{"error": "This dataset is not in your plan"}"#, .forbidden, "This dataset is not in your plan"),

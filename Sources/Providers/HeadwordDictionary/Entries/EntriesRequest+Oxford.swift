@@ -7,6 +7,11 @@ extension EntriesRequest: OxfordAnswerable {
     /// What the API answers with.
     public typealias Body = Oxford.RetrieveEntry
 
+    /// What the question for lemmas may end with and leave it at that: the word is no headword. Not every language with
+    /// entries has lemmas.
+    private static let addNothing: Set<OxfordFailure.Kind> = [
+        .notFound, .unknownLanguage, .unknownRoute, .notOffered, .forbidden,
+    ]
     /// The most headwords that a form is taken for.
     private static let mostLemmas = 5
 
@@ -22,14 +27,14 @@ extension EntriesRequest: OxfordAnswerable {
             let answer = try await service.answer(to: try call(service.version), as: Body.self)
             var response = UpstreamResponse(answer, version: service.version)
             response.addMatches(of: query.word)
+            try response.keep(query.match, of: query.word)
             return response
         } catch {
             guard error.kind == .notFound, query.match == nil else { throw error }
             do throws(OxfordFailure) {
                 return try await lemmaResponse(from: service)
             } catch let second {
-                // That the form is none says less than that the word is no headword.
-                throw second.kind == .notFound ? error : second
+                throw Self.addNothing.contains(second.kind) ? error : second
             }
         }
     }
@@ -42,7 +47,11 @@ extension EntriesRequest: OxfordAnswerable {
         for lemma in lemmas.prefix(Self.mostLemmas) {
             let call = try call(service.version, for: lemma.id.word, preservingCase: true)
             // It was asked already.
-            guard call != asked, let answer = try await found(call, by: service) else { continue }
+            guard call != asked else { continue }
+            let found = await found(call, by: service)
+            // What was found already has been paid for.
+            if case .failure = found, response != nil { break }
+            guard let answer = try found.get() else { continue }
             var one = UpstreamResponse(answer, version: service.version)
             one.addMatches(of: query.word, analyses: lemma.analyses)
             // Of the noun 'swim', nobody who asks for 'swam' wants to know; where the labels do not meet, of all of it.
@@ -59,15 +68,15 @@ extension EntriesRequest: OxfordAnswerable {
         return response
     }
 
+    /// The answer, or nil if there is no such headword.
     private func found(
         _ call: OxfordCall,
         by service: any OxfordService
-    ) async throws(OxfordFailure) -> OxfordAnswer<Body>? {
+    ) async -> Result<OxfordAnswer<Body>?, OxfordFailure> {
         do throws(OxfordFailure) {
-            return try await service.answer(to: call, as: Body.self)
+            return .success(try await service.answer(to: call, as: Body.self))
         } catch {
-            guard error.kind == .notFound else { throw error }
-            return nil
+            return error.kind == .notFound ? .success(nil) : .failure(error)
         }
     }
 }
@@ -119,6 +128,6 @@ extension EntriesRequest {
         // These come with every answer, and are no names of fields.
         let implied: [EntryField] = [.grammaticalFeatures, .lexicalCategory]
         call.add("fields", list: fields?.filter { !implied.contains($0) }.map(\.label))
-        if query.match == .exact { call.add("strictMatch", "true") }
+        query.addStrictness(to: &call, .v2)
     }
 }

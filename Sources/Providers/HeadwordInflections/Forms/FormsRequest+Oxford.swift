@@ -12,6 +12,7 @@ extension FormsRequest: OxfordAnswerable {
         try query.requireHeadword(version)
         var call = OxfordCall("inflections", version.dictionary(of: query.language))
         try call.append(word: query.word, preservingCase: query.preservesCase)
+        query.addStrictness(to: &call, version)
         return call
     }
 

@@ -1,5 +1,6 @@
 public import HeadwordCore
 internal import HeadwordCorpus
+internal import HeadwordJSON
 internal import HeadwordModel
 public import HeadwordOxford
 
@@ -30,5 +31,17 @@ extension NgramsRequest: OxfordAnswerable {
         if query.limit != Self.defaultLimit { call.add("limit", query.limit) }
         if query.offset > 0 { call.add("offset", query.offset) }
         return call
+    }
+
+    /// Writes tokens as they are wanted.
+    public func finish(_ response: inout UpstreamResponse) {
+        guard format == .google else { return }
+        response.rows = response.rows.map { row in
+            guard case .array(let elements) = row["tokens"] else { return row }
+            var row = row
+            let tokens = elements.compactMap { if case .string(let token) = $0 { token } else { nil } }
+            row["tokens"] = .string(tokens.joined(separator: " "))
+            return row
+        }
     }
 }

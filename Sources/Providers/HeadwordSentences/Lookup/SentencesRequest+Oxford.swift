@@ -13,6 +13,7 @@ extension SentencesRequest: OxfordAnswerable {
         var call = OxfordCall(version == .v1 ? "entries" : "sentences", query.language.label)
         try call.append(word: query.word, preservingCase: query.preservesCase)
         if version == .v1 { call.append(projections: ["sentences"]) }
+        query.addStrictness(to: &call, version)
         return call
     }
 

@@ -15,6 +15,7 @@ extension ThesaurusRequest: OxfordAnswerable {
         case .v1: call.append(projections: relations.map(\.label))
         case .v2: call.add("fields", list: relations.map(\.label))
         }
+        query.addStrictness(to: &call, version)
         return call
     }
 

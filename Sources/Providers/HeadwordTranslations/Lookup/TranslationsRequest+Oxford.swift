@@ -30,6 +30,7 @@ extension TranslationsRequest: OxfordAnswerable {
             ("lexicalCategory", query.lexicalCategories.map { $0.oxfordLabel(.v2) }),
             ("domains", domains.map(\.label)), ("registers", registers.map(\.label)),
         ])
+        query.addStrictness(to: &call, .v2)
         return call
     }
 

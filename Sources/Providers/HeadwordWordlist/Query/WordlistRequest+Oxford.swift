@@ -35,7 +35,7 @@ extension WordlistRequest: OxfordAnswerable {
         call.add("exclude_senses", query.excludeSenses.oxfordText)
         call.add("exclude_prime_senses", query.excludePrimeSenses.oxfordText)
         call.add("prefix", query.prefix)
-        call.add("word_length", query.length.map { WordLength.text(of: $0) })
+        call.add("word_length", query.length.flatMap { WordLength.text(of: $0) })
         if query.isExact { call.add("exact", "true") }
         if page.limit != Page.longest { call.add("limit", page.limit) }
         if page.offset > 0 { call.add("offset", page.offset) }
@@ -59,13 +59,14 @@ extension SenseFilter {
 }
 
 extension WordLength {
-    /// Lengths as the API takes them, its bounds being outside.
-    fileprivate static func text(of range: ClosedRange<Int>) -> String {
+    /// Lengths as the API takes them, its bounds being outside; nil if there are none.
+    fileprivate static func text(of range: ClosedRange<Int>) -> String? {
         if range.count == 1 { return "\(range.lowerBound)" }
         let bounds = [
             range.lowerBound > 1 ? ">\(range.lowerBound - 1)" : nil,
             range.upperBound < longest ? "<\(range.upperBound + 1)" : nil,
         ]
-        return bounds.compactMap(\.self).joined(separator: ",")
+        let given = bounds.compactMap(\.self)
+        return given.isEmpty ? nil : given.joined(separator: ",")
     }
 }
