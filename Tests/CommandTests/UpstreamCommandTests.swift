@@ -119,7 +119,7 @@ private struct Configured {
             }
             configured.standIn.inject(.neverReply, times: 1)
             try server.write(#"{"jsonrpc":"2.0","id":2,"method":"dictionary.entries","params":{"word":"casa"}}"# + "\n")
-            while configured.standIn.recorded.count < 3 { await Task.yield() }
+            while configured.standIn.recorded.count < 3 { try await Task.sleep(for: .milliseconds(5)) }
             kill(server.processID, SIGKILL)
             _ = try await server.finish()
             let outcome = try await configured.headword("call", "dictionary.entries", #"{"word":"time out"}"#)

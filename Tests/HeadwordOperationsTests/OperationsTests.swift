@@ -36,7 +36,7 @@ private struct Machines {
 
 private func withMachines(
     on lexicon: Lexicon,
-    limits: TransportLimits = TransportLimits(),
+    limits: TransportLimits = TransportLimits(drainSeconds: 3600),
     _ body: @escaping @Sendable (Machines) async throws -> Void
 ) async throws {
     let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }

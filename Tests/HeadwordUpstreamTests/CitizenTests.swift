@@ -42,7 +42,7 @@ import Testing
             upstream.standIn.inject(.delay(milliseconds: 5000), times: 1)
             let patient = Task { await ask(upstream.client) }
             let impatient = Task { await ask(upstream.client) }
-            while upstream.client.report.counts.shared == 0 { await Task.yield() }
+            while upstream.client.report.counts.shared == 0 { try await Task.sleep(for: .milliseconds(5)) }
             impatient.cancel()
             let outcomes = [await patient.value, await impatient.value]
             #expect(outcomes == ["ok", "cancelled"])
@@ -54,7 +54,7 @@ import Testing
         try await Upstream.run { upstream in
             upstream.standIn.inject(.delay(milliseconds: 1500), times: 2)
             let first = Task { await ask(upstream.client) }
-            while upstream.client.report.counts.sent == 0 { await Task.yield() }
+            while upstream.client.report.counts.sent == 0 { try await Task.sleep(for: .milliseconds(5)) }
             first.cancel()
             #expect(await first.value == "cancelled")
             #expect(await ask(upstream.client) == "ok")
@@ -159,7 +159,7 @@ import Testing
         try await Upstream.run { upstream in
             upstream.standIn.inject(.delay(milliseconds: 1500), times: 1)
             let early = Task { await ask(upstream.client) }
-            while upstream.targets.isEmpty { await Task.yield() }
+            while upstream.targets.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
             upstream.standIn.clearFaults()
             upstream.standIn.inject(.status(503, retryAfter: 3600), times: 1)
             #expect(await ask(upstream.client, OxfordCall("thesaurus", "en", "small")) == "unavailable")

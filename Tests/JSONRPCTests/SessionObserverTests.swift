@@ -24,7 +24,7 @@ private func conversation(observedBy record: Record, deadline: Duration = .secon
     let limits = MessageLimits(responseBytes: 400, deadline: deadline)
     return Conversation(limits: limits, observer: record) { call throws(ErrorObject) in
         switch call.method {
-        case "wait": try? await Task.sleep(for: .seconds(30))
+        case "wait": try? await Task.sleep(for: .seconds(3600))
         case "long": return String(repeating: "x", count: 500)
         case "fail": throw .internalError
         default: break

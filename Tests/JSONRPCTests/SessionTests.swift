@@ -11,7 +11,7 @@ private final class Waiting: Sendable {
     func conversation(deadline: Duration = .seconds(60)) -> Conversation {
         Conversation(limits: MessageLimits(deadline: deadline)) { [self] call throws(ErrorObject) in
             switch call.method {
-            case "wait": try? await Task.sleep(for: .seconds(30))
+            case "wait": try? await Task.sleep(for: .seconds(3600))
             case "stubborn":
                 while !released.withLock(\.self) { await Task.yield() }
             default: break
