@@ -38,7 +38,7 @@ final class CallBudget: Sendable {
         }
         try ledger.forget(before: time - 60)
         if let limit = limits.perMinute, try ledger.calls(after: time - 60) >= limit {
-            let first = try ledger.firstOfMinute() ?? time
+            let first = try ledger.timeOfFirst() ?? time
             return Self.refusal("\(limit) calls of a minute", until: first + 60, from: time)
         }
         try ledger.add(at: time, in: month)
@@ -68,6 +68,14 @@ final class CallBudget: Sendable {
 /// The calls of the last minute, each with its time in milliseconds since 1970, and the number of those of each month.
 private struct Ledger: ~Copyable {
     private let connection: SQLiteConnection
+    private let begin: SQLiteStatement
+    private let commit: SQLiteStatement
+    private let addToMinute: SQLiteStatement
+    private let addToMonth: SQLiteStatement
+    private let forgetMinute: SQLiteStatement
+    private let countMinute: SQLiteStatement
+    private let firstOfMinute: SQLiteStatement
+    private let countMonth: SQLiteStatement
 
     init(path: String) throws(SQLiteFailure) {
         let connection = try SQLiteConnection(writingPrivately: path)
@@ -82,16 +90,35 @@ private struct Ledger: ~Copyable {
             CREATE TABLE IF NOT EXISTS month (name TEXT PRIMARY KEY, calls INTEGER NOT NULL);
             """
         )
+        let begin = try connection.prepare("BEGIN IMMEDIATE")
+        let commit = try connection.prepare("COMMIT")
+        let addToMinute = try connection.prepare("INSERT INTO minute VALUES (?)")
+        let addToMonth = try connection.prepare(
+            "INSERT INTO month VALUES (?, 1) ON CONFLICT (name) DO UPDATE SET calls = calls + 1"
+        )
+        // A clock that was set back leaves no times in the future behind.
+        let forgetMinute = try connection.prepare("DELETE FROM minute WHERE time <= ? OR time > ?")
+        let countMinute = try connection.prepare("SELECT count(*) FROM minute WHERE time > ?")
+        let firstOfMinute = try connection.prepare("SELECT min(time) FROM minute")
+        let countMonth = try connection.prepare("SELECT calls FROM month WHERE name = ?")
+        self.begin = begin
+        self.commit = commit
+        self.addToMinute = addToMinute
+        self.addToMonth = addToMonth
+        self.forgetMinute = forgetMinute
+        self.countMinute = countMinute
+        self.firstOfMinute = firstOfMinute
+        self.countMonth = countMonth
         self.connection = connection
     }
 
     mutating func inTransaction<Result>(
         _ body: (inout Ledger) throws(SQLiteFailure) -> Result
     ) throws(SQLiteFailure) -> Result {
-        try connection.execute("BEGIN IMMEDIATE")
+        try begin.run()
         do throws(SQLiteFailure) {
             let result = try body(&self)
-            try connection.execute("COMMIT")
+            try commit.run()
             return result
         } catch {
             try? connection.execute("ROLLBACK")
@@ -100,39 +127,33 @@ private struct Ledger: ~Copyable {
     }
 
     func add(at time: Double, in month: Month) throws(SQLiteFailure) {
-        let minute = try connection.prepare("INSERT INTO minute VALUES (?)")
-        minute.bind(Self.milliseconds(time), at: 0)
-        try minute.run()
-        let count = try connection.prepare(
-            "INSERT INTO month VALUES (?, 1) ON CONFLICT (name) DO UPDATE SET calls = calls + 1"
-        )
-        count.bind(month.name, at: 0)
-        try count.run()
+        addToMinute.bind(Self.milliseconds(time), at: 0)
+        try addToMinute.run()
+        addToMonth.bind(month.name, at: 0)
+        try addToMonth.run()
     }
 
-    /// A clock that was set back leaves no times in the future behind.
     func forget(before time: Double) throws(SQLiteFailure) {
-        let statement = try connection.prepare("DELETE FROM minute WHERE time <= ? OR time > ?")
-        statement.bind(Self.milliseconds(time), at: 0)
-        statement.bind(Self.milliseconds(time + 120), at: 1)
-        try statement.run()
+        forgetMinute.bind(Self.milliseconds(time), at: 0)
+        forgetMinute.bind(Self.milliseconds(time + 120), at: 1)
+        try forgetMinute.run()
     }
 
     func calls(in month: Month) throws(SQLiteFailure) -> Int {
-        let statement = try connection.prepare("SELECT calls FROM month WHERE name = ?")
-        statement.bind(month.name, at: 0)
-        return try statement.step() ? Int(statement.integer(0)) : 0
+        countMonth.bind(month.name, at: 0)
+        defer { countMonth.reset() }
+        return try countMonth.step() ? Int(countMonth.integer(0)) : 0
     }
 
     func calls(after time: Double) throws(SQLiteFailure) -> Int {
-        let statement = try connection.prepare("SELECT count(*) FROM minute WHERE time > ?")
-        statement.bind(Self.milliseconds(time), at: 0)
-        return try statement.step() ? Int(statement.integer(0)) : 0
+        countMinute.bind(Self.milliseconds(time), at: 0)
+        defer { countMinute.reset() }
+        return try countMinute.step() ? Int(countMinute.integer(0)) : 0
     }
 
-    func firstOfMinute() throws(SQLiteFailure) -> Double? {
-        let statement = try connection.prepare("SELECT min(time) FROM minute")
-        return try statement.step() && !statement.isNull(0) ? Double(statement.integer(0)) / 1000 : nil
+    func timeOfFirst() throws(SQLiteFailure) -> Double? {
+        defer { firstOfMinute.reset() }
+        return try firstOfMinute.step() && !firstOfMinute.isNull(0) ? Double(firstOfMinute.integer(0)) / 1000 : nil
     }
 
     private static func milliseconds(_ time: Double) -> Int64 { Int64(time * 1000) }

@@ -87,12 +87,14 @@ extension Oxford {
         /// The name of the schema.
         public static var schemaName: String { "UtilityLabels" }
 
-        /// Which property holds which member. Made anew for each reply, since generic types store nothing.
+        /// Which property holds which member.
         public static var shape: Shape<Self> {
-            Shape([
-                .init("metadata", \.metadata),
-                .init("results", \.results),
-            ])
+            ShapeStore.shape {
+                [
+                    .init("metadata", \.metadata),
+                    .init("results", \.results),
+                ]
+            }
         }
 
         /// Writes keys as Headword spells labels.

@@ -44,15 +44,17 @@ extension Oxford {
         /// The name of the schema.
         public static var schemaName: String { Result.schemaName }
 
-        /// Which property holds which member. Made anew for each reply, since generic types store nothing.
+        /// Which property holds which member.
         public static var shape: Shape<Self> {
-            Shape([
-                .init("metadata", \.metadata),
-                .init("id", \.id),
-                .init("word", \.word),
-                .init("query", \.query),
-                .init("results", \.results),
-            ])
+            ShapeStore.shape {
+                [
+                    .init("metadata", \.metadata),
+                    .init("id", \.id),
+                    .init("word", \.word),
+                    .init("query", \.query),
+                    .init("results", \.results),
+                ]
+            }
         }
 
         /// Headword's answers always have results, if only none.
@@ -88,15 +90,17 @@ extension Oxford {
 
         /// Which property holds which member.
         public static var shape: Shape<Self> {
-            Shape([
-                .init("id", \.id),
-                .init("language", \.language),
-                .init("word", \.word),
-                .init("text", \.text),
-                .init("type", \.type),
-                .init("pronunciations", \.pronunciations),
-                .init("lexicalEntries", \.lexicalEntries),
-            ])
+            ShapeStore.shape {
+                [
+                    .init("id", \.id),
+                    .init("language", \.language),
+                    .init("word", \.word),
+                    .init("text", \.text),
+                    .init("type", \.type),
+                    .init("pronunciations", \.pronunciations),
+                    .init("lexicalEntries", \.lexicalEntries),
+                ]
+            }
         }
 
         /// Headword names the word and its language in each headword and in each lexical entry.
