@@ -260,7 +260,7 @@ package.targets += [
         name: "HeadwordFuzzing",
         dependencies: [
             "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon",
-            "HeadwordService", "HeadwordTestSupport", "JSONRPC", "JSONRPCTransport",
+            "HeadwordModel", "HeadwordOxford", "HeadwordService", "HeadwordTestSupport", "JSONRPC", "JSONRPCTransport",
         ],
         path: "Tests/Fuzzing"
     ),

@@ -14,6 +14,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case corpus
     /// The text of a configuration file.
     case configuration
+    /// A reply of the upstream.
+    case upstream
 
     /// Feeds the target.
     ///
@@ -26,6 +28,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
         case .lexicon: try await DamagedLexicon.run(bytes)
         case .corpus: try await DamagedCorpus.run(bytes)
         case .configuration: try ConfigurationFuzzing.run(bytes)
+        case .upstream: try ReplyFuzzing.run(bytes)
         }
     }
 }
