@@ -39,6 +39,8 @@ bench: build  ## Measure speed and memory on this machine
 	@echo; .build/benchmarks/release/method-bench .build/bench/current Benchmarks/words.txt
 	@echo; .build/benchmarks/release/build-bench $(headword) $(packages) core english
 	@echo; Scripts/corpus-compare.py .build/benchmarks/release/corpus-bench $(packages)/usr/share/wordnet
+	swift build -c release --product headword-oxford-stand-in
+	@echo; HEADWORD_LEXICON=.build/bench/current Scripts/upstream-overhead.py $(headword) .build/release/headword-oxford-stand-in
 
 strain: build  ## Measure what a server stands, and for SOAK seconds
 	@$(headword) lexicon fetch --root $(packages) --set english >/dev/null

@@ -39,7 +39,7 @@ import Testing
     @Test("one who does not wait any more leaves the others their answer")
     func cancelledWaiter() async throws {
         try await Upstream.run { upstream in
-            upstream.standIn.inject(.delay(milliseconds: 5000), times: 1)
+            upstream.standIn.inject(.delay(milliseconds: 10_000), times: 1)
             let patient = Task { await ask(upstream.client) }
             let impatient = Task { await ask(upstream.client) }
             while upstream.client.report.counts.shared == 0 { try await Task.sleep(for: .milliseconds(5)) }

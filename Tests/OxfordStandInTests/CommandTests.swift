@@ -4,7 +4,7 @@ import Testing
 private let command = TestFiles.products + "/headword-oxford-stand-in"
 
 /// The command as users run it.
-@Suite(.timeLimit(.minutes(2))) struct StandInCommandTests {
+@Suite(.timeLimit(.minutes(10))) struct StandInCommandTests {
     /// The command on a free port, after it told where it is.
     private struct Running {
         let program: Subprocess

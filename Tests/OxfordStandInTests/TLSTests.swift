@@ -8,7 +8,7 @@ private let openssl = "/usr/bin/openssl"
 
 /// A real client of another maker.
 @Suite(
-    .timeLimit(.minutes(2)),
+    .timeLimit(.minutes(10)),
     .enabled(if: [curl, openssl].allSatisfy(FileManager.default.isExecutableFile(atPath:)))
 )
 struct TLSTests {
