@@ -43,7 +43,8 @@ private func withMachines(
     let metrics = ServiceMetrics(methods: ["echo", "wait"])
     let gate = Gate()
     let observer = ServiceObserver(metrics: metrics, log: RequestLog(LogOutput()))
-    let conversation = Conversation(limits: MessageLimits(deadline: .seconds(3600)), observer: observer) { call throws(ErrorObject) in
+    let conversation = Conversation(limits: MessageLimits(deadline: .seconds(3600)), observer: observer) {
+        call throws(ErrorObject) in
         while call.method == "wait", !gate.isOpen { try? await Task.sleep(for: .milliseconds(5)) }
         return call.method
     }
