@@ -13,13 +13,12 @@ final class AnswerCache: Sendable {
     /// Opens the file, or creates it.
     init(_ options: UpstreamOptions.Cache) throws(SQLiteFailure) {
         self.options = options
-        let path = options.file ?? ":memory:"
         do {
-            shelf = Mutex(try Shelf(path: path))
+            shelf = Mutex(try Shelf(path: options.file))
         } catch {
             // One that cannot be read is worth nothing.
-            for end in ["", "-wal", "-shm"] { unlink(path + end) }
-            shelf = Mutex(try Shelf(path: path))
+            if let file = options.file { for end in ["", "-wal", "-shm"] { unlink(file + end) } }
+            shelf = Mutex(try Shelf(path: options.file))
         }
     }
 
@@ -46,13 +45,10 @@ private struct Shelf: ~Copyable {
     private let connection: SQLiteConnection
     private var size: Int64
 
-    init(path: String) throws(SQLiteFailure) {
-        let connection = try SQLiteConnection(writingPrivately: path)
+    init(path: String?) throws(SQLiteFailure) {
+        let connection = try SQLiteConnection(sharing: path)
         try connection.execute(
             """
-            PRAGMA busy_timeout = 500;
-            PRAGMA journal_mode = WAL;
-            PRAGMA synchronous = NORMAL;
             CREATE TABLE IF NOT EXISTS answer
                 (key TEXT PRIMARY KEY, given INTEGER NOT NULL, used INTEGER NOT NULL, bytes BLOB NOT NULL);
             CREATE INDEX IF NOT EXISTS answer_used ON answer (used);

@@ -13,7 +13,7 @@ final class CallBudget: Sendable {
     /// Opens the file, or creates it.
     init(_ limits: UpstreamOptions.Budget) throws(SQLiteFailure) {
         self.limits = limits
-        ledger = Mutex(try Ledger(path: limits.file ?? ":memory:"))
+        ledger = Mutex(try Ledger(path: limits.file))
     }
 
     /// Writes a call down.
@@ -77,14 +77,10 @@ private struct Ledger: ~Copyable {
     private let firstOfMinute: SQLiteStatement
     private let countMonth: SQLiteStatement
 
-    init(path: String) throws(SQLiteFailure) {
-        let connection = try SQLiteConnection(writingPrivately: path)
-        // What is written is safe from the end of the process, and after the next checkpoint from the end of power.
+    init(path: String?) throws(SQLiteFailure) {
+        let connection = try SQLiteConnection(sharing: path)
         try connection.execute(
             """
-            PRAGMA busy_timeout = 500;
-            PRAGMA journal_mode = WAL;
-            PRAGMA synchronous = NORMAL;
             CREATE TABLE IF NOT EXISTS minute (time INTEGER NOT NULL);
             CREATE INDEX IF NOT EXISTS minute_time ON minute (time);
             CREATE TABLE IF NOT EXISTS month (name TEXT PRIMARY KEY, calls INTEGER NOT NULL);

@@ -1,3 +1,4 @@
+import Foundation
 import HeadwordJSON
 import HeadwordOxford
 import HeadwordService
@@ -249,6 +250,14 @@ import Testing
             upstream.clock.advance(by: 101)
             #expect(await ask(upstream.client) == "ok")
             #expect(upstream.client.report.counts.cached == 5)
+        }
+    }
+
+    @Test("what is kept in memory leaves no file behind")
+    func memoryIsNoFile() async throws {
+        try await Upstream.run(.v2, .upstream, { $0.cache = .init() }) { upstream in
+            #expect(await ask(upstream.client) == "ok")
+            #expect(!FileManager.default.fileExists(atPath: ":memory:"))
         }
     }
 
