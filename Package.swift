@@ -284,7 +284,8 @@ package.targets += [
         dependencies: [
             "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordService",
             "HeadwordTestSupport", "JSONRPC",
-        ]
+        ],
+        path: "Tests/Plugins"
     ),
     .testTarget(
         name: "HeadwordCorpusTests",
