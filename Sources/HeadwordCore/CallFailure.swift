@@ -11,6 +11,8 @@ public struct CallFailure: Error, Hashable, Sendable {
         case corpus
         /// The dictionary service that is asked over the network.
         case upstream
+        /// A provider that is a program of its own.
+        case provider
         /// Headword itself.
         case server
     }

@@ -2,16 +2,20 @@ public import HeadwordJSON
 
 /// The methods of a service: filled once at the start, then only read.
 public struct EndpointRegistry: Sendable {
+    /// Answers a call, whose parameters are not built yet.
+    public typealias Answer = @Sendable (JSONText?) async throws(CallFailure) -> any JSONWritable & Sendable
+
     /// A method with the types of its request erased.
     private struct Endpoint: Sendable {
         var description: EndpointDescription
-        var answer: @Sendable (JSONText?) async throws(CallFailure) -> any JSONWritable & Sendable
+        var answer: Answer
     }
 
     private var endpoints: [String: Endpoint] = [:]
     private var namespaces: [String: String] = [:]
     private var registering: String?
-    private let limits: CallLimits
+    /// What the parameters of one call may ask for.
+    public let limits: CallLimits
 
     /// Creates an empty registry, whose methods keep to limits.
     public init(limits: CallLimits = CallLimits()) {
@@ -28,15 +32,42 @@ public struct EndpointRegistry: Sendable {
     /// - Throws: ``RegistrationFailure`` if another provider has its namespace, or one of its methods is not in it or
     ///   is there already.
     public mutating func register<Provider: EndpointProvider>(_ provider: Provider) throws(RegistrationFailure) {
-        let name = String(describing: Provider.self)
-        let namespace = Provider.namespace
-        if let other = namespaces[namespace] {
-            throw .duplicateNamespace(namespace, providers: [other, name])
+        try register(Provider.namespace, of: String(describing: Provider.self)) {
+            registry throws(RegistrationFailure) in try provider.register(in: &registry)
         }
-        namespaces[namespace] = name
-        registering = namespace
-        defer { registering = nil }
-        try provider.register(in: &self)
+    }
+
+    /// Lets a provider whose namespace is known only at run time add its endpoints: all of them, or none if one fails.
+    ///
+    /// - Parameters:
+    ///   - provider: what it is called, for the message of a failure.
+    ///   - add: adds its endpoints.
+    /// - Throws: ``RegistrationFailure`` if another provider has its namespace, or one of its methods is not in it or
+    ///   is there already.
+    public mutating func register(
+        _ namespace: String,
+        of provider: String,
+        _ add: (inout EndpointRegistry) throws(RegistrationFailure) -> Void
+    ) throws(RegistrationFailure) {
+        if let other = namespaces[namespace] {
+            throw .duplicateNamespace(namespace, providers: [other, provider])
+        }
+        var filled = self
+        filled.namespaces[namespace] = provider
+        filled.registering = namespace
+        try add(&filled)
+        filled.registering = nil
+        self = filled
+    }
+
+    /// Adds an endpoint that no type describes.
+    ///
+    /// - Parameter answer: reads the parameters, by name or by position, and answers.
+    public mutating func add(
+        _ description: EndpointDescription,
+        answer: @escaping Answer
+    ) throws(RegistrationFailure) {
+        try insert(Endpoint(description: description, answer: answer))
     }
 
     /// Adds an endpoint.
@@ -52,12 +83,9 @@ public struct EndpointRegistry: Sendable {
         _ request: R.Type,
         answer: @escaping @Sendable (R) async throws(CallFailure) -> any JSONWritable & Sendable
     ) throws(RegistrationFailure) {
-        let description = R.endpoint
-        let erased: @Sendable (JSONText?) async throws(CallFailure) -> any JSONWritable & Sendable = {
-            [limits] parameters throws(CallFailure) in
+        try add(R.endpoint) { [limits] parameters throws(CallFailure) in
             try await answer(try R(parameters: parameters, limits: limits))
         }
-        try insert(Endpoint(description: description, answer: erased))
     }
 
     /// Adds an endpoint that the lexicon or the corpora answer.
@@ -93,13 +121,7 @@ public struct EndpointRegistry: Sendable {
 extension Request {
     /// Reads the question from the parameters of a call, which are not built yet.
     fileprivate init(parameters: JSONText?, limits: CallLimits) throws(CallFailure) {
-        var value: JSONValue?
-        do throws(JSONFailure) {
-            value = try parameters?.value(depth: limits.depth)
-        } catch {
-            throw .unreadableParameters(error, depth: limits.depth)
-        }
-        try self.init(reading: try ParameterReader(value, of: Self.endpoint, limits: limits))
+        try self.init(reading: try ParameterReader(text: parameters, of: Self.endpoint, limits: limits))
     }
 }
 

@@ -15,6 +15,23 @@ public struct ParameterDescription: Hashable, Sendable {
     public var expectation: String
     /// Whether it leaves out of the answer what does not have a label.
     public var isFilter: Bool
+
+    /// Creates a description.
+    public init(
+        name: String,
+        summary: String,
+        isRequired: Bool = false,
+        schema: Schema,
+        expectation: String,
+        isFilter: Bool = false
+    ) {
+        self.name = name
+        self.summary = summary
+        self.isRequired = isRequired
+        self.schema = schema
+        self.expectation = expectation
+        self.isFilter = isFilter
+    }
 }
 
 /// A parameter together with the way to read it.

@@ -44,6 +44,26 @@ public struct ParameterReader: Sendable {
         }
     }
 
+    /// Takes parameters that are not built yet.
+    ///
+    /// - Throws: ``CallFailure`` if they cannot be built, too.
+    public init(
+        text: JSONText?,
+        of endpoint: EndpointDescription,
+        limits: CallLimits = CallLimits()
+    ) throws(CallFailure) {
+        let value: JSONValue?
+        do throws(JSONFailure) {
+            value = try text?.value(depth: limits.depth)
+        } catch {
+            throw .unreadableParameters(error, depth: limits.depth)
+        }
+        try self.init(value, of: endpoint, limits: limits)
+    }
+
+    /// What is given, by name; what is null is not given.
+    public var given: JSONObject { JSONObject(members: values.members.filter { $0.value != .null }) }
+
     /// The value of a required parameter.
     ///
     /// - Throws: ``CallFailure`` if it is missing or not what the parameter takes.

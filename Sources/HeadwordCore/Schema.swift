@@ -6,7 +6,8 @@ public struct Schema: Hashable, Sendable {
     /// The schema as JSON.
     public var value: JSONObject
 
-    private init(_ value: JSONObject) {
+    /// Takes a schema that somebody else wrote; nothing of it is checked.
+    public init(_ value: JSONObject) {
         self.value = value
     }
 

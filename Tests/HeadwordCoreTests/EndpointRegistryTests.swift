@@ -32,6 +32,19 @@ private struct Intruder: EndpointProvider {
     }
 }
 
+/// A method that takes cups and milk.
+private func described(_ method: String) -> EndpointDescription {
+    EndpointDescription(
+        method: method,
+        summary: "Pours.",
+        parameters: ["cups", "milk"].map {
+            ParameterDescription(name: $0, summary: "How much.", schema: .integer, expectation: "an integer")
+        },
+        resultName: "drink",
+        resultSchema: .any
+    )
+}
+
 @Suite struct EndpointRegistryTests {
     @Test func aRegisteredMethodIsAnswered() async throws {
         var registry = EndpointRegistry()
@@ -71,6 +84,30 @@ private struct Intruder: EndpointProvider {
         #expect(throws: RegistrationFailure.duplicateMethod("greet.hello")) {
             try registry.add(Greeting.self) { _ throws(CallFailure) in "hello" }
         }
+    }
+
+    @Test func aNamespaceCanBeKnownAtRunTimeOnly() async throws {
+        var registry = EndpointRegistry()
+        try registry.register("tea", of: "/opt/tea") { registry throws(RegistrationFailure) in
+            try registry.add(described("tea.pour")) { parameters throws(CallFailure) in
+                try ParameterReader(text: parameters, of: described("tea.pour")).given
+            }
+        }
+        let given = try JSONText(Array(#"{"cups":2,"milk":null}"#.utf8))
+        let answer = try await registry.answer(method: "tea.pour", parameters: given)
+        #expect(answer?.jsonBytes == Array(#"{"cups":2}"#.utf8))
+    }
+
+    @Test func aProviderThatFailsLeavesNothing() throws {
+        var registry = EndpointRegistry()
+        #expect(throws: RegistrationFailure.foreignMethod("coffee.pour", namespace: "tea")) {
+            try registry.register("tea", of: "/opt/tea") { registry throws(RegistrationFailure) in
+                try registry.add(described("tea.pour")) { _ throws(CallFailure) in "" }
+                try registry.add(described("coffee.pour")) { _ throws(CallFailure) in "" }
+            }
+        }
+        #expect(registry.descriptions.isEmpty)
+        try registry.register("tea", of: "/opt/other") { _ throws(RegistrationFailure) in }
     }
 
     @Test(arguments: [
