@@ -192,21 +192,40 @@ package.targets += [
 
 // MARK: Endpoints
 
-/// The built-in providers, one module each.
+/// The built-in providers, in the order in which the help lists their commands.
+///
+/// Each has a folder of its name in `Sources/Providers`, with its endpoints and its commands.
 let providers = [
-    "HeadwordDictionary", "HeadwordInflections", "HeadwordLexistats", "HeadwordSearch", "HeadwordSentences",
+    "HeadwordDictionary",
     "HeadwordThesaurus",
-    "HeadwordTranslations", "HeadwordUtility", "HeadwordWordlist",
+    "HeadwordSentences",
+    "HeadwordInflections",
+    "HeadwordTranslations",
+    "HeadwordWordlist",
+    "HeadwordSearch",
+    "HeadwordLexistats",
+    "HeadwordUtility",
 ]
 
-package.targets += providers.map { provider in
-    .target(
-        name: provider,
-        dependencies: [
-            "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordOxford",
-        ],
-        path: "Sources/Providers/\(provider)"
-    )
+package.targets += providers.flatMap { provider -> [Target] in
+    [
+        .target(
+            name: provider,
+            dependencies: [
+                "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordOxford",
+            ],
+            path: "Sources/Providers/\(provider)/Endpoints"
+        ),
+        .target(
+            name: "\(provider)Commands",
+            dependencies: [
+                "HeadwordCommandLine", "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon",
+                "HeadwordModel", .target(name: provider),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Sources/Providers/\(provider)/Commands"
+        ),
+    ]
 }
 
 package.targets += [
@@ -221,6 +240,7 @@ package.targets += [
         exclude: ["README.md"],
         plugins: ["ListDropIns"]
     ),
+    .plugin(name: "ListBuiltIns", capability: .buildTool(), path: "BuildPlugins/ListBuiltIns"),
     .plugin(name: "ListDropIns", capability: .buildTool(), path: "BuildPlugins/ListDropIns"),
 ]
 
@@ -232,19 +252,30 @@ package.targets += [
         dependencies: [
             "HeadwordCore", "HeadwordCorpus", "HeadwordDropIns", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel",
             "HeadwordOxford", "JSONRPC",
-        ] + providers.map { .target(name: $0) }
+        ] + providers.map { .target(name: $0) },
+        plugins: ["ListBuiltIns"]
+    ),
+    .target(
+        name: "HeadwordCommandLine",
+        dependencies: [
+            "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder",
+            "HeadwordModel", "HeadwordService", "JSONRPC",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ]
     ),
     .executableTarget(
         name: "headword",
         dependencies: [
-            "CProcess", "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon",
-            "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordOperations", "HeadwordOxford", "HeadwordPackages",
-            "HeadwordService", "HeadwordUpstream", "JSONRPC", "JSONRPCTLS", "JSONRPCTransport",
+            "CProcess", "HeadwordCommandLine", "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus",
+            "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordOperations",
+            "HeadwordOxford", "HeadwordPackages", "HeadwordService", "HeadwordUpstream", "JSONRPC", "JSONRPCTLS",
+            "JSONRPCTransport",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             .product(name: "UnixSignals", package: "swift-service-lifecycle"),
-        ] + providers.map { .target(name: $0) }
+        ] + providers.map { .target(name: "\($0)Commands") },
+        plugins: ["ListBuiltIns"]
     ),
 ]
 

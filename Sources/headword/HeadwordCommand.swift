@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import HeadwordCommandLine
 import HeadwordService
 
 @main
@@ -25,17 +26,8 @@ struct HeadwordCommand: AsyncParsableCommand {
             """,
         version: headwordVersion,
         groupedSubcommands: [
-            CommandGroup(
-                name: "Word",
-                subcommands: [
-                    DefineCommand.self, ThesaurusCommand.self, ExamplesCommand.self, FormsCommand.self,
-                    TranslateCommand.self, WordsCommand.self, SearchCommand.self, AtCommand.self,
-                ]
-            ),
-            CommandGroup(
-                name: "Use",
-                subcommands: [FreqCommand.self, NgramsCommand.self, CollocationsCommand.self, CorpusCommand.self]
-            ),
+            CommandGroup(name: "Word", subcommands: commands(at: .word)),
+            CommandGroup(name: "Use", subcommands: commands(at: .use) + [CorpusCommand.self]),
             CommandGroup(
                 name: "Service",
                 subcommands: [
@@ -80,4 +72,9 @@ struct HeadwordCommand: AsyncParsableCommand {
         Terminal.complain(isUsageError ? message : "headword: \(error)")
         Glibc.exit((isUsageError ? CommandExitCode.usage : .internalFault).rawValue)
     }
+}
+
+/// What the providers add to the command line at one place.
+func commands(at place: CommandPlace) -> [any ParsableCommand.Type] {
+    providerCommands.flatMap { $0.commands[place] ?? [] }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import HeadwordCommandLine
 import HeadwordCorpus
 import HeadwordModel
 
@@ -15,23 +16,13 @@ struct CorpusCommand: AsyncParsableCommand {
               headword corpus list
             """,
         subcommands: [
-            CorpusAddCommand.self, CorpusBuildCommand.self, CorpusListCommand.self, CorpusInfoCommand.self,
-            CorpusMergeCommand.self, CorpusExportCommand.self, CorpusVerifyCommand.self, CorpusDropCommand.self,
-        ]
+            CorpusAddCommand.self, CorpusBuildCommand.self, CorpusInfoCommand.self, CorpusMergeCommand.self,
+            CorpusExportCommand.self, CorpusVerifyCommand.self, CorpusDropCommand.self,
+        ] + commands(at: .corpus)
     )
 }
 
-/// The corpora that commands work on, and the lexicon beside them.
-struct CorpusDirectoryOptions: ParsableArguments {
-    @OptionGroup
-    var lexicon: LexiconOptions
-
-    @OptionGroup
-    var corpora: CorporaOptions
-
-    /// The library.
-    var library: CorpusLibrary { corpora.library(besideLexiconAt: lexicon.resolvedPath) }
-
+extension CorpusDirectoryOptions {
     /// Opens a corpus that must be there.
     func corpus(_ name: CorpusName) throws(CommandFailure) -> Corpus {
         let library = library

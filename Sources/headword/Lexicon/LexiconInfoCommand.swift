@@ -1,4 +1,5 @@
 import ArgumentParser
+import HeadwordCommandLine
 import HeadwordJSON
 import HeadwordLexicon
 import HeadwordModel

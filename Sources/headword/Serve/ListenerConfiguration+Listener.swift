@@ -1,4 +1,5 @@
 import Glibc
+import HeadwordCommandLine
 import HeadwordConfiguration
 import JSONRPC
 import JSONRPCTLS

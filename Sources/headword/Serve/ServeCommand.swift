@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import HeadwordCommandLine
 import HeadwordConfiguration
 import HeadwordCore
 import HeadwordOperations

@@ -1,3 +1,4 @@
+import HeadwordCommandLine
 import HeadwordConfiguration
 import HeadwordCore
 import HeadwordOxford

@@ -1,3 +1,4 @@
+import HeadwordCommandLine
 import HeadwordPackages
 
 /// Fetches packages for people who watch.

@@ -1,5 +1,6 @@
 import CProcess
 import Glibc
+import HeadwordCommandLine
 import HeadwordConfiguration
 import HeadwordOperations
 import HeadwordOxford

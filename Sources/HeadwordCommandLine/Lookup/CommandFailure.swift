@@ -1,0 +1,46 @@
+package import HeadwordLexicon
+
+/// The exit codes of the command.
+package enum CommandExitCode: Int32 {
+    case found = 0
+    case nothingFound = 1
+    case usage = 2
+    case credentials = 4
+    case lexicon = 5
+    case unhealthy = 6
+    case upstream = 7
+    case deadline = 8
+    case internalFault = 70
+}
+
+/// Why a command ends without a result.
+package struct CommandFailure: Error, CustomStringConvertible {
+    package var exitCode: CommandExitCode
+    package var message: String
+
+    package var description: String { message }
+
+    package init(_ exitCode: CommandExitCode, _ message: String) {
+        self.exitCode = exitCode
+        self.message = message
+    }
+
+    package init(_ failure: LexiconFailure) {
+        self.init(.lexicon, "headword: \(failure)")
+    }
+}
+
+extension CommandExitCode {
+    /// The exit code for the code of an error object.
+    package init(errorCode: Int) {
+        self =
+            switch errorCode {
+            case 404: .nothingFound
+            case -32700, -32600, -32601, -32602, 400, 413: .usage
+            case 401, 403: .credentials
+            case 429, 502, 503, 504: .upstream
+            case 499, 508: .deadline
+            default: .internalFault
+            }
+    }
+}

@@ -1,0 +1,146 @@
+package import ArgumentParser
+package import HeadwordCore
+internal import HeadwordJSON
+package import HeadwordLexicon
+internal import HeadwordService
+internal import JSONRPC
+
+/// A command that calls one method and prints the answer for people.
+package protocol LookupCommand: AsyncParsableCommand {
+    /// What the method is asked.
+    associatedtype Question: Answerable
+    /// The options that name the source of the answer.
+    associatedtype Options: AnswerSource where Options.Source == Question.Source
+
+    /// How the answer is printed, and what gives it.
+    var answer: Options { get }
+
+    /// The arguments as parameters of the method.
+    func arguments(for source: Question.Source) throws -> MethodArguments
+
+    /// What would have been accepted.
+    func allowed(for failure: CallFailure, in source: Question.Source) -> [String]
+
+    /// The answer as people read it.
+    func page(of response: Question.Response, _ layout: Layout) -> LookupPage
+}
+
+/// An answer as people read it.
+package struct LookupPage {
+    /// What was asked for; empty if nothing was found.
+    package var lines: [String]
+    /// What people should know beside it.
+    package var remark: String?
+
+    /// Creates a page.
+    package init(lines: [String], remark: String? = nil) {
+        self.lines = lines
+        self.remark = remark
+    }
+}
+
+/// What all commands that call one method have.
+package protocol AnswerSource: ParsableArguments {
+    associatedtype Source: Sendable
+
+    /// Whether the JSON-RPC result is wanted.
+    var json: Bool { get }
+
+    /// Opens what gives the answer.
+    func open() throws(CommandFailure) -> Source
+}
+
+/// The options of commands that the lexicon answers.
+package struct AnswerOptions: AnswerSource {
+    @Flag(help: "Print the JSON-RPC result.")
+    package var json = false
+
+    @OptionGroup
+    package var lexicon: LexiconOptions
+
+    /// Creates the options.
+    package init() {}
+
+    package func open() throws(CommandFailure) -> Lexicon { try lexicon.open() }
+}
+
+extension LookupCommand {
+    package func allowed(for failure: CallFailure, in source: Question.Source) -> [String] { failure.allowed }
+
+    package func run() async throws {
+        let source = try answer.open()
+        let lookup = Lookup<Question>(arguments: try arguments(for: source), isJSON: answer.json)
+        let response = try lookup.response(from: source) { allowed(for: $0, in: source) }
+        let page = page(of: response, .output)
+        if answer.json {
+            Terminal.print(String(decoding: response.jsonBytes, as: UTF8.self))
+        } else {
+            page.print()
+        }
+        if page.lines.isEmpty { throw ExitCode(CommandExitCode.nothingFound.rawValue) }
+    }
+}
+
+extension LookupPage {
+    /// Prints what was asked for, and tells people the rest.
+    package func print() {
+        if !lines.isEmpty { Pager.print(lines.joined(separator: "\n")) }
+        if let remark { Terminal.complain(remark) }
+    }
+}
+
+/// One call of a method for people.
+package struct Lookup<Question: Answerable> {
+    package let arguments: MethodArguments
+    /// Whether a failure is told as JSON.
+    package let isJSON: Bool
+
+    /// Creates a call.
+    package init(arguments: MethodArguments, isJSON: Bool) {
+        self.arguments = arguments
+        self.isJSON = isJSON
+    }
+
+    /// Asks the source.
+    ///
+    /// - Parameter allowed: what would have been accepted.
+    /// - Throws: ``CommandFailure`` with what people should know.
+    package func response(
+        from source: Question.Source,
+        allowed: (CallFailure) -> [String] = \.allowed
+    ) throws -> Question.Response {
+        do throws(CallFailure) {
+            return try arguments.question(Question.self).response(from: source)
+        } catch {
+            let complaint = isJSON ? json(of: error) : complaint(about: error, allowed: allowed(error))
+            throw CommandFailure(CommandExitCode(of: error), complaint)
+        }
+    }
+
+    private func json(of failure: CallFailure) -> String {
+        String(decoding: ErrorObject(failure, of: Question.endpoint.method).jsonBytes, as: UTF8.self)
+    }
+
+    private func complaint(about failure: CallFailure, allowed: [String]) -> String {
+        var lines = ["headword: \(arguments.message(of: failure))"]
+        if failure.status == 404, !failure.suggestions.isEmpty {
+            lines.append("Did you mean: \(failure.suggestions.joined(separator: ", "))?")
+        }
+        return (lines + possibilities(allowed)).joined(separator: "\n")
+    }
+
+    private func possibilities(_ labels: [String]) -> [String] {
+        guard !labels.isEmpty else { return [] }
+        let shown = 24
+        let rest = labels.count > shown ? ["and \(labels.count - shown) more"] : []
+        let list = (labels.prefix(shown) + rest).joined(separator: ", ")
+        return Layout.output.wrapped("Possible: \(list)", rest: "  ")
+    }
+}
+
+extension CommandExitCode {
+    fileprivate init(of failure: CallFailure) {
+        let isUnreadable = failure.status == 500 && [.lexicon, .corpus].contains(failure.origin)
+        self = isUnreadable || failure.reason == "noCorpus" ? .lexicon : CommandExitCode(errorCode: failure.code)
+    }
+}

@@ -1,0 +1,50 @@
+package import HeadwordCore
+package import HeadwordJSON
+
+/// A command's arguments as the parameters of the method that it calls, so that both are checked alike.
+package struct MethodArguments {
+    package private(set) var parameters: JSONObject = [:]
+    /// What people call the parameters on the command line.
+    private var options: [(parameter: String, option: String)] = []
+
+    /// Creates arguments of which none is given.
+    package init() {}
+
+    /// Takes the value of an option; nil if it is not given.
+    package mutating func set(_ parameter: String, to value: JSONValue?, from option: String) {
+        parameters[parameter] = value
+        options.append((parameter, option))
+    }
+
+    package mutating func set(_ parameter: String, to text: String?, from option: String) {
+        set(parameter, to: text.map(JSONValue.string), from: option)
+    }
+
+    package mutating func set(_ parameter: String, to number: Int?, from option: String) {
+        set(parameter, to: number.map { .integer(Int64($0)) }, from: option)
+    }
+
+    /// A flag that is not given leaves the default to the method.
+    package mutating func set(_ parameter: String, to flag: Bool, from option: String) {
+        set(parameter, to: flag ? true : nil, from: option)
+    }
+
+    /// An option that is given several times, or with commas between its values.
+    package mutating func set(_ parameter: String, to labels: [String], from option: String) {
+        set(parameter, to: labels.isEmpty ? nil : labels.joined(separator: ","), from: option)
+    }
+
+    /// The question that the method answers.
+    package func question<Question: Request>(_: Question.Type = Question.self) throws(CallFailure) -> Question {
+        try Question(reading: try ParameterReader(.object(parameters), of: Question.endpoint))
+    }
+
+    /// What is wrong with the arguments, in the terms of the command line.
+    package func message(of failure: CallFailure) -> String {
+        // Other failures quote what the user said, which may be the name of a parameter.
+        guard failure.code == -32602 else { return failure.message }
+        return options.reduce(failure.message) { message, name in
+            message.replacing("'\(name.parameter)'", with: name.option)
+        }
+    }
+}

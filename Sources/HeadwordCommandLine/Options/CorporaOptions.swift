@@ -1,0 +1,67 @@
+package import ArgumentParser
+internal import Glibc
+package import HeadwordCorpus
+internal import HeadwordModel
+
+/// Which corpora a command works with.
+package struct CorporaOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The directory of the corpora.",
+            discussion: "Default: $HEADWORD_CORPORA, else 'corpora' beside the lexicon.",
+            valueName: "directory"
+        )
+    )
+    package var corpora: String?
+
+    /// Creates the options.
+    package init() {}
+
+    /// The library beside a lexicon, unless the options name another.
+    package func library(besideLexiconAt path: String) -> CorpusLibrary {
+        CorpusLibrary(directory: corpora ?? Terminal.environment("HEADWORD_CORPORA") ?? Self.directory(beside: path))
+    }
+
+    /// A link to the lexicon may be anywhere; the corpora are where the file is.
+    private static func directory(beside path: String) -> String {
+        let file = realpath(path, nil)
+        defer { free(file) }
+        let parts = (file.map { String(cString: $0) } ?? path).split(separator: "/", omittingEmptySubsequences: false)
+        return (parts.count > 1 ? parts.dropLast().joined(separator: "/") : ".") + "/corpora"
+    }
+}
+
+/// The options of commands that a corpus answers.
+package struct CorpusAnswerOptions: AnswerSource {
+    @Option(
+        help: ArgumentHelp(
+            "The corpus.",
+            discussion: "'headword corpus list' says which there are. Default: wiki for words, else open.",
+            valueName: "name"
+        )
+    )
+    package var corpus: String?
+
+    @OptionGroup
+    package var language: LanguageOption
+
+    @Flag(help: "Print the JSON-RPC result.")
+    package var json = false
+
+    @OptionGroup
+    package var lexicon: LexiconOptions
+
+    @OptionGroup
+    package var corpora: CorporaOptions
+
+    /// Creates the options.
+    package init() {}
+
+    package func open() -> CorpusLibrary { corpora.library(besideLexiconAt: lexicon.resolvedPath) }
+
+    /// Adds what is given to the arguments of a method.
+    package func add(to arguments: inout MethodArguments) {
+        arguments.set("corpus", to: corpus, from: "--corpus")
+        language.add(to: &arguments)
+    }
+}

@@ -1,0 +1,75 @@
+package import ArgumentParser
+internal import HeadwordLexicon
+package import HeadwordModel
+
+/// What commands that ask about one word have.
+package struct WordOptions: ParsableArguments {
+    @Argument(help: "The word or phrase.")
+    package var words: [String]
+
+    @OptionGroup
+    package var category: CategoryOption
+
+    @Option(
+        help: ArgumentHelp("The only way to find a headword.", discussion: list(MatchKind.self), valueName: "kind"),
+        completion: .list(MatchKind.labels)
+    )
+    package var match: String?
+
+    @Flag(help: "Find only headwords with the word's own capitals: of March not march.")
+    package var preserveCase = false
+
+    /// Creates the options.
+    package init() {}
+
+    /// Adds what is given to the arguments of a method.
+    package func add(to arguments: inout MethodArguments) {
+        arguments.set("word", to: words.joined(separator: " "), from: "WORD")
+        category.add(to: &arguments)
+        arguments.set("match", to: match, from: "--match")
+        arguments.set("preserveCase", to: preserveCase, from: "--preserve-case")
+    }
+}
+
+/// `--category`
+package struct CategoryOption: ParsableArguments {
+    @Option(
+        name: [.customLong("category"), .customShort("c")],
+        help: ArgumentHelp(
+            "Only this lexical category; may be repeated.",
+            discussion: list(LexicalCategory.self),
+            valueName: "category"
+        ),
+        completion: .list(LexicalCategory.labels)
+    )
+    package var categories: [String] = []
+
+    /// Creates the options.
+    package init() {}
+
+    /// Adds what is given to the arguments of a method.
+    package func add(to arguments: inout MethodArguments) {
+        arguments.set("lexicalCategory", to: categories, from: "--category")
+    }
+}
+
+/// `--language`
+package struct LanguageOption: ParsableArguments {
+    @Option(
+        name: [.customLong("language"), .customShort("l")],
+        help: ArgumentHelp("The language; English (en) if absent.", valueName: "code"),
+        completion: .list(Language.labels)
+    )
+    package var language: String?
+
+    /// Creates the options.
+    package init() {}
+
+    /// Adds what is given to the arguments of a method.
+    package func add(to arguments: inout MethodArguments) {
+        arguments.set("language", to: language, from: "--language")
+    }
+}
+
+/// The labels of a vocabulary for a help text.
+package func list<Labels: Vocabulary>(_: Labels.Type) -> String { Labels.labels.joined(separator: ", ") }

@@ -1,0 +1,38 @@
+extension StringProtocol {
+    /// The number of columns that the text takes on a terminal: two for a wide character of East Asia, none for a mark
+    /// on the character before it, nor for what switches emphasis.
+    package var displayWidth: Int {
+        if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return utf8.count }
+        var width = 0
+        var isEscape = false
+        for scalar in unicodeScalars {
+            if scalar == "\u{1B}" {
+                isEscape = true
+            } else if isEscape {
+                isEscape = scalar != "m"
+            } else {
+                width += scalar.displayWidth
+            }
+        }
+        return width
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var displayWidth: Int {
+        switch properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format, .control: 0
+        default: isWide ? 2 : 1
+        }
+    }
+
+    /// The blocks whose characters are wide (Unicode Standard Annex #11, "East Asian Width"), and pictures.
+    private var isWide: Bool {
+        switch value {
+        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+            0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+            true
+        default: properties.isEmojiPresentation
+        }
+    }
+}

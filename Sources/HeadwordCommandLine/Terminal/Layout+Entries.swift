@@ -1,0 +1,82 @@
+package import HeadwordLexicon
+package import HeadwordModel
+
+// What the pages of several commands have in common.
+
+extension Layout {
+    /// Parts of a page with an empty line between them; parts without lines are left out.
+    package static func parts(_ parts: [[String]]) -> [String] {
+        Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
+    }
+
+    /// A headword as one kind of word, and what is said of the whole.
+    package func heading(_ word: String, _ category: LexicalCategory?, _ details: [String] = []) -> [String] {
+        let parts = [style.bold(word), style.italic(readable(category?.label ?? ""))] + details
+        let line = parts.filter { !$0.isEmpty }.joined(separator: "  ")
+        return line.displayWidth <= width ? [line] : wrapped(line, rest: "    ")
+    }
+
+    /// How a word that is not the headword was read.
+    package func remark(on match: Match) -> [String] {
+        switch match.kind {
+        case .exact, .folded: return []
+        case .variant: return wrapped(style.dim("another name of ") + style.bold(match.entry.word))
+        case .lemma:
+            let analyses = match.analyses.map(text).joined(separator: "; ")
+            return wrapped(style.dim("a form of ") + style.bold(match.entry.word) + style.dim(" (\(analyses))"))
+        }
+    }
+
+    private func text(_ analysis: Analysis) -> String {
+        let features = analysis.features.map { readable($0.label) }.joined(separator: ", ")
+        return readable(analysis.category.label) + (features.isEmpty ? "" : ": " + features)
+    }
+
+    /// Where and how something is used, in brackets; empty if it is used anywhere and anyhow.
+    package func labels(of domains: [Domain] = [], _ regions: [Region] = [], _ registers: [Register] = []) -> String {
+        labels(domains.map(\.label) + regions.map(\.label) + registers.map(\.label))
+    }
+
+    /// Labels of vocabularies in brackets; empty if there are none.
+    package func labels(_ labels: [String]) -> String {
+        labels.isEmpty ? "" : style.coloured("[\(labels.map(readable).joined(separator: ", "))]")
+    }
+
+    /// The line before what another source says.
+    package func source(_ source: String) -> String { "  " + style.dim("(\(source))") }
+
+    /// Words after a sign; no line if there are none.
+    package func list(_ sign: String, _ words: [String], indent: String) -> [String] {
+        words.isEmpty ? [] : wrapped(sign + words.joined(separator: ", "), first: indent, rest: indent + "  ")
+    }
+
+    /// A text that shows a word in use.
+    package func quotation(_ text: String, _ author: String?) -> String {
+        style.dim("“\(text)”" + (author.map { " – \($0)" } ?? ""))
+    }
+
+    /// A label without the signs that programs need.
+    package func readable(_ label: String) -> String {
+        String(label.map { $0 == "_" ? " " : $0 })
+    }
+}
+
+/// The numbers of the senses of a page, which stand at the right of one column.
+package struct SenseNumbers {
+    private let digits: Int
+    private var last = 0
+
+    package init(upTo count: Int) {
+        digits = String(count).count
+    }
+
+    /// What stands before the first line of the next sense.
+    package mutating func next() -> String {
+        last += 1
+        let number = String(last)
+        return "  " + String(repeating: " ", count: digits - number.count) + number + "  "
+    }
+
+    /// What stands before other lines.
+    package var blank: String { String(repeating: " ", count: digits + 4) }
+}

@@ -1,0 +1,91 @@
+internal import Glibc
+
+/// How a page is set: with which emphasis, and how wide.
+package struct Layout {
+    package let style: Style
+    package let width: Int
+    /// Whether lists stand in columns; scripts want one item on each line.
+    package let hasColumns: Bool
+
+    /// Longer lines are hard to read.
+    private static let widest = 100
+
+    /// The blanks between columns.
+    private static let gap = 2
+
+    /// The layout of standard output.
+    package static var output: Layout {
+        Layout(
+            style: .output,
+            width: min(Terminal.width, widest),
+            hasColumns: Terminal.isInteractive(STDOUT_FILENO)
+        )
+    }
+
+    /// Breaks text into lines that fit; a word that is longer than a line has one of its own. Emphasis ends with a line
+    /// and begins again on the next, since pagers know none of several lines.
+    ///
+    /// - Parameters:
+    ///   - first: what stands before the first line.
+    ///   - rest: what stands before the others.
+    package func wrapped(_ text: String, first: String = "", rest: String = "") -> [String] {
+        var lines: [String] = []
+        var line = first
+        var lineWidth = first.displayWidth
+        var isLineEmpty = true
+        for word in text.split(separator: " ") {
+            let wordWidth = word.displayWidth
+            if !isLineEmpty, lineWidth + 1 + wordWidth > width {
+                let emphasis = Style.lasting(at: line)
+                lines.append(emphasis.isEmpty ? line : line + Style.end)
+                (line, lineWidth, isLineEmpty) = (rest + emphasis, rest.displayWidth, true)
+            }
+            line += (isLineEmpty ? "" : " ") + word
+            lineWidth += (isLineEmpty ? 0 : 1) + wordWidth
+            isLineEmpty = false
+        }
+        return lines + [line]
+    }
+
+    /// Sets words in as many columns as fit, to be read downwards.
+    package func columns(of words: [String]) -> [String] {
+        guard hasColumns else { return words }
+        let widths = words.map(\.displayWidth)
+        let leastHeight = max(1, widths.reduce(0, +) / width)
+        for height in leastHeight..<max(leastHeight, words.count) {
+            let columns = stride(from: 0, to: words.count, by: height).map { $0..<min($0 + height, words.count) }
+            let columnWidths = columns.map { (widths[$0].max() ?? 0) + Self.gap }
+            guard columnWidths.reduce(-Self.gap, +) <= width else { continue }
+            return (0..<height).map { row in
+                zip(columns, columnWidths).filter { row < $0.0.count }
+                    .map { words[$0.lowerBound + row].padded(to: $1) }
+                    .joined().trimmingEnd()
+            }
+        }
+        return words
+    }
+
+    /// Sets rows of a term and what is said of it, side by side.
+    package func table(_ rows: [(term: String, text: String)], indent: Int = 2) -> [String] {
+        let margin = String(repeating: " ", count: indent)
+        let column = (rows.map(\.term.displayWidth).max() ?? 0) + Self.gap
+        let rest = margin + String(repeating: " ", count: column)
+        return rows.flatMap { row in
+            row.text.isEmpty
+                ? [margin + row.term]
+                : wrapped(row.text, first: margin + row.term.padded(to: column), rest: rest)
+        }
+    }
+}
+
+extension String {
+    /// The text with blanks after it, up to a number of columns.
+    package func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - displayWidth))
+    }
+
+    /// The text without the blanks at its end.
+    fileprivate func trimmingEnd() -> String {
+        String(prefix(upTo: lastIndex { $0 != " " }.map(index(after:)) ?? startIndex))
+    }
+}

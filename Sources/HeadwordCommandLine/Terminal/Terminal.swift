@@ -1,0 +1,108 @@
+internal import Glibc
+
+/// Standard output for results, standard error for people.
+package enum Terminal {
+    /// Prints a result, with a line end. Ends the program if that cannot be done: a result that is lost is a failure,
+    /// unless nobody wants it any more.
+    ///
+    /// - Returns: false if nobody wants it any more.
+    @discardableResult
+    package static func print(_ text: some StringProtocol) -> Bool {
+        guard !write(text + "\n", to: STDOUT_FILENO) else { return true }
+        guard errno != EPIPE else { return false }
+        complain("headword: the result cannot be written: \(String(cString: strerror(errno)))")
+        exit(CommandExitCode.internalFault.rawValue)
+    }
+
+    /// Tells people what is wrong, with a line end.
+    package static func complain(_ text: some StringProtocol) {
+        write(text + "\n", to: STDERR_FILENO)
+    }
+
+    /// Writes text to a descriptor as it is.
+    ///
+    /// - Returns: false if not all of it could be written; `errno` says why.
+    @discardableResult
+    package static func write(_ text: String, to descriptor: Int32) -> Bool {
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            if count > 0 {
+                rest = rest.dropFirst(count)
+            } else if errno != EINTR {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// Reads a file to its end, or standard input if it is `-`.
+    package static func readFile(_ path: String) throws(CommandFailure) -> [UInt8] {
+        let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+        defer { if descriptor > STDERR_FILENO { close(descriptor) } }
+        do throws(Errno) {
+            guard descriptor >= 0 else { throw Errno() }
+            return try read(descriptor)
+        } catch {
+            throw CommandFailure(.usage, "headword: '\(path)' cannot be read: \(error)")
+        }
+    }
+
+    private static func read(_ descriptor: Int32) throws(Errno) -> [UInt8] {
+        var input: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = chunk.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
+            if count > 0 {
+                input += chunk[..<count]
+            } else if count == 0 {
+                return input
+            } else if errno != EINTR {
+                throw Errno()
+            }
+        }
+    }
+
+    /// Whether a descriptor is a terminal.
+    package static func isInteractive(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+    /// The number of columns of the terminal; 80 where there is none.
+    package static var width: Int { width(of: STDOUT_FILENO) }
+
+    /// The number of columns of the terminal that a descriptor leads to; 80 where there is none.
+    package static func width(of descriptor: Int32) -> Int {
+        // A terminal that does not know its size says 0.
+        guard let columns = size(of: descriptor)?.ws_col, columns > 20 else { return 80 }
+        return Int(columns)
+    }
+
+    /// The number of lines of the terminal; nil where there is none.
+    package static var height: Int? {
+        guard let rows = size(of: STDOUT_FILENO)?.ws_row, rows > 0 else { return nil }
+        return Int(rows)
+    }
+
+    private static func size(of descriptor: Int32) -> winsize? {
+        var size = winsize()
+        return ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 ? size : nil
+    }
+
+    /// Whether the terminal can do nothing but print text.
+    package static var isDumb: Bool { environment("TERM") == "dumb" }
+
+    /// Whether the shell would find a command.
+    package static func hasCommand(_ name: String) -> Bool {
+        (environment("PATH") ?? "").split(separator: ":").contains { access("\($0)/\(name)", X_OK) == 0 }
+    }
+
+    /// The value of an environment variable, nil if it is unset or empty.
+    package static func environment(_ name: String) -> String? {
+        guard let value = getenv(name), value.pointee != 0 else { return nil }
+        return String(cString: value)
+    }
+}
+
+/// Why the system refused something.
+private struct Errno: Error, CustomStringConvertible {
+    let description = String(cString: strerror(errno))
+}

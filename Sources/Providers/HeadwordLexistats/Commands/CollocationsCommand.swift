@@ -1,0 +1,67 @@
+internal import ArgumentParser
+internal import HeadwordCommandLine
+internal import HeadwordCorpus
+internal import HeadwordLexistats
+internal import HeadwordModel
+
+struct CollocationsCommand: LookupCommand {
+    typealias Question = CollocationsRequest
+
+    static let configuration = CommandConfiguration(
+        commandName: "collocations",
+        abstract: "Says which words stand near a word more often than chance has it.",
+        discussion: """
+            EXAMPLES
+              headword collocations war
+              headword collocations war --side before --window 1     what kinds of wars
+              headword collocations strong --sort pmi
+            """
+    )
+
+    @Argument(help: "The word.")
+    var word: String
+
+    @Option(help: ArgumentHelp("How many words before and after are near: 1 to 3; 3 if absent.", valueName: "n"))
+    var window: Int?
+
+    @Option(
+        help: ArgumentHelp("Where the others stand: before, after or both; both if absent.", valueName: "side"),
+        completion: .list(CollocationQuery.Side.labels)
+    )
+    var side: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "What the strongest have most of: logLikelihood (if absent), tScore or pmi.",
+            valueName: "measure"
+        ),
+        completion: .list(CollocationQuery.Measure.labels)
+    )
+    var sort: String?
+
+    @Option(help: ArgumentHelp("At least so many occurrences near the word; 5 if absent.", valueName: "n"))
+    var minFrequency: Int?
+
+    @OptionGroup
+    var part: PartOptions
+
+    @OptionGroup
+    var answer: CorpusAnswerOptions
+
+    func arguments(for library: CorpusLibrary) -> MethodArguments {
+        var arguments = MethodArguments()
+        arguments.set("word", to: word, from: "WORD")
+        arguments.set("window", to: window, from: "--window")
+        arguments.set("side", to: side, from: "--side")
+        arguments.set("sort", to: sort, from: "--sort")
+        arguments.set("minFrequency", to: minFrequency, from: "--min-frequency")
+        part.add(to: &arguments)
+        answer.add(to: &arguments)
+        return arguments
+    }
+
+    func page(of response: CollocationsResponse, _ layout: Layout) -> LookupPage {
+        let measure = sort.flatMap(CollocationQuery.Measure.init(label:)) ?? .logLikelihood
+        return CollocationsPage(layout: layout, measure: measure).page(of: response)
+    }
+}

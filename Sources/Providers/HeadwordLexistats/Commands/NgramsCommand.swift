@@ -1,0 +1,72 @@
+internal import ArgumentParser
+internal import HeadwordCommandLine
+internal import HeadwordCorpus
+internal import HeadwordJSON
+internal import HeadwordLexistats
+internal import HeadwordModel
+
+struct NgramsCommand: LookupCommand {
+    typealias Question = NgramsRequest
+
+    static let configuration = CommandConfiguration(
+        commandName: "ngrams",
+        abstract: "Says how often sequences of words are used.",
+        discussion: """
+            EXAMPLES
+              headword ngrams 'different from' 'different to'   which is said more often
+              headword ngrams --contains war --size 3           what is said with a word
+              headword ngrams --contains 'of course' --size 3 --punctuation
+            """
+    )
+
+    @Argument(help: "Sequences of 1 to 4 words, all of one length.")
+    var sequences: [String] = []
+
+    @Option(help: ArgumentHelp("Words that the sequences contain in any order.", valueName: "words"))
+    var contains: String?
+
+    @Option(
+        help: ArgumentHelp("The words in a sequence; as many as are asked for if absent.", valueName: "n")
+    )
+    var size: Int?
+
+    @Flag(help: "Show sequences with punctuation marks too.")
+    var punctuation = false
+
+    @Option(help: ArgumentHelp("At least so many occurrences.", valueName: "n"))
+    var minFrequency: Int?
+
+    @Option(
+        help: ArgumentHelp(
+            "Sum sequences whose words agree in these.",
+            discussion: WordMember.labels.joined(separator: ", "),
+            valueName: "members"
+        ),
+        completion: .list(WordMember.labels)
+    )
+    var collate: [String] = []
+
+    @OptionGroup
+    var part: PartOptions
+
+    @OptionGroup
+    var answer: CorpusAnswerOptions
+
+    func arguments(for library: CorpusLibrary) -> MethodArguments {
+        var arguments = MethodArguments()
+        let tokens = sequences.map { JSONValue.string($0) }
+        arguments.set("tokens", to: tokens.isEmpty ? nil : .array(tokens), from: "SEQUENCES")
+        arguments.set("contains", to: contains, from: "--contains")
+        arguments.set("size", to: size, from: "--size")
+        arguments.set("punctuation", to: punctuation, from: "--punctuation")
+        arguments.set("minFrequency", to: minFrequency, from: "--min-frequency")
+        arguments.set("collate", to: collate, from: "--collate")
+        part.add(to: &arguments)
+        answer.add(to: &arguments)
+        return arguments
+    }
+
+    func page(of response: NgramsResponse, _ layout: Layout) -> LookupPage {
+        NgramsPage(layout: layout).page(of: response)
+    }
+}

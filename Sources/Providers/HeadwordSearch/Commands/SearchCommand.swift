@@ -1,0 +1,68 @@
+internal import ArgumentParser
+internal import HeadwordCommandLine
+internal import HeadwordCore
+internal import HeadwordLexicon
+internal import HeadwordModel
+internal import HeadwordSearch
+
+struct SearchCommand: LookupCommand {
+    typealias Question = SearchRequest
+
+    static let configuration = CommandConfiguration(
+        commandName: "search",
+        abstract: "Finds headwords by spelling, form, beginning or misspelling.",
+        discussion: """
+            EXAMPLES
+              headword search fonetik
+              headword search --prefix seren
+              headword search --fuzzy form
+            """
+    )
+
+    @Argument(help: "The word, or the beginning of one.")
+    var words: [String]
+
+    @Flag(help: "Words that begin like this, in alphabetical order.")
+    var prefix = false
+
+    @Flag(help: "Words that this may be a misspelling of, even where others are found.")
+    var fuzzy = false
+
+    @Option(
+        name: .customLong("region"),
+        help: ArgumentHelp("Only words as they are spelled in this English; may be repeated.", valueName: "variety"),
+        completion: .list(Variety.labels)
+    )
+    var regions: [String] = []
+
+    @OptionGroup
+    var part: PartOptions
+
+    @OptionGroup
+    var language: LanguageOption
+
+    @OptionGroup
+    var answer: AnswerOptions
+
+    func arguments(for lexicon: Lexicon) -> MethodArguments {
+        var arguments = MethodArguments()
+        arguments.set("q", to: words.joined(separator: " "), from: "WORD")
+        arguments.set("prefix", to: prefix, from: "--prefix")
+        arguments.set("fuzzy", to: fuzzy, from: "--fuzzy")
+        arguments.set("regions", to: regions, from: "--region")
+        part.add(to: &arguments)
+        language.add(to: &arguments)
+        return arguments
+    }
+
+    func page(of response: SearchResponse, _ layout: Layout) -> LookupPage {
+        LookupPage(
+            lines: SearchPage(layout: layout).lines(of: response),
+            remark: PartOptions.remark(
+                on: .init(response.search.page, total: response.total),
+                "words",
+                shown: response.rows.count
+            )
+        )
+    }
+}

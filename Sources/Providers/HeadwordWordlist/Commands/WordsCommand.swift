@@ -1,0 +1,145 @@
+internal import ArgumentParser
+internal import HeadwordCommandLine
+internal import HeadwordJSON
+internal import HeadwordLexicon
+internal import HeadwordModel
+internal import HeadwordWordlist
+
+struct WordsCommand: LookupCommand {
+    typealias Question = WordlistRequest
+
+    static let configuration = CommandConfiguration(
+        commandName: "words",
+        abstract: "Lists headwords by their labels, lengths, spellings and frequency.",
+        discussion: """
+            On a terminal the words stand in columns, elsewhere one on each line.
+
+            EXAMPLES
+              headword words --category verb --domain music
+              headword words --pattern 's??r?n*' --length '>7,<12'
+              headword words --register informal --min-zipf 5 --sort frequency
+              headword words --prefix anti --limit 5000 > words.txt
+              headword words --valid --exact --prefix swam      is this a word?
+            """
+    )
+
+    @OptionGroup
+    var category: CategoryOption
+
+    @OptionGroup
+    var sense: SenseOptions
+
+    @Option(
+        name: .customLong("region"),
+        help: ArgumentHelp("Only words that are used here; may be repeated.", valueName: "region"),
+        completion: .list(Region.labels)
+    )
+    var regions: [String] = []
+
+    @Option(
+        name: .customLong("to"),
+        help: ArgumentHelp("Only words with a translation into this language; may be repeated.", valueName: "code"),
+        completion: .list(Language.labels)
+    )
+    var targets: [String] = []
+
+    @OptionGroup(title: "Exclusion")
+    var exclusion: ExclusionOptions
+
+    @OptionGroup(title: "Spelling and frequency")
+    var spelling: SpellingOptions
+
+    @Option(
+        help: ArgumentHelp("By word, or by frequency, the commonest first.", valueName: "order"),
+        completion: .list(WordListQuery.Order.labels)
+    )
+    var sort: String?
+
+    @Flag(help: "Print the forms of each word too, and with --exact find words by a form: is this a word?")
+    var valid = false
+
+    @OptionGroup
+    var part: PartOptions
+
+    @Option(help: ArgumentHelp("Go on where the list before ended, as it said.", valueName: "text"))
+    var cursor: String?
+
+    @OptionGroup
+    var language: LanguageOption
+
+    @OptionGroup
+    var answer: AnswerOptions
+
+    func arguments(for lexicon: Lexicon) -> MethodArguments {
+        var arguments = MethodArguments()
+        category.add(to: &arguments)
+        sense.add(to: &arguments)
+        arguments.set("regions", to: regions, from: "--region")
+        arguments.set("translations", to: targets, from: "--to")
+        exclusion.add(to: &arguments)
+        spelling.add(to: &arguments)
+        arguments.set("sort", to: sort, from: "--sort")
+        arguments.set("valid", to: valid, from: "--valid")
+        part.add(to: &arguments)
+        arguments.set("cursor", to: cursor, from: "--cursor")
+        language.add(to: &arguments)
+        return arguments
+    }
+
+    func page(of response: WordlistResponse, _ layout: Layout) -> LookupPage {
+        LookupPage(
+            lines: WordsPage(layout: layout).lines(of: response),
+            remark: PartOptions.remark(on: response.part, "words", shown: response.rows.count)
+        )
+    }
+}
+
+/// Labels that words of a list may not have.
+struct ExclusionOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp("No sense has these, such as 'registers=rare,dated;domains=sport'.", valueName: "labels")
+    )
+    var exclude: String?
+
+    @Option(help: ArgumentHelp("Senses with these do not count.", valueName: "labels"))
+    var excludeSenses: String?
+
+    @Option(help: ArgumentHelp("The first sense has none of these.", valueName: "labels"))
+    var excludePrimeSenses: String?
+
+    func add(to arguments: inout MethodArguments) {
+        arguments.set("exclude", to: exclude, from: "--exclude")
+        arguments.set("excludeSenses", to: excludeSenses, from: "--exclude-senses")
+        arguments.set("excludePrimeSenses", to: excludePrimeSenses, from: "--exclude-prime-senses")
+    }
+}
+
+/// What words of a list look like, and how common they are.
+struct SpellingOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("So many characters: 5, '>5', '<10' or '>5,<10'.", valueName: "length"))
+    var length: String?
+
+    @Option(help: ArgumentHelp("What the words begin with.", valueName: "text"))
+    var prefix: String?
+
+    @Flag(help: "The words are the whole of --prefix.")
+    var exact = false
+
+    @Option(help: ArgumentHelp("'?' stands for a character, '*' for any number of them.", valueName: "pattern"))
+    var pattern: String?
+
+    @Option(help: ArgumentHelp("At least so common: 3 is rare, 6 very common.", valueName: "zipf"))
+    var minZipf: Double?
+
+    @Option(help: ArgumentHelp("At most so common.", valueName: "zipf"))
+    var maxZipf: Double?
+
+    func add(to arguments: inout MethodArguments) {
+        arguments.set("wordLength", to: length, from: "--length")
+        arguments.set("prefix", to: prefix, from: "--prefix")
+        arguments.set("exact", to: exact, from: "--exact")
+        arguments.set("pattern", to: pattern, from: "--pattern")
+        arguments.set("minZipf", to: minZipf.map { .real($0) }, from: "--min-zipf")
+        arguments.set("maxZipf", to: maxZipf.map { .real($0) }, from: "--max-zipf")
+    }
+}
