@@ -106,6 +106,7 @@ package.targets += [
 
 package.targets += [
     .target(name: "HeadwordJSON", dependencies: ["CJansson"]),
+    .target(name: "JSONSchema", dependencies: ["HeadwordJSON"]),
     .target(name: "JSONRPC", dependencies: ["HeadwordJSON"]),
     .target(
         name: "JSONRPCTransport",
@@ -360,11 +361,12 @@ package.targets += [
         name: "HeadwordUpstreamTests",
         dependencies: [
             "HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordOxford", "HeadwordService",
-            "HeadwordTestSupport", "HeadwordUpstream", "JSONRPC", "OxfordStandIn",
+            "HeadwordTestSupport", "HeadwordUpstream", "JSONRPC", "JSONSchema", "OxfordStandIn",
             .product(name: "Logging", package: "swift-log"),
         ]
     ),
     .testTarget(name: "JSONRPCTests", dependencies: ["HeadwordJSON", "JSONRPC"]),
+    .testTarget(name: "JSONSchemaTests", dependencies: ["HeadwordJSON", "HeadwordTestSupport", "JSONSchema"]),
     .testTarget(
         name: "JSONRPCTransportTests",
         dependencies: [

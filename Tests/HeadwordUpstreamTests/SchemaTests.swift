@@ -4,6 +4,7 @@ import HeadwordOxford
 import HeadwordService
 import HeadwordTestSupport
 import JSONRPC
+import JSONSchema
 import OxfordStandIn
 import Testing
 
@@ -60,8 +61,10 @@ import Testing
     }
 
     private func expectFit(_ answer: JSONValue, of method: String, in service: Headword, _ name: String) {
-        let description = service.registry.descriptions.first { $0.method == method }
-        let fault = description.flatMap { SchemaFault.first(in: answer, of: $0.resultSchema.value) }
-        #expect(fault == nil, "\(method), \(name)")
+        #expect(throws: Never.self, "\(method), \(name)") {
+            let description = try #require(service.registry.descriptions.first { $0.method == method })
+            let fault = try JSONSchema(.object(description.resultSchema.value)).firstFault(in: answer)
+            #expect(fault == nil, "\(method), \(name)")
+        }
     }
 }

@@ -1,0 +1,97 @@
+internal import HeadwordJSON
+
+/// A string that is equal to others of the same code points only; Swift's own are equal in more cases.
+struct ExactString: Hashable, Sendable {
+    var string: String
+
+    init(_ string: String) { self.string = string }
+
+    static func == (left: ExactString, right: ExactString) -> Bool { left.string.isSame(as: right.string) }
+
+    func hash(into hasher: inout Hasher) {
+        let isHashed: Void? = string.utf8.withContiguousStorageIfAvailable {
+            hasher.combine(bytes: UnsafeRawBufferPointer($0))
+        }
+        if isHashed == nil { for byte in string.utf8 { hasher.combine(byte) } }
+    }
+}
+
+/// A value that is equal to others as JSON Schema has it (section 4.2.2): the order of members and the way in which
+/// numbers are written do not matter.
+struct ExactValue: Hashable {
+    var value: JSONValue
+
+    init(_ value: JSONValue) { self.value = value }
+
+    static func == (left: ExactValue, right: ExactValue) -> Bool { left.value.isSame(as: right.value) }
+
+    func hash(into hasher: inout Hasher) { value.hashContents(into: &hasher) }
+}
+
+extension String {
+    func isSame(as other: String) -> Bool { utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8) }
+}
+
+extension JSONObject {
+    /// The value of a member whose name has the same code points.
+    func value(of name: String) -> JSONValue? { members.first { $0.name.isSame(as: name) }?.value }
+}
+
+extension JSONValue {
+    /// Whether the values are equal as JSON Schema has it.
+    func isSame(as other: JSONValue) -> Bool {
+        switch (self, other) {
+        case (.null, .null): return true
+        case (.bool(let left), .bool(let right)): return left == right
+        case (.string(let left), .string(let right)): return left.isSame(as: right)
+        case (.array(let left), .array(let right)):
+            return left.count == right.count && zip(left, right).allSatisfy { $0.isSame(as: $1) }
+        case (.object(let left), .object(let right)):
+            guard left.members.count == right.members.count else { return false }
+            return zip(left.members, right.members).allSatisfy { $0.isSame(as: $1) }
+                || left.members.allSatisfy { member in right.value(of: member.name)?.isSame(as: member.value) ?? false }
+        default:
+            guard let left = Number(self), let right = Number(other) else { return false }
+            return left == right
+        }
+    }
+
+    /// How many steps it may take to compare the value with another.
+    var comparingCost: Int {
+        switch self {
+        case .null, .bool, .integer, .real: 1
+        case .string(let string): 1 + string.utf8.count / 64
+        case .array(let elements): elements.reduce(1) { $0 + $1.comparingCost }
+        case .object(let object):
+            object.members.reduce(1) { $0 + $1.value.comparingCost } + object.members.count * object.members.count
+        }
+    }
+
+    fileprivate func hashContents(into hasher: inout Hasher) {
+        switch self {
+        case .null: hasher.combine(0)
+        case .bool(let bool): hasher.combine(bool)
+        case .integer, .real: hasher.combine(Number(self))
+        case .string(let string): hasher.combine(ExactString(string))
+        case .array(let elements):
+            hasher.combine(elements.count)
+            for element in elements { element.hashContents(into: &hasher) }
+        case .object(let object):
+            // A sum, since members have no order.
+            var sum = 0
+            for member in object.members {
+                var hasher = Hasher()
+                hasher.combine(ExactString(member.name))
+                member.value.hashContents(into: &hasher)
+                sum &+= hasher.finalize()
+            }
+            hasher.combine(sum)
+        }
+    }
+}
+
+extension JSONObject.Member {
+    fileprivate func isSame(as other: JSONObject.Member) -> Bool {
+        name.isSame(as: other.name) && value.isSame(as: other.value)
+    }
+}

@@ -1,0 +1,51 @@
+public import HeadwordJSON
+
+/// Where a value does not fit a schema.
+public struct SchemaFault: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The place: names of members and indices, from the root.
+    public var path: [String]
+    /// What is at fault; nil if something is missing.
+    public var value: JSONValue?
+    /// What would have fitted; "must be" can stand before it.
+    public var expected: String
+    /// The strings that would have been accepted, or the names of the members that there may be.
+    public var allowed: [String]
+
+    /// Creates a fault.
+    public init(path: [String] = [], value: JSONValue?, expected: String, allowed: [String] = []) {
+        self.path = path
+        self.value = value
+        self.expected = expected
+        self.allowed = allowed
+    }
+
+    /// One sentence without its full stop: `'results.0.word' must be a string, not 5`.
+    public var description: String {
+        let place = path.isEmpty ? "the value" : "'\(path.joined(separator: "."))'"
+        guard let value else { return "\(place) is missing; it must be \(expected)" }
+        return "\(place) must be \(expected), not \(value.shortText)"
+    }
+
+    /// What is found while nobody asks for the reason.
+    static let unnamed = SchemaFault(value: nil, expected: "")
+
+    /// The fault of an element or member, as one of what it stands in.
+    func below(_ part: @autoclosure () -> String, isNamed: Bool) -> SchemaFault {
+        guard isNamed else { return self }
+        var fault = self
+        fault.path.insert(part(), at: 0)
+        return fault
+    }
+}
+
+extension JSONValue {
+    /// A scalar as JSON text, cut where it is long; what kind of value anything else is.
+    var shortText: String {
+        switch self {
+        case .array, .object: return kindName
+        case .string(let string) where string.utf8.count > 60:
+            return String(decoding: JSONValue.string(String(string.prefix(40)) + "...").jsonBytes, as: UTF8.self)
+        default: return String(decoding: jsonBytes, as: UTF8.self)
+        }
+    }
+}
