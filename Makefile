@@ -7,7 +7,7 @@ packages := $(CURDIR)/.build/packages
 headword := .build/release/headword
 lexicon-file = $(shell $(headword) lexicon info | sed -n 's/^file  *//p')
 
-.PHONY: run build lexicon test bench strain accuracy torture fuzz sanitize format schema clean help
+.PHONY: run build lexicon test bench strain accuracy torture fuzz sanitize format schema clients clean help
 .PHONY: deb image deploy-check image-check replicas-check sandbox-check service-check
 
 run: build lexicon  ## Set everything up, and ask a real server for a word
@@ -103,6 +103,9 @@ format:  ## Format the sources
 
 schema: build lexicon  ## Write rpc-schema anew
 	$(headword) call rpc.discover --pretty > rpc-schema/openrpc.json
+
+clients:  ## Write the generated parts of the clients anew, from rpc-schema
+	Scripts/generate-clients.py
 
 clean:  ## Remove what was built and fetched here (not the lexicon of this user)
 	rm -rf .build

@@ -20,3 +20,7 @@ echo "== tests"
 # Foundation 6.3 may crash when it starts a program while a thousand files are open: not all tests are run at a time.
 HEADWORD_PACKAGES=$1 HEADWORD_CORE_LEXICON=$2 SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=24 \
     swift test --experimental-maximum-parallelization-width 24
+
+echo "== clients"
+Scripts/generate-clients.py --check
+Examples/clients/check.py "$(swift build --show-bin-path)/headword" "$2"

@@ -1,0 +1,380 @@
+#!/usr/bin/env python3
+"""Drives the client of each language against a real server, and against one that misbehaves.
+
+Usage: check.py HEADWORD LEXICON [LANGUAGE...]
+
+  HEADWORD  the command
+  LEXICON   a lexicon that has English words
+  LANGUAGE  one of those below; all whose toolchains work if none is named
+"""
+import json
+import os
+import pathlib
+import queue
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+
+from fake_server import FakeServer
+
+HERE = pathlib.Path(__file__).resolve().parent
+PATIENCE = 120
+
+
+class Failed(Exception):
+    pass
+
+
+def expect(is_so, found):
+    if not is_so:
+        raise Failed(f"found {json.dumps(found)[:400]}")
+
+
+# Toolchains
+
+
+class Missing(Exception):
+    """A language that cannot be checked here."""
+
+
+def tool(*command, **options):
+    """What a tool of a toolchain prints, if it is there and works."""
+    if shutil.which(command[0]) is None:
+        raise Missing(f"there is no {command[0]}")
+    done = subprocess.run(command, capture_output=True, text=True, timeout=600, **options)
+    if done.returncode:
+        raise Missing(f"'{' '.join(command)}' does not work: {(done.stderr + done.stdout).strip()[-300:]}")
+    return done.stdout
+
+
+def build(*command, **options):
+    """Builds a client with a toolchain that works."""
+    done = subprocess.run(command, capture_output=True, text=True, timeout=900, **options)
+    if done.returncode:
+        raise Failed(f"'{' '.join(map(str, command))}' says {(done.stderr + done.stdout).strip()[-2000:]}")
+
+
+def python(_):
+    if sys.version_info < (3, 11):  # noqa: UP036
+        raise Missing("Python is older than 3.11")
+    return [sys.executable, "-W", "error", str(HERE / "python/conformance.py")]
+
+
+LANGUAGES = {
+    "python": (python, []),
+    "python-blocking": (python, ["blocking"]),
+}
+
+
+# Programs
+
+
+class Server:
+    """A real one, on a port that stays the same when it is started anew."""
+
+    def __init__(self, headword, environment):
+        self.headword, self.environment, self.port = headword, environment, 0
+        self.socket = os.path.join(environment["TMPDIR"], "headword.sock")
+
+    def start(self):
+        command = [self.headword, "serve", "--listen", f"127.0.0.1:{self.port}", "--socket", self.socket]
+        self.process = subprocess.Popen(command, env=self.environment, stderr=subprocess.PIPE, text=True)
+        for line in self.process.stderr:
+            if found := re.search(r"127\.0\.0\.1:(\d+)", line):
+                self.port = int(found[1])
+                break
+        else:
+            raise Failed("the server does not start")
+        threading.Thread(target=self.process.stderr.read, daemon=True).start()
+        return self
+
+    def kill(self):
+        self.process.kill()
+        self.process.wait()
+
+
+class Client:
+    """The program of a language, which does what it is told."""
+
+    def __init__(self, command, address, extra, environment):
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen(
+            [*command, address, *extra], stdin=pipe, stdout=pipe, text=True, env=environment, start_new_session=True
+        )
+        self.answers = queue.Queue()
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def _read(self):
+        for line in self.process.stdout:
+            self.answers.put(line)
+        self.answers.put(None)
+
+    def say(self, do, **command):
+        self.process.stdin.write(json.dumps({"do": do, **command}) + "\n")
+        self.process.stdin.flush()
+
+    def hear(self):
+        try:
+            line = self.answers.get(timeout=PATIENCE)
+        except queue.Empty:
+            self.kill()
+            raise Failed("the client says nothing") from None
+        if line is None:
+            raise Failed("the client ended")
+        return json.loads(line)
+
+    def ask(self, do, **command):
+        self.say(do, **command)
+        return self.hear()
+
+    def call(self, method, milliseconds=60000, **parameters):
+        return self.ask("call", method=method, params=parameters, milliseconds=milliseconds)
+
+    def end(self):
+        """Ends the program by the end of its input, which it must obey."""
+        self.process.stdin.close()
+        answer = self.hear()
+        expect(answer == {"result": "closed"} and self.process.wait(PATIENCE) == 0, answer)
+
+    def kill_children(self):
+        """Kills the server that the program started."""
+        for task in pathlib.Path(f"/proc/{self.process.pid}/task").iterdir():
+            try:
+                for child in (task / "children").read_text().split():
+                    os.kill(int(child), signal.SIGKILL)
+            except FileNotFoundError:
+                pass  # A thread that has ended meanwhile.
+
+    def kill(self):
+        """Ends the program and what it started."""
+        try:
+            os.killpg(self.process.pid, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+        self.process.wait()
+
+
+# What is asked of a real server
+
+
+ARGUMENTS = {
+    "endpoint": "entries", "offset": 0, "q": "dog", "target": "de", "text": "dog", "word": "dog", "wordform": "dog",
+}
+
+
+def answers_of_every_namespace(client, server):
+    """Every method that needs no more than the above answers, or has nothing to tell of the word."""
+    document = client.call("rpc.discover")["result"]
+    answered = {}
+    for method in document["methods"]:
+        required = [each["name"] for each in method["params"] if each.get("required")]
+        namespace = method["name"].split(".")[0]
+        answered.setdefault(namespace, 0)
+        if set(required) <= ARGUMENTS.keys():
+            answer = client.call(method["name"], **{name: ARGUMENTS[name] for name in required})
+            expect("result" in answer or answer["error"]["kind"] == "rpc", answer)
+            answered[namespace] += "result" in answer or answer["error"]["status"] == 404
+    expect(all(answered.values()) and len(answered) >= 10, answered)
+
+
+def typed_answer(client, server):
+    answer = client.ask("define", word="dog")
+    expect(answer.get("result", {}).get("category") == "noun" and "Canis" in answer["result"]["definition"], answer)
+
+
+def suggestions(client, server):
+    error = client.call("dictionary.entries", word="dgo").get("error", {})
+    found = [error.get(name) for name in ("kind", "status", "reason", "parameter")]
+    expect(found == ["rpc", 404, "notFound", "word"], error)
+    expect("dog" in error["suggestions"] and "dgo" in error["message"], error)
+
+
+def wrong_parameter(client, server):
+    error = client.call("dictionary.entries", wrod="dog").get("error", {})
+    found = [error.get(name) for name in ("status", "reason", "parameter")]
+    expect(found == [400, "unknownParameter", "wrod"], error)
+    expect(error["suggestions"] == ["word"], error)
+
+
+def thousand_calls(client, server):
+    answer = client.ask("many", count=1000)
+    expect(answer == {"result": 1000}, answer)
+
+
+def deadline(client, server):
+    server.process.send_signal(signal.SIGSTOP)
+    os.waitid(os.P_PID, server.process.pid, os.WSTOPPED)
+    try:
+        error = client.call("server.ping", milliseconds=300).get("error", {})
+    finally:
+        server.process.send_signal(signal.SIGCONT)
+    expect(error.get("kind") == "deadline", error)
+    expect(client.call("server.ping") == {"result": "pong"}, "no answer afterwards")
+
+
+def killed_server(client, server):
+    expect(client.call("server.ping") == {"result": "pong"}, "no answer before")
+    server.kill()
+    client.say("call", method="server.ping")
+    server.start()
+    answer = client.hear()
+    expect(answer == {"result": "pong"}, answer)
+
+
+def killed_child(client, server):
+    client.kill_children()
+    answer = client.call("server.ping")
+    expect(answer == {"result": "pong"}, answer)
+
+
+SOCKET = [typed_answer, suggestions, wrong_parameter, thousand_calls, deadline, killed_server]
+STDIO = [typed_answer, suggestions, wrong_parameter, thousand_calls, killed_child]
+
+
+# What is asked of a server that misbehaves
+
+
+def out_of_order(client, fake):
+    answer = client.ask("many", count=200)
+    expect(answer == {"result": 200}, answer)
+
+
+def unknown_labels(client, fake):
+    answer = client.ask("define", word="new")
+    expect(answer == {"result": {"category": "novel_category", "definition": "new"}}, answer)
+
+
+def asked_again_later(client, fake):
+    answer = client.call("fake.busy")
+    expect(answer == {"result": 2}, answer)
+    expect(fake.asked_at[1] - fake.asked_at[0] >= 0.99, fake.asked_at)
+
+
+def not_asked_again(client, fake):
+    error = client.call("fake.paused").get("error", {})
+    expect((error.get("kind"), error.get("status"), error.get("retryAfter")) == ("rpc", 503, 7), error)
+    expect(fake.calls["fake.paused"] == 1, fake.calls)
+
+
+def not_asked_too_late(client, fake):
+    error = client.call("fake.later", milliseconds=30000).get("error", {})
+    expect((error.get("status"), error.get("retryAfter")) == (503, 3600), error)
+
+
+def cancelled_at_deadline(client, fake):
+    fake.cancelled.clear()
+    error = client.call("fake.silent", milliseconds=200).get("error", {})
+    expect(error.get("kind") == "deadline", error)
+    expect(fake.cancelled.wait(PATIENCE), "the server was not told")
+
+
+def cancelled_by_caller(client, fake):
+    fake.cancelled.clear()
+    error = client.ask("cancel", method="fake.silent", milliseconds=200).get("error", {})
+    expect(error.get("kind") == "cancelled", error)
+    expect(fake.cancelled.wait(PATIENCE), "the server was not told")
+
+
+def sent_again(client, fake):
+    answer = client.call("fake.drop")
+    expect(answer == {"result": 2}, answer)
+
+
+def lost(client, fake):
+    for method in ("fake.gone", "fake.rubbish", "fake.flood"):
+        error = client.call(method).get("error", {})
+        expect(error.get("kind") == "connection", error)
+        expect(fake.calls[method] == 2, fake.calls)
+
+
+def refused_connection(client, fake):
+    fake.refusals = 2
+    client.call("fake.gone")
+    answer = client.call("fake.drop")
+    expect("result" in answer, answer)
+
+
+FAKE = [
+    out_of_order, unknown_labels, asked_again_later, not_asked_again, not_asked_too_late, cancelled_at_deadline,
+    cancelled_by_caller, sent_again, lost, refused_connection,
+]
+NOT_OF = {"python-blocking": [cancelled_by_caller]}
+
+
+# Running
+
+
+class Check:
+    def __init__(self, headword, environment):
+        self.headword, self.environment = headword, environment
+        self.passed = self.failed = 0
+
+    def one(self, name, test, *arguments):
+        try:
+            test(*arguments)
+        except (Failed, OSError, subprocess.SubprocessError, KeyError, TypeError, AttributeError) as error:
+            self.failed += 1
+            print(f"FAILED  {name}: {type(error).__name__} {error}", flush=True)
+        else:
+            self.passed += 1
+            print(f"passed  {name}", flush=True)
+
+    def conversation(self, language, command, extra, address, tests, other):
+        """One client that stands all tests, and then ends."""
+        client = Client(command, address, extra, self.environment)
+        name = f"{language} over {address.split(':')[0]}:"
+        try:
+            for test in tests:
+                if test not in NOT_OF.get(language, []):
+                    self.one(f"{name} {test.__name__}", test, client, other)
+            self.one(f"{name} end", client.end)
+        finally:
+            client.kill()
+
+    def language(self, language):
+        make, extra = LANGUAGES[language]
+        with tempfile.TemporaryDirectory() as directory:
+            try:
+                command = make(directory)
+            except (Missing, subprocess.TimeoutExpired) as why:
+                print(f"skipped {language}: {why}", flush=True)
+                return
+            except Failed as error:
+                self.failed += 1
+                print(f"FAILED  {language}: it does not build: {error}", flush=True)
+                return
+            server = Server(self.headword, {**self.environment, "TMPDIR": directory}).start()
+            try:
+                tests = [answers_of_every_namespace, *SOCKET]
+                self.conversation(language, command, extra, f"tcp:{server.port}", tests, server)
+                self.conversation(language, command, extra, f"unix:{server.socket}", SOCKET, server)
+            finally:
+                server.kill()
+            self.conversation(language, command, extra, f"stdio:{self.headword}", STDIO, None)
+            fake = FakeServer()
+            try:
+                self.conversation(language, command, extra, f"tcp:{fake.port}", FAKE, fake)
+            finally:
+                fake.close()
+
+
+def main(headword, lexicon, *languages):
+    unknown = set(languages) - LANGUAGES.keys()
+    if unknown:
+        raise SystemExit(f"there is no client in {', '.join(sorted(unknown))}, but in {', '.join(LANGUAGES)}")
+    environment = {**os.environ, "HEADWORD_LEXICON": os.path.abspath(lexicon), "PYTHONDONTWRITEBYTECODE": "1"}
+    check = Check(os.path.abspath(headword), environment)
+    for language in languages or LANGUAGES:
+        check.language(language)
+    print(f"{check.passed} passed, {check.failed} failed")
+    raise SystemExit(1 if check.failed else 0)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) < 3:
+        raise SystemExit(__doc__)
+    main(*sys.argv[1:])

@@ -1,0 +1,7 @@
+"""Asks a headword server: `AsyncClient` for tasks of asyncio, `Client` for threads."""
+
+from .blocking import Client
+from .client import AsyncClient
+from .errors import ClientClosed, ConnectionLost, DeadlinePassed, HeadwordError, RPCError
+
+__all__ = ["AsyncClient", "Client", "ClientClosed", "ConnectionLost", "DeadlinePassed", "HeadwordError", "RPCError"]

@@ -1,0 +1,37 @@
+#!/usr/bin/env python3
+"""Writes the parts of the clients in Examples/clients and Sources/HeadwordClient that follow from the published schema.
+
+Usage: generate-clients.py [--check]
+
+  --check  write nothing; end with 1 if a file is not what would be written, and name it
+"""
+import pathlib
+import sys
+
+from clients import model, python
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+LANGUAGES = [python]
+
+
+def main(arguments):
+    if arguments not in ([], ["--check"]):
+        raise SystemExit(__doc__)
+    schema = model.read(ROOT / "rpc-schema/openrpc.json")
+    stale = []
+    for language in LANGUAGES:
+        for path, content in language.files(schema).items():
+            file = ROOT / path
+            if file.exists() and file.read_text(encoding="utf-8") == content:
+                continue
+            stale.append(path)
+            if not arguments:
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_text(content, encoding="utf-8")
+    for path in stale:
+        print(f"{path} is not what the schema gives: 'make clients' writes it" if arguments else f"written: {path}")
+    raise SystemExit(1 if arguments and stale else 0)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
