@@ -12,6 +12,7 @@ let package = Package(
         .library(name: "HeadwordFuzzing", targets: ["HeadwordFuzzing"]),
         .library(name: "HeadwordLexicon", targets: ["HeadwordLexicon", "HeadwordModel"]),
         .library(name: "HeadwordService", targets: ["HeadwordJSON", "HeadwordService", "JSONRPC"]),
+        .library(name: "HeadwordTesting", targets: ["HeadwordTesting"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -241,6 +242,7 @@ package.targets += [
         exclude: ["README.md"],
         plugins: ["ListDropIns"]
     ),
+    .target(name: "HeadwordTesting", dependencies: ["HeadwordCore", "HeadwordJSON", "JSONSchema"]),
     .plugin(name: "ListBuiltIns", capability: .buildTool(), path: "BuildPlugins/ListBuiltIns"),
     .plugin(name: "ListDropIns", capability: .buildTool(), path: "BuildPlugins/ListDropIns"),
 ]
@@ -314,8 +316,8 @@ package.targets += [
     .testTarget(
         name: "HeadwordDropInsTests",
         dependencies: [
-            "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordService",
-            "HeadwordTestSupport", "JSONRPC",
+            "HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel",
+            "HeadwordService", "HeadwordTestSupport", "HeadwordTesting", "JSONRPC",
         ],
         path: "Tests/Plugins"
     ),
@@ -355,6 +357,12 @@ package.targets += [
         dependencies: [
             "HeadwordCore", "HeadwordCorpus", "HeadwordDictionary", "HeadwordJSON", "HeadwordLexicon",
             "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordService", "HeadwordTestSupport", "JSONRPC",
+        ]
+    ),
+    .testTarget(
+        name: "HeadwordTestingTests",
+        dependencies: [
+            "HeadwordCore", "HeadwordJSON", "HeadwordService", "HeadwordTestSupport", "HeadwordTesting",
         ]
     ),
     .testTarget(

@@ -1,0 +1,68 @@
+internal import HeadwordCore
+internal import HeadwordJSON
+
+/// What comes of a call.
+enum CallOutcome: Hashable, Sendable {
+    /// An answer.
+    case answer(JSONValue)
+    /// An error object.
+    case failure(CallFailure)
+    /// An answer that is no JSON, and why.
+    case unreadable(String)
+    /// There is no such method, though it is described.
+    case unknownMethod
+    /// The call did not end.
+    case late
+
+    init(_ method: String, _ parameters: JSONValue, _ answer: Conformance.Answer) async {
+        do throws(CallFailure) {
+            let text = try? JSONText(parameters.jsonBytes)
+            guard let result = try await answer(method, text) else {
+                self = .unknownMethod
+                return
+            }
+            self = Self.reading(result.jsonBytes)
+        } catch {
+            self = .failure(error)
+        }
+    }
+
+    private static func reading(_ bytes: [UInt8]) -> CallOutcome {
+        do throws(JSONFailure) {
+            return .answer(try JSONText(bytes).value(depth: 512))
+        } catch {
+            return .unreadable("\(error.message), at byte \(error.position)")
+        }
+    }
+
+    /// What is said of it in a finding.
+    var summary: String {
+        switch self {
+        case .answer(let value): "the answer \(value.excerpt)"
+        case .failure(let failure): "the error \(failure.code) \(failure.reasonName): \(failure.message)"
+        case .unreadable(let why): "an answer that is no JSON (\(why))"
+        case .unknownMethod: "no such method"
+        case .late: "no end of the call"
+        }
+    }
+
+    /// The error, if it is one.
+    var failure: CallFailure? {
+        if case .failure(let failure) = self { failure } else { nil }
+    }
+}
+
+extension CallFailure {
+    /// The reason as it stands in the error object.
+    var reasonName: String {
+        if case .string(let reason) = data(method: "")["reason"] { reason } else { "" }
+    }
+}
+
+extension JSONValue {
+    /// The value as JSON, cut where it is long.
+    var excerpt: String {
+        let text = String(decoding: jsonBytes.prefix(400), as: UTF8.self)
+        return text.count <= 100 ? text : text.prefix(97) + "..."
+    }
+}

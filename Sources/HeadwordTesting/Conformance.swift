@@ -1,0 +1,67 @@
+public import HeadwordCore
+public import HeadwordJSON
+
+/// Checks that methods do what callers rely on: what they say of themselves, that their examples run, how they refuse,
+/// and that they stand many calls, cancelled ones and hostile text.
+///
+/// No rule measures time. A provider is given the service's own lexicon: examples need what the lexicon has.
+public struct Conformance: Sendable {
+    /// Answers a method with its parameters; nil if there is no such method.
+    public typealias Answer = @Sendable (String, JSONText?) async throws(CallFailure) -> (any JSONWritable & Sendable)?
+
+    private let endpoints: [EndpointDescription]
+    private let methods: [String]
+    private let patience: Duration
+    private let answer: Answer
+
+    /// Takes the methods of a registry.
+    ///
+    /// - Parameters:
+    ///   - namespace: whose methods are checked; all if nil.
+    ///   - patience: after how long a call is given up as one that never ends.
+    public init(of registry: EndpointRegistry, namespace: String? = nil, patience: Duration = .seconds(60)) {
+        self.init(of: registry.descriptions, namespace: namespace, patience: patience) {
+            method,
+            parameters throws(CallFailure) in
+            try await registry.answer(method: method, parameters: parameters)
+        }
+    }
+
+    /// Takes methods that `answer` answers.
+    public init(
+        of endpoints: [EndpointDescription],
+        namespace: String? = nil,
+        patience: Duration = .seconds(60),
+        answer: @escaping Answer
+    ) {
+        self.endpoints = endpoints.filter { endpoint in
+            namespace.map { endpoint.method.hasPrefix($0 + ".") } ?? true
+        }
+        self.methods = endpoints.map(\.method)
+        self.patience = patience
+        self.answer = answer
+    }
+
+    /// The names of the methods that are checked.
+    public var checkedMethods: [String] { endpoints.map(\.method) }
+
+    /// Checks all rules on all methods, a method after the other.
+    ///
+    /// - Returns: what was found against the rules; nothing if all is well.
+    public func check(_ rules: [ConformanceRule] = ConformanceRule.all) async -> [ConformanceFinding] {
+        var findings: [ConformanceFinding] = []
+        for endpoint in endpoints {
+            let method = await MethodUnderTest(
+                endpoint,
+                occurrences: methods.count { $0 == endpoint.method },
+                patience: patience,
+                answer: answer
+            )
+            // Each further call of a method that hangs would cost the patience again.
+            for rule in rules where rule.asksNothing || !method.hangs {
+                findings += await rule.check(method).map { ConformanceFinding($0, rule: rule, method: endpoint.method) }
+            }
+        }
+        return findings
+    }
+}

@@ -1,0 +1,45 @@
+/// One thing that callers rely on.
+public struct ConformanceRule: Sendable {
+    /// A short name: `examples`.
+    public let name: String
+    /// What is expected, in one sentence.
+    public let summary: String
+    /// Whether the rule goes by the description and the examples that were run, and makes no further calls.
+    let asksNothing: Bool
+    /// Looks for faults of a method.
+    let check: @Sendable (MethodUnderTest) async -> [ConformanceFault]
+
+    /// A rule about what is known without further calls.
+    init(
+        _ name: String,
+        _ summary: String,
+        ofKnown check: @escaping @Sendable (MethodUnderTest) -> [ConformanceFault]
+    ) {
+        self.name = name
+        self.summary = summary
+        asksNothing = true
+        self.check = { method in check(method) }
+    }
+
+    /// A rule about how a method answers.
+    init(
+        _ name: String,
+        _ summary: String,
+        check: @escaping @Sendable (MethodUnderTest) async -> [ConformanceFault]
+    ) {
+        self.name = name
+        self.summary = summary
+        asksNothing = false
+        self.check = check
+    }
+}
+
+extension ConformanceRule {
+    /// All rules, in the order in which they are checked.
+    public static let all: [ConformanceRule] = [
+        names, summaries, parameters, schemas,
+        examples, results, positions,
+        unknownParameters, missingParameters, wrongTypes, valuesOutOfSchema, failures,
+        unlikelyWords, hostileText, repetition, concurrency, cancellation,
+    ]
+}

@@ -1,0 +1,17 @@
+public import HeadwordCore
+public import HeadwordJSON
+
+extension EndpointRegistry {
+    /// Calls a method as a client does, and reads its answer.
+    public func answer(to method: String, _ parameters: JSONObject = [:]) async throws(CallFailure) -> JSONValue {
+        let outcome = await CallOutcome(method, .object(parameters)) { method, parameters throws(CallFailure) in
+            try await answer(method: method, parameters: parameters)
+        }
+        switch outcome {
+        case .answer(let value): return value
+        case .failure(let failure): throw failure
+        case .unreadable, .unknownMethod, .late:
+            throw CallFailure(status: 500, reason: "internalError", message: "'\(method)' gives \(outcome.summary).")
+        }
+    }
+}

@@ -1,0 +1,51 @@
+internal import HeadwordCore
+internal import HeadwordJSON
+
+extension ConformanceRule {
+    /// Clients and caches rely on it.
+    static let repetition = ConformanceRule("repetition", "Equal calls give equal answers.") { method in
+        var faults: [ConformanceFault] = []
+        for run in method.runs {
+            faults += difference(of: await method.outcome(of: run.example.parameters), from: run, "called again")
+        }
+        return faults
+    }
+
+    /// Many clients.
+    static let concurrency = ConformanceRule("concurrency", "64 calls at once are answered like one.") { method in
+        guard let run = method.workingExample else { return [] }
+        let outcomes = await withTaskGroup(of: CallOutcome.self) { group in
+            for _ in 0..<64 { group.addTask { await method.outcome(of: run.example.parameters) } }
+            return await group.reduce(into: Set<CallOutcome>()) { $0.insert($1) }
+        }
+        return outcomes.flatMap { difference(of: $0, from: run, "among 64 calls at once") }
+    }
+
+    /// Clients that have seen enough.
+    static let cancellation = ConformanceRule(
+        "cancellation",
+        "A cancelled call ends, and the next one is answered."
+    ) { method in
+        guard let run = method.workingExample else { return [] }
+        let cancelled = await method.outcomeOfCancelled(.object(run.example.parameters))
+        guard cancelled != .late else {
+            return [ConformanceFault(seen: "a cancelled call that goes on", expected: "its end")]
+        }
+        let next = await method.outcome(of: run.example.parameters)
+        return difference(of: next, from: run, "after a cancelled call")
+    }
+
+    private static func difference(
+        of outcome: CallOutcome,
+        from run: MethodUnderTest.ExampleRun,
+        _ circumstances: String
+    ) -> [ConformanceFault] {
+        guard outcome != run.outcome else { return [] }
+        return [
+            ConformanceFault(
+                seen: "'\(run.example.name)' \(circumstances): \(outcome.summary)",
+                expected: run.outcome.summary
+            )
+        ]
+    }
+}

@@ -1,0 +1,92 @@
+internal import HeadwordCore
+internal import HeadwordJSON
+internal import JSONSchema
+
+extension ConformanceRule {
+    /// How a method is called.
+    static let names = ConformanceRule(
+        "names",
+        "The name is a namespace, a dot and a name, and no other method has it.",
+        ofKnown: { method in
+            let name = method.endpoint.method
+            var faults: [ConformanceFault] = []
+            if name.wholeMatch(of: /[a-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9]*)+/) == nil {
+                faults.append(ConformanceFault(seen: "the name '\(name)'", expected: "one like 'rhymes.perfect'"))
+            }
+            if method.occurrences > 1 {
+                faults.append(ConformanceFault(seen: "\(method.occurrences) methods of this name", expected: "one"))
+            }
+            return faults
+        }
+    )
+
+    /// What a method is for.
+    static let summaries = ConformanceRule(
+        "summary",
+        "The summary is a sentence of 1 to 200 characters.",
+        ofKnown: { method in
+            let summary = method.endpoint.summary
+            guard !summary.isSentence || summary.count > 200 else { return [] }
+            return [
+                ConformanceFault(
+                    seen: "\(JSONValue.string(summary).excerpt), of \(summary.count) characters",
+                    expected: "a sentence of 1 to 200 characters"
+                )
+            ]
+        }
+    )
+
+    /// What a method is asked with.
+    static let parameters = ConformanceRule(
+        "parameters",
+        "Every parameter is described, and the required ones come first.",
+        ofKnown: { method in
+            let parameters = method.endpoint.parameters
+            var faults = parameters.filter { !$0.summary.isSentence }.map { parameter in
+                ConformanceFault(
+                    seen: "'\(parameter.name)' is described by \(JSONValue.string(parameter.summary).excerpt)",
+                    expected: "a sentence"
+                )
+            }
+            let required = parameters.map(\.isRequired)
+            if let late = required.lastIndex(of: true), required[..<late].contains(false) {
+                faults.append(
+                    ConformanceFault(
+                        seen: "the required parameter '\(parameters[late].name)' after one that is not",
+                        expected: "the required ones first: they may be given by position"
+                    )
+                )
+            }
+            if Set(parameters.map(\.name)).count < parameters.count {
+                faults.append(ConformanceFault(seen: "two parameters of one name", expected: "names of their own"))
+            }
+            return faults
+        }
+    )
+
+    /// What is published of values.
+    static let schemas = ConformanceRule(
+        "schemas",
+        "The schemas of the parameters and of the result are JSON Schemas.",
+        ofKnown: { method in
+            let parameters = method.endpoint.parameters.map { ("'\($0.name)'", $0.schema) }
+            return (parameters + [("the result", method.endpoint.resultSchema)]).compactMap { owner, schema in
+                do {
+                    _ = try JSONSchema(.object(schema.value))
+                    return nil
+                } catch {
+                    return ConformanceFault(seen: "the schema of \(owner): \(error)", expected: "a JSON Schema")
+                }
+            }
+        }
+    )
+}
+
+extension String {
+    /// Whether the text has a beginning and a full stop, and stands on one line.
+    var isSentence: Bool {
+        guard let first, let last else { return false }
+        return !first.isWhitespace && !first.isLowercase && ".?!".contains(last) && count > 1
+            && !unicodeScalars.contains { $0.properties.generalCategory == .control }
+    }
+}

@@ -1,0 +1,73 @@
+internal import HeadwordCore
+internal import HeadwordJSON
+internal import JSONSchema
+
+extension ConformanceRule {
+    /// What callers copy.
+    static let examples = ConformanceRule(
+        "examples",
+        "There is an example, and each is answered.",
+        ofKnown: { method in
+            guard !method.runs.isEmpty else {
+                return [ConformanceFault(seen: "no example", expected: "one at least")]
+            }
+            return method.runs.compactMap { run in
+                if case .answer = run.outcome { return nil }
+                return ConformanceFault(seen: "'\(run.example.name)': \(run.outcome.summary)", expected: "an answer")
+            }
+        }
+    )
+
+    /// What callers get.
+    static let results = ConformanceRule(
+        "results",
+        "The answers of the examples fit the schema of the result.",
+        ofKnown: { method in
+            method.runs.compactMap { run in
+                method.faultOfAnswer(run.outcome).map { fault in
+                    ConformanceFault(seen: "'\(run.example.name)': \(fault.seen)", expected: fault.expected)
+                }
+            }
+        }
+    )
+
+    /// The other way to give parameters.
+    static let positions = ConformanceRule("positions", "Parameters by position give what they give by name.") {
+        method in
+        var faults: [ConformanceFault] = []
+        for run in method.runs {
+            let byPosition = await method.outcome(of: method.endpoint.byPosition(run.example.parameters))
+            guard byPosition != run.outcome else { continue }
+            faults.append(
+                ConformanceFault(
+                    seen: "'\(run.example.name)' by position: \(byPosition.summary)",
+                    expected: run.outcome.summary
+                )
+            )
+        }
+        return faults
+    }
+}
+
+extension MethodUnderTest {
+    /// How an answer does not fit the schema of the result; nil if it fits, or is none.
+    func faultOfAnswer(_ outcome: CallOutcome) -> ConformanceFault? {
+        guard case .answer(let value) = outcome else { return nil }
+        guard let schema = try? JSONSchema(.object(endpoint.resultSchema.value)) else { return nil }
+        return schema.firstFault(in: value).map { fault in
+            let place = fault.path.isEmpty ? "the answer" : "'\(fault.path.joined(separator: "."))' of the answer"
+            return ConformanceFault(
+                seen: "\(place) is \(fault.value.map(\.excerpt) ?? "missing")",
+                expected: fault.expected
+            )
+        }
+    }
+}
+
+extension EndpointDescription {
+    /// Parameters by position: null stands for those that are left out.
+    fileprivate func byPosition(_ values: JSONObject) -> JSONValue {
+        let last = parameters.lastIndex { values[$0.name] != nil }
+        return .array(parameters.prefix(last.map { $0 + 1 } ?? 0).map { values[$0.name] ?? .null })
+    }
+}

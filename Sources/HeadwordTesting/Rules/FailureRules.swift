@@ -1,0 +1,115 @@
+internal import HeadwordCore
+internal import HeadwordJSON
+
+extension ConformanceRule {
+    /// What programs and people go by when there is no answer.
+    static let failures = ConformanceRule(
+        "failures",
+        "Every error has a status, a reason in camel case and a message that is a sentence."
+    ) { method in
+        var faults: [ConformanceFault] = []
+        for parameters in method.callsToRefuse {
+            guard let failure = await method.outcome(of: parameters).failure else { continue }
+            faults += failure.faults.map { fault in
+                ConformanceFault(seen: "with \(parameters.excerpt): \(fault.seen)", expected: fault.expected)
+            }
+        }
+        return faults
+    }
+
+    /// A word that nobody has.
+    static let unlikelyWords = ConformanceRule(
+        "unlikely-word",
+        "An unlikely word gives an answer, or an error that the method declares."
+    ) { method in
+        await faults(of: method, texts: [unlikelyWord]) { failure in
+            failure.code == -32602 || method.endpoint.failures.contains { $0.code == failure.code }
+        }
+    }
+
+    /// What strangers send.
+    static let hostileText = ConformanceRule(
+        "hostile-text",
+        "Controls, very long text, emoji and text from right to left give an answer or an error of the caller's."
+    ) { method in
+        await faults(of: method, texts: hostileTexts) { failure in (400..<500).contains(failure.status) }
+    }
+
+    /// Puts texts into the parameters that take any text.
+    private static func faults(
+        of method: MethodUnderTest,
+        texts: [String],
+        accepts: (CallFailure) -> Bool
+    ) async -> [ConformanceFault] {
+        var faults: [ConformanceFault] = []
+        for parameter in method.endpoint.parameters where parameter.takesText {
+            for text in texts {
+                let outcome = await method.outcome(of: method.parameters.setting(parameter.name, to: .string(text)))
+                if case .answer = outcome {
+                    faults += [method.faultOfAnswer(outcome)].compactMap(\.self)
+                } else if outcome.failure.map(accepts) != true {
+                    faults.append(
+                        ConformanceFault(
+                            seen: "'\(parameter.name)' as \(JSONValue.string(text).excerpt): \(outcome.summary)",
+                            expected: "an answer, or an error that callers can understand"
+                        )
+                    )
+                }
+            }
+        }
+        return faults
+    }
+
+    static let unlikelyWord = "zxqvjkwq"
+
+    private static let hostileTexts = [
+        "\u{0}\u{1}\u{7F}\u{1B}[31m",
+        String(repeating: "long ", count: 20_000),
+        "\u{1F469}\u{200D}\u{1F469}\u{200D}\u{1F467}\u{1F3F3}\u{FE0F}\u{200D}\u{1F308}",
+        "\u{202E}\u{05E9}\u{05DC}\u{05D5}\u{05DD}\u{202C} \u{0633}\u{0644}\u{0627}\u{0645}",
+        "e" + String(repeating: "\u{301}", count: 500),
+        "'; DROP TABLE headword; -- %s%n ../../etc/passwd",
+        "\u{FEFF}\u{FFFD}\u{2028}\u{10FFFF}",
+    ]
+}
+
+extension MethodUnderTest {
+    /// Calls that most methods refuse.
+    fileprivate var callsToRefuse: [JSONValue] {
+        var calls: [JSONValue] = [
+            [:], .object(parameters.setting("unexpectedParameter", to: true)),
+            .array(Array(repeating: [["unexpected"]], count: endpoint.parameters.count + 1)),
+        ]
+        for parameter in endpoint.parameters {
+            let word = parameter.takesText ? JSONValue.string(ConformanceRule.unlikelyWord) : nil
+            let values = [UnfitValues(parameter.schema.value).ofWrongType, word].compactMap(\.self)
+            calls += values.map { .object(parameters.setting(parameter.name, to: $0)) }
+        }
+        return calls
+    }
+}
+
+extension ParameterDescription {
+    /// Whether it takes any text.
+    fileprivate var takesText: Bool { schema.value["type"] == "string" && schema.value["enum"] == nil }
+}
+
+extension CallFailure {
+    /// How the error does not tell what errors tell.
+    fileprivate var faults: [ConformanceFault] {
+        var faults: [ConformanceFault] = []
+        if !(400...599).contains(status) {
+            faults.append(ConformanceFault(seen: "the status \(status)", expected: "one from 400 to 599"))
+        }
+        if code != status, code != -32602 {
+            faults.append(ConformanceFault(seen: "the code \(code)", expected: "the status \(status), or -32602"))
+        }
+        if reasonName.wholeMatch(of: /[a-z][A-Za-z0-9]*/) == nil {
+            faults.append(ConformanceFault(seen: "the reason '\(reasonName)'", expected: "a word like 'notFound'"))
+        }
+        if !message.isSentence, !message.hasPrefix("'") {
+            faults.append(ConformanceFault(seen: "the message '\(message)'", expected: "a sentence"))
+        }
+        return faults
+    }
+}

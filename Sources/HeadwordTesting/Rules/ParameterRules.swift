@@ -1,0 +1,92 @@
+internal import HeadwordCore
+internal import HeadwordJSON
+
+extension ConformanceRule {
+    /// A misspelt parameter must not be overlooked.
+    static let unknownParameters = ConformanceRule(
+        "unknown-parameter",
+        "A parameter that the method does not take is refused by its name."
+    ) { method in
+        let name = "unexpectedParameter"
+        let outcome = await method.outcome(of: method.parameters.setting(name, to: true))
+        return refusal(of: name, as: "unknownParameter", in: outcome)
+    }
+
+    /// What a call cannot do without.
+    static let missingParameters = ConformanceRule(
+        "missing-parameter",
+        "A required parameter that is missing is named."
+    ) { method in
+        var faults: [ConformanceFault] = []
+        for parameter in method.endpoint.parameters where parameter.isRequired {
+            let outcome = await method.outcome(of: method.parameters.setting(parameter.name, to: nil))
+            faults += refusal(of: parameter.name, as: "missingParameter", in: outcome)
+        }
+        return faults
+    }
+
+    /// A number for a word.
+    static let wrongTypes = ConformanceRule(
+        "wrong-type",
+        "A value of a wrong type is refused: the error names parameter, value and what was expected."
+    ) { method in
+        await faults(of: method) { [UnfitValues($0).ofWrongType].compactMap(\.self) }
+    }
+
+    /// A limit that is too large.
+    static let valuesOutOfSchema = ConformanceRule(
+        "out-of-schema",
+        "A value that the parameter's schema refuses is refused: the error names parameter, value and what was expected."
+    ) { method in
+        await faults(of: method) { UnfitValues($0).outOfRange }
+    }
+
+    /// Gives each parameter values that it must refuse.
+    private static func faults(
+        of method: MethodUnderTest,
+        values: (JSONObject) -> [JSONValue]
+    ) async -> [ConformanceFault] {
+        var faults: [ConformanceFault] = []
+        for parameter in method.endpoint.parameters {
+            for value in values(parameter.schema.value) {
+                let outcome = await method.outcome(of: method.parameters.setting(parameter.name, to: value))
+                faults += refusal(of: parameter.name, value, as: "invalidParameter", in: outcome)
+            }
+        }
+        return faults
+    }
+
+    /// What is wrong with the refusal of a parameter.
+    private static func refusal(
+        of parameter: String,
+        _ value: JSONValue? = nil,
+        as reason: String,
+        in outcome: CallOutcome
+    ) -> [ConformanceFault] {
+        let given = value.map { "'\(parameter)' as \($0.excerpt)" } ?? "'\(parameter)' \(reason.prefix { $0 != "P" })"
+        let expected = "the error \(reason), which names '\(parameter)'"
+        guard let failure = outcome.failure, failure.reasonName == reason, failure.parameter == parameter else {
+            return [ConformanceFault(seen: "\(given): \(outcome.summary)", expected: expected)]
+        }
+        guard failure.code == -32602, failure.message.contains("'\(parameter)"),
+            value == nil || failure.value != nil && failure.message.contains("must be")
+        else {
+            return [
+                ConformanceFault(
+                    seen: "\(given): \(outcome.summary)",
+                    expected: "the code -32602 and a message that names the parameter and says what it must be"
+                )
+            ]
+        }
+        return []
+    }
+}
+
+extension JSONObject {
+    /// The object with another value of a member, or without the member.
+    func setting(_ name: String, to value: JSONValue?) -> JSONObject {
+        var object = self
+        object[name] = value
+        return object
+    }
+}

@@ -1,0 +1,61 @@
+import HeadwordCore
+import HeadwordJSON
+import HeadwordTesting
+import Testing
+
+/// A method that measures a text, described and answered as a test wants it.
+struct MeasuringMethods: Sendable, CustomTestStringConvertible {
+    /// Answers with the parameters as they came.
+    typealias Answer = @Sendable (JSONValue) async throws(CallFailure) -> JSONValue
+
+    var testDescription: String
+    var endpoints: [EndpointDescription]
+    private let answer: Answer
+
+    static let text = Parameter<String>.text("text", "The text to measure.", isRequired: true, length: 1...64)
+    static let times = Parameter<Int>.integer("times", "How many times it is taken.", in: 1...9)
+
+    /// A method with a sound description, which `answer` answers.
+    init(
+        _ testDescription: String,
+        answer: @escaping Answer = { parameters throws(CallFailure) in try Self.measure(parameters) }
+    ) {
+        self.testDescription = testDescription
+        self.answer = answer
+        endpoints = [Self.sound]
+    }
+
+    /// A method with sound answers, whose description `change` changes.
+    static func describing(_ testDescription: String, change: (inout EndpointDescription) -> Void) -> MeasuringMethods {
+        var methods = MeasuringMethods(testDescription)
+        change(&methods.endpoints[0])
+        return methods
+    }
+
+    /// The kit over these methods.
+    func conformance(namespace: String? = nil, patience: Duration = .seconds(60)) -> Conformance {
+        let answer = answer
+        return Conformance(of: endpoints, namespace: namespace, patience: patience) {
+            _,
+            parameters throws(CallFailure) in
+            try await answer((try? parameters?.value()) ?? [:])
+        }
+    }
+
+    /// What a sound provider answers.
+    static func measure(_ parameters: JSONValue) throws(CallFailure) -> JSONValue {
+        let reader = try ParameterReader(parameters, of: sound)
+        let (text, times) = (try reader.value(of: text), try reader.valueIfPresent(of: times) ?? 1)
+        return .integer(Int64(text.count * times))
+    }
+
+    private static let sound = EndpointDescription(
+        method: "measure.text",
+        summary: "Counts the characters of a text.",
+        parameters: [text.description, times.description],
+        resultName: "characters",
+        resultSchema: .integer(in: 0...1000),
+        failures: [.init(code: 404, message: "There is no such text.")],
+        examples: [.init("A word", ["text": "tea"]), .init("Twice", ["text": "tea", "times": 2])]
+    )
+}
