@@ -278,6 +278,7 @@ package.targets += [
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             .product(name: "UnixSignals", package: "swift-service-lifecycle"),
         ] + providers.map { .target(name: "\($0)Commands") },
+        resources: [.embedInCode("Providers/Templates/provider.py")],
         plugins: ["ListBuiltIns"]
     ),
 ]

@@ -1,7 +1,7 @@
 public import HeadwordCore
 internal import HeadwordJSON
 
-/// Sends back what it is sent: the smallest provider, to copy from, and the measure of what the transport costs.
+/// Sends back what it is sent.
 public struct EchoProvider: EndpointProvider {
     /// `echo`
     public static let namespace = "echo"

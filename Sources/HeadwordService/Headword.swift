@@ -51,6 +51,11 @@ public struct Headword: Sendable {
         self.registry = registry
     }
 
+    /// What the names of the methods begin with that are built in or dropped in, and that tell of the service itself.
+    public static var namespaces: [String] {
+        (builtInProviders + DropIns.providers).map { $0.namespace } + ["rpc", "server"]
+    }
+
     /// The names of the methods.
     public var methods: [String] { registry.descriptions.map(\.method) }
 

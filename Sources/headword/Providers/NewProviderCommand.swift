@@ -1,0 +1,66 @@
+import ArgumentParser
+import HeadwordCommandLine
+import HeadwordService
+
+struct NewProviderCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "new-provider",
+        abstract: "Makes a provider to begin with, which answers at once.",
+        discussion: """
+            In Swift it is a folder of a checkout of Headword, with its tests; 'swift build' finds it. In Python it is a \
+            program that Headword starts when it is asked, and nothing is built.
+
+            EXAMPLES
+              headword new-provider rhymes
+              headword new-provider rhymes --language python
+              headword new-provider rhymes --language python --output ~/providers
+            """
+    )
+
+    /// What a provider is written in.
+    enum Language: String, CaseIterable, ExpressibleByArgument {
+        case swift, python
+    }
+
+    @Argument(
+        help: "What the names of its methods begin with: a letter, then letters and digits.",
+        transform: providerName
+    )
+    var name: ProviderName
+
+    @Option(help: "What it is written in.")
+    var language = Language.swift
+
+    @Option(
+        help: ArgumentHelp(
+            "Where it is made.",
+            discussion: "Default: the checkout that one is in; for Python, the provider folder of this user.",
+            valueName: "directory"
+        )
+    )
+    var output: String?
+
+    func run() throws {
+        if Headword.namespaces.contains(name.namespace) {
+            throw CommandFailure(.usage, "headword: the methods '\(name.namespace).*' are there already")
+        }
+        let template =
+            switch language {
+            case .swift: try ProviderTemplate.swift(name, from: output ?? ".")
+            case .python: ProviderTemplate.python(name, in: output ?? "\(dataDirectory)/providers")
+            }
+        try template.make()
+        Terminal.print(template.files.map { "made \($0.path)" }.joined(separator: "\n"))
+        Terminal.print("\nNext:\n" + template.nextCommands.map { "  \($0)" }.joined(separator: "\n"))
+    }
+}
+
+/// Reads the name of a provider from the command line.
+private func providerName(_ argument: String) throws -> ProviderName {
+    guard let name = ProviderName(argument) else {
+        throw ValidationError(
+            "'\(argument)' is no name of a provider; expected a letter, then letters and digits, such as 'rhymes'."
+        )
+    }
+    return name
+}

@@ -1,0 +1,100 @@
+import Glibc
+import HeadwordCommandLine
+
+/// The files of a new provider, and what can be done with them.
+struct ProviderTemplate {
+    /// A file that is to be made.
+    struct File {
+        var path: String
+        var contents: String
+        var isExecutable = false
+    }
+
+    var files: [File]
+    /// What is typed next.
+    var nextCommands: [String]
+
+    /// Makes the files, unless one of them is there already.
+    func make() throws(CommandFailure) {
+        for file in files where access(file.path, F_OK) == 0 {
+            throw CommandFailure(.usage, "headword: '\(file.path)' is there already; it is left as it is")
+        }
+        for file in files { try file.make() }
+    }
+}
+
+extension ProviderTemplate {
+    /// A drop-in like `Plugins/Echo`, in the checkout that a directory is in.
+    static func swift(_ name: ProviderName, from directory: String) throws(CommandFailure) -> ProviderTemplate {
+        let root = try checkout(around: directory)
+        let prefix = root == "." ? "" : "\(root)/"
+        var files: [File] = []
+        for path in modelFiles {
+            let contents = String(decoding: try Terminal.readFile(prefix + path), as: UTF8.self)
+            files.append(File(path: prefix + path.naming(name), contents: contents.naming(name)))
+        }
+        return ProviderTemplate(
+            files: files,
+            nextCommands: [
+                "swift build --product headword",
+                ".build/debug/headword call \(name.namespace).text '{\"text\": \"hello\"}'",
+                "swift test --filter \(name.type)Tests",
+            ]
+        )
+    }
+
+    /// A program in Python, made in a directory.
+    static func python(_ name: ProviderName, in directory: String) -> ProviderTemplate {
+        let path = "\(directory)/\(name.namespace).py"
+        let contents = String(decoding: PackageResources.provider_py, as: UTF8.self)
+        return ProviderTemplate(
+            files: [
+                File(path: path, contents: contents.replacing("sample", with: name.namespace), isExecutable: true)
+            ],
+            nextCommands: [
+                "headword provider check \(path)",
+                "headword call --provider \(path) \(name.namespace).text '{\"text\": \"hello\"}'",
+            ]
+        )
+    }
+
+    /// The files of the drop-in that others are made from.
+    private static let modelFiles = ["Plugins/Echo/EchoProvider.swift", "Tests/Plugins/Echo/EchoTests.swift"]
+
+    /// The checkout of Headword that a directory is in.
+    private static func checkout(around directory: String) throws(CommandFailure) -> String {
+        var root = directory
+        for _ in 0..<64 {
+            if modelFiles.allSatisfy({ access("\(root)/\($0)", R_OK) == 0 }) { return root }
+            root = root == "." ? ".." : "\(root)/.."
+        }
+        throw CommandFailure(
+            .usage,
+            "headword: '\(directory)' is in no checkout of Headword: there is no \(modelFiles[0]) around it"
+        )
+    }
+}
+
+extension ProviderTemplate.File {
+    fileprivate func make() throws(CommandFailure) {
+        for slash in path.indices.dropFirst() where path[slash] == "/" {
+            let parent = String(path[..<slash])
+            guard mkdir(parent, 0o755) == 0 || errno == EEXIST else { throw failure(parent) }
+        }
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, isExecutable ? 0o755 : 0o644)
+        guard descriptor >= 0 else { throw failure(path) }
+        defer { close(descriptor) }
+        guard Terminal.write(contents, to: descriptor) else { throw failure(path) }
+    }
+
+    private func failure(_ path: String) -> CommandFailure {
+        CommandFailure(.usage, "headword: '\(path)' cannot be made: \(String(cString: strerror(errno)))")
+    }
+}
+
+extension String {
+    /// The text with a provider's name in the place of the model's.
+    fileprivate func naming(_ name: ProviderName) -> String {
+        replacing("Echo", with: name.type).replacing("echo", with: name.namespace)
+    }
+}
