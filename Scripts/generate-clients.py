@@ -8,10 +8,10 @@ Usage: generate-clients.py [--check]
 import pathlib
 import sys
 
-from clients import model, python
+from clients import go, model, python
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-LANGUAGES = [python]
+LANGUAGES = [python, go]
 
 
 def main(arguments):

@@ -64,9 +64,20 @@ def python(_):
     return [sys.executable, "-W", "error", str(HERE / "python/conformance.py")]
 
 
+def go(directory):
+    environment = {**os.environ, "GOTOOLCHAIN": "local", "GOFLAGS": ""}
+    if "HOME" not in environment:
+        environment["GOCACHE"] = os.path.join(directory, "cache")
+    tool("go", "version", env=environment)
+    program = os.path.join(directory, "conformance")
+    build("go", "build", "-o", program, "./conformance", cwd=HERE / "go", env=environment)
+    return [program]
+
+
 LANGUAGES = {
     "python": (python, []),
     "python-blocking": (python, ["blocking"]),
+    "go": (go, []),
 }
 
 

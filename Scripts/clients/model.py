@@ -103,6 +103,11 @@ def camel(name):
     return name[:1].lower() + name[1:]
 
 
+def constant(value):
+    """The name of a label: descendingFrequency, of -frequency."""
+    return "descending" + pascal(value) if value.startswith("-") else value
+
+
 def singular(name):
     """The name of one of many."""
     if name.endswith("ies"):

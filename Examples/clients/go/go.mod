@@ -1,0 +1,3 @@
+module example.org/headword
+
+go 1.19

@@ -1,0 +1,1733 @@
+// Written by Scripts/generate-clients.py from rpc-schema/openrpc.json. DO NOT EDIT.
+
+package headword
+
+// Collate is a label. These are known; a newer server may send others.
+type Collate string
+
+const (
+	CollateWordform        Collate = "wordform"
+	CollateTrueCase        Collate = "trueCase"
+	CollateLemma           Collate = "lemma"
+	CollateLexicalCategory Collate = "lexicalCategory"
+)
+
+// DictionaryEntriesCrossReferenceType is a label. These are known; a newer server may send others.
+type DictionaryEntriesCrossReferenceType string
+
+const (
+	DictionaryEntriesCrossReferenceTypeSeeAlso    DictionaryEntriesCrossReferenceType = "see also"
+	DictionaryEntriesCrossReferenceTypeCloseMatch DictionaryEntriesCrossReferenceType = "close match"
+	DictionaryEntriesCrossReferenceTypeRelated    DictionaryEntriesCrossReferenceType = "related"
+)
+
+// DictionaryEntriesField is a label. These are known; a newer server may send others.
+type DictionaryEntriesField string
+
+const (
+	DictionaryEntriesFieldDefinitions         DictionaryEntriesField = "definitions"
+	DictionaryEntriesFieldDomains             DictionaryEntriesField = "domains"
+	DictionaryEntriesFieldEtymologies         DictionaryEntriesField = "etymologies"
+	DictionaryEntriesFieldExamples            DictionaryEntriesField = "examples"
+	DictionaryEntriesFieldGrammaticalFeatures DictionaryEntriesField = "grammaticalFeatures"
+	DictionaryEntriesFieldLexicalCategory     DictionaryEntriesField = "lexicalCategory"
+	DictionaryEntriesFieldPronunciations      DictionaryEntriesField = "pronunciations"
+	DictionaryEntriesFieldRegions             DictionaryEntriesField = "regions"
+	DictionaryEntriesFieldRegisters           DictionaryEntriesField = "registers"
+	DictionaryEntriesFieldTranslations        DictionaryEntriesField = "translations"
+	DictionaryEntriesFieldVariantForms        DictionaryEntriesField = "variantForms"
+)
+
+// DictionaryEntriesNoteType is a label. These are known; a newer server may send others.
+type DictionaryEntriesNoteType string
+
+const (
+	DictionaryEntriesNoteTypeShowsSynonym DictionaryEntriesNoteType = "showsSynonym"
+	DictionaryEntriesNoteTypeShowsOther   DictionaryEntriesNoteType = "showsOther"
+)
+
+// DictionaryEntriesPhoneticNotation is a label. These are known; a newer server may send others.
+type DictionaryEntriesPhoneticNotation string
+
+const (
+	DictionaryEntriesPhoneticNotationIPA     DictionaryEntriesPhoneticNotation = "IPA"
+	DictionaryEntriesPhoneticNotationRespell DictionaryEntriesPhoneticNotation = "respell"
+)
+
+// DictionaryEntriesRegion is a label. These are known; a newer server may send others.
+type DictionaryEntriesRegion string
+
+const (
+	DictionaryEntriesRegionGb DictionaryEntriesRegion = "gb"
+	DictionaryEntriesRegionUs DictionaryEntriesRegion = "us"
+)
+
+// DictionaryEntriesType is a label. These are known; a newer server may send others.
+type DictionaryEntriesType string
+
+const (
+	DictionaryEntriesTypeGeneral DictionaryEntriesType = "general"
+	DictionaryEntriesTypeUsage   DictionaryEntriesType = "usage"
+)
+
+// Domain is a label. These are known; a newer server may send others.
+type Domain string
+
+const (
+	DomainAirForce                  Domain = "air_force"
+	DomainAlcoholic                 Domain = "alcoholic"
+	DomainAmericanCivilWar          Domain = "american_civil_war"
+	DomainAmericanFootball          Domain = "american_football"
+	DomainAmerindian                Domain = "amerindian"
+	DomainAnatomy                   Domain = "anatomy"
+	DomainAncientHistory            Domain = "ancient_history"
+	DomainAngling                   Domain = "angling"
+	DomainAnthropology              Domain = "anthropology"
+	DomainArchaeology               Domain = "archaeology"
+	DomainArchery                   Domain = "archery"
+	DomainArchitecture              Domain = "architecture"
+	DomainArt                       Domain = "art"
+	DomainArtefacts                 Domain = "artefacts"
+	DomainArtsAndHumanities         Domain = "arts_and_humanities"
+	DomainAstrology                 Domain = "astrology"
+	DomainAstronomy                 Domain = "astronomy"
+	DomainAthletics                 Domain = "athletics"
+	DomainAudio                     Domain = "audio"
+	DomainAustralianRules           Domain = "australian_rules"
+	DomainAviation                  Domain = "aviation"
+	DomainBallet                    Domain = "ballet"
+	DomainBaseball                  Domain = "baseball"
+	DomainBasketball                Domain = "basketball"
+	DomainBellringing               Domain = "bellringing"
+	DomainBiblical                  Domain = "biblical"
+	DomainBilliards                 Domain = "billiards"
+	DomainBiochemistry              Domain = "biochemistry"
+	DomainBiology                   Domain = "biology"
+	DomainBird                      Domain = "bird"
+	DomainBookbinding               Domain = "bookbinding"
+	DomainBotany                    Domain = "botany"
+	DomainBowling                   Domain = "bowling"
+	DomainBowls                     Domain = "bowls"
+	DomainBoxing                    Domain = "boxing"
+	DomainBreed                     Domain = "breed"
+	DomainBrewing                   Domain = "brewing"
+	DomainBridge                    Domain = "bridge"
+	DomainBroadcasting              Domain = "broadcasting"
+	DomainBuddhism                  Domain = "buddhism"
+	DomainBuilding                  Domain = "building"
+	DomainBullfighting              Domain = "bullfighting"
+	DomainCamping                   Domain = "camping"
+	DomainCanals                    Domain = "canals"
+	DomainCards                     Domain = "cards"
+	DomainCarpentry                 Domain = "carpentry"
+	DomainChemistry                 Domain = "chemistry"
+	DomainChess                     Domain = "chess"
+	DomainChristian                 Domain = "christian"
+	DomainChurchArchitecture        Domain = "church_architecture"
+	DomainCivilEngineering          Domain = "civil_engineering"
+	DomainClockMaking               Domain = "clock_making"
+	DomainClothing                  Domain = "clothing"
+	DomainCoffee                    Domain = "coffee"
+	DomainCommerce                  Domain = "commerce"
+	DomainCommercialFishing         Domain = "commercial_fishing"
+	DomainComplementaryMedicine     Domain = "complementary_medicine"
+	DomainComputing                 Domain = "computing"
+	DomainCooking                   Domain = "cooking"
+	DomainCosmetics                 Domain = "cosmetics"
+	DomainCricket                   Domain = "cricket"
+	DomainCrime                     Domain = "crime"
+	DomainCroquet                   Domain = "croquet"
+	DomainCrystallography           Domain = "crystallography"
+	DomainCurrency                  Domain = "currency"
+	DomainCycling                   Domain = "cycling"
+	DomainDance                     Domain = "dance"
+	DomainDentistry                 Domain = "dentistry"
+	DomainDrink                     Domain = "drink"
+	DomainDyeing                    Domain = "dyeing"
+	DomainEarlyModernHistory        Domain = "early_modern_history"
+	DomainEcclesiastical            Domain = "ecclesiastical"
+	DomainEcology                   Domain = "ecology"
+	DomainEconomics                 Domain = "economics"
+	DomainEducation                 Domain = "education"
+	DomainEgyptianHistory           Domain = "egyptian_history"
+	DomainElectoral                 Domain = "electoral"
+	DomainElectrical                Domain = "electrical"
+	DomainElectronics               Domain = "electronics"
+	DomainElement                   Domain = "element"
+	DomainEnglishCivilWar           Domain = "english_civil_war"
+	DomainFalconry                  Domain = "falconry"
+	DomainFarming                   Domain = "farming"
+	DomainFashion                   Domain = "fashion"
+	DomainFencing                   Domain = "fencing"
+	DomainFilm                      Domain = "film"
+	DomainFinance                   Domain = "finance"
+	DomainFireService               Domain = "fire_service"
+	DomainFirstWorldWar             Domain = "first_world_war"
+	DomainFish                      Domain = "fish"
+	DomainFood                      Domain = "food"
+	DomainForestry                  Domain = "forestry"
+	DomainFreemasonry               Domain = "freemasonry"
+	DomainFrenchRevolution          Domain = "french_revolution"
+	DomainFurniture                 Domain = "furniture"
+	DomainGambling                  Domain = "gambling"
+	DomainGames                     Domain = "games"
+	DomainGaming                    Domain = "gaming"
+	DomainGenetics                  Domain = "genetics"
+	DomainGeography                 Domain = "geography"
+	DomainGeology                   Domain = "geology"
+	DomainGeometry                  Domain = "geometry"
+	DomainGlassmaking               Domain = "glassmaking"
+	DomainGolf                      Domain = "golf"
+	DomainGoodsVehicles             Domain = "goods_vehicles"
+	DomainGrammar                   Domain = "grammar"
+	DomainGreekHistory              Domain = "greek_history"
+	DomainGymnastics                Domain = "gymnastics"
+	DomainHairdressing              Domain = "hairdressing"
+	DomainHandwriting               Domain = "handwriting"
+	DomainHeraldry                  Domain = "heraldry"
+	DomainHinduism                  Domain = "hinduism"
+	DomainHistory                   Domain = "history"
+	DomainHockey                    Domain = "hockey"
+	DomainHonour                    Domain = "honour"
+	DomainHorology                  Domain = "horology"
+	DomainHorticulture              Domain = "horticulture"
+	DomainHotels                    Domain = "hotels"
+	DomainHunting                   Domain = "hunting"
+	DomainInsect                    Domain = "insect"
+	DomainInstruments               Domain = "instruments"
+	DomainIntelligence              Domain = "intelligence"
+	DomainInvertebrate              Domain = "invertebrate"
+	DomainIslam                     Domain = "islam"
+	DomainJazz                      Domain = "jazz"
+	DomainJewellery                 Domain = "jewellery"
+	DomainJournalism                Domain = "journalism"
+	DomainJudaism                   Domain = "judaism"
+	DomainKnitting                  Domain = "knitting"
+	DomainLanguage                  Domain = "language"
+	DomainLaw                       Domain = "law"
+	DomainLeather                   Domain = "leather"
+	DomainLinguistics               Domain = "linguistics"
+	DomainLiterature                Domain = "literature"
+	DomainLogic                     Domain = "logic"
+	DomainLowerPlant                Domain = "lower_plant"
+	DomainMammal                    Domain = "mammal"
+	DomainMarriage                  Domain = "marriage"
+	DomainMartialArts               Domain = "martial_arts"
+	DomainMathematics               Domain = "mathematics"
+	DomainMeasure                   Domain = "measure"
+	DomainMechanics                 Domain = "mechanics"
+	DomainMedicine                  Domain = "medicine"
+	DomainMedievalHistory           Domain = "medieval_history"
+	DomainMetallurgy                Domain = "metallurgy"
+	DomainMeteorology               Domain = "meteorology"
+	DomainMicrobiology              Domain = "microbiology"
+	DomainMilitary                  Domain = "military"
+	DomainMilitaryHistory           Domain = "military_history"
+	DomainMineral                   Domain = "mineral"
+	DomainMining                    Domain = "mining"
+	DomainMotorRacing               Domain = "motor_racing"
+	DomainMotoring                  Domain = "motoring"
+	DomainMountaineering            Domain = "mountaineering"
+	DomainMusic                     Domain = "music"
+	DomainMusicalDirection          Domain = "musical_direction"
+	DomainMythology                 Domain = "mythology"
+	DomainNapoleonicWars            Domain = "napoleonic_wars"
+	DomainNarcotics                 Domain = "narcotics"
+	DomainNautical                  Domain = "nautical"
+	DomainNaval                     Domain = "naval"
+	DomainNeedlework                Domain = "needlework"
+	DomainNumismatics               Domain = "numismatics"
+	DomainOccult                    Domain = "occult"
+	DomainOceanography              Domain = "oceanography"
+	DomainOffice                    Domain = "office"
+	DomainOilIndustry               Domain = "oil_industry"
+	DomainOptics                    Domain = "optics"
+	DomainPalaeontology             Domain = "palaeontology"
+	DomainParliament                Domain = "parliament"
+	DomainPathology                 Domain = "pathology"
+	DomainPenal                     Domain = "penal"
+	DomainPeople                    Domain = "people"
+	DomainPharmaceutics             Domain = "pharmaceutics"
+	DomainPhilately                 Domain = "philately"
+	DomainPhilosophy                Domain = "philosophy"
+	DomainPhonetics                 Domain = "phonetics"
+	DomainPhotography               Domain = "photography"
+	DomainPhysics                   Domain = "physics"
+	DomainPhysiology                Domain = "physiology"
+	DomainPlant                     Domain = "plant"
+	DomainPlumbing                  Domain = "plumbing"
+	DomainPolice                    Domain = "police"
+	DomainPolitics                  Domain = "politics"
+	DomainPopularMusic              Domain = "popular_music"
+	DomainPostal                    Domain = "postal"
+	DomainPottery                   Domain = "pottery"
+	DomainPrinting                  Domain = "printing"
+	DomainProfessions               Domain = "professions"
+	DomainProsody                   Domain = "prosody"
+	DomainPsychiatry                Domain = "psychiatry"
+	DomainPsychology                Domain = "psychology"
+	DomainPublishing                Domain = "publishing"
+	DomainRacing                    Domain = "racing"
+	DomainRailways                  Domain = "railways"
+	DomainRank                      Domain = "rank"
+	DomainRelationships             Domain = "relationships"
+	DomainReligion                  Domain = "religion"
+	DomainReptile                   Domain = "reptile"
+	DomainRestaurants               Domain = "restaurants"
+	DomainRetail                    Domain = "retail"
+	DomainRhetoric                  Domain = "rhetoric"
+	DomainRiding                    Domain = "riding"
+	DomainRoads                     Domain = "roads"
+	DomainRock                      Domain = "rock"
+	DomainRomanCatholicChurch       Domain = "roman_catholic_church"
+	DomainRomanHistory              Domain = "roman_history"
+	DomainRowing                    Domain = "rowing"
+	DomainRoyalty                   Domain = "royalty"
+	DomainRugby                     Domain = "rugby"
+	DomainSavoury                   Domain = "savoury"
+	DomainScouting                  Domain = "scouting"
+	DomainSecondWorldWar            Domain = "second_world_war"
+	DomainSex                       Domain = "sex"
+	DomainShoemaking                Domain = "shoemaking"
+	DomainSikhism                   Domain = "sikhism"
+	DomainSkateboarding             Domain = "skateboarding"
+	DomainSkating                   Domain = "skating"
+	DomainSkiing                    Domain = "skiing"
+	DomainSmoking                   Domain = "smoking"
+	DomainSnowboarding              Domain = "snowboarding"
+	DomainSoccer                    Domain = "soccer"
+	DomainSociology                 Domain = "sociology"
+	DomainSpace                     Domain = "space"
+	DomainSport                     Domain = "sport"
+	DomainStatistics                Domain = "statistics"
+	DomainStockExchange             Domain = "stock_exchange"
+	DomainSurfing                   Domain = "surfing"
+	DomainSurgery                   Domain = "surgery"
+	DomainSurveying                 Domain = "surveying"
+	DomainSweet                     Domain = "sweet"
+	DomainSwimming                  Domain = "swimming"
+	DomainTea                       Domain = "tea"
+	DomainTeamSports                Domain = "team_sports"
+	DomainTechnology                Domain = "technology"
+	DomainTelecommunications        Domain = "telecommunications"
+	DomainTennis                    Domain = "tennis"
+	DomainTextiles                  Domain = "textiles"
+	DomainTheatre                   Domain = "theatre"
+	DomainTheology                  Domain = "theology"
+	DomainTimber                    Domain = "timber"
+	DomainTitle                     Domain = "title"
+	DomainTools                     Domain = "tools"
+	DomainTradeUnionism             Domain = "trade_unionism"
+	DomainTransport                 Domain = "transport"
+	DomainUniversity                Domain = "university"
+	DomainVariety                   Domain = "variety"
+	DomainVeterinary                Domain = "veterinary"
+	DomainVideo                     Domain = "video"
+	DomainWarOfAmericanIndependence Domain = "war_of_american_independence"
+	DomainWeapons                   Domain = "weapons"
+	DomainWeightlifting             Domain = "weightlifting"
+	DomainWine                      Domain = "wine"
+	DomainWrestling                 Domain = "wrestling"
+	DomainYoga                      Domain = "yoga"
+	DomainZoology                   Domain = "zoology"
+)
+
+// GrammaticalFeature is a label. These are known; a newer server may send others.
+type GrammaticalFeature string
+
+const (
+	GrammaticalFeatureMass              GrammaticalFeature = "mass"
+	GrammaticalFeatureCollective        GrammaticalFeature = "collective"
+	GrammaticalFeatureSingular          GrammaticalFeature = "singular"
+	GrammaticalFeaturePlural            GrammaticalFeature = "plural"
+	GrammaticalFeaturePast              GrammaticalFeature = "past"
+	GrammaticalFeaturePresent           GrammaticalFeature = "present"
+	GrammaticalFeaturePositive          GrammaticalFeature = "positive"
+	GrammaticalFeatureComparative       GrammaticalFeature = "comparative"
+	GrammaticalFeatureSuperlative       GrammaticalFeature = "superlative"
+	GrammaticalFeatureTransitive        GrammaticalFeature = "transitive"
+	GrammaticalFeatureIntransitive      GrammaticalFeature = "intransitive"
+	GrammaticalFeaturePronominal        GrammaticalFeature = "pronominal"
+	GrammaticalFeatureInfinitive        GrammaticalFeature = "infinitive"
+	GrammaticalFeaturePastParticiple    GrammaticalFeature = "past_participle"
+	GrammaticalFeaturePresentParticiple GrammaticalFeature = "present_participle"
+	GrammaticalFeatureAuxiliary         GrammaticalFeature = "auxiliary"
+	GrammaticalFeatureModal             GrammaticalFeature = "modal"
+	GrammaticalFeatureAbbreviation      GrammaticalFeature = "abbreviation"
+	GrammaticalFeatureSymbol            GrammaticalFeature = "symbol"
+	GrammaticalFeatureInterrogative     GrammaticalFeature = "interrogative"
+	GrammaticalFeaturePossessive        GrammaticalFeature = "possessive"
+	GrammaticalFeatureRelative          GrammaticalFeature = "relative"
+	GrammaticalFeatureCardinal          GrammaticalFeature = "cardinal"
+	GrammaticalFeatureOrdinal           GrammaticalFeature = "ordinal"
+	GrammaticalFeaturePhrasal           GrammaticalFeature = "phrasal"
+	GrammaticalFeatureProper            GrammaticalFeature = "proper"
+	GrammaticalFeatureMasculine         GrammaticalFeature = "masculine"
+	GrammaticalFeatureFeminine          GrammaticalFeature = "feminine"
+	GrammaticalFeatureNeuter            GrammaticalFeature = "neuter"
+	GrammaticalFeatureFirst             GrammaticalFeature = "first"
+	GrammaticalFeatureSecond            GrammaticalFeature = "second"
+	GrammaticalFeatureThird             GrammaticalFeature = "third"
+	GrammaticalFeatureConditional       GrammaticalFeature = "conditional"
+	GrammaticalFeatureSubjunctive       GrammaticalFeature = "subjunctive"
+	GrammaticalFeatureNonFiniteness     GrammaticalFeature = "non_finiteness"
+	GrammaticalFeatureAttributive       GrammaticalFeature = "attributive"
+	GrammaticalFeaturePredicative       GrammaticalFeature = "predicative"
+)
+
+// Language is a label. These are known; a newer server may send others.
+type Language string
+
+const (
+	LanguageEn  Language = "en"
+	LanguageDe  Language = "de"
+	LanguageEs  Language = "es"
+	LanguageFr  Language = "fr"
+	LanguageGu  Language = "gu"
+	LanguageHi  Language = "hi"
+	LanguageId  Language = "id"
+	LanguageLv  Language = "lv"
+	LanguageMs  Language = "ms"
+	LanguageNso Language = "nso"
+	LanguagePt  Language = "pt"
+	LanguageRo  Language = "ro"
+	LanguageSw  Language = "sw"
+	LanguageTa  Language = "ta"
+	LanguageTn  Language = "tn"
+	LanguageUr  Language = "ur"
+	LanguageZu  Language = "zu"
+)
+
+// LexicalCategory is a label. These are known; a newer server may send others.
+type LexicalCategory string
+
+const (
+	LexicalCategoryAdjective     LexicalCategory = "adjective"
+	LexicalCategoryAdverb        LexicalCategory = "adverb"
+	LexicalCategoryCombiningForm LexicalCategory = "combining_form"
+	LexicalCategoryConjunction   LexicalCategory = "conjunction"
+	LexicalCategoryContraction   LexicalCategory = "contraction"
+	LexicalCategoryDeterminer    LexicalCategory = "determiner"
+	LexicalCategoryIdiomatic     LexicalCategory = "idiomatic"
+	LexicalCategoryInterjection  LexicalCategory = "interjection"
+	LexicalCategoryNoun          LexicalCategory = "noun"
+	LexicalCategoryNumeral       LexicalCategory = "numeral"
+	LexicalCategoryOther         LexicalCategory = "other"
+	LexicalCategoryParticle      LexicalCategory = "particle"
+	LexicalCategoryPredeterminer LexicalCategory = "predeterminer"
+	LexicalCategoryPrefix        LexicalCategory = "prefix"
+	LexicalCategoryPreposition   LexicalCategory = "preposition"
+	LexicalCategoryPronoun       LexicalCategory = "pronoun"
+	LexicalCategoryResidual      LexicalCategory = "residual"
+	LexicalCategorySuffix        LexicalCategory = "suffix"
+	LexicalCategoryVerb          LexicalCategory = "verb"
+)
+
+// LexistatsCollocationsSide is a label. These are known; a newer server may send others.
+type LexistatsCollocationsSide string
+
+const (
+	LexistatsCollocationsSideBefore LexistatsCollocationsSide = "before"
+	LexistatsCollocationsSideAfter  LexistatsCollocationsSide = "after"
+	LexistatsCollocationsSideBoth   LexistatsCollocationsSide = "both"
+)
+
+// LexistatsCollocationsSort is a label. These are known; a newer server may send others.
+type LexistatsCollocationsSort string
+
+const (
+	LexistatsCollocationsSortLogLikelihood LexistatsCollocationsSort = "logLikelihood"
+	LexistatsCollocationsSortTScore        LexistatsCollocationsSort = "tScore"
+	LexistatsCollocationsSortPmi           LexistatsCollocationsSort = "pmi"
+)
+
+// LexistatsCollocationsSource is a label. These are known; a newer server may send others.
+type LexistatsCollocationsSource string
+
+const (
+	LexistatsCollocationsSourceCorpus   LexistatsCollocationsSource = "corpus"
+	LexistatsCollocationsSourceUpstream LexistatsCollocationsSource = "upstream"
+	LexistatsCollocationsSourceCache    LexistatsCollocationsSource = "cache"
+)
+
+// LexistatsNgramsFormat is a label. These are known; a newer server may send others.
+type LexistatsNgramsFormat string
+
+const (
+	LexistatsNgramsFormatOup    LexistatsNgramsFormat = "oup"
+	LexistatsNgramsFormatGoogle LexistatsNgramsFormat = "google"
+)
+
+// LexistatsNgramsSort is a label. These are known; a newer server may send others.
+type LexistatsNgramsSort string
+
+const (
+	LexistatsNgramsSortTokens                        LexistatsNgramsSort = "tokens"
+	LexistatsNgramsSortFrequency                     LexistatsNgramsSort = "frequency"
+	LexistatsNgramsSortNormalizedFrequency           LexistatsNgramsSort = "normalizedFrequency"
+	LexistatsNgramsSortDocumentFrequency             LexistatsNgramsSort = "documentFrequency"
+	LexistatsNgramsSortDescendingTokens              LexistatsNgramsSort = "-tokens"
+	LexistatsNgramsSortDescendingFrequency           LexistatsNgramsSort = "-frequency"
+	LexistatsNgramsSortDescendingNormalizedFrequency LexistatsNgramsSort = "-normalizedFrequency"
+	LexistatsNgramsSortDescendingDocumentFrequency   LexistatsNgramsSort = "-documentFrequency"
+)
+
+// LexistatsWordsSort is a label. These are known; a newer server may send others.
+type LexistatsWordsSort string
+
+const (
+	LexistatsWordsSortWordform                      LexistatsWordsSort = "wordform"
+	LexistatsWordsSortTrueCase                      LexistatsWordsSort = "trueCase"
+	LexistatsWordsSortLemma                         LexistatsWordsSort = "lemma"
+	LexistatsWordsSortLexicalCategory               LexistatsWordsSort = "lexicalCategory"
+	LexistatsWordsSortFrequency                     LexistatsWordsSort = "frequency"
+	LexistatsWordsSortNormalizedFrequency           LexistatsWordsSort = "normalizedFrequency"
+	LexistatsWordsSortDescendingWordform            LexistatsWordsSort = "-wordform"
+	LexistatsWordsSortDescendingTrueCase            LexistatsWordsSort = "-trueCase"
+	LexistatsWordsSortDescendingLemma               LexistatsWordsSort = "-lemma"
+	LexistatsWordsSortDescendingLexicalCategory     LexistatsWordsSort = "-lexicalCategory"
+	LexistatsWordsSortDescendingFrequency           LexistatsWordsSort = "-frequency"
+	LexistatsWordsSortDescendingNormalizedFrequency LexistatsWordsSort = "-normalizedFrequency"
+)
+
+// Match is a label. These are known; a newer server may send others.
+type Match string
+
+const (
+	MatchExact   Match = "exact"
+	MatchFolded  Match = "folded"
+	MatchLemma   Match = "lemma"
+	MatchVariant Match = "variant"
+)
+
+// MatchType is a label. These are known; a newer server may send others.
+type MatchType string
+
+const (
+	MatchTypeExact   MatchType = "exact"
+	MatchTypeFolded  MatchType = "folded"
+	MatchTypeLemma   MatchType = "lemma"
+	MatchTypeVariant MatchType = "variant"
+	MatchTypePrefix  MatchType = "prefix"
+	MatchTypeFuzzy   MatchType = "fuzzy"
+)
+
+// Region is a label. These are known; a newer server may send others.
+type Region string
+
+const (
+	RegionBritish       Region = "british"
+	RegionUs            Region = "us"
+	RegionNorthAmerican Region = "north_american"
+	RegionCanadian      Region = "canadian"
+	RegionAustralian    Region = "australian"
+	RegionNewZealand    Region = "new_zealand"
+	RegionScottish      Region = "scottish"
+	RegionIrish         Region = "irish"
+	RegionWelsh         Region = "welsh"
+	RegionIndian        Region = "indian"
+	RegionSouthAfrican  Region = "south_african"
+)
+
+// Register is a label. These are known; a newer server may send others.
+type Register string
+
+const (
+	RegisterArchaic         Register = "archaic"
+	RegisterBlackEnglish    Register = "black_english"
+	RegisterDated           Register = "dated"
+	RegisterDerogatory      Register = "derogatory"
+	RegisterDialect         Register = "dialect"
+	RegisterEuphemistic     Register = "euphemistic"
+	RegisterFigurative      Register = "figurative"
+	RegisterFormal          Register = "formal"
+	RegisterHistorical      Register = "historical"
+	RegisterHumorous        Register = "humorous"
+	RegisterInformal        Register = "informal"
+	RegisterIronic          Register = "ironic"
+	RegisterLiteral         Register = "literal"
+	RegisterLiterary        Register = "literary"
+	RegisterMilitarySlang   Register = "military_slang"
+	RegisterNauticalSlang   Register = "nautical_slang"
+	RegisterNonStandard     Register = "non-standard"
+	RegisterObsolete        Register = "obsolete"
+	RegisterOffensive       Register = "offensive"
+	RegisterPoetic          Register = "poetic"
+	RegisterProverb         Register = "proverb"
+	RegisterPseudoArchaic   Register = "pseudo_archaic"
+	RegisterRare            Register = "rare"
+	RegisterRhymingSlang    Register = "rhyming_slang"
+	RegisterSlang           Register = "slang"
+	RegisterTechnical       Register = "technical"
+	RegisterTheatricalSlang Register = "theatrical_slang"
+	RegisterTrademark       Register = "trademark"
+	RegisterTrademarkInUk   Register = "trademark_in_uk"
+	RegisterTrademarkInUs   Register = "trademark_in_us"
+	RegisterVulgarSlang     Register = "vulgar_slang"
+	RegisterAllusive        Register = "allusive"
+	RegisterAllusively      Register = "allusively"
+	RegisterArmySlang       Register = "army_slang"
+	RegisterCoarseSlang     Register = "coarse_slang"
+	RegisterCant            Register = "cant"
+	RegisterCollegeSlang    Register = "college_slang"
+	RegisterConcrete        Register = "concrete"
+	RegisterContemptuous    Register = "contemptuous"
+	RegisterDepreciative    Register = "depreciative"
+	RegisterDepreciatively  Register = "depreciatively"
+	RegisterDismissive      Register = "dismissive"
+	RegisterDisused         Register = "disused"
+	RegisterEmphatically    Register = "emphatically"
+	RegisterEspecially      Register = "especially"
+	RegisterEuphemism       Register = "euphemism"
+	RegisterGenerally       Register = "generally"
+	RegisterHumorously      Register = "humorously"
+	RegisterHyperbolical    Register = "hyperbolical"
+	RegisterHyperbolically  Register = "hyperbolically"
+	RegisterIronically      Register = "ironically"
+	RegisterNursery         Register = "nursery"
+	RegisterPersonified     Register = "personified"
+	RegisterPoliceSlang     Register = "police_slang"
+	RegisterPrisonSlang     Register = "prison_slang"
+	RegisterRarely          Register = "rarely"
+	RegisterSchoolSlang     Register = "school_slang"
+	RegisterTemporary       Register = "temporary"
+	RegisterTransferred     Register = "transferred"
+	RegisterUniversitySlang Register = "university_slang"
+	RegisterNonceUse        Register = "nonce-use"
+	RegisterRAFSlang        Register = "R.A.F._slang"
+)
+
+// SearchAtUnit is a label. These are known; a newer server may send others.
+type SearchAtUnit string
+
+const (
+	SearchAtUnitUtf8       SearchAtUnit = "utf-8"
+	SearchAtUnitUtf16      SearchAtUnit = "utf-16"
+	SearchAtUnitCharacters SearchAtUnit = "characters"
+)
+
+// Source is a label. These are known; a newer server may send others.
+type Source string
+
+const (
+	SourceLexicon  Source = "lexicon"
+	SourceUpstream Source = "upstream"
+	SourceCache    Source = "cache"
+)
+
+// TaxonomyLookupHypernymRelation is a label. These are known; a newer server may send others.
+type TaxonomyLookupHypernymRelation string
+
+const (
+	TaxonomyLookupHypernymRelationHypernym         TaxonomyLookupHypernymRelation = "hypernym"
+	TaxonomyLookupHypernymRelationInstanceHypernym TaxonomyLookupHypernymRelation = "instance_hypernym"
+	TaxonomyLookupHypernymRelationHyponym          TaxonomyLookupHypernymRelation = "hyponym"
+	TaxonomyLookupHypernymRelationInstanceHyponym  TaxonomyLookupHypernymRelation = "instance_hyponym"
+	TaxonomyLookupHypernymRelationMemberMeronym    TaxonomyLookupHypernymRelation = "member_meronym"
+	TaxonomyLookupHypernymRelationPartMeronym      TaxonomyLookupHypernymRelation = "part_meronym"
+	TaxonomyLookupHypernymRelationSubstanceMeronym TaxonomyLookupHypernymRelation = "substance_meronym"
+	TaxonomyLookupHypernymRelationMemberHolonym    TaxonomyLookupHypernymRelation = "member_holonym"
+	TaxonomyLookupHypernymRelationPartHolonym      TaxonomyLookupHypernymRelation = "part_holonym"
+	TaxonomyLookupHypernymRelationSubstanceHolonym TaxonomyLookupHypernymRelation = "substance_holonym"
+)
+
+// TaxonomyLookupRelation is a label. These are known; a newer server may send others.
+type TaxonomyLookupRelation string
+
+const (
+	TaxonomyLookupRelationHypernyms TaxonomyLookupRelation = "hypernyms"
+	TaxonomyLookupRelationHyponyms  TaxonomyLookupRelation = "hyponyms"
+	TaxonomyLookupRelationMeronyms  TaxonomyLookupRelation = "meronyms"
+	TaxonomyLookupRelationHolonyms  TaxonomyLookupRelation = "holonyms"
+)
+
+// TaxonomyLookupShape is a label. These are known; a newer server may send others.
+type TaxonomyLookupShape string
+
+const (
+	TaxonomyLookupShapeList TaxonomyLookupShape = "list"
+	TaxonomyLookupShapePath TaxonomyLookupShape = "path"
+	TaxonomyLookupShapeTree TaxonomyLookupShape = "tree"
+)
+
+// ThesaurusLookupRelation is a label. These are known; a newer server may send others.
+type ThesaurusLookupRelation string
+
+const (
+	ThesaurusLookupRelationSynonyms ThesaurusLookupRelation = "synonyms"
+	ThesaurusLookupRelationAntonyms ThesaurusLookupRelation = "antonyms"
+)
+
+// UtilityLanguagesType is a label. These are known; a newer server may send others.
+type UtilityLanguagesType string
+
+const (
+	UtilityLanguagesTypeMonolingual UtilityLanguagesType = "monolingual"
+	UtilityLanguagesTypeBilingual   UtilityLanguagesType = "bilingual"
+)
+
+// WordlistQuerySort is a label. These are known; a newer server may send others.
+type WordlistQuerySort string
+
+const (
+	WordlistQuerySortWord      WordlistQuerySort = "word"
+	WordlistQuerySortFrequency WordlistQuerySort = "frequency"
+)
+
+type Analysi struct {
+	LexicalCategory     LexicalCategory                       `json:"lexicalCategory"`
+	GrammaticalFeatures []DictionaryEntriesGrammaticalFeature `json:"grammaticalFeatures,omitempty"`
+}
+
+type Corpus struct {
+	Name     string `json:"name"`
+	Language string `json:"language"`
+
+	// The number of words that were counted; punctuation is none.
+	Words int64 `json:"words"`
+
+	// The number of punctuation marks.
+	Punctuation *int64 `json:"punctuation,omitempty"`
+
+	// Absent if nobody counted them.
+	Documents *int64 `json:"documents,omitempty"`
+
+	// Rarer words are not listed. Absent if all are.
+	WordFloor *int64 `json:"wordFloor,omitempty"`
+
+	// Rarer n-grams of two words and more are not listed. Absent if all are.
+	NgramFloor *int64 `json:"ngramFloor,omitempty"`
+}
+
+type Derivative struct {
+	Id   string `json:"id"`
+	Text string `json:"text"`
+}
+
+type DictionaryEntries struct {
+	Metadata DictionaryEntriesMetadata `json:"metadata"`
+	Results  []DictionaryEntriesResult `json:"results"`
+}
+
+type DictionaryEntriesAntonym struct {
+	Id   string `json:"id"`
+	Text string `json:"text"`
+
+	// The opposite of a similar word.
+	Type string `json:"type,omitempty"`
+}
+
+type DictionaryEntriesCrossReference struct {
+	Id   string                              `json:"id"`
+	Text string                              `json:"text"`
+	Type DictionaryEntriesCrossReferenceType `json:"type"`
+}
+
+type DictionaryEntriesEntry struct {
+	// The data that say it; server.info spells them out.
+	Source string `json:"source"`
+
+	Etymologies    []string                         `json:"etymologies,omitempty"`
+	Pronunciations []DictionaryEntriesPronunciation `json:"pronunciations,omitempty"`
+
+	// Those that any of the senses has.
+	GrammaticalFeatures []DictionaryEntriesGrammaticalFeature `json:"grammaticalFeatures,omitempty"`
+
+	VariantForms []DictionaryEntriesVariantForm `json:"variantForms,omitempty"`
+	Notes        []DictionaryEntriesNote        `json:"notes,omitempty"`
+
+	// The commonest first.
+	Senses []DictionaryEntriesSense `json:"senses,omitempty"`
+}
+
+type DictionaryEntriesExample struct {
+	Text   string `json:"text"`
+	Author string `json:"author,omitempty"`
+
+	// Present if the example shows another word of the same meaning.
+	Notes []DictionaryEntriesExampleNote `json:"notes,omitempty"`
+}
+
+type DictionaryEntriesExampleNote struct {
+	Text string                    `json:"text"`
+	Type DictionaryEntriesNoteType `json:"type"`
+}
+
+type DictionaryEntriesGrammaticalFeature struct {
+	Text GrammaticalFeature `json:"text"`
+	Type string             `json:"type,omitempty"`
+}
+
+type DictionaryEntriesLexicalEntry struct {
+	Language        Language                         `json:"language"`
+	LexicalCategory LexicalCategory                  `json:"lexicalCategory,omitempty"`
+	Text            string                           `json:"text"`
+	Pronunciations  []DictionaryEntriesPronunciation `json:"pronunciations,omitempty"`
+	Derivatives     []Derivative                     `json:"derivatives,omitempty"`
+
+	// One for each homograph.
+	Entries []DictionaryEntriesEntry `json:"entries,omitempty"`
+}
+
+type DictionaryEntriesMatch struct {
+	Kind Match `json:"kind"`
+
+	// What the word may be as a form of the headword, for the kind lemma.
+	Analyses []Analysi `json:"analyses,omitempty"`
+}
+
+type DictionaryEntriesMetadata struct {
+	// The name and version of this schema.
+	Schema string `json:"schema"`
+
+	// What answered; the cache has answers of the upstream.
+	Source Source `json:"source"`
+
+	// The data that the answer was built from; server.info spells them out.
+	Sources []string `json:"sources,omitempty"`
+
+	// What the upstream said of its answer, if it answered.
+	Upstream *DictionaryEntriesUpstream `json:"upstream,omitempty"`
+
+	// Why the source that was to be asked first did not answer.
+	Fallback *Fallback `json:"fallback,omitempty"`
+}
+
+type DictionaryEntriesNote struct {
+	Text string                `json:"text"`
+	Type DictionaryEntriesType `json:"type"`
+}
+
+type DictionaryEntriesPronunciation struct {
+	PhoneticSpelling string                            `json:"phoneticSpelling,omitempty"`
+	PhoneticNotation DictionaryEntriesPhoneticNotation `json:"phoneticNotation,omitempty"`
+
+	// Where it is said like this.
+	Regions []Region `json:"regions,omitempty"`
+
+	Source string `json:"source"`
+}
+
+type DictionaryEntriesResult struct {
+	// The headword with an underscore for each space.
+	Id string `json:"id"`
+
+	Language Language `json:"language"`
+
+	// The headword as it is written.
+	Word string `json:"word"`
+
+	Match DictionaryEntriesMatch `json:"match"`
+
+	// The commonest lexical category first.
+	LexicalEntries []DictionaryEntriesLexicalEntry `json:"lexicalEntries"`
+
+	// Where it is written like this, if not anywhere.
+	Regions []Region `json:"regions,omitempty"`
+
+	Pronunciations []DictionaryEntriesPronunciation `json:"pronunciations,omitempty"`
+
+	// One for each meaning.
+	Translations []DictionaryEntriesTranslation `json:"translations,omitempty"`
+}
+
+type DictionaryEntriesSense struct {
+	// The source, a colon, and the source's identifier.
+	Id string `json:"id,omitempty"`
+
+	Definitions []string `json:"definitions,omitempty"`
+
+	// Those that show the headword itself first.
+	Examples []DictionaryEntriesExample `json:"examples,omitempty"`
+
+	Domains             []Domain                              `json:"domains,omitempty"`
+	Registers           []Register                            `json:"registers,omitempty"`
+	Regions             []Region                              `json:"regions,omitempty"`
+	GrammaticalFeatures []DictionaryEntriesGrammaticalFeature `json:"grammaticalFeatures,omitempty"`
+	VariantForms        []DictionaryEntriesVariantForm        `json:"variantForms,omitempty"`
+	Notes               []DictionaryEntriesNote               `json:"notes,omitempty"`
+	CrossReferences     []DictionaryEntriesCrossReference     `json:"crossReferences,omitempty"`
+	Synonyms            []Derivative                          `json:"synonyms,omitempty"`
+	Antonyms            []DictionaryEntriesAntonym            `json:"antonyms,omitempty"`
+	Subsenses           []DictionaryEntriesSubsense           `json:"subsenses,omitempty"`
+}
+
+type DictionaryEntriesSubsense struct {
+	// The source, a colon, and the source's identifier.
+	Id string `json:"id,omitempty"`
+
+	Definitions []string `json:"definitions,omitempty"`
+
+	// Those that show the headword itself first.
+	Examples []DictionaryEntriesExample `json:"examples,omitempty"`
+
+	Domains             []Domain                              `json:"domains,omitempty"`
+	Registers           []Register                            `json:"registers,omitempty"`
+	Regions             []Region                              `json:"regions,omitempty"`
+	GrammaticalFeatures []DictionaryEntriesGrammaticalFeature `json:"grammaticalFeatures,omitempty"`
+	VariantForms        []DictionaryEntriesVariantForm        `json:"variantForms,omitempty"`
+	Notes               []DictionaryEntriesNote               `json:"notes,omitempty"`
+	CrossReferences     []DictionaryEntriesCrossReference     `json:"crossReferences,omitempty"`
+	Synonyms            []Derivative                          `json:"synonyms,omitempty"`
+	Antonyms            []DictionaryEntriesAntonym            `json:"antonyms,omitempty"`
+}
+
+type DictionaryEntriesTranslation struct {
+	Source string `json:"source"`
+
+	// The language of the translations.
+	Language Language `json:"language"`
+
+	// Present if two sources were joined through this language: such a translation may mix meanings up.
+	Pivot Language `json:"pivot,omitempty"`
+
+	LexicalCategory LexicalCategory `json:"lexicalCategory,omitempty"`
+
+	// Which meaning is translated, in the words of the source.
+	Gloss string `json:"gloss,omitempty"`
+
+	Domains      []Domain                                  `json:"domains,omitempty"`
+	Registers    []Register                                `json:"registers,omitempty"`
+	Regions      []Region                                  `json:"regions,omitempty"`
+	Translations []DictionaryEntriesTranslationTranslation `json:"translations"`
+}
+
+type DictionaryEntriesTranslationTranslation struct {
+	Text                string                                `json:"text"`
+	Language            Language                              `json:"language"`
+	GrammaticalFeatures []DictionaryEntriesGrammaticalFeature `json:"grammaticalFeatures,omitempty"`
+	Registers           []Register                            `json:"registers,omitempty"`
+	Regions             []Region                              `json:"regions,omitempty"`
+}
+
+// What the upstream said of its answer, if it answered.
+type DictionaryEntriesUpstream struct {
+	Version string `json:"version"`
+}
+
+type DictionaryEntriesVariantForm struct {
+	Text      string     `json:"text"`
+	Regions   []Region   `json:"regions,omitempty"`
+	Registers []Register `json:"registers,omitempty"`
+}
+
+// Why the source that was to be asked first did not answer.
+type Fallback struct {
+	From       string `json:"from"`
+	Reason     string `json:"reason"`
+	Message    string `json:"message"`
+	RetryAfter *int64 `json:"retryAfter,omitempty"`
+}
+
+type InflectionsForms struct {
+	Metadata DictionaryEntriesMetadata `json:"metadata"`
+	Results  []InflectionsFormsResult  `json:"results"`
+}
+
+type InflectionsFormsInflection struct {
+	InflectedForm string `json:"inflectedForm"`
+
+	// What the form expresses, if the source says.
+	GrammaticalFeatures []DictionaryEntriesGrammaticalFeature `json:"grammaticalFeatures,omitempty"`
+
+	// Where it is written like this, if not anywhere.
+	Regions []Region `json:"regions,omitempty"`
+
+	// The data that list it; server.info spells them out.
+	Source string `json:"source"`
+}
+
+type InflectionsFormsLexicalEntry struct {
+	Language        Language        `json:"language"`
+	LexicalCategory LexicalCategory `json:"lexicalCategory,omitempty"`
+	Text            string          `json:"text"`
+
+	// The headword itself, then the best form of each kind first.
+	Inflections []InflectionsFormsInflection `json:"inflections,omitempty"`
+}
+
+type InflectionsFormsResult struct {
+	// The headword with an underscore for each space.
+	Id string `json:"id"`
+
+	Language Language `json:"language"`
+
+	// The headword as it is written.
+	Word string `json:"word"`
+
+	Match DictionaryEntriesMatch `json:"match"`
+
+	// The commonest lexical category first.
+	LexicalEntries []InflectionsFormsLexicalEntry `json:"lexicalEntries"`
+}
+
+type InflectionsLemmas struct {
+	Metadata DictionaryEntriesMetadata `json:"metadata"`
+	Results  []InflectionsLemmasResult `json:"results"`
+}
+
+type InflectionsLemmasLexicalEntry struct {
+	Language        Language        `json:"language"`
+	LexicalCategory LexicalCategory `json:"lexicalCategory"`
+
+	// The form.
+	Text string `json:"text"`
+
+	// The headwords that have the form, itself among them if it is one.
+	InflectionOf []Derivative `json:"inflectionOf"`
+
+	// What the form expresses, if the source says.
+	GrammaticalFeatures []DictionaryEntriesGrammaticalFeature `json:"grammaticalFeatures,omitempty"`
+}
+
+type InflectionsLemmasResult struct {
+	// The form with an underscore for each space.
+	Id string `json:"id"`
+
+	Language Language `json:"language"`
+
+	// The form.
+	Word string `json:"word"`
+
+	// One for each reading, the likeliest first.
+	LexicalEntries []InflectionsLemmasLexicalEntry `json:"lexicalEntries"`
+}
+
+type LexistatsCollocations struct {
+	Metadata LexistatsCollocationsMetadata `json:"metadata"`
+	Word     string                        `json:"word"`
+	Window   int64                         `json:"window"`
+	Results  []LexistatsCollocationsResult `json:"results"`
+
+	// The number of occurrences.
+	Frequency int64 `json:"frequency"`
+
+	// Occurrences per million words.
+	NormalizedFrequency *float64 `json:"normalizedFrequency,omitempty"`
+
+	// The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
+	Zipf *float64 `json:"zipf,omitempty"`
+}
+
+type LexistatsCollocationsMetadata struct {
+	Schema string `json:"schema"`
+
+	// What answered.
+	Source LexistatsCollocationsSource `json:"source"`
+
+	// The texts that were counted, as far as they are known.
+	Sources []string `json:"sources,omitempty"`
+
+	Corpus      *Corpus `json:"corpus,omitempty"`
+	Limit       *int64  `json:"limit,omitempty"`
+	Offset      *int64  `json:"offset,omitempty"`
+	Total       *int64  `json:"total,omitempty"`
+	IsTruncated *bool   `json:"isTruncated,omitempty"`
+
+	// What the upstream said of its answer, if it answered.
+	Upstream *DictionaryEntriesUpstream `json:"upstream,omitempty"`
+
+	// Why the source that was to be asked first did not answer.
+	Fallback *Fallback `json:"fallback,omitempty"`
+}
+
+type LexistatsCollocationsResult struct {
+	Word string `json:"word"`
+
+	// How often it stands near the word.
+	Frequency int64 `json:"frequency"`
+
+	// How often before it.
+	Before *int64 `json:"before,omitempty"`
+
+	// How often after it.
+	After *int64 `json:"after,omitempty"`
+
+	// How often it occurs at all.
+	WordFrequency *int64 `json:"wordFrequency,omitempty"`
+
+	// How often it would stand near the word by chance.
+	ExpectedFrequency *float64 `json:"expectedFrequency,omitempty"`
+
+	// Dunning's G2: how sure it is that this is no chance.
+	LogLikelihood float64 `json:"logLikelihood"`
+
+	// How sure it is; favours common words.
+	TScore float64 `json:"tScore"`
+
+	// How strong the bond is, in bits; favours rare words.
+	Pmi float64 `json:"pmi"`
+}
+
+type LexistatsCorpora struct {
+	Results []LexistatsCorporaResult `json:"results"`
+}
+
+type LexistatsCorporaResult struct {
+	Name     string `json:"name"`
+	Language string `json:"language"`
+
+	// The number of words that were counted; punctuation is none.
+	Words int64 `json:"words"`
+
+	// The number of punctuation marks.
+	Punctuation *int64 `json:"punctuation,omitempty"`
+
+	// Absent if nobody counted them.
+	Documents *int64 `json:"documents,omitempty"`
+
+	// Rarer words are not listed. Absent if all are.
+	WordFloor *int64 `json:"wordFloor,omitempty"`
+
+	// Rarer n-grams of two words and more are not listed. Absent if all are.
+	NgramFloor *int64 `json:"ngramFloor,omitempty"`
+
+	// The most tokens of an n-gram; 1: words only.
+	LongestNgram int64 `json:"longestNgram"`
+
+	// Whether there are n-grams with punctuation.
+	IncludesPunctuation *bool `json:"includesPunctuation,omitempty"`
+
+	// The periods of the texts that have dates.
+	Periods []string `json:"periods,omitempty"`
+
+	// The texts that were counted.
+	Sources []string `json:"sources,omitempty"`
+}
+
+type LexistatsNgrams struct {
+	Metadata LexistatsCollocationsMetadata `json:"metadata"`
+	Results  []LexistatsNgramsResult       `json:"results"`
+}
+
+type LexistatsNgramsResult struct {
+	// In lower case. Absent where rows are collated by other members.
+	Tokens any `json:"tokens,omitempty"`
+
+	TrueCases any `json:"trueCases,omitempty"`
+	Lemmas    any `json:"lemmas,omitempty"`
+
+	// Empty for a word that the lexicon does not know.
+	LexicalCategories any `json:"lexicalCategories,omitempty"`
+
+	// The number of documents with an occurrence. Absent if it is not known.
+	DocumentFrequency *int64 `json:"documentFrequency,omitempty"`
+
+	// The number of occurrences.
+	Frequency int64 `json:"frequency"`
+
+	// Occurrences per million words.
+	NormalizedFrequency *float64 `json:"normalizedFrequency,omitempty"`
+
+	// The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
+	Zipf *float64 `json:"zipf,omitempty"`
+}
+
+type LexistatsTrend struct {
+	Metadata LexistatsCollocationsMetadata `json:"metadata"`
+	Word     string                        `json:"word"`
+	Results  []LexistatsTrendResult        `json:"results"`
+}
+
+type LexistatsTrendResult struct {
+	// A year, or a year and a month: 2024, 2024-05.
+	Period string `json:"period"`
+
+	// The number of documents with an occurrence. Absent if it is not known.
+	DocumentFrequency *int64 `json:"documentFrequency,omitempty"`
+
+	// The number of words in texts of the period.
+	Words int64 `json:"words"`
+
+	// The number of texts of the period.
+	Documents *int64 `json:"documents,omitempty"`
+
+	// The number of occurrences.
+	Frequency int64 `json:"frequency"`
+
+	// Occurrences per million words.
+	NormalizedFrequency float64 `json:"normalizedFrequency"`
+
+	// The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
+	Zipf *float64 `json:"zipf,omitempty"`
+}
+
+type LexistatsWord struct {
+	Metadata LexistatsCollocationsMetadata `json:"metadata"`
+	Result   LexistatsWordResult           `json:"result"`
+}
+
+type LexistatsWordResult struct {
+	Wordform        string          `json:"wordform,omitempty"`
+	TrueCase        string          `json:"trueCase,omitempty"`
+	Lemma           string          `json:"lemma,omitempty"`
+	LexicalCategory LexicalCategory `json:"lexicalCategory,omitempty"`
+
+	// The number of documents with an occurrence. Absent if it is not known.
+	DocumentFrequency *int64 `json:"documentFrequency,omitempty"`
+
+	// The number of records that fit.
+	MatchCount int64 `json:"matchCount"`
+
+	// True if occurrences of a form were divided between its lemmas and lexical categories; see the lexicon's counts.
+	IsEstimated *bool `json:"isEstimated,omitempty"`
+
+	// False in place of frequency: the corpus is a list of the commoner words, and this is none of them.
+	IsListed *bool `json:"isListed,omitempty"`
+
+	// The number of occurrences.
+	Frequency *int64 `json:"frequency,omitempty"`
+
+	// Occurrences per million words.
+	NormalizedFrequency *float64 `json:"normalizedFrequency,omitempty"`
+
+	// The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
+	Zipf *float64 `json:"zipf,omitempty"`
+}
+
+type LexistatsWords struct {
+	Metadata LexistatsCollocationsMetadata `json:"metadata"`
+	Results  []LexistatsWordsResult        `json:"results"`
+}
+
+type LexistatsWordsResult struct {
+	Wordform string `json:"wordform,omitempty"`
+	TrueCase string `json:"trueCase,omitempty"`
+	Lemma    string `json:"lemma,omitempty"`
+
+	// Absent if the lexicon does not know the word.
+	LexicalCategory LexicalCategory `json:"lexicalCategory,omitempty"`
+
+	GrammaticalFeatures []DictionaryEntriesGrammaticalFeature `json:"grammaticalFeatures,omitempty"`
+
+	// The number of documents with an occurrence. Absent if it is not known.
+	DocumentFrequency *int64 `json:"documentFrequency,omitempty"`
+
+	// True if occurrences of a form were divided between its lemmas and lexical categories; see the lexicon's counts.
+	IsEstimated *bool `json:"isEstimated,omitempty"`
+
+	// The number of occurrences.
+	Frequency int64 `json:"frequency"`
+
+	// Occurrences per million words.
+	NormalizedFrequency float64 `json:"normalizedFrequency"`
+
+	// The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
+	Zipf *float64 `json:"zipf,omitempty"`
+}
+
+type SearchAt struct {
+	Metadata DictionaryEntriesMetadata `json:"metadata"`
+
+	// The phrase as it stands in the text.
+	Text string `json:"text"`
+
+	Range SearchAtRange `json:"range"`
+
+	// The headwords that the phrase leads to, the nearest first.
+	Results []SearchAtResult `json:"results"`
+}
+
+type SearchAtRange struct {
+	Start int64 `json:"start"`
+
+	// The first place after the phrase.
+	End int64 `json:"end"`
+
+	Unit SearchAtUnit `json:"unit"`
+}
+
+type SearchAtResult struct {
+	// The headword with an underscore for each space.
+	Id string `json:"id"`
+
+	Language Language `json:"language"`
+
+	// The headword as it is written.
+	Word string `json:"word"`
+
+	Match             DictionaryEntriesMatch `json:"match"`
+	LexicalCategories []LexicalCategory      `json:"lexicalCategories,omitempty"`
+}
+
+type SearchQuery struct {
+	Metadata SearchQueryMetadata `json:"metadata"`
+	Results  []SearchQueryResult `json:"results"`
+}
+
+type SearchQueryMetadata struct {
+	// The name and version of this schema.
+	Schema string `json:"schema"`
+
+	// What answered; the cache has answers of the upstream.
+	Source Source `json:"source"`
+
+	// The data that the answer was built from; server.info spells them out.
+	Sources []string `json:"sources,omitempty"`
+
+	Limit  int64 `json:"limit"`
+	Offset int64 `json:"offset"`
+
+	// The length of the whole list.
+	Total int64 `json:"total"`
+
+	// What asks for the next part; absent after the last.
+	Next string `json:"next,omitempty"`
+
+	// What the upstream said of its answer, if it answered.
+	Upstream *DictionaryEntriesUpstream `json:"upstream,omitempty"`
+
+	// Why the source that was to be asked first did not answer.
+	Fallback *Fallback `json:"fallback,omitempty"`
+}
+
+type SearchQueryResult struct {
+	// The headword with an underscore for each space.
+	Id string `json:"id"`
+
+	// The headword as it is written.
+	Word string `json:"word"`
+
+	MatchType MatchType `json:"matchType,omitempty"`
+
+	// What was looked for.
+	MatchString string `json:"matchString,omitempty"`
+
+	// How near the headword is to what was looked for: from 0 to 1 in the lexicon.
+	Score *float64 `json:"score,omitempty"`
+
+	// The logarithm of the occurrences in a thousand million words; absent if it was not counted.
+	Zipf *float64 `json:"zipf,omitempty"`
+}
+
+type SentencesLookup struct {
+	Metadata SearchQueryMetadata     `json:"metadata"`
+	Results  []SentencesLookupResult `json:"results"`
+}
+
+type SentencesLookupLexicalEntry struct {
+	Language        Language        `json:"language"`
+	LexicalCategory LexicalCategory `json:"lexicalCategory,omitempty"`
+	Text            string          `json:"text"`
+
+	// Those of the commonest sense first.
+	Sentences []SentencesLookupSentence `json:"sentences,omitempty"`
+}
+
+type SentencesLookupResult struct {
+	// The headword with an underscore for each space.
+	Id string `json:"id"`
+
+	Language Language `json:"language"`
+
+	// The headword as it is written.
+	Word string `json:"word"`
+
+	Match DictionaryEntriesMatch `json:"match"`
+
+	// The commonest lexical category first.
+	LexicalEntries []SentencesLookupLexicalEntry `json:"lexicalEntries"`
+}
+
+type SentencesLookupSentence struct {
+	Text   string `json:"text"`
+	Author string `json:"author,omitempty"`
+
+	// The data that say it; server.info spells them out.
+	Source string `json:"source"`
+
+	// The senses that it shows, if a source says so.
+	SenseIds []string `json:"senseIds,omitempty"`
+
+	Translation *SentencesLookupTranslation `json:"translation,omitempty"`
+}
+
+type SentencesLookupTranslation struct {
+	Text     string   `json:"text"`
+	Language Language `json:"language"`
+}
+
+type ServerInfo struct {
+	Name    string            `json:"name"`
+	Version string            `json:"version"`
+	Methods []string          `json:"methods"`
+	Lexicon ServerInfoLexicon `json:"lexicon"`
+
+	// The Oxford Dictionaries API, if something is asked of it.
+	Upstream *ServerInfoUpstream `json:"upstream,omitempty"`
+}
+
+type ServerInfoBudget struct {
+	Minute ServerInfoMinute `json:"minute"`
+	Month  ServerInfoMinute `json:"month"`
+}
+
+// Since the start.
+type ServerInfoCall struct {
+	Sent   int64 `json:"sent"`
+	Cached int64 `json:"cached"`
+	Shared int64 `json:"shared"`
+	Failed int64 `json:"failed"`
+}
+
+type ServerInfoLexicon struct {
+	// Equal contents have equal digests (SHA-256).
+	Digest string `json:"digest"`
+
+	Languages []Language         `json:"languages"`
+	Headwords int64              `json:"headwords"`
+	Sources   []ServerInfoSource `json:"sources"`
+}
+
+type ServerInfoMinute struct {
+	Used int64 `json:"used"`
+
+	// Absent if there is none.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+type ServerInfoPackage struct {
+	Name    string `json:"name"`
+	Version string `json:"version"`
+}
+
+type ServerInfoSource struct {
+	Id      string `json:"id"`
+	Title   string `json:"title"`
+	Licence string `json:"licence"`
+
+	// Debian's packages that it was read from.
+	Packages []ServerInfoPackage `json:"packages"`
+
+	// How many of each kind it gave.
+	Records map[string]int64 `json:"records"`
+}
+
+// The Oxford Dictionaries API, if something is asked of it.
+type ServerInfoUpstream struct {
+	Version string `json:"version"`
+	Url     string `json:"url"`
+
+	// Whether nothing is sent for a while, since the service failed.
+	IsPaused bool `json:"isPaused"`
+
+	// Since the start.
+	Calls ServerInfoCall `json:"calls"`
+
+	Budget *ServerInfoBudget `json:"budget,omitempty"`
+}
+
+type ServerLimits struct {
+	// None where the service was not configured, such as in a program of its own.
+	Limits []ServerLimitsLimit `json:"limits"`
+}
+
+type ServerLimitsLimit struct {
+	// The key of the setting.
+	Name string `json:"name"`
+
+	Value int64 `json:"value"`
+
+	// What is counted.
+	Unit string `json:"unit"`
+
+	Minimum int64  `json:"minimum"`
+	Maximum int64  `json:"maximum"`
+	Summary string `json:"summary"`
+}
+
+type TaxonomyLookup struct {
+	Metadata DictionaryEntriesMetadata `json:"metadata"`
+	Results  []TaxonomyLookupResult    `json:"results"`
+}
+
+type TaxonomyLookupHypernym struct {
+	// What it is to the sense or concept before it.
+	Relation TaxonomyLookupHypernymRelation `json:"relation"`
+
+	// The headwords that stand for the concept, each in one sense.
+	Words []Derivative `json:"words"`
+
+	Definitions []string `json:"definitions,omitempty"`
+
+	// For the shape list: the number of steps from the sense.
+	Depth *int64 `json:"depth,omitempty"`
+}
+
+type TaxonomyLookupHypernymPath struct {
+	// What it is to the sense or concept before it.
+	Relation TaxonomyLookupHypernymRelation `json:"relation"`
+
+	// The headwords that stand for the concept, each in one sense.
+	Words []Derivative `json:"words"`
+
+	Definitions []string `json:"definitions,omitempty"`
+}
+
+type TaxonomyLookupLexicalEntry struct {
+	Language        Language        `json:"language"`
+	LexicalCategory LexicalCategory `json:"lexicalCategory,omitempty"`
+	Text            string          `json:"text"`
+
+	// The commonest first; those that have what was asked for.
+	Senses []TaxonomyLookupSense `json:"senses,omitempty"`
+}
+
+type TaxonomyLookupResult struct {
+	// The headword with an underscore for each space.
+	Id string `json:"id"`
+
+	Language Language `json:"language"`
+
+	// The headword as it is written.
+	Word string `json:"word"`
+
+	Match DictionaryEntriesMatch `json:"match"`
+
+	// The commonest lexical category first.
+	LexicalEntries []TaxonomyLookupLexicalEntry `json:"lexicalEntries"`
+}
+
+type TaxonomyLookupSense struct {
+	// The source, a colon, and the source's identifier.
+	Id string `json:"id"`
+
+	// The headwords that stand for the concept, each in one sense.
+	Words []Derivative `json:"words"`
+
+	Definitions []string `json:"definitions,omitempty"`
+
+	// What it is a kind of, or one of. In a tree, each has those that are related to it in a member of the same name.
+	Hypernyms []TaxonomyLookupHypernym `json:"hypernyms,omitempty"`
+
+	// Its kinds; of a verb, the manners of doing it. In a tree, each has those that are related to it in a member of
+	// the same name.
+	Hyponyms []TaxonomyLookupHypernym `json:"hyponyms,omitempty"`
+
+	// Its parts, its members, what it is made of. In a tree, each has those that are related to it in a member of the
+	// same name.
+	Meronyms []TaxonomyLookupHypernym `json:"meronyms,omitempty"`
+
+	// What it is a part or a member of, what is made of it. In a tree, each has those that are related to it in a
+	// member of the same name.
+	Holonyms []TaxonomyLookupHypernym `json:"holonyms,omitempty"`
+
+	// For the shape path: each way to the root, from the sense on.
+	HypernymPaths [][]TaxonomyLookupHypernymPath `json:"hypernymPaths,omitempty"`
+
+	// For the shape path: each way to the root, from the sense on.
+	HolonymPaths [][]TaxonomyLookupHypernymPath `json:"holonymPaths,omitempty"`
+
+	// Present if the limit left something out.
+	IsTruncated *bool `json:"isTruncated,omitempty"`
+}
+
+type ThesaurusLookup struct {
+	Metadata DictionaryEntriesMetadata `json:"metadata"`
+	Results  []ThesaurusLookupResult   `json:"results"`
+}
+
+type ThesaurusLookupAntonym struct {
+	Id        string     `json:"id"`
+	Text      string     `json:"text"`
+	Domains   []Domain   `json:"domains,omitempty"`
+	Registers []Register `json:"registers,omitempty"`
+	Regions   []Region   `json:"regions,omitempty"`
+
+	// The opposite of a similar word.
+	Type string `json:"type,omitempty"`
+}
+
+type ThesaurusLookupEntry struct {
+	// The data that say it; server.info spells them out.
+	Source string `json:"source"`
+
+	// The commonest first.
+	Senses []ThesaurusLookupSense `json:"senses"`
+}
+
+type ThesaurusLookupLexicalEntry struct {
+	Language        Language               `json:"language"`
+	LexicalCategory LexicalCategory        `json:"lexicalCategory,omitempty"`
+	Text            string                 `json:"text"`
+	Entries         []ThesaurusLookupEntry `json:"entries,omitempty"`
+}
+
+type ThesaurusLookupResult struct {
+	// The headword with an underscore for each space.
+	Id string `json:"id"`
+
+	Language Language `json:"language"`
+
+	// The headword as it is written.
+	Word string `json:"word"`
+
+	Match DictionaryEntriesMatch `json:"match"`
+
+	// The commonest lexical category first.
+	LexicalEntries []ThesaurusLookupLexicalEntry `json:"lexicalEntries"`
+}
+
+type ThesaurusLookupSense struct {
+	// The source, a colon, and the source's identifier; absent where the source tells meanings apart by their words
+	// only.
+	Id string `json:"id,omitempty"`
+
+	Definitions []string   `json:"definitions,omitempty"`
+	Domains     []Domain   `json:"domains,omitempty"`
+	Registers   []Register `json:"registers,omitempty"`
+	Regions     []Region   `json:"regions,omitempty"`
+
+	// The likeliest to be wanted first.
+	Synonyms []ThesaurusLookupSynonym `json:"synonyms,omitempty"`
+
+	Antonyms  []ThesaurusLookupAntonym  `json:"antonyms,omitempty"`
+	Subsenses []ThesaurusLookupSubsense `json:"subsenses,omitempty"`
+}
+
+type ThesaurusLookupSubsense struct {
+	// The source, a colon, and the source's identifier; absent where the source tells meanings apart by their words
+	// only.
+	Id string `json:"id,omitempty"`
+
+	Definitions []string   `json:"definitions,omitempty"`
+	Domains     []Domain   `json:"domains,omitempty"`
+	Registers   []Register `json:"registers,omitempty"`
+	Regions     []Region   `json:"regions,omitempty"`
+
+	// The likeliest to be wanted first.
+	Synonyms []ThesaurusLookupSynonym `json:"synonyms,omitempty"`
+
+	Antonyms []ThesaurusLookupAntonym `json:"antonyms,omitempty"`
+}
+
+type ThesaurusLookupSynonym struct {
+	Id        string     `json:"id"`
+	Text      string     `json:"text"`
+	Domains   []Domain   `json:"domains,omitempty"`
+	Registers []Register `json:"registers,omitempty"`
+	Regions   []Region   `json:"regions,omitempty"`
+}
+
+type TranslationsLookup struct {
+	Metadata DictionaryEntriesMetadata  `json:"metadata"`
+	Results  []TranslationsLookupResult `json:"results"`
+}
+
+type TranslationsLookupEntry struct {
+	// The data that say it; server.info spells them out.
+	Source string `json:"source"`
+
+	// Present if two sources were joined through this language: such a translation may mix meanings up.
+	Pivot Language `json:"pivot,omitempty"`
+
+	// The meanings that are translated, the likeliest first where the source tells.
+	Senses []TranslationsLookupSense `json:"senses"`
+}
+
+type TranslationsLookupLexicalEntry struct {
+	Language        Language        `json:"language"`
+	LexicalCategory LexicalCategory `json:"lexicalCategory,omitempty"`
+	Text            string          `json:"text"`
+
+	// One for each source.
+	Entries []TranslationsLookupEntry `json:"entries,omitempty"`
+}
+
+type TranslationsLookupResult struct {
+	// The headword with an underscore for each space.
+	Id string `json:"id"`
+
+	Language Language `json:"language"`
+
+	// The headword as it is written.
+	Word string `json:"word"`
+
+	Match DictionaryEntriesMatch `json:"match"`
+
+	// The commonest lexical category first.
+	LexicalEntries []TranslationsLookupLexicalEntry `json:"lexicalEntries"`
+}
+
+type TranslationsLookupSense struct {
+	// Which meaning is translated, in the words of the source.
+	Gloss string `json:"gloss,omitempty"`
+
+	Domains      []Domain                                  `json:"domains,omitempty"`
+	Registers    []Register                                `json:"registers,omitempty"`
+	Regions      []Region                                  `json:"regions,omitempty"`
+	Translations []DictionaryEntriesTranslationTranslation `json:"translations"`
+}
+
+type UtilityDomains struct {
+	Metadata DictionaryEntriesMetadata       `json:"metadata"`
+	Results  map[string]UtilityDomainsResult `json:"results"`
+}
+
+type UtilityDomainsResult struct {
+	// The label for people.
+	En string `json:"en"`
+
+	// How many headwords have it.
+	Headwords *int64 `json:"headwords,omitempty"`
+}
+
+type UtilityFilters struct {
+	Metadata DictionaryEntriesMetadata `json:"metadata"`
+	Results  map[string][]string       `json:"results"`
+}
+
+type UtilityGrammaticalFeatures struct {
+	Metadata DictionaryEntriesMetadata                  `json:"metadata"`
+	Results  map[string]map[string]UtilityDomainsResult `json:"results"`
+}
+
+type UtilityLanguages struct {
+	Metadata DictionaryEntriesMetadata `json:"metadata"`
+	Results  []UtilityLanguagesResult  `json:"results"`
+}
+
+type UtilityLanguagesResult struct {
+	Type           UtilityLanguagesType            `json:"type"`
+	SourceLanguage UtilityLanguagesSourceLanguage  `json:"sourceLanguage"`
+	TargetLanguage *UtilityLanguagesSourceLanguage `json:"targetLanguage,omitempty"`
+	Headwords      *int64                          `json:"headwords,omitempty"`
+}
+
+type UtilityLanguagesSourceLanguage struct {
+	Id Language `json:"id"`
+
+	// The English name.
+	Language string `json:"language"`
+}
+
+type WordlistQuery struct {
+	Metadata SearchQueryMetadata   `json:"metadata"`
+	Results  []WordlistQueryResult `json:"results"`
+}
+
+type WordlistQueryExclude struct {
+	LexicalCategory []LexicalCategory `json:"lexicalCategory,omitempty"`
+	Domains         []Domain          `json:"domains,omitempty"`
+	Registers       []Register        `json:"registers,omitempty"`
+	Regions         []Region          `json:"regions,omitempty"`
+}
+
+type WordlistQueryExcludePrimeSense struct {
+	Domains   []Domain   `json:"domains,omitempty"`
+	Registers []Register `json:"registers,omitempty"`
+}
+
+type WordlistQueryResult struct {
+	// The headword with an underscore for each space.
+	Id string `json:"id"`
+
+	// The headword as it is written.
+	Word string `json:"word"`
+
+	// The logarithm of the occurrences in a thousand million words; absent if it was not counted.
+	Zipf *float64 `json:"zipf,omitempty"`
+
+	// The inflected forms, if 'valid' asks for them.
+	Forms []string `json:"forms,omitempty"`
+}
