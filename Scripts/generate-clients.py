@@ -8,10 +8,10 @@ Usage: generate-clients.py [--check]
 import pathlib
 import sys
 
-from clients import go, model, python
+from clients import go, model, python, typescript
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-LANGUAGES = [python, go]
+LANGUAGES = [python, typescript, go]
 
 
 def main(arguments):

@@ -74,9 +74,18 @@ def go(directory):
     return [program]
 
 
+def typescript(directory):
+    tool("node", "--version")
+    tool("tsc", "--version")
+    build("tsc", "-p", str(HERE / "typescript"), "--outDir", directory)
+    shutil.copy(HERE / "typescript/package.json", directory)
+    return ["node", os.path.join(directory, "conformance.js")]
+
+
 LANGUAGES = {
     "python": (python, []),
     "python-blocking": (python, ["blocking"]),
+    "typescript": (typescript, []),
     "go": (go, []),
 }
 

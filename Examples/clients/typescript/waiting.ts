@@ -1,0 +1,29 @@
+/** What a promise gives, unless the signal comes first; then its reason is thrown. */
+export async function unless<Value>(signal: AbortSignal, promise: Promise<Value>): Promise<Value> {
+  let abort = (): void => {};
+  const aborted = new Promise<never>((_, reject) => {
+    abort = () => reject(signal.reason);
+    signal.addEventListener("abort", abort, { once: true });
+    if (signal.aborted) abort();
+  });
+  try {
+    return await Promise.race([promise, aborted]);
+  } finally {
+    signal.removeEventListener("abort", abort);
+  }
+}
+
+/** Waits for some milliseconds. */
+export async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  let timer: object | undefined;
+  try {
+    await unless(signal, new Promise<void>((resolve) => (timer = setTimeout(resolve, milliseconds))));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Milliseconds to wait before an attempt: longer each time, up to 2000, and not in step with other clients. */
+export function backoff(attempt: number): number {
+  return Math.min(50 * 2 ** attempt, 2000) * (0.5 + Math.random() / 2);
+}
