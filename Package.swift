@@ -327,7 +327,7 @@ package.targets += [
         dependencies: ["HeadwordCorpus", "HeadwordLexicon", "HeadwordModel", "HeadwordTestSupport"]
     ),
     .testTarget(name: "HeadwordFuzzingTests", dependencies: ["HeadwordFuzzing", "HeadwordTestSupport"]),
-    .testTarget(name: "HeadwordJSONTests", dependencies: ["HeadwordJSON"]),
+    .testTarget(name: "HeadwordJSONTests", dependencies: ["HeadwordJSON", "HeadwordTestSupport"]),
     .testTarget(
         name: "HeadwordLexiconBuilderTests",
         dependencies: ["HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordTestSupport"]

@@ -62,10 +62,10 @@ extension TaxonomyProvider.LookupRequest: LexiconAnswerable {
 
 extension TaxonomyProvider.LookupRequest {
     private func nothingFound(among headwords: [Headword]) -> CallFailure {
-        guard let sense, !headwords.isEmpty else { return query.noAnswer("taxonomy", reason: "noTaxonomy") }
+        guard let sense, !headwords.isEmpty else { return query.noAnswer("taxonomy", reason: Self.noTaxonomy) }
         let ids = headwords.flatMap(\.senses).map(\.sense.id)
         var failure = CallFailure.notFound("'\(query.word)' has no sense '\(sense)' in the taxonomy.")
-        failure.reason = "unknownSense"
+        failure.reason = Self.unknownSense
         failure.parameter = Self.sense.description.name
         failure.value = .string(sense)
         failure.allowed = ids
@@ -77,7 +77,7 @@ extension TaxonomyProvider.LookupRequest {
         let pointers = headwords.flatMap(\.senses).flatMap(\.concept.pointers).map(\.relation)
         let parameter = Self.relations.description.name
         let names = relations.map(\.label)
-        var failure = query.noAnswer(names.joined(separator: " or "), reason: "noTaxonomy", parameter: parameter)
+        var failure = query.noAnswer(names.joined(separator: " or "), reason: Self.noTaxonomy, parameter: parameter)
         failure.value = .array(names.map(JSONValue.string))
         failure.allowed = TaxonomyProvider.Relation.allCases.filter { !$0.kinds.isDisjoint(with: pointers) }.map(
             \.label

@@ -75,6 +75,17 @@ extension TaxonomyProvider.LookupRequest {
         in: 1...500
     )
 
+    static let noTaxonomy = FailureReason(
+        "noTaxonomy",
+        statuses: [404],
+        "The word is there, without concepts that are related to it in this way."
+    )
+    static let unknownSense = FailureReason(
+        "unknownSense",
+        statuses: [404],
+        "The word has no such sense in the taxonomy; `allowed` has those that it has."
+    )
+
     static let endpoint = EndpointDescription(
         method: "taxonomy.lookup",
         summary: "Says what the senses of a word are kinds of, and what their kinds, parts and wholes are.",
@@ -86,7 +97,8 @@ extension TaxonomyProvider.LookupRequest {
         failures: [
             .init(
                 code: 404,
-                message: "No such headword or sense, no such language, or no concept is related to it in this way."
+                message: "No such headword or sense, no such language, or no concept is related to it in this way.",
+                reasons: [noTaxonomy, unknownSense]
             )
         ],
         examples: [

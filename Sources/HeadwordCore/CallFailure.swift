@@ -23,7 +23,7 @@ public struct CallFailure: Error, Hashable, Sendable {
     /// What kind of failure, in the terms of HTTP (RFC 9110, section 15): 404, 429, 503.
     public var status: Int
     /// A stable word for programs: `notFound`.
-    public var reason: String
+    public var reason: FailureReason
     /// One sentence for people.
     public var message: String
     /// Who found it.
@@ -39,21 +39,24 @@ public struct CallFailure: Error, Hashable, Sendable {
     /// After how many seconds another try makes sense.
     public var retryAfter: Int?
     /// Whether the same call may succeed later.
-    public var isRetryable = false
+    public var isRetryable: Bool
 
     /// Creates a failure.
-    public init(status: Int, reason: String, message: String, origin: Origin = .server) {
-        code = status
-        self.status = status
+    ///
+    /// - Parameter status: the usual one of the reason if nil.
+    public init(status: Int? = nil, reason: FailureReason, message: String, origin: Origin = .server) {
+        self.status = status ?? reason.statuses.first ?? 500
+        code = reason.code ?? self.status
         self.reason = reason
         self.message = message
         self.origin = origin
+        isRetryable = reason.isRetryable
     }
 
     /// The details of the error object, absent where there are none.
     public func data(method: String) -> JSONObject {
         var data: JSONObject = [
-            "status": .integer(Int64(status)), "reason": .string(reason), "method": .string(method),
+            "status": .integer(Int64(status)), "reason": .string(reason.rawValue), "method": .string(method),
             "origin": .string(origin.rawValue), "retryable": .bool(isRetryable),
         ]
         data["parameter"] = parameter.map(JSONValue.string)
@@ -66,9 +69,8 @@ public struct CallFailure: Error, Hashable, Sendable {
 }
 
 extension CallFailure {
-    private static func parameterFault(_ name: String, reason: String, message: String) -> CallFailure {
-        var failure = CallFailure(status: 400, reason: reason, message: message)
-        failure.code = -32602
+    private static func parameterFault(_ name: String, reason: FailureReason, message: String) -> CallFailure {
+        var failure = CallFailure(reason: reason, message: message)
         failure.parameter = name
         return failure
     }
@@ -85,7 +87,7 @@ extension CallFailure {
         let hint = suggestions.first.map { " Did you mean '\($0)'?" } ?? ""
         var failure = parameterFault(
             name,
-            reason: "invalidParameter",
+            reason: .invalidParameter,
             message: "'\(name)' must be \(expected)\(given).\(hint)"
         )
         failure.value = value
@@ -96,7 +98,7 @@ extension CallFailure {
 
     /// A parameter that is needed is not given.
     public static func missingParameter(_ name: String, expected: String) -> CallFailure {
-        parameterFault(name, reason: "missingParameter", message: "'\(name)' is missing; it must be \(expected).")
+        parameterFault(name, reason: .missingParameter, message: "'\(name)' is missing; it must be \(expected).")
     }
 
     /// A parameter is given that the method does not take.
@@ -106,7 +108,7 @@ extension CallFailure {
         let hint = suggestions.first.map { " Did you mean '\($0)'?" } ?? ""
         var failure = parameterFault(
             name,
-            reason: "unknownParameter",
+            reason: .unknownParameter,
             message: "There is no parameter '\(name)'.\(hint)"
         )
         failure.value = value
@@ -119,23 +121,22 @@ extension CallFailure {
     static func unreadableParameters(_ failure: JSONFailure, depth: Int) -> CallFailure {
         guard failure.kind != .tooDeep else {
             return CallFailure(
-                status: 413,
-                reason: "nestedTooDeep",
+                reason: .nestedTooDeep,
                 message: "'params' may nest at most \(depth) levels deep."
             )
         }
         return parameterFault(
             "params",
-            reason: "invalidParameter",
+            reason: .invalidParameter,
             message: "'params' cannot be read: \(failure.message), at byte \(failure.position)."
         )
     }
 
     /// There is nothing to answer with.
-    public static func notFound(_ message: String, reason: String = "notFound", origin: Origin = .lexicon)
+    public static func notFound(_ message: String, reason: FailureReason = .notFound, origin: Origin = .lexicon)
         -> CallFailure
     {
-        CallFailure(status: 404, reason: reason, message: message, origin: origin)
+        CallFailure(reason: reason, message: message, origin: origin)
     }
 }
 

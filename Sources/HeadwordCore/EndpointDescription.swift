@@ -9,11 +9,14 @@ public struct EndpointDescription: Sendable {
         public var code: Int
         /// When it happens.
         public var message: String
+        /// Reasons that are the provider's own; those of the catalogue need not be listed.
+        public var reasons: [FailureReason]
 
         /// Creates a failure.
-        public init(code: Int, message: String) {
+        public init(code: Int, message: String, reasons: [FailureReason] = []) {
             self.code = code
             self.message = message
+            self.reasons = reasons
         }
     }
 

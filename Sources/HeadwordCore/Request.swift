@@ -53,8 +53,7 @@ extension Lexicon {
             return try question(self)
         } catch {
             throw CallFailure(
-                status: 500,
-                reason: "lexiconUnreadable",
+                reason: .lexiconUnreadable,
                 message: "The lexicon cannot be read: \(error).",
                 origin: .lexicon
             )

@@ -1,4 +1,4 @@
-internal import HeadwordJSON
+public import HeadwordJSON
 public import HeadwordLexicon
 public import HeadwordModel
 
@@ -145,7 +145,7 @@ extension WordQuery {
     /// A failure that says that the lexicon has the word and nothing to answer with.
     ///
     /// - Parameter thing: what is not there, so that "has no" can stand before it: "translation into 'de'".
-    public func noAnswer(_ thing: String, reason: String, parameter: String = "word") -> CallFailure {
+    public func noAnswer(_ thing: String, reason: FailureReason, parameter: String = "word") -> CallFailure {
         var failure = CallFailure.notFound("The lexicon has no \(thing) for '\(word)'.", reason: reason)
         failure.parameter = parameter
         if parameter == "word" { failure.value = .string(word) }
@@ -177,7 +177,7 @@ extension WordQuery {
         }
         var failure = CallFailure.notFound(
             "'\(word)' has no entry as \(categories.map(\.label).joined(separator: " or ")).",
-            reason: "nothingPassesFilters"
+            reason: .nothingPassesFilters
         )
         failure.parameter = Self.lexicalCategory.description.name
         failure.value = .array(categories.map { .string($0.label) })
@@ -244,7 +244,7 @@ extension CallFailure {
         _ message: String,
         allowed: [Language]
     ) -> CallFailure {
-        var failure = CallFailure.notFound(message, reason: "languageNotAvailable")
+        var failure = CallFailure.notFound(message, reason: .languageNotAvailable)
         failure.parameter = parameter
         failure.value = .string(language.label)
         failure.allowed = allowed.map(\.label)

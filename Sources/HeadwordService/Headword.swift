@@ -85,9 +85,9 @@ public struct Headword: Sendable {
     private func methodNotFound(_ method: String) -> ErrorObject {
         let suggestions = nearMisses(of: method, among: registry.descriptions.map(\.method))
         let hint = suggestions.first.map { " Did you mean '\($0)'?" } ?? ""
-        var data: JSONObject = ["status": 404, "reason": "methodNotFound", "method": .string(method)]
-        if !suggestions.isEmpty { data["suggestions"] = .array(suggestions.map(JSONValue.string)) }
-        return ErrorObject(code: -32601, message: "Method not found: '\(method.prefix(128))'.\(hint)", data: data)
+        var details: JSONObject = ["method": .string(method)]
+        if !suggestions.isEmpty { details["suggestions"] = .array(suggestions.map(JSONValue.string)) }
+        return ErrorObject(.methodNotFound, "Method not found: '\(method.prefix(128))'.\(hint)", details: details)
     }
 }
 

@@ -11,7 +11,7 @@ extension EndpointRegistry {
         case .answer(let value): return value
         case .failure(let failure): throw failure
         case .unreadable, .unknownMethod, .late:
-            throw CallFailure(status: 500, reason: "internalError", message: "'\(method)' gives \(outcome.summary).")
+            throw CallFailure(status: 500, reason: .internalError, message: "'\(method)' gives \(outcome.summary).")
         }
     }
 }

@@ -62,7 +62,7 @@ public struct Conversation: Sendable {
 
     /// 413: the reply would be too long.
     var responseTooLarge: ErrorObject {
-        .tooLarge(reason: "responseTooLarge", "The answer would exceed \(limits.responseBytes) bytes; ask for less.")
+        ErrorObject(.responseTooLarge, "The answer would exceed \(limits.responseBytes) bytes; ask for less.")
     }
 
     /// The reply to one call.

@@ -27,33 +27,31 @@ public struct ErrorObject: Error, Hashable, Sendable, JSONWritable {
 }
 
 extension ErrorObject {
+    /// Creates an error of the catalogue.
+    ///
+    /// - Parameter details: what `data` has beside the status and the reason.
+    public init(_ reason: FailureReason, _ message: String, details: JSONObject = [:]) {
+        let status = reason.statuses.first ?? 500
+        var data: JSONObject = ["status": .integer(Int64(status)), "reason": .string(reason.rawValue)]
+        if reason.isRetryable { data["retryable"] = true }
+        for detail in details.members { data[detail.name] = detail.value }
+        self.init(code: reason.code ?? status, message: message, data: data)
+    }
+
     /// -32700: the message is not JSON.
     public static func parseError(_ failure: JSONFailure) -> ErrorObject {
         ErrorObject(
-            code: -32700,
-            message: "Parse error: \(failure.message), at byte \(failure.position).",
-            data: ["status": 400, "reason": "parseError", "position": .integer(Int64(failure.position))]
+            .parseError,
+            "Parse error: \(failure.message), at byte \(failure.position).",
+            details: ["position": .integer(Int64(failure.position))]
         )
     }
 
     /// -32600: the message is JSON and not a request.
     public static func invalidRequest(_ why: String) -> ErrorObject {
-        ErrorObject(
-            code: -32600,
-            message: "Invalid Request: \(why).",
-            data: ["status": 400, "reason": "invalidRequest"]
-        )
+        ErrorObject(.invalidRequest, "Invalid Request: \(why).")
     }
 
     /// -32603: a fault of the server, about which the caller can do nothing.
-    public static let internalError = ErrorObject(
-        code: -32603,
-        message: "Internal error.",
-        data: ["status": 500, "reason": "internalError"]
-    )
-
-    /// 413: a message, a batch or an answer exceeds a limit.
-    public static func tooLarge(reason: String, _ message: String) -> ErrorObject {
-        ErrorObject(code: 413, message: message, data: ["status": 413, "reason": .string(reason)])
-    }
+    public static let internalError = ErrorObject(.internalError, "Internal error.")
 }

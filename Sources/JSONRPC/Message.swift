@@ -27,7 +27,7 @@ enum Message: Sendable {
         let elements = text.elements(upTo: limits.batchLength + 1)
         guard !elements.isEmpty else { throw .invalidRequest("the batch is empty") }
         guard elements.count <= limits.batchLength else {
-            throw .tooLarge(reason: "batchTooLong", "A batch may hold at most \(limits.batchLength) calls.")
+            throw ErrorObject(.batchTooLong, "A batch may hold at most \(limits.batchLength) calls.")
         }
         self = .batch(elements.map(Item.init))
     }
@@ -37,7 +37,7 @@ enum Message: Sendable {
             return try JSONText(bytes)
         } catch {
             if error.kind == .tooDeep {
-                throw .tooLarge(reason: "nestedTooDeep", "The message is \(error.message).")
+                throw ErrorObject(.nestedTooDeep, "The message is \(error.message).")
             }
             throw .parseError(error)
         }

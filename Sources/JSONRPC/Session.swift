@@ -228,47 +228,39 @@ extension Call {
 extension ErrorObject {
     /// 401: the server wants a token.
     fileprivate static let unauthenticated = ErrorObject(
-        code: 401,
-        message: "Call 'server.authenticate' with the server's token first.",
-        data: ["status": 401, "reason": "unauthenticated"]
+        .unauthenticated,
+        "Call 'server.authenticate' with the server's token first."
     )
 
     /// 403: the token is another one.
     fileprivate static let wrongToken = ErrorObject(
-        code: 403,
-        message: "This is not the server's token.",
-        data: ["status": 403, "reason": "wrongToken", "parameter": "token"]
+        .wrongToken,
+        "This is not the server's token.",
+        details: ["parameter": "token"]
     )
 
     fileprivate static let missingToken = ErrorObject(
-        code: -32602,
-        message: "'token' must be the server's token, a string.",
-        data: ["status": 400, "reason": "missingParameter", "parameter": "token"]
+        .missingParameter,
+        "'token' must be the server's token, a string.",
+        details: ["parameter": "token"]
     )
 
     /// 499: the client cancelled the call, or went away.
-    static let cancelled = ErrorObject(
-        code: 499,
-        message: "The call was cancelled.",
-        data: ["status": 499, "reason": "cancelled"]
-    )
+    static let cancelled = ErrorObject(.cancelled, "The call was cancelled.")
 
     /// 508: the answer took too long.
     static func deadlinePassed(_ deadline: Duration) -> ErrorObject {
         let milliseconds = Int64(deadline / .milliseconds(1))
         return ErrorObject(
-            code: 508,
-            message: "There was no answer within \(milliseconds) ms.",
-            data: [
-                "status": 508, "reason": "deadlinePassed", "retryable": true,
-                "deadlineMilliseconds": .integer(milliseconds),
-            ]
+            .deadlinePassed,
+            "There was no answer within \(milliseconds) ms.",
+            details: ["deadlineMilliseconds": .integer(milliseconds)]
         )
     }
 
     fileprivate static let invalidCancellation = ErrorObject(
-        code: -32602,
-        message: "'id' must be the identifier of the call to be cancelled, a string or a number.",
-        data: ["status": 400, "reason": "invalidParameter", "parameter": "id"]
+        .invalidParameter,
+        "'id' must be the identifier of the call to be cancelled, a string or a number.",
+        details: ["parameter": "id"]
     )
 }

@@ -135,9 +135,8 @@ public struct SocketServer: Service, CustomStringConvertible {
     /// Tells a client why it is not served.
     private var refusal: [UInt8] {
         let error = ErrorObject(
-            code: 503,
-            message: "The server has \(limits.connections) connections already; try again later.",
-            data: ["status": 503, "reason": "tooManyConnections", "retryable": true]
+            .tooManyConnections,
+            "The server has \(limits.connections) connections already; try again later."
         )
         return conversation.refusal(error) + [UInt8(ascii: "\n")]
     }

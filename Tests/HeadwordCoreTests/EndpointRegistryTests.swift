@@ -123,6 +123,6 @@ private func described(_ method: String) -> EndpointDescription {
             try await filled.answer(method: "greet.hello", parameters: parameters)
         }
         #expect(failure?.code == code)
-        #expect(failure?.reason == reason)
+        #expect(failure?.reason.rawValue == reason)
     }
 }

@@ -81,7 +81,7 @@ private let endpoint = EndpointDescription(
         }
         #expect(failure?.code == -32602)
         #expect(failure?.status == 400)
-        #expect(failure?.reason == reason)
+        #expect(failure?.reason.rawValue == reason)
         #expect(failure?.parameter == parameter)
         #expect(failure?.suggestions == suggestions)
         #expect(failure?.message.contains(parameter) == true)

@@ -111,7 +111,7 @@ import Testing
 
     @Test("10: every status keeps its number", arguments: [401, 404, 414, 429, 499, 503, 505, 508])
     func everyStatusKeepsItsNumber(status: Int) {
-        let failure = CallFailure(status: status, reason: "test", message: "")
+        let failure = CallFailure(status: status, reason: .notFound, message: "")
         #expect(failure.code == status)
         #expect(failure.data(method: "m")["status"] == .integer(Int64(status)))
     }

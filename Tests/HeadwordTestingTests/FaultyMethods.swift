@@ -68,7 +68,7 @@ extension MeasuringMethods {
     }
 
     private static func failure(_ change: (inout CallFailure) -> Void) -> CallFailure {
-        var failure = CallFailure(status: 410, reason: "notFound", message: "There is no such text.", origin: .server)
+        var failure = CallFailure(status: 410, reason: .notFound, message: "There is no such text.", origin: .server)
         change(&failure)
         return failure
     }
@@ -103,7 +103,7 @@ extension MeasuringMethods {
             } onCancel: {
                 Task { await cancellation.arrive() }
             }
-            throw CallFailure(status: 499, reason: "cancelled", message: "The call was cancelled.")
+            throw CallFailure(status: 499, reason: .cancelled, message: "The call was cancelled.")
         }
     }
 

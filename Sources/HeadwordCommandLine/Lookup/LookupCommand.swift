@@ -141,6 +141,6 @@ package struct Lookup<Question: Answerable> {
 extension CommandExitCode {
     fileprivate init(of failure: CallFailure) {
         let isUnreadable = failure.status == 500 && [.lexicon, .corpus].contains(failure.origin)
-        self = isUnreadable || failure.reason == "noCorpus" ? .lexicon : CommandExitCode(errorCode: failure.code)
+        self = isUnreadable || failure.reason == .noCorpus ? .lexicon : CommandExitCode(errorCode: failure.code)
     }
 }

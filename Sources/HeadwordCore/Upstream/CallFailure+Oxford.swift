@@ -1,3 +1,4 @@
+internal import HeadwordJSON
 public import HeadwordOxford
 
 extension CallFailure {
@@ -6,32 +7,28 @@ extension CallFailure {
         let (status, reason) = failure.statusAndReason
         self.init(status: status, reason: reason, message: failure.message, origin: .upstream)
         retryAfter = failure.retryAfter
-        switch failure.kind {
-        case .quota, .budget, .unavailable, .timeout: isRetryable = true
-        default: isRetryable = false
-        }
     }
 }
 
 extension OxfordFailure {
     /// The status that callers see: that of the API where it tells the kinds of failures apart. A path that the API does
     /// not know is a fault of the configuration, and no missing word.
-    fileprivate var statusAndReason: (Int, String) {
+    fileprivate var statusAndReason: (Int, FailureReason) {
         switch kind {
-        case .notFound: (404, "notFound")
-        case .unknownLanguage: (404, "languageNotAvailable")
-        case .badRequest: (400, "upstreamBadRequest")
-        case .unknownRoute: (502, "upstreamRouteUnknown")
-        case .notOffered: (400, "notOffered")
-        case .unauthorized: (status == 401 ? 401 : 403, "upstreamKeyRefused")
-        case .forbidden: (403, "upstreamPlan")
-        case .quota: (429, "upstreamQuota")
-        case .budget: (429, "budgetSpent")
-        case .tooLong: (414, "wordTooLong")
-        case .unavailable: (status ?? 503, "upstreamDown")
-        case .timeout: (504, "upstreamTimeout")
-        case .unreadable: (502, "upstreamProtocol")
-        case .cancelled: (499, "cancelled")
+        case .notFound: (404, .notFound)
+        case .unknownLanguage: (404, .languageNotAvailable)
+        case .badRequest: (400, .upstreamBadRequest)
+        case .unknownRoute: (502, .upstreamRouteUnknown)
+        case .notOffered: (400, .notOffered)
+        case .unauthorized: (status == 401 ? 401 : 403, .upstreamKeyRefused)
+        case .forbidden: (403, .upstreamPlan)
+        case .quota: (429, .upstreamQuota)
+        case .budget: (429, .budgetSpent)
+        case .tooLong: (414, .wordTooLong)
+        case .unavailable: (status ?? 503, .upstreamDown)
+        case .timeout: (504, .upstreamTimeout)
+        case .unreadable: (502, .upstreamProtocol)
+        case .cancelled: (499, .cancelled)
         }
     }
 }

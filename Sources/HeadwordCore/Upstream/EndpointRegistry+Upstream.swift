@@ -89,7 +89,7 @@ extension OxfordFailure {
     fileprivate var fallbackMembers: JSONObject {
         let failure = CallFailure(self)
         var members: JSONObject = [
-            "from": "upstream", "reason": .string(failure.reason), "message": .string(failure.message),
+            "from": "upstream", "reason": .string(failure.reason.rawValue), "message": .string(failure.message),
         ]
         members["retryAfter"] = retryAfter.map { .integer(Int64($0)) }
         return members

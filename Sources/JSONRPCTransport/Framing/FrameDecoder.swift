@@ -161,7 +161,7 @@ extension FrameDecoder {
     }
 
     private var tooLarge: ErrorObject {
-        .tooLarge(reason: "requestTooLarge", "A message may have at most \(maximumMessageBytes) bytes.")
+        ErrorObject(.requestTooLarge, "A message may have at most \(maximumMessageBytes) bytes.")
     }
 }
 
@@ -277,6 +277,6 @@ extension FrameDecoder {
     }
 
     private static func badHeader(_ why: String) -> ErrorObject {
-        ErrorObject(code: -32700, message: "Parse error: \(why).", data: ["status": 400, "reason": "badHeader"])
+        ErrorObject(.badHeader, "Parse error: \(why).")
     }
 }

@@ -21,7 +21,7 @@ struct FeatureFilter {
     func nothingPasses(of word: String, available forms: [[GrammaticalFeature]]) -> CallFailure {
         var failure = CallFailure.notFound(
             "'\(word)' has no form that is \(features.map(\.label).joined(separator: " or ")).",
-            reason: "nothingPassesFilters"
+            reason: .nothingPassesFilters
         )
         failure.parameter = Self.parameter.description.name
         failure.value = .array(features.map { .string($0.label) })

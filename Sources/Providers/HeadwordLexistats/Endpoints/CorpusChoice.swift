@@ -60,7 +60,7 @@ public struct CorpusChoice: Hashable, Sendable {
         let wanted = self.names.map { "'\($0)'" }.joined(separator: " or ")
         var failure = CallFailure.notFound(
             "There is no corpus \(wanted) in \(language.name); there is \(present).",
-            reason: "noCorpus",
+            reason: .noCorpus,
             origin: .corpus
         )
         failure.parameter = isNamed ? "corpus" : nil
@@ -101,8 +101,7 @@ func asked<Answer>(_ question: () throws(CorpusFailure) -> Answer) throws(CallFa
         return try question()
     } catch {
         throw CallFailure(
-            status: 500,
-            reason: "corpusUnreadable",
+            reason: .corpusUnreadable,
             message: "The corpus cannot be read: \(error).",
             origin: .corpus
         )

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import HeadwordCommandLine
 internal import HeadwordCore
+internal import HeadwordJSON
 internal import HeadwordLexicon
 internal import HeadwordModel
 internal import HeadwordTranslations
@@ -52,7 +53,7 @@ struct TranslateCommand: LookupCommand {
 
     /// Whoever names no language wants to know which there are.
     func allowed(for failure: CallFailure, in lexicon: Lexicon) -> [String] {
-        guard failure.parameter == "target", failure.reason == "missingParameter" else { return failure.allowed }
+        guard failure.parameter == "target", failure.reason == .missingParameter else { return failure.allowed }
         let language = from.flatMap(Language.init(label:)) ?? .en
         return (try? lexicon.targets(from: language).map(\.label.label)) ?? []
     }

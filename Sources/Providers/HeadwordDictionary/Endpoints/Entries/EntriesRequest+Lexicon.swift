@@ -41,7 +41,7 @@ extension EntriesRequest: LexiconAnswerable {
         let labels = given.map { $0.labels.joined(separator: " or ") }
         var failure = CallFailure.notFound(
             "'\(query.word)' has no sense labelled \(labels.joined(separator: " and ")).",
-            reason: "nothingPassesFilters"
+            reason: .nothingPassesFilters
         )
         guard given.count == 1, let only = given.first else { return failure }
         failure.parameter = only.parameter
@@ -53,7 +53,7 @@ extension EntriesRequest: LexiconAnswerable {
     /// The word is spelled like this elsewhere.
     private func foreignSpelling(_ matches: [Match], in variety: Variety) -> CallFailure {
         let regions = Set(matches.flatMap(\.entry.regions).map(\.label)).sorted().joined(separator: " and ")
-        var failure = CallFailure.notFound("'\(query.word)' is a \(regions) spelling.", reason: "otherVariety")
+        var failure = CallFailure.notFound("'\(query.word)' is a \(regions) spelling.", reason: .otherVariety)
         failure.parameter = "region"
         failure.value = .string(variety.label)
         for variant in matches.flatMap(\.entry.lexicalEntries).flatMap(\.entries).flatMap(\.variantForms)

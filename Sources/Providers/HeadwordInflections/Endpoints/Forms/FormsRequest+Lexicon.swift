@@ -1,4 +1,5 @@
 public import HeadwordCore
+internal import HeadwordJSON
 public import HeadwordLexicon
 internal import HeadwordModel
 
@@ -12,7 +13,7 @@ extension FormsRequest: LexiconAnswerable {
         if headwords.first?.isInflectedAsCommonest != true {
             headwords = try self.headwords(of: try query.lemmas(in: lexicon), in: lexicon) + headwords
         }
-        guard !headwords.isEmpty else { throw query.noAnswer("inflected forms", reason: "noInflections") }
+        guard !headwords.isEmpty else { throw query.noAnswer("inflected forms", reason: .noInflections) }
         return FormsResponse(headwords: try wanted(of: headwords))
     }
 

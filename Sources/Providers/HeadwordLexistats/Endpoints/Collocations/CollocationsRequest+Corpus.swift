@@ -1,5 +1,6 @@
 public import HeadwordCore
 public import HeadwordCorpus
+internal import HeadwordJSON
 
 extension CollocationsRequest: CorpusAnswerable {
     /// Answers from a corpus.
@@ -30,6 +31,6 @@ extension CollocationsRequest: CorpusAnswerable {
 extension CallFailure {
     /// A corpus without what collocations are found by.
     fileprivate static func noNgrams(in open: OpenCorpus) -> CallFailure {
-        .notFound("The corpus \(open.name) has words only, no n-grams.", reason: "noNgrams", origin: .corpus)
+        .notFound("The corpus \(open.name) has words only, no n-grams.", reason: .noNgrams, origin: .corpus)
     }
 }

@@ -54,7 +54,7 @@ extension NgramsRequest: CorpusAnswerable {
         var failure = CallFailure.notFound(
             "The corpus \(open.name) has n-grams of "
                 + (longest == 1 ? "1 token only." : "1 to \(longest) tokens, not of \(query.length)."),
-            reason: "noNgrams",
+            reason: .noNgrams,
             origin: .corpus
         )
         failure.parameter = "size"

@@ -47,7 +47,7 @@ extension TrendRequest: CorpusAnswerable {
     public func response(from library: CorpusLibrary) throws(CallFailure) -> TrendResponse {
         let open = try corpus.opened(in: library)
         guard !open.corpus.information.periods.isEmpty else {
-            throw .notFound("The texts of the corpus \(open.name) have no dates.", reason: "noDates", origin: .corpus)
+            throw .notFound("The texts of the corpus \(open.name) have no dates.", reason: .noDates, origin: .corpus)
         }
         let isKnown = try asked { () throws(CorpusFailure) in try open.corpus.count(of: [word]) != nil }
         guard isKnown else { throw .noOccurrence(of: word, in: open) }

@@ -38,7 +38,7 @@ extension AtRequest: LexiconAnswerable {
     }
 
     private var noWord: CallFailure {
-        var failure = CallFailure.notFound("There is no word at offset \(offset).", reason: "noWord", origin: .server)
+        var failure = CallFailure.notFound("There is no word at offset \(offset).", reason: .noWord, origin: .server)
         failure.parameter = "offset"
         failure.value = .integer(Int64(offset))
         return failure

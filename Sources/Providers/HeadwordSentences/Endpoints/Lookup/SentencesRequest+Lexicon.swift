@@ -1,4 +1,5 @@
 public import HeadwordCore
+internal import HeadwordJSON
 public import HeadwordLexicon
 internal import HeadwordModel
 
@@ -10,7 +11,7 @@ extension SentencesRequest: LexiconAnswerable {
         let results = try query.results(in: lexicon) { matches throws(CallFailure) in
             try self.results(of: matches, in: lexicon)
         }
-        guard !results.isEmpty else { throw query.noAnswer("sentence", reason: "noSentences") }
+        guard !results.isEmpty else { throw query.noAnswer("sentence", reason: .noSentences) }
         return SentencesResponse(page, of: results)
     }
 

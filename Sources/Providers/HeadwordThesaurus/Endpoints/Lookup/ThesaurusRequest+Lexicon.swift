@@ -1,4 +1,5 @@
 public import HeadwordCore
+internal import HeadwordJSON
 public import HeadwordLexicon
 internal import HeadwordModel
 
@@ -11,7 +12,7 @@ extension ThesaurusRequest: LexiconAnswerable {
             try self.results(of: matches, in: lexicon)
         }
         guard !results.isEmpty else {
-            throw query.noAnswer(relations.map(\.label).joined(separator: " or "), reason: "noThesaurus")
+            throw query.noAnswer(relations.map(\.label).joined(separator: " or "), reason: .noThesaurus)
         }
         return ThesaurusResponse(results: results)
     }

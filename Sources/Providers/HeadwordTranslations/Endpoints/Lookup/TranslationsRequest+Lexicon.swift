@@ -52,7 +52,7 @@ extension TranslationsRequest: LexiconAnswerable {
 extension TranslationsRequest {
     private func noTranslation(in lexicon: Lexicon) throws(CallFailure) -> CallFailure {
         try lexicon.require(target, from: query.language)
-        return query.noAnswer("translation into '\(target.label)'", reason: "noTranslation")
+        return query.noAnswer("translation into '\(target.label)'", reason: .noTranslation)
     }
 
     private func nothingPasses(_ groups: [TranslationGroup]) -> CallFailure {
@@ -66,7 +66,7 @@ extension TranslationsRequest {
         ]
         var failure = CallFailure.notFound(
             "No translation of '\(query.word)' into '\(target.label)' passes the filters.",
-            reason: "nothingPassesFilters"
+            reason: .nothingPassesFilters
         )
         let given = kinds.filter { !$0.given.isEmpty }
         guard given.count == 1, let only = given.first else { return failure }

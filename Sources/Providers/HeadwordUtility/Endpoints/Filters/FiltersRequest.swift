@@ -29,7 +29,7 @@ public struct FiltersRequest: Request {
         guard wanted.isEmpty else { return FiltersResponse(filters: wanted.map { ($0.method, $0.filters) }) }
         var failure = CallFailure.notFound(
             "There is no endpoint '\(endpoint)' that takes filters.",
-            reason: "noFilters",
+            reason: .noFilters,
             origin: .server
         )
         failure.parameter = Self.endpointName.description.name
