@@ -13,6 +13,7 @@ let package = Package(
         .library(name: "HeadwordLexicon", targets: ["HeadwordLexicon", "HeadwordModel"]),
         .library(name: "HeadwordService", targets: ["HeadwordJSON", "HeadwordService", "JSONRPC"]),
         .library(name: "HeadwordTesting", targets: ["HeadwordTesting"]),
+        .library(name: "JSONRPCTransport", targets: ["JSONRPC", "JSONRPCTransport"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -271,8 +272,8 @@ package.targets += [
         dependencies: [
             "CProcess", "HeadwordCommandLine", "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus",
             "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordOperations",
-            "HeadwordOxford", "HeadwordPackages", "HeadwordService", "HeadwordUpstream", "JSONRPC", "JSONRPCTLS",
-            "JSONRPCTransport",
+            "HeadwordOxford", "HeadwordPackages", "HeadwordService", "HeadwordTesting", "HeadwordUpstream", "JSONRPC",
+            "JSONRPCTLS", "JSONRPCTransport",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),

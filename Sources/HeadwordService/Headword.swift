@@ -53,8 +53,11 @@ public struct Headword: Sendable {
 
     /// What the names of the methods begin with that are built in or dropped in, and that tell of the service itself.
     public static var namespaces: [String] {
-        (builtInProviders + DropIns.providers).map { $0.namespace } + ["rpc", "server"]
+        builtInProviders.map { $0.namespace } + dropInNamespaces + ["rpc", "server"]
     }
+
+    /// What the names of the methods begin with that were dropped in.
+    public static var dropInNamespaces: [String] { DropIns.providers.map { $0.namespace } }
 
     /// The names of the methods.
     public var methods: [String] { registry.descriptions.map(\.method) }

@@ -39,7 +39,7 @@ enum CallOutcome: Hashable, Sendable {
     var summary: String {
         switch self {
         case .answer(let value): "the answer \(value.excerpt)"
-        case .failure(let failure): "the error \(failure.code) \(failure.reasonName): \(failure.message)"
+        case .failure(let failure): "the error \(failure.code) \(failure.reason.rawValue): \(failure.message)"
         case .unreadable(let why): "an answer that is no JSON (\(why))"
         case .unknownMethod: "no such method"
         case .late: "no end of the call"
@@ -49,13 +49,6 @@ enum CallOutcome: Hashable, Sendable {
     /// The error, if it is one.
     var failure: CallFailure? {
         if case .failure(let failure) = self { failure } else { nil }
-    }
-}
-
-extension CallFailure {
-    /// The reason as it stands in the error object.
-    var reasonName: String {
-        if case .string(let reason) = data(method: "")["reason"] { reason } else { "" }
     }
 }
 

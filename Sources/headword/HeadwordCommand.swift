@@ -32,7 +32,7 @@ struct HeadwordCommand: AsyncParsableCommand {
                 name: "Service",
                 subcommands: [
                     CallCommand.self, ServeCommand.self, HealthCommand.self, DoctorCommand.self, LexiconCommand.self,
-                    ConfigCommand.self, UpstreamCommand.self, NewProviderCommand.self,
+                    ConfigCommand.self, UpstreamCommand.self, ProviderCommand.self, NewProviderCommand.self,
                 ]
             ),
         ]

@@ -30,7 +30,7 @@ extension ConformanceRule {
     /// What strangers send.
     static let hostileText = ConformanceRule(
         "hostile-text",
-        "Controls, very long text, emoji and text from right to left give an answer or an error of the caller's."
+        "Controls, very long text, emoji and text from right to left do no harm."
     ) { method in
         await faults(of: method, texts: hostileTexts) { failure in (400..<500).contains(failure.status) }
     }
@@ -104,8 +104,8 @@ extension CallFailure {
         if code != status, code != -32602 {
             faults.append(ConformanceFault(seen: "the code \(code)", expected: "the status \(status), or -32602"))
         }
-        if reasonName.wholeMatch(of: /[a-z][A-Za-z0-9]*/) == nil {
-            faults.append(ConformanceFault(seen: "the reason '\(reasonName)'", expected: "a word like 'notFound'"))
+        if reason.rawValue.wholeMatch(of: /[a-z][A-Za-z0-9]*/) == nil {
+            faults.append(ConformanceFault(seen: "the reason '\(reason.rawValue)'", expected: "a word like 'notFound'"))
         }
         if !message.isSentence, !message.hasPrefix("'") {
             faults.append(ConformanceFault(seen: "the message '\(message)'", expected: "a sentence"))

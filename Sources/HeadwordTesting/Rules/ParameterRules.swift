@@ -9,7 +9,7 @@ extension ConformanceRule {
     ) { method in
         let name = "unexpectedParameter"
         let outcome = await method.outcome(of: method.parameters.setting(name, to: true))
-        return refusal(of: name, as: "unknownParameter", in: outcome)
+        return refusal(of: name, as: .unknownParameter, in: outcome)
     }
 
     /// What a call cannot do without.
@@ -20,7 +20,7 @@ extension ConformanceRule {
         var faults: [ConformanceFault] = []
         for parameter in method.endpoint.parameters where parameter.isRequired {
             let outcome = await method.outcome(of: method.parameters.setting(parameter.name, to: nil))
-            faults += refusal(of: parameter.name, as: "missingParameter", in: outcome)
+            faults += refusal(of: parameter.name, as: .missingParameter, in: outcome)
         }
         return faults
     }
@@ -28,7 +28,7 @@ extension ConformanceRule {
     /// A number for a word.
     static let wrongTypes = ConformanceRule(
         "wrong-type",
-        "A value of a wrong type is refused: the error names parameter, value and what was expected."
+        "A value of a wrong type is refused, with parameter, value and what was expected."
     ) { method in
         await faults(of: method) { [UnfitValues($0).ofWrongType].compactMap(\.self) }
     }
@@ -36,7 +36,7 @@ extension ConformanceRule {
     /// A limit that is too large.
     static let valuesOutOfSchema = ConformanceRule(
         "out-of-schema",
-        "A value that the parameter's schema refuses is refused: the error names parameter, value and what was expected."
+        "A value that its schema refuses is refused in the same way."
     ) { method in
         await faults(of: method) { UnfitValues($0).outOfRange }
     }
@@ -50,7 +50,7 @@ extension ConformanceRule {
         for parameter in method.endpoint.parameters {
             for value in values(parameter.schema.value) {
                 let outcome = await method.outcome(of: method.parameters.setting(parameter.name, to: value))
-                faults += refusal(of: parameter.name, value, as: "invalidParameter", in: outcome)
+                faults += refusal(of: parameter.name, value, as: .invalidParameter, in: outcome)
             }
         }
         return faults
@@ -60,12 +60,14 @@ extension ConformanceRule {
     private static func refusal(
         of parameter: String,
         _ value: JSONValue? = nil,
-        as reason: String,
+        as reason: FailureReason,
         in outcome: CallOutcome
     ) -> [ConformanceFault] {
-        let given = value.map { "'\(parameter)' as \($0.excerpt)" } ?? "'\(parameter)' \(reason.prefix { $0 != "P" })"
-        let expected = "the error \(reason), which names '\(parameter)'"
-        guard let failure = outcome.failure, failure.reasonName == reason, failure.parameter == parameter else {
+        let given =
+            value.map { "'\(parameter)' as \($0.excerpt)" }
+            ?? "\(reason == .missingParameter ? "without" : "with") '\(parameter)'"
+        let expected = "the error \(reason.rawValue), which names '\(parameter)'"
+        guard let failure = outcome.failure, failure.reason == reason, failure.parameter == parameter else {
             return [ConformanceFault(seen: "\(given): \(outcome.summary)", expected: expected)]
         }
         guard failure.code == -32602, failure.message.contains("'\(parameter)"),

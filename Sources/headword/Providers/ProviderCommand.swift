@@ -1,0 +1,15 @@
+import ArgumentParser
+
+struct ProviderCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "provider",
+        abstract: "Checks providers, and tells which there are.",
+        discussion: """
+            EXAMPLES
+              headword provider list
+              headword provider check echo
+              headword provider check ./rhymes.py
+            """,
+        subcommands: [ProviderCheckCommand.self, ProviderListCommand.self]
+    )
+}
