@@ -99,7 +99,7 @@ replicas-check: lexicon  ## Freeze and kill replicas behind HAProxy
 	Scripts/check-replicas.py $(headword) "$(lexicon-file)"
 
 format:  ## Format the sources
-	swift format --in-place --recursive Sources Tests Plugins BuildPlugins Benchmarks Fuzzing Package.swift
+	swift format --in-place --recursive Sources Tests Plugins BuildPlugins Benchmarks Fuzzing Examples/own-server Package.swift
 
 schema: build lexicon  ## Write rpc-schema anew
 	$(headword) call rpc.discover --pretty > rpc-schema/openrpc.json

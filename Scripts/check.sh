@@ -8,7 +8,8 @@ set -eu
 cd "$(dirname "$0")/.."
 
 echo "== formatting"
-swift format lint --strict --recursive Sources Tests Plugins BuildPlugins Benchmarks Fuzzing Package.swift
+swift format lint --strict --recursive Sources Tests Plugins BuildPlugins Benchmarks Fuzzing Examples/own-server \
+    Package.swift
 
 echo "== benchmark builds"
 swift build --package-path Benchmarks -c release --scratch-path .build/benchmarks
@@ -20,6 +21,11 @@ echo "== tests"
 # Foundation 6.3 may crash when it starts a program while a thousand files are open: not all tests are run at a time.
 HEADWORD_PACKAGES=$1 HEADWORD_CORE_LEXICON=$2 SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=24 \
     swift test --experimental-maximum-parallelization-width 24
+
+echo "== a server of one's own"
+swift build --package-path Examples/own-server --scratch-path .build/own-server
+echo '{"jsonrpc": "2.0", "id": 1, "method": "anagrams.find", "params": {"letters": "wims"}}' |
+    .build/own-server/debug/own-server "$2" | grep '"result":\["swim"\]'
 
 echo "== clients"
 Scripts/generate-clients.py --check

@@ -23,7 +23,7 @@ public struct SocketServer: Service, CustomStringConvertible {
         listeners: [Listener],
         conversation: Conversation,
         limits: TransportLimits = TransportLimits(),
-        logger: Logger,
+        logger: Logger = Logger(label: "headword"),
         onListening: @escaping @Sendable (Listener.Endpoint) -> Void = { _ in }
     ) {
         self.listeners = listeners

@@ -1,0 +1,53 @@
+import Algorithms
+import HeadwordCore
+import HeadwordLexicon
+
+/// Makes words of letters.
+struct AnagramsProvider: EndpointProvider {
+    static let namespace = "anagrams"
+
+    private let lexicon: Lexicon
+
+    init(_ services: ProviderServices) {
+        lexicon = services.lexicon
+    }
+
+    func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
+        try registry.add(AnagramsRequest.self, from: lexicon)
+    }
+}
+
+/// Which words have these letters? (`anagrams.find`)
+struct AnagramsRequest: LexiconAnswerable {
+    typealias Response = [String]
+
+    /// The orders of more letters are too many to try.
+    static let letters = Parameter<String>.text("letters", "The letters to use up.", isRequired: true, length: 2...7)
+
+    static let endpoint = EndpointDescription(
+        method: "anagrams.find",
+        summary: "Finds the headwords that consist of some letters.",
+        parameters: [letters.description],
+        resultName: "words",
+        resultSchema: .array(of: .string),
+        failures: [.init(code: 404, message: "No headword consists of the letters.")],
+        examples: [.init("A swimmer", ["letters": "wims"])]
+    )
+
+    let letters: String
+    /// Thousands of spellings take more than a millisecond: other calls need not wait for them.
+    let isQuick = false
+
+    init(reading parameters: ParameterReader) throws(CallFailure) {
+        letters = try parameters.value(of: Self.letters)
+    }
+
+    func response(from lexicon: Lexicon) throws(CallFailure) -> [String] {
+        let spellings = letters.lowercased().uniquePermutations().map { String($0) }
+        let words = try lexicon.asked { lexicon throws(LexiconFailure) in
+            try lexicon.words(WordListQuery(), among: spellings)
+        }
+        guard !words.isEmpty else { throw .notFound("No headword consists of the letters '\(letters)'.") }
+        return words.map(\.word)
+    }
+}
