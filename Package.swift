@@ -293,6 +293,11 @@ package.targets += [
         path: "Tests/Support"
     ),
     .target(
+        name: "HeadwordServiceTestSupport",
+        dependencies: ["HeadwordJSON", "HeadwordLexicon", "HeadwordService", "HeadwordTestSupport", "JSONRPC"],
+        path: "Tests/ServiceSupport"
+    ),
+    .target(
         name: "HeadwordFuzzing",
         dependencies: [
             "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon",
@@ -304,7 +309,7 @@ package.targets += [
         name: "CommandTests",
         dependencies: [
             "headword", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel",
-            "HeadwordTestSupport", "OxfordStandIn",
+            "HeadwordServiceTestSupport", "HeadwordTestSupport", "OxfordStandIn",
         ]
     ),
     .testTarget(
@@ -344,7 +349,8 @@ package.targets += [
         name: "HeadwordOperationsTests",
         dependencies: [
             "HeadwordConfiguration", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel",
-            "HeadwordOperations", "HeadwordService", "HeadwordTestSupport", "JSONRPC", "JSONRPCTransport",
+            "HeadwordOperations", "HeadwordService", "HeadwordServiceTestSupport", "HeadwordTestSupport", "JSONRPC",
+            "JSONRPCTransport",
             .product(name: "Logging", package: "swift-log"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         ]
@@ -357,8 +363,8 @@ package.targets += [
     .testTarget(
         name: "HeadwordServiceTests",
         dependencies: [
-            "HeadwordCore", "HeadwordCorpus", "HeadwordDictionary", "HeadwordJSON", "HeadwordLexicon",
-            "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordService", "HeadwordTestSupport", "JSONRPC",
+            "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder",
+            "HeadwordModel", "HeadwordService", "HeadwordServiceTestSupport", "HeadwordTestSupport", "JSONRPC",
         ]
     ),
     .testTarget(
@@ -371,7 +377,8 @@ package.targets += [
         name: "HeadwordUpstreamTests",
         dependencies: [
             "HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordOxford", "HeadwordService",
-            "HeadwordTestSupport", "HeadwordUpstream", "JSONRPC", "JSONSchema", "OxfordStandIn",
+            "HeadwordServiceTestSupport", "HeadwordTestSupport", "HeadwordUpstream", "JSONRPC", "JSONSchema",
+            "OxfordStandIn",
             .product(name: "Logging", package: "swift-log"),
         ]
     ),
@@ -395,10 +402,21 @@ package.targets += [
         name: "WordNetTests",
         dependencies: [
             "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordService",
-            "HeadwordTestSupport", "JSONRPC",
+            "HeadwordServiceTestSupport", "HeadwordTestSupport", "JSONRPC",
         ]
     ),
 ]
+
+package.targets += providers.map { provider in
+    .testTarget(
+        name: "\(provider)Tests",
+        dependencies: [
+            "headword", "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder",
+            "HeadwordModel", "HeadwordServiceTestSupport", "HeadwordTestSupport", "JSONRPC", .target(name: provider),
+        ],
+        path: "Tests/Providers/\(provider)"
+    )
+}
 
 // MARK: Settings of every Swift target
 

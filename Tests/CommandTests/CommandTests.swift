@@ -3,96 +3,14 @@ import HeadwordJSON
 import HeadwordLexicon
 import HeadwordLexiconBuilder
 import HeadwordModel
+import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import Testing
-
-private func headword(_ arguments: String..., input: String = "") async throws -> Subprocess.Outcome {
-    try await headword(arguments, input: input)
-}
-
-/// Runs the real program on a lexicon; the small one if nil.
-func headword(
-    _ arguments: [String],
-    input: String = "",
-    lexicon: String? = nil
-) async throws -> Subprocess.Outcome {
-    try await Subprocess.run(
-        TestFiles.headword,
-        arguments,
-        input: input,
-        environment: ["HEADWORD_LEXICON": try lexicon ?? FixtureLexicon.path]
-    )
-}
-
-@Suite(.timeLimit(.minutes(10))) struct DefineTests {
-    @Test func aWordIsDefinedForPeople() async throws {
-        let outcome = try await headword("define", "serendipity")
-        #expect(outcome.exitCode == 0)
-        #expect(
-            outcome.output == """
-                serendipity  noun
-                  1  good luck in making unexpected and fortunate discoveries
-
-                """
-        )
-    }
-
-    @Test func aPhraseNeedsNoQuotes() async throws {
-        #expect(try await headword("define", "ice", "cream").output.hasPrefix("ice cream  noun\n"))
-    }
-
-    @Test func anInflectedFormIsExplained() async throws {
-        #expect(try await headword("define", "swam").output.hasPrefix("a form of swim (verb: past)\n\nswim  verb\n"))
-    }
-
-    @Test func onlyExamplesOfTheWordItselfAreShown() async throws {
-        #expect(!(try await headword("define", "big").output.contains("large")) == false)
-        #expect(!(try await headword("define", "swim").output.contains("float on the water")))
-    }
-
-    @Test func anUnknownWordIsNotFoundAndTheNearestAreNamed() async throws {
-        let outcome = try await headword("define", "serendipidy")
-        #expect(outcome.exitCode == 1)
-        #expect(outcome.output.isEmpty)
-        #expect(outcome.errors == "headword: There is no entry for 'serendipidy'.\nDid you mean: serendipity?\n")
-    }
-
-    @Test func theResultIsPrintedAsJSON() async throws {
-        let result = try JSONValue(json: try await headword("define", "--json", "swim").output)
-        #expect(result["results"]?[0]?["word"] == "swim")
-    }
-
-    @Test(arguments: [["--category", "noun,verb"], ["--category", "noun", "-c", "verb"]])
-    func anOptionMayHaveSeveralValues(arguments: [String]) async throws {
-        let outcome = try await headword(["define", "swim"] + arguments)
-        #expect(outcome.lines.count { $0.hasPrefix("swim  ") } == 2)
-    }
-
-    @Test(
-        arguments: [
-            (["--domain", "swimming"], "swim  noun\n"), (["--feature", "transitive"], "swim  verb\n"),
-            (["--category", "noun", "--region", "gb"], "swim  noun\n"),
-        ] as [([String], String)]
-    )
-    func onlySensesThatAreAskedForAreShown(options: [String], beginning: String) async throws {
-        #expect(try await headword(["define", "swim"] + options).output.hasPrefix(beginning))
-    }
-
-    @Test(arguments: [["--category", "nuon"], ["--match", "fuzzy"], ["--frobnicate"]])
-    func aWrongUseIsRefused(arguments: [String]) async throws {
-        let outcome = try await Subprocess.run(
-            TestFiles.headword,
-            ["define", "swim"] + arguments,
-            environment: ["HEADWORD_LEXICON": try FixtureLexicon.path]
-        )
-        #expect(outcome.exitCode == 2)
-        #expect(outcome.output.isEmpty)
-    }
-}
 
 @Suite(.timeLimit(.minutes(10))) struct CallTests {
     @Test func theResultIsPrinted() async throws {
         #expect(try await headword("call", "server.ping").output == "\"pong\"\n")
+        try requireProviders(of: "echo.text")
         #expect(try await headword("call", "echo.text", #"["hi"]"#).output == "\"hi\"\n")
         #expect(try await headword("call", "echo.text", "-", input: #"{"text":"hi"}"#).output == "\"hi\"\n")
     }
@@ -100,11 +18,12 @@ func headword(
     @Test(
         arguments: [
             (["dictionary.entries", #"{"word":"xyzzy"}"#], 1, "\"code\":404"),
-            (["dictionary.entries", "{}"], 2, "missingParameter"), (["nothing"], 2, "-32601"),
+            (["dictionary.entries", "{}"], 2, "missingParameter"), (["server.nothing"], 2, "-32601"),
             (["server.ping", "{"], 2, "not JSON"), (["server.ping", "5"], 2, "object or array"),
         ] as [([String], Int32, String)]
     )
     func anErrorIsToldWithItsExitCode(arguments: [String], exitCode: Int32, errors: String) async throws {
+        try requireProviders(of: arguments[0])
         let outcome = try await Subprocess.run(
             TestFiles.headword,
             ["call"] + arguments,
@@ -246,7 +165,7 @@ func headword(
         #expect(outcome.errors.contains("wordnet-base"))
     }
 
-    @Test(arguments: [["define", "swim"], ["serve", "--stdio"], ["call", "server.ping"], ["lexicon", "verify"]])
+    @Test(arguments: [["serve", "--stdio"], ["call", "server.ping"], ["lexicon", "verify"]])
     func aMissingOrDamagedLexiconEndsWithFive(command: [String]) async throws {
         let damaged = try TestFiles.temporaryDirectory() + "/damaged.sqlite"
         try TestFiles.write(Array(repeating: 7, count: 9000), to: damaged)
@@ -261,7 +180,7 @@ func headword(
     @Test func theLexiconOfTheFlagComesBeforeThatOfTheEnvironment() async throws {
         let outcome = try await Subprocess.run(
             TestFiles.headword,
-            ["define", "swim", "--lexicon", try FixtureLexicon.path],
+            ["call", "server.ping", "--lexicon", try FixtureLexicon.path],
             environment: ["HEADWORD_LEXICON": "/nonexistent"]
         )
         #expect(outcome.exitCode == 0)
@@ -277,38 +196,50 @@ func headword(
         )
         #expect(build.output.hasPrefix(data + "/headword/lexicon-en-"))
         #expect(
-            try await Subprocess.run(TestFiles.headword, ["define", "swim"], environment: environment).exitCode == 0
+            try await Subprocess.run(TestFiles.headword, ["call", "server.ping"], environment: environment).exitCode
+                == 0
         )
     }
 }
 
 @Suite(.timeLimit(.minutes(10))) struct HelpTests {
-    @Test(arguments: [
-        [], ["define"], ["thesaurus"], ["examples"], ["forms"], ["translate"], ["words"], ["search"], ["at"], ["serve"],
-        ["call"], ["lexicon"], ["lexicon", "build"], ["lexicon", "info"],
-        ["lexicon", "verify"], ["lexicon", "fetch"], ["lexicon", "diff"], ["lexicon", "licences"],
-        ["lexicon", "coverage"], ["lexicon", "sample"],
-        ["freq"], ["ngrams"], ["collocations"], ["corpus"], ["corpus", "add"], ["corpus", "build"], ["corpus", "list"],
-        ["corpus", "info"], ["corpus", "merge"], ["corpus", "export"], ["corpus", "verify"], ["corpus", "drop"],
-    ])
-    func helpHasExamplesAndGoesToStandardOutput(command: [String]) async throws {
-        let outcome = try await Subprocess.run(TestFiles.headword, command + ["--help"])
-        #expect(outcome.exitCode == 0)
-        #expect(outcome.output.contains("EXAMPLES"))
-        // An example that is wider than the help would be broken.
-        #expect(outcome.lines.filter { $0.hasPrefix("  headword ") }.allSatisfy { $0.count <= 80 })
-        #expect(outcome.errors.isEmpty)
+    /// Those whose help shows no use of them.
+    private static let withoutExamples: Set = ["config", "upstream", "help"]
+
+    /// The commands below a command, as the program tells them to tools.
+    private func subcommands(of command: JSONValue?, _ path: [String] = []) -> [[String]] {
+        let below = command?["subcommands"]?.elements ?? []
+        return [path] + below.flatMap { subcommands(of: $0, path + [$0["commandName"]?.text ?? ""]) }
+    }
+
+    private func commands() async throws -> [[String]] {
+        let dump = try JSONValue(json: try await headword("--experimental-dump-help").output)
+        return subcommands(of: dump["command"])
+    }
+
+    @Test func theHelpOfEachCommandHasExamplesAndGoesToStandardOutput() async throws {
+        let commands = try await commands()
+        #expect(commands.count > 30)
+        for command in commands where command.last.map({ !Self.withoutExamples.contains($0) }) ?? true {
+            let outcome = try await Subprocess.run(TestFiles.headword, command + ["--help"])
+            #expect(outcome.exitCode == 0, "\(command)")
+            #expect(outcome.output.contains("EXAMPLES"), "\(command)")
+            // An example that is wider than the help would be broken.
+            let examples = outcome.lines.filter { $0.hasPrefix("  headword ") }
+            #expect(examples.allSatisfy { $0.count <= 80 }, "\(command)")
+            #expect(outcome.errors.isEmpty, "\(command)")
+        }
     }
 
     @Test(arguments: ["bash", "zsh", "fish"])
     func completionsAreWritten(shell: String) async throws {
         let outcome = try await headword("--generate-completion-script", shell)
         #expect(outcome.exitCode == 0)
-        for command in ["define", "thesaurus", "examples", "forms", "translate", "words", "search", "at", "lexicon"] {
+        for command in try await commands().compactMap(\.last) {
             #expect(outcome.output.contains(command))
         }
         // The labels of a vocabulary.
-        #expect(outcome.output.contains("past_participle"))
+        #expect(outcome.output.contains("nso"))
     }
 
     @Test func anUnknownCommandIsRefused() async throws {

@@ -1,43 +1,8 @@
 import Foundation
 import HeadwordJSON
+import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import Testing
-
-/// A directory with texts and corpora.
-struct CorpusDesk {
-    let directory: String
-    var corpora: String { directory + "/corpora" }
-
-    init() throws { directory = try TestFiles.temporaryDirectory() }
-
-    /// Writes a text.
-    ///
-    /// - Returns: its path.
-    @discardableResult
-    func write(_ text: String, to name: String) throws -> String {
-        try TestFiles.write(Array(text.utf8), at: name, below: directory)
-        return "\(directory)/\(name)"
-    }
-
-    /// Runs `headword` with the corpora of the directory.
-    func headword(_ arguments: String..., input: String = "") async throws -> Subprocess.Outcome {
-        try await run(arguments, input: input)
-    }
-
-    func run(_ arguments: [String], input: String = "") async throws -> Subprocess.Outcome {
-        try await CommandTests.headword(arguments + ["--corpora", corpora], input: input)
-    }
-
-    /// The n-grams of one word of a corpus, with their occurrences and documents.
-    func words(of name: String) async throws -> [String] {
-        try await headword("corpus", "export", name).lines.filter { $0.hasPrefix("1\t") }.map {
-            String($0.dropFirst(2))
-        }
-    }
-
-    /// The names of all files beside the corpora, hidden ones too.
-    func files() throws -> [String] { try TestFiles.names(in: corpora) }
-}
 
 private let dated = """
     {"text":"War and peace.","date":"2001-05"}
@@ -82,12 +47,6 @@ private let dated = """
         #expect(outcome.errors.hasSuffix("3 documents, 6 words, 1 punctuation mark\n"))
         #expect(
             try await desk.words(of: "dated") == [".\t1\t1", "and\t1\t1", "peace\t2\t2", "the\t1\t1", "war\t2\t2"]
-        )
-        let trend = try await desk.headword("freq", "--trend", "war", "peace", "--corpus", "dated")
-        #expect(
-            trend.lines.map { $0.split(separator: "\t").prefix(3).joined(separator: " ") } == [
-                "war 2001-05 1", "peace 2001-05 1",
-            ]
         )
     }
 
@@ -177,7 +136,7 @@ private let dated = """
 
     @Test func aPlaceThatCannotBeWrittenEndsWithFive() async throws {
         let path = try desk.write("tea", to: "text")
-        let outcome = try await CommandTests.headword([
+        let outcome = try await HeadwordServiceTestSupport.headword([
             "corpus", "add", "tea", path, "--corpora", "/nonexistent/corpora",
         ])
         #expect(outcome.exitCode == 5)
@@ -229,18 +188,6 @@ private let dated = """
     private func add(_ name: String, _ text: String, _ options: String...) async throws {
         let outcome = try await desk.run(["corpus", "add", name, "-"] + options, input: text)
         try #require(outcome.exitCode == 0, "\(outcome.errors)")
-    }
-
-    @Test func corporaAreListed() async throws {
-        let none = try await desk.headword("corpus", "list")
-        #expect(none.exitCode == 1)
-        #expect(none.errors == "headword: there are no corpora in \(desk.corpora)\n")
-        try await add("tea", "a cup of tea")
-        try await add("tee", "eine Tasse Tee", "--language", "de", "--length", "2")
-        #expect(try await desk.headword("corpus", "list").lines == ["tea\ten\t4\t1\t4", "tee\tde\t3\t1\t2"])
-        let result = try JSONValue(json: try await desk.headword("corpus", "list", "--json").output)
-        #expect(result["results"]?.elements.map { $0["name"] } == ["tea", "tee"])
-        #expect(result["results"]?[1]?["language"] == "de")
     }
 
     @Test func aCorpusIsDescribedVerifiedAndDropped() async throws {
@@ -352,15 +299,5 @@ private let dated = """
         }
         #expect(try await desk.headword("corpus", "merge", "tea", "tea2", "--into", "tea").exitCode == 2)
         #expect(try desk.files() == ["floor.en.corpus", "short.en.corpus", "tea.en.corpus"])
-    }
-
-    @Test func theServerAnswersFromTheCorpora() async throws {
-        try await add("tea", "Tea and cake and tea")
-        let call = #"{"jsonrpc":"2.0","id":1,"method":"lexistats.word","params":{"trueCase":"tea","corpus":"tea"}}"#
-        let outcome = try await desk.headword("serve", "--stdio", input: call + "\n")
-        #expect(outcome.lines.count == 1)
-        let answer = try JSONValue(json: outcome.output)
-        #expect(answer["result"]?["result"]?["frequency"] == 2)
-        #expect(answer["result"]?["metadata"]?["corpus"]?["words"] == 5)
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import HeadwordLexicon
 import HeadwordLexiconBuilder
 import HeadwordModel
+import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import Testing
 
@@ -29,6 +30,7 @@ import Testing
     }
 
     private func hasEntry(_ word: String, _ client: SocketClient) async throws -> Bool {
+        try requireProviders(of: "dictionary.entries")
         try await client.send(
             #"{"jsonrpc":"2.0","id":1,"method":"dictionary.entries","params":{"word":"\#(word)"}}"# + "\n"
         )

@@ -1,5 +1,6 @@
 import Foundation
 import HeadwordJSON
+import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import OxfordStandIn
 import Testing
@@ -96,6 +97,7 @@ private struct Configured {
 
     @Test("a call goes to the source that the configuration names")
     func call() async throws {
+        try requireProviders(of: "dictionary.entries")
         try await Configured.run { configured in
             let outcome = try await configured.headword("call", "dictionary.entries", #"{"word":"set"}"#)
             #expect(outcome.exitCode == 0)
@@ -105,6 +107,7 @@ private struct Configured {
 
     @Test("what was sent counts after the process was killed")
     func killedProcess() async throws {
+        try requireProviders(of: "dictionary.entries")
         try await Configured.run("calls-per-month = 3\nretries = 0") { configured in
             let server = try Subprocess(
                 TestFiles.headword,
@@ -170,6 +173,7 @@ private struct Configured {
 @Suite(.timeLimit(.minutes(10))) struct UpstreamSecretTests {
     @Test("the key is in no log, error, metric, configuration, argument, environment or core dump")
     func keyIsNowhere() async throws {
+        try requireProviders(of: "dictionary.entries")
         try await Configured.run(
             "retries = 0",
             sources: "dictionary = 'upstream'\n[log]\nlevel = 'trace'\nwords = true\n[metrics]\naddress = '127.0.0.1:0'"

@@ -13,6 +13,8 @@ extension Headword {
         let calls = registry.descriptions.filter { $0.method.hasPrefix(beginning) }.flatMap { description in
             description.examples.map { Self.request(description.method, $0.parameters) }
         }
+        // The provider may have been taken out.
+        guard !calls.isEmpty else { return }
         let message = calls[Int(number) % calls.count]
         _ = try Replies(await conversation(limits: .patient).session().reply(to: message), to: message)
     }

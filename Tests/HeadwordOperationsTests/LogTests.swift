@@ -1,5 +1,6 @@
 import HeadwordConfiguration
 import HeadwordJSON
+import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import JSONRPC
 import Logging
@@ -10,7 +11,8 @@ import Testing
 private let trace = "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01"
 
 /// Calls whose words are asked for, found, not found, misspelt and put where they do not belong.
-private func askForWords(_ service: ObservedService) async {
+private func askForWords(_ service: ObservedService) async throws {
+    try requireProviders(of: "dictionary.entries", "search.query")
     await service.call("dictionary.entries", #"{"word":"swam"}"#, trace: #","traceparent":"\#(trace)""#)
     await service.call("dictionary.entries", #"{"word":"swamm"}"#)
     await service.call("dictionary.entries", #"{"swam":1}"#)
@@ -24,20 +26,20 @@ private func askForWords(_ service: ObservedService) async {
     @Test(arguments: LogFormat.allCases, [LogLevel.trace, .debug, .info, .error])
     func wordsAreNotLogged(format: LogFormat, level: LogLevel) async throws {
         let service = try ObservedService(format: format, level: level)
-        await askForWords(service)
+        try await askForWords(service)
         #expect(try service.log.isEmpty == (level == .info || level == .error))
         #expect(!(try service.log.contains { $0.contains("swam") }))
     }
 
     @Test func wordsAreLoggedIfAskedFor() async throws {
         let service = try ObservedService(logsWords: true)
-        await askForWords(service)
+        try await askForWords(service)
         #expect(try service.log[0].contains(#""parameters":"{\"word\":\"swam\"}""#))
     }
 
     @Test func aLineSaysHowACallEnded() async throws {
         let service = try ObservedService()
-        await askForWords(service)
+        try await askForWords(service)
         let lines = try service.log.map { try JSONValue(json: $0) }
         #expect(lines.count == 7)
         #expect(lines[0]["method"] == "dictionary.entries" && lines[0]["code"] == "ok" && lines[0]["level"] == "debug")

@@ -1,4 +1,5 @@
 import HeadwordJSON
+import HeadwordServiceTestSupport
 import JSONRPC
 import Testing
 
@@ -6,6 +7,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct ServiceMetricsTests {
     @Test func callsAreCountedByMethodAndOutcome() async throws {
+        try requireProviders(of: "dictionary.entries")
         let service = try ObservedService()
         for _ in 0..<3 { await service.call("server.ping") }
         await service.call("dictionary.entries", #"{"word":"swam"}"#)

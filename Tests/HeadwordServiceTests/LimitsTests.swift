@@ -1,6 +1,7 @@
 import HeadwordCore
 import HeadwordJSON
 import HeadwordService
+import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import JSONRPC
 import Testing
@@ -26,6 +27,7 @@ import Testing
 
     @Test(arguments: [(7, nil), (8, -32602)])
     func pagesAreNoLongerThanTheServiceAllows(limit: Int, code: Int?) async throws {
+        try requireProviders(of: "wordlist.query")
         let parameters: JSONValue = ["prefix": "s", "limit": .integer(Int64(limit))]
         let error = await failure("wordlist.query", parameters, CallLimits(pageLength: 7))
         #expect(error?.code == code)
@@ -33,6 +35,7 @@ import Testing
     }
 
     @Test func aPageThatIsNotAskedForIsNoLongerEither() async throws {
+        try requireProviders(of: "wordlist.query")
         let service = try Headword(lexicon: try FixtureLexicon.open(), callLimits: CallLimits(pageLength: 3))
         let call = Call(method: "wordlist.query", parameters: try JSONText(Array(#"{"prefix":"s"}"#.utf8)))
         let answer = try JSONText(try await service.answer(call).jsonBytes).value()
@@ -43,6 +46,7 @@ import Testing
     /// What is shallow enough is read, and is no text.
     @Test(arguments: [(3, "invalidParameter"), (4, "nestedTooDeep")] as [(Int, JSONValue)])
     func parametersAreNestedNoDeeperThanTheServiceAllows(depth: Int, reason: JSONValue) async throws {
+        try requireProviders(of: "echo.text")
         let nested = (1..<depth).reduce(JSONValue.string("x")) { value, _ in .array([value]) }
         let error = await failure("echo.text", ["text": nested], CallLimits(depth: 3))
         #expect(error?.data["reason"] == reason)

@@ -2,107 +2,10 @@ import HeadwordCore
 import HeadwordJSON
 import HeadwordLexicon
 import HeadwordService
+import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import JSONRPC
 import Testing
-
-@Suite struct EntriesTests {
-    @Test func aHeadwordIsAnsweredWithItsSenses() async throws {
-        let result = try await call("dictionary.entries", ["word": "serendipity"])
-        #expect(
-            result == [
-                "metadata": ["schema": "RetrieveEntry/1", "source": "lexicon", "sources": ["wordnet"]],
-                "results": [
-                    [
-                        "id": "serendipity", "language": "en", "word": "serendipity", "match": ["kind": "exact"],
-                        "lexicalEntries": [
-                            [
-                                "language": "en", "lexicalCategory": "noun", "text": "serendipity",
-                                "entries": [
-                                    [
-                                        "source": "wordnet",
-                                        "senses": [
-                                            [
-                                                "id": "wordnet:serendipity%1:19:00::",
-                                                "definitions": [
-                                                    "good luck in making unexpected and fortunate discoveries"
-                                                ],
-                                            ]
-                                        ],
-                                    ]
-                                ],
-                            ]
-                        ],
-                    ]
-                ],
-            ]
-        )
-    }
-
-    @Test func anInflectedFormSaysHowItMatched() async throws {
-        let result = try await call("dictionary.entries", ["word": "swam", "fields": ""])
-        #expect(
-            result["results"]?[0]?["match"] == [
-                "kind": "lemma",
-                "analyses": [["lexicalCategory": "verb", "grammaticalFeatures": [["text": "past", "type": "Tense"]]]],
-            ]
-        )
-    }
-
-    @Test(arguments: [
-        ("", ["id"]), ("definitions", ["id", "definitions"]), ("examples", ["id", "examples"]),
-        ("grammaticalFeatures,examples", ["id", "examples", "grammaticalFeatures"]),
-    ])
-    func fieldsSelectThePartsOfASense(fields: String, members: [String]) async throws {
-        let result = try await call("dictionary.entries", ["word": "swim", "fields": .string(fields)])
-        let sense = result["results"]?[0]?["lexicalEntries"]?[0]?["entries"]?[0]?["senses"]?[0]
-        guard case .object(let object)? = sense else {
-            Issue.record("there is no sense")
-            return
-        }
-        #expect(object.members.map(\.name) == members)
-    }
-
-    @Test func exampleThatShowASynonymSaySo() async throws {
-        let result = try await call("dictionary.entries", ["word": "big", "fields": ["examples"]])
-        let senses = result["results"]?[0]?["lexicalEntries"]?[0]?["entries"]?[0]?["senses"]?.elements ?? []
-        let notes = senses.flatMap { $0["examples"]?.elements ?? [] }.compactMap { $0["notes"]?[0] }
-        #expect(notes.contains(["text": "large", "type": "showsSynonym"]))
-    }
-
-    @Test func lexicalCategoriesAreFiltered() async throws {
-        let result = try await call("dictionary.entries", ["word": "swim", "lexicalCategory": "noun"])
-        #expect(result["results"]?[0]?["lexicalEntries"]?.elements.map { $0["lexicalCategory"] } == ["noun"])
-    }
-
-    @Test(
-        arguments: [
-            (["word": "serendipidy"], 404, "notFound", "word", ["serendipity"]),
-            (["word": "swim", "lexicalCategory": "adverb"], 404, "nothingPassesFilters", "lexicalCategory", []),
-            (["word": "swim", "language": "de"], 404, "languageNotAvailable", "language", []),
-            (["word": "swam", "match": "exact"], 404, "notFound", "word", ["swim"]),
-            (["word": "swim", "match": "fuzzy"], -32602, "invalidParameter", "match", []),
-            (["word": "swim", "fields": "definition"], -32602, "invalidParameter", "fields", ["definitions"]),
-            (["word": ""], -32602, "invalidParameter", "word", []),
-            (["word": .string(String(repeating: "x", count: 129))], -32602, "invalidParameter", "word", []),
-            ([:], -32602, "missingParameter", "word", []),
-        ] as [(JSONValue, Int, String, String, [JSONValue])]
-    )
-    func whatCannotBeAnsweredIsToldApart(
-        parameters: JSONValue,
-        code: Int,
-        reason: String,
-        parameter: String,
-        suggestions: [JSONValue]
-    ) async throws {
-        let error = await #expect(throws: ErrorObject.self) { try await call("dictionary.entries", parameters) }
-        #expect(error?.code == code)
-        #expect(error?.data["reason"] == .string(reason))
-        #expect(error?.data["parameter"] == .string(parameter))
-        #expect(error?.data["suggestions"] ?? [] == .array(suggestions))
-        #expect(error?.data["method"] == "dictionary.entries")
-    }
-}
 
 @Suite struct ServiceTests {
     @Test func everyExampleOfEveryEndpointRuns() async throws {
@@ -126,14 +29,15 @@ import Testing
     }
 
     @Test func dropInsAreCalledLikeBuiltInProviders() async throws {
+        try requireProviders(of: "echo.text")
         #expect(try await call("echo.text", ["text": "hello"]) == "hello")
         #expect(try await call("server.info")["methods"]?.elements.contains("echo.text") == true)
     }
 
     @Test func anUnknownMethodIsNotFoundAndTheNearestNamed() async throws {
-        let error = await #expect(throws: ErrorObject.self) { try await call("dictionary.entrys") }
+        let error = await #expect(throws: ErrorObject.self) { try await call("server.limitz") }
         #expect(error?.code == -32601)
-        #expect(error?.data["suggestions"] == ["dictionary.entries"])
+        #expect(error?.data["suggestions"] == ["server.limits"])
     }
 
     @Test func theInfoNamesTheSourcesAndTheirLicences() async throws {
@@ -144,6 +48,8 @@ import Testing
 
     @Test func thePublishedSchemaIsFresh() async throws {
         let published = try TestFiles.contents(of: TestFiles.repository + "/rpc-schema/openrpc.json")
+        let methods = try JSONText(published).value()["methods"]?.elements.compactMap { $0["name"]?.text } ?? []
+        try requireProviders(of: methods)
         let current = try await call("rpc.discover").prettyPrinted() + "\n"
         #expect(
             String(decoding: published, as: UTF8.self) == current,

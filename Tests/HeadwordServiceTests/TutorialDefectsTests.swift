@@ -1,15 +1,15 @@
 import HeadwordCore
-import HeadwordDictionary
 import HeadwordJSON
 import HeadwordLexicon
 import HeadwordModel
 import HeadwordService
+import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import JSONRPC
 import Testing
 
 /// What the tutorials that this service grew from got wrong; the numbers are those of our list of their defects. Those of
-/// building and reading HTTP messages are in `HeadwordUpstreamTests`.
+/// building and reading HTTP messages are in `HeadwordUpstreamTests`, those of the values of one provider in its tests.
 @Suite struct TutorialDefectsTests {
     private static let endpoints = Result {
         try Headword(lexicon: try FixtureLexicon.open()).registry.descriptions
@@ -20,13 +20,6 @@ import Testing
     /// Parameters with which a call of the endpoint succeeds.
     private func parameters(of endpoint: EndpointDescription) -> JSONObject {
         endpoint.examples.first?.parameters ?? [:]
-    }
-
-    @Test("1: filters with different values are different")
-    func filtersDifferByTheirValues() {
-        let filters: Set = [EntriesFilter(domains: [.law]), EntriesFilter(domains: [.sport]), EntriesFilter()]
-        #expect(filters.count == 3)
-        #expect(SenseFilter(domains: [.law]) != SenseFilter(registers: [.slang]))
     }
 
     @Test("2, 22, 23: every parameter of every endpoint is read and checked")
@@ -56,12 +49,14 @@ import Testing
 
     @Test("4: frequencies have decimals")
     func frequenciesHaveDecimals() async throws {
+        try requireProviders(of: "wordlist.query")
         let result = try await call("wordlist.query", ["minZipf": .real(1.25), "maxZipf": .real(1.5)])
         #expect(result["results"] == [])
     }
 
     @Test("5: lists can be sorted by frequency")
     func listsAreSortedByFrequency() async throws {
+        try requireProviders(of: "wordlist.query")
         #expect(try await call("wordlist.query", ["sort": "frequency", "limit": 1])["results"]?.elements.count == 1)
     }
 
@@ -81,6 +76,7 @@ import Testing
         ]
     )
     func endpointsTakeWhatIsDocumented(method: String, names: [String]) throws {
+        try requireProviders(of: method)
         let endpoint = try #require(try endpoints().first { $0.method == method })
         #expect(Set(names).isSubset(of: endpoint.parameters.map(\.name)))
     }
@@ -106,6 +102,7 @@ import Testing
             "utility.filters", "utility.lexicalCategories", "utility.grammaticalFeatures", "utility.registers",
             "utility.domains", "utility.regions",
         ]
+        try requireProviders(of: Array(documented))
         #expect(documented.isSubset(of: try endpoints().map(\.method)))
     }
 
@@ -118,6 +115,7 @@ import Testing
 
     @Test("11: pages have the documented bounds", arguments: ["search.query", "wordlist.query", "sentences.lookup"])
     func pagesHaveTheirBounds(method: String) async throws {
+        try requireProviders(of: method)
         let base: JSONObject =
             method == "search.query" ? ["q": "dog"] : method == "wordlist.query" ? [:] : ["word": "dog"]
         for (limit, isAccepted) in [(1, true), (5000, true), (0, false), (5001, false)] {
@@ -130,6 +128,7 @@ import Testing
 
     @Test("12: isiZulu and French are languages, Northern Sotho is spelled right, and only English has varieties")
     func languagesAreWhole() async throws {
+        try requireProviders(of: "dictionary.entries")
         #expect(Language(label: "zu") == .zu)
         #expect(Language(label: "fr") == .fr)
         #expect(Language(label: "NorthernSoho") == .nso)
@@ -164,6 +163,7 @@ import Testing
         arguments: ["search.query", "utility.domains", "wordlist.query"]
     )
     func foreignParametersAreRefused(method: String) async throws {
+        try requireProviders(of: method)
         let error = try await failure(method, ["word": "dog"])
         #expect(error.data["reason"] == "unknownParameter")
         #expect(error.data["value"] == "dog")
@@ -174,6 +174,7 @@ import Testing
         arguments: ["n/a", "what?", "x;y=z", "100%25", "a+b", "'tis"]
     )
     func signsArePartOfAWord(word: String) async throws {
+        try requireProviders(of: "dictionary.entries")
         let error = try await failure("dictionary.entries", ["word": .string(word)])
         #expect(error.data["reason"] == "notFound")
         #expect(error.data["value"] == .string(word))
@@ -182,6 +183,7 @@ import Testing
 
     @Test("18: capitals can be reached, and are not lost")
     func capitalsCanBeReached() async throws {
+        try requireProviders(of: "dictionary.entries")
         let words = try await call("dictionary.entries", ["word": "March", "preserveCase": true])["results"]?.elements
         #expect(words?.map { $0["word"] } == ["March"])
         let both = try await call("dictionary.entries", ["word": "March"])["results"]?.elements
@@ -191,6 +193,7 @@ import Testing
 
     @Test("21: one region only, beside other filters")
     func oneRegionOnly() async throws {
+        try requireProviders(of: "dictionary.entries")
         let error = try await failure("dictionary.entries", ["word": "dog", "region": ["gb", "us"]])
         #expect(error.data["parameter"] == "region")
         let result = try await call(
@@ -200,15 +203,9 @@ import Testing
         #expect(result["results"]?.elements.isEmpty == false)
     }
 
-    @Test("26: requests are values") func requestsAreValues() {
-        var request = EntriesRequest(WordQuery(word: "dog"))
-        let copy = request
-        request.query.word = "cat"
-        #expect(copy.query.word == "dog")
-    }
-
     @Test("28: an error names the method, the parameter, the value and what is allowed")
     func errorsSayWhatIsWrong() async throws {
+        try requireProviders(of: "thesaurus.lookup")
         let error = try await failure("thesaurus.lookup", ["word": "dog", "lexicalCategory": "nown"])
         #expect(error.data["method"] == "thesaurus.lookup")
         #expect(error.data["parameter"] == "lexicalCategory")
@@ -218,6 +215,7 @@ import Testing
     }
 
     @Test("31: services share nothing") func servicesShareNothing() async throws {
+        try requireProviders(of: "search.query")
         let empty = try DraftLexicon.build { _ in }
         #expect(try await call("search.query", ["q": "dog"])["results"]?.elements.count == 1)
         #expect(try await failure("search.query", ["q": "dog"], on: empty).code == 404)
@@ -237,6 +235,7 @@ import Testing
         ] as [(JSONObject, JSONValue)]
     )
     func aliasesAreAcceptedAndNeverEmitted(filter: JSONObject, canonical: JSONValue) async throws {
+        try requireProviders(of: "dictionary.entries")
         var parameters = filter
         parameters["word"] = "depth"
         let error = try await failure("dictionary.entries", .object(parameters))

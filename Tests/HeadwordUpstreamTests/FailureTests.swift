@@ -1,6 +1,7 @@
 import HeadwordJSON
 import HeadwordOxford
 import HeadwordService
+import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import HeadwordUpstream
 import JSONRPC
@@ -35,6 +36,7 @@ import Testing
         _ reason: String,
         _ message: String
     ) async throws {
+        try requireProviders(of: method)
         try await Upstream.run(version) { upstream in
             let error = try #require(
                 await #expect(throws: ErrorObject.self) {
@@ -63,6 +65,7 @@ import Testing
 
     @Test("each fault of the API has its code and reason", arguments: oddities, OxfordVersion.allCases)
     func fault(_ fault: (Fault, Int, String), _ version: OxfordVersion) async throws {
+        try requireProviders(of: "dictionary.entries")
         try await Upstream.run(version) { upstream in
             upstream.standIn.inject(fault.0)
             let error = try #require(

@@ -1,5 +1,7 @@
+import HeadwordCore
 import HeadwordJSON
 import HeadwordOxford
+import HeadwordService
 import HeadwordTestSupport
 import HeadwordUpstream
 import OxfordStandIn
@@ -22,6 +24,11 @@ import Testing
         var testDescription: String { name }
 
         func target(_ version: OxfordVersion) -> String? { version == .v1 ? v1 : v2 }
+
+        /// Whether there is something that answers; the provider may have been taken out.
+        func isOffered(_ version: OxfordVersion, by service: Headword) -> Bool {
+            target(version) != nil && service.registry.contains(method: method)
+        }
     }
 
     static let goldens = [

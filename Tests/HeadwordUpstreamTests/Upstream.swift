@@ -1,6 +1,7 @@
 import HeadwordJSON
 import HeadwordOxford
 import HeadwordService
+import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import HeadwordUpstream
 import JSONRPC
@@ -65,6 +66,7 @@ struct Upstream: Sendable {
 
     /// Calls a method.
     func call(_ method: String, _ parameters: JSONValue) async throws -> JSONValue {
+        try requireProviders(of: method)
         let text = try JSONText(parameters.jsonBytes)
         return try JSONText(try await service.answer(Call(method: method, parameters: text)).jsonBytes).value()
     }

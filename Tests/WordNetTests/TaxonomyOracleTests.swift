@@ -2,6 +2,7 @@ import Foundation
 import HeadwordJSON
 import HeadwordModel
 import HeadwordService
+import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import JSONRPC
 import Testing
@@ -45,6 +46,7 @@ struct TaxonomyOracleTests {
 
     @Test(arguments: TaxonomyQuestion.all)
     private func whatIsRelatedIsWhatWNPrints(question: TaxonomyQuestion) async throws {
+        try requireProviders(of: "taxonomy.lookup")
         let wordNet = try WholeWordNet()
         let service = try Headword(lexicon: wordNet.lexicon)
         var compared = 0

@@ -1,0 +1,64 @@
+import HeadwordLexicon
+import HeadwordServiceTestSupport
+import HeadwordTestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(10))) struct TranslateCommandTests {
+    static let calls = [
+        CallExample(
+            ["translate", "house", "--to", "German"],
+            "translations.lookup",
+            #"{"word":"house","target":"de"}"#
+        ),
+        CallExample(["translate", "house"], "translations.lookup", #"{"word":"house"}"#),
+    ]
+
+    @Test(arguments: calls) func theJSONIsThatOfTheMethod(call: CallExample) async throws {
+        try await call.check()
+    }
+
+    static let complaints = [
+        ComplaintExample(["translate", "swim"], 2, "headword: --to is missing")
+    ]
+
+    @Test(arguments: complaints) func aComplaintSpeaksOfTheCommandLine(complaint: ComplaintExample) async throws {
+        try await complaint.check()
+    }
+
+    @Test func translationsAreNumberedWithTheirGenders() async throws {
+        let outcome = try await headword(
+            ["translate", "house", "--to", "de"],
+            lexicon: try FixtureLexicon.openBilingual().path
+        )
+        #expect(
+            outcome.output == """
+                house  noun
+                  1  Haus n
+                  2  Geschlecht n, Familie f
+                  3  [music] House-Musik f, House f
+
+                house  verb
+                  1  (in a place) unterbringen vt, beherbergen vt
+
+                """
+        )
+    }
+
+    @Test func translationsGoBothWays() async throws {
+        let outcome = try await headword(
+            ["translate", "--from", "de", "--to", "en", "Haus"],
+            lexicon: try FixtureLexicon.openBilingual().path
+        )
+        #expect(outcome.output == "Haus  noun\n  1  house\n")
+    }
+
+    @Test(arguments: [[], ["--to", "fr"]])
+    func aTranslationNeedsALanguageThatTheLexiconTranslatesInto(target: [String]) async throws {
+        let outcome = try await headword(
+            ["translate", "house"] + target,
+            lexicon: try FixtureLexicon.openBilingual().path
+        )
+        #expect(outcome.exitCode == (target.isEmpty ? 2 : 1))
+        #expect(outcome.errors.hasSuffix("\nPossible: de\n"))
+    }
+}

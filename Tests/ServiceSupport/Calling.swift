@@ -1,0 +1,35 @@
+package import HeadwordJSON
+package import HeadwordLexicon
+internal import HeadwordService
+internal import HeadwordTestSupport
+package import JSONRPC
+
+/// Calls a method of the service, on the small lexicon if no other is given, and on the small corpora.
+package func call(
+    _ method: String,
+    _ parameters: JSONValue? = nil,
+    on lexicon: Lexicon? = nil
+) async throws -> JSONValue {
+    let service = try Headword(lexicon: try lexicon ?? FixtureLexicon.open(), corpora: try FixtureCorpora.library)
+    let text = try parameters.map { try JSONText($0.jsonBytes) }
+    return try JSONText(try await service.answer(Call(method: method, parameters: text)).jsonBytes).value()
+}
+
+/// The error that a call ends with.
+package func failure(
+    _ method: String,
+    _ parameters: JSONValue,
+    on lexicon: Lexicon? = nil
+) async throws -> ErrorObject {
+    do {
+        throw UnexpectedAnswer(method: method, answer: try await call(method, parameters, on: lexicon))
+    } catch let error as ErrorObject {
+        return error
+    }
+}
+
+/// A call was answered that should have failed.
+private struct UnexpectedAnswer: Error {
+    let method: String
+    let answer: JSONValue
+}

@@ -1,0 +1,47 @@
+internal import Foundation
+internal import HeadwordLexicon
+package import HeadwordTestSupport
+
+/// Runs the real program on a lexicon; the small one if nil.
+package func headword(
+    _ arguments: [String],
+    input: String = "",
+    lexicon: String? = nil
+) async throws -> Subprocess.Outcome {
+    try await Subprocess.run(
+        TestFiles.headword,
+        arguments,
+        input: input,
+        environment: ["HEADWORD_LEXICON": try lexicon ?? FixtureLexicon.path]
+    )
+}
+
+/// Runs the real program on the small lexicon.
+package func headword(_ arguments: String..., input: String = "") async throws -> Subprocess.Outcome {
+    try await headword(arguments, input: input)
+}
+
+private let script = "/usr/bin/script"
+
+/// Whether there is a terminal, which util-linux's `script` provides.
+package let hasTerminal = FileManager.default.isExecutableFile(atPath: script)
+
+/// Runs a command on a terminal of some size.
+///
+/// - Returns: what the terminal gets; lines end as they are written.
+package func onTerminal(
+    _ command: String,
+    columns: Int = 60,
+    rows: Int = 100,
+    _ environment: [String: String] = [:]
+) async throws -> Subprocess.Outcome {
+    var outcome = try await Subprocess.run(
+        script,
+        ["-qec", "stty cols \(columns) rows \(rows) -onlcr; '\(TestFiles.headword)' \(command)", "/dev/null"],
+        environment: ["TERM": "xterm", "NO_COLOR": "", "PAGER": "cat", "HEADWORD_LEXICON": try FixtureLexicon.path]
+            .merging(environment) { $1 }
+    )
+    // `script` answers the end of its input with the key that ends the input of a terminal.
+    outcome.output.replace("^D\u{8}\u{8}", with: "")
+    return outcome
+}
