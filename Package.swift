@@ -323,10 +323,11 @@ package.targets += [
     .testTarget(
         name: "HeadwordDropInsTests",
         dependencies: [
-            "HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel",
-            "HeadwordService", "HeadwordTestSupport", "HeadwordTesting", "JSONRPC",
+            "HeadwordCore", "HeadwordDropIns", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder",
+            "HeadwordModel", "HeadwordService", "HeadwordTestSupport", "HeadwordTesting", "JSONRPC",
         ],
-        path: "Tests/Plugins"
+        path: "Tests/Plugins",
+        plugins: ["ListDropIns"]
     ),
     .testTarget(
         name: "HeadwordCorpusTests",

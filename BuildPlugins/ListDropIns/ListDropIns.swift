@@ -2,12 +2,20 @@ import Foundation
 import PackagePlugin
 
 /// Lists the providers of `Plugins/`: every folder `Name` there holds `NameProvider.swift` with the type `NameProvider`.
+///
+/// Everything that is not as it should be is told at once, with the folder that it is about. For the tests of drop-ins,
+/// looks whether each folder has its twin.
 @main
 struct ListDropIns: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let module = target.sourceModule else { return [] }
-        let names = try providerNames(in: module.directoryURL)
-        try refuseDuplicateFiles(of: module)
+        let plugins = PluginFolder(context.package.directoryURL.appending(path: "Plugins"))
+        guard module.kind != .test else {
+            try refuse(try plugins.faults(ofTwinsIn: module.directoryURL))
+            return []
+        }
+        try refuse(try plugins.faults())
+        let names = try plugins.dropIns().map(\.name)
         let list = names.isEmpty ? "" : "\n" + names.map { "    \($0)Provider.self,\n" }.joined()
         let source = """
             internal import HeadwordCore
@@ -32,40 +40,12 @@ struct ListDropIns: BuildToolPlugin {
         ]
     }
 
-    private func providerNames(in directory: URL) throws -> [String] {
-        let folders = try FileManager.default.contentsOfDirectory(
-            at: directory,
-            includingPropertiesForKeys: [.isDirectoryKey],
-            options: .skipsHiddenFiles
-        )
-        return try folders.filter { try $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true }
-            .map { folder in
-                let name = folder.lastPathComponent
-                let file = folder.appending(path: "\(name)Provider.swift")
-                guard FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) else {
-                    throw Failure("Plugins/\(name) has no \(name)Provider.swift with the type \(name)Provider")
-                }
-                return name
-            }
-            .sorted()
-    }
-
-    /// The compiler's own message for two files of one name names neither.
-    private func refuseDuplicateFiles(of module: any SourceModuleTarget) throws {
-        let files = module.sourceFiles(withSuffix: "swift").map(\.url)
-        for (name, urls) in Dictionary(grouping: files, by: \.lastPathComponent) where urls.count > 1 {
-            let folders = urls.map { $0.deletingLastPathComponent().lastPathComponent }.sorted()
-            throw Failure(
-                "the file name \(name) stands in more than one folder of Plugins: " + folders.joined(separator: ", ")
-            )
-        }
+    private func refuse(_ faults: [String]) throws {
+        guard !faults.isEmpty else { return }
+        throw Failure(description: faults.joined(separator: "\nerror: "))
     }
 
     private struct Failure: Error, CustomStringConvertible {
         var description: String
-
-        init(_ description: String) {
-            self.description = description
-        }
     }
 }

@@ -1,0 +1,63 @@
+import Foundation
+
+/// `Plugins/`, with a folder for each drop-in provider.
+struct PluginFolder {
+    /// The only source that belongs to no drop-in.
+    private static let ownSource = "DropIns.swift"
+
+    let url: URL
+
+    init(_ url: URL) {
+        self.url = url
+    }
+
+    /// The folders of the drop-ins, by name.
+    func dropIns() throws -> [DropInFolder] {
+        try Self.folders(in: url).map { DropInFolder(url: $0) }
+    }
+
+    /// What is not as it should be, as people read it.
+    func faults() throws -> [String] {
+        let dropIns = try dropIns()
+        return try straySources() + dropIns.flatMap { try $0.faults() } + sharedFileNames(of: dropIns)
+    }
+
+    /// The folders of tests that have no drop-in.
+    func faults(ofTwinsIn tests: URL) throws -> [String] {
+        let names = Set(try dropIns().map(\.name))
+        return try Self.folders(in: tests).map(\.lastPathComponent).filter { !names.contains($0) }.map { name in
+            "Tests/Plugins/\(name) tests no drop-in, for there is no folder Plugins/\(name): remove it, too"
+        }
+    }
+
+    private func straySources() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: url.path(percentEncoded: false)).sorted()
+            .filter { $0.hasSuffix(".swift") && $0 != Self.ownSource }
+            .map { "Plugins/\($0) belongs to no drop-in: move it into the folder of one, such as Plugins/Echo" }
+    }
+
+    /// The compiler's own message for two files of one name names neither.
+    private func sharedFileNames(of dropIns: [DropInFolder]) throws -> [String] {
+        var paths: [String: [String]] = [:]
+        for dropIn in dropIns {
+            for path in try dropIn.sources() {
+                let name = path.split(separator: "/").last.map(String.init) ?? path
+                paths[name, default: []].append("Plugins/\(dropIn.name)/\(path)")
+            }
+        }
+        return paths.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.map { name, paths in
+            "two files of drop-ins are called \(name), which the compiler cannot tell apart: rename one of "
+                + paths.joined(separator: ", ")
+        }
+    }
+
+    private static func folders(in directory: URL) throws -> [URL] {
+        let contents = try FileManager.default.contentsOfDirectory(
+            at: directory,
+            includingPropertiesForKeys: [.isDirectoryKey],
+            options: .skipsHiddenFiles
+        )
+        return try contents.filter { try $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true }
+            .sorted { $0.lastPathComponent < $1.lastPathComponent }
+    }
+}
