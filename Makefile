@@ -8,7 +8,7 @@ headword := .build/release/headword
 lexicon-file = $(shell $(headword) lexicon info | sed -n 's/^file  *//p')
 
 .PHONY: run build lexicon test bench strain accuracy torture fuzz sanitize format schema clients clean help
-.PHONY: deb image deploy-check image-check replicas-check sandbox-check service-check
+.PHONY: provider-check deb image deploy-check image-check replicas-check sandbox-check service-check
 
 run: build lexicon  ## Set everything up, and ask a real server for a word
 	@Scripts/first-answer.sh $(headword)
@@ -97,6 +97,10 @@ service-check: deb lexicon  ## Boot a Debian with the package, and ask its servi
 
 replicas-check: lexicon  ## Freeze and kill replicas behind HAProxy
 	Scripts/check-replicas.py $(headword) "$(lexicon-file)"
+
+provider-check: lexicon  ## Measure what external providers cost, and kill one every 200 ms for SECONDS
+	Scripts/provider-overhead.py $(headword)
+	HEADWORD_LEXICON="$(lexicon-file)" Scripts/provider-kills.py $(headword) $(SECONDS)
 
 format:  ## Format the sources
 	swift format --in-place --recursive Sources Tests Plugins BuildPlugins Benchmarks Fuzzing Examples/own-server Package.swift

@@ -182,8 +182,8 @@ package.targets += [
     .target(
         name: "HeadwordOperations",
         dependencies: [
-            "HeadwordConfiguration", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel",
-            "HeadwordOxford", "JSONRPC", "JSONRPCTransport",
+            "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordExternalProviders", "HeadwordJSON",
+            "HeadwordLexicon", "HeadwordModel", "HeadwordOxford", "JSONRPC", "JSONRPCTransport",
             .product(name: "Logging", package: "swift-log"),
             .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -248,6 +248,20 @@ package.targets += [
     .plugin(name: "ListDropIns", capability: .buildTool(), path: "BuildPlugins/ListDropIns"),
 ]
 
+// MARK: Providers that are programs of their own
+
+package.targets += [
+    .target(
+        name: "HeadwordExternalProviders",
+        dependencies: [
+            "CProcess", "HeadwordCore", "HeadwordJSON", "HeadwordModel", "JSONSchema",
+            .product(name: "Logging", package: "swift-log"),
+            .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOPosix", package: "swift-nio"),
+        ]
+    )
+]
+
 // MARK: The service
 
 package.targets += [
@@ -271,8 +285,9 @@ package.targets += [
         name: "headword",
         dependencies: [
             "CProcess", "HeadwordCommandLine", "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus",
-            "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordOperations",
-            "HeadwordOxford", "HeadwordPackages", "HeadwordService", "HeadwordTesting", "HeadwordUpstream", "JSONRPC",
+            "HeadwordExternalProviders", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel",
+            "HeadwordOperations", "HeadwordOxford", "HeadwordPackages", "HeadwordService", "HeadwordTesting",
+            "HeadwordUpstream", "JSONRPC",
             "JSONRPCTLS", "JSONRPCTransport",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
@@ -311,6 +326,15 @@ package.targets += [
             "headword", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel",
             "HeadwordServiceTestSupport", "HeadwordTestSupport", "OxfordStandIn",
         ]
+    ),
+    .testTarget(
+        name: "HeadwordExternalProvidersTests",
+        dependencies: [
+            "HeadwordCore", "HeadwordExternalProviders", "HeadwordJSON", "HeadwordTestSupport",
+            .product(name: "Logging", package: "swift-log"),
+            .product(name: "NIOCore", package: "swift-nio"),
+        ],
+        exclude: ["Fixtures"]
     ),
     .testTarget(
         name: "HeadwordConfigurationTests",

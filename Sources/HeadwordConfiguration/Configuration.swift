@@ -16,6 +16,8 @@ public struct Configuration: Hashable, Sendable {
     public var upstream = Upstream()
     /// Who answers the methods of each provider.
     public var sources = Sources()
+    /// The providers that are programs of their own.
+    public var providers = Providers()
 
     /// Creates a configuration in which nothing is set.
     public init() {}

@@ -50,7 +50,7 @@ struct ConfigurationMerge {
 
 extension ConfigurationMerge {
     /// Finds fault with each setting of a table that a file has set: who clones a project must not have keys and files sent
-    /// to where it says.
+    /// to where it says, and programs run that it names.
     mutating func refuse(_ table: SettingTable<Configuration>, from file: String) {
         for setting in table.settings {
             let key = table.key(of: setting)

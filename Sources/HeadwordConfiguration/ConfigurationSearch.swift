@@ -73,7 +73,10 @@ public struct ConfigurationSearch: Sendable {
     private func merge() -> ConfigurationMerge {
         var merge = ConfigurationMerge(directory: workingDirectory, credentials: variable(Self.credentialsVariable))
         for file in files { merge.add(file: file) }
-        if only == nil, let projectFile { merge.refuse(SettingTable.upstream, from: projectFile) }
+        if only == nil, let projectFile {
+            merge.refuse(SettingTable.upstream, from: projectFile)
+            merge.refuse(SettingTable.providers, from: projectFile)
+        }
         merge.addVariables(variable)
         for flag in flags { merge.add(flag) }
         return merge

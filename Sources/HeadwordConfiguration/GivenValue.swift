@@ -49,6 +49,12 @@ struct GivenValue {
         return text.hasPrefix("/") ? text : "\(directory)/\(text)"
     }
 
+    /// Paths with colons between them, made absolute.
+    func paths() -> [String]? {
+        guard let text, !text.isEmpty, !text.contains(where: \.isNewline) else { return nil }
+        return text.split(separator: ":").map { $0.hasPrefix("/") ? String($0) : "\(directory)/\($0)" }
+    }
+
     /// The path of a file among the credentials, or else as elsewhere.
     func credentialPath() -> String? {
         guard let path = path(), let text, let credentials, !text.hasPrefix("/") else { return path() }

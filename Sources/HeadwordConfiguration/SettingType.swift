@@ -140,6 +140,17 @@ extension SettingType<String> {
     }
 }
 
+extension SettingType<[String]> {
+    /// Paths with colons between them.
+    static var paths: Self {
+        Self("paths with colons between them") {
+            $0.paths()
+        } show: {
+            ShownValue($0.joined(separator: ":"))
+        }
+    }
+}
+
 extension SettingType where Value: LosslessStringConvertible {
     /// Text that the type itself reads.
     private static func text(_ expectation: String) -> Self {

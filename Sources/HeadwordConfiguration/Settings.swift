@@ -1,6 +1,6 @@
 extension SettingTable<Configuration> {
     /// The tables of a configuration that can stand in it once.
-    static let all = [root, limits, metrics, log, sources, upstream]
+    static let all = [root, limits, metrics, log, providers, sources, upstream]
 
     private static let root = SettingTable(
         "",

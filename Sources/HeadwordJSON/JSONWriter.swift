@@ -91,6 +91,11 @@ public struct JSONWriter: ~Copyable {
         text.withUnsafeBytes { raw($0) }
     }
 
+    /// Writes a value that is part of a JSON text.
+    public mutating func raw(_ text: ArraySlice<UInt8>) {
+        text.withUnsafeBytes { raw($0) }
+    }
+
     private mutating func raw(_ text: String) {
         var text = text
         text.withUTF8 { raw(UnsafeRawBufferPointer($0)) }

@@ -13,11 +13,16 @@ public struct Headword: Sendable {
     public let lexicon: Lexicon
     /// The methods.
     public let registry: EndpointRegistry
+    /// The providers of their own programs whose methods are there.
+    public let external: [any ExternalProvider]
+    /// Why the methods of others are not.
+    public let leftOut: [RegistrationFailure]
 
     /// Puts the built-in providers and the drop-ins together, and `additional` ones after them.
     ///
     /// - Parameters:
     ///   - corpora: the corpora that were counted; those that lie beside the lexicon if nil.
+    ///   - external: providers that are programs of their own. One whose namespace is taken is left out.
     ///   - callLimits: what the parameters of one call may ask for.
     ///   - limits: what clients may cost, as `server.limits` tells it.
     ///   - upstream: the dictionary service that is asked over the network; nil for none.
@@ -28,6 +33,7 @@ public struct Headword: Sendable {
         lexicon: Lexicon,
         corpora: CorpusLibrary? = nil,
         additional: [any EndpointProvider.Type] = [],
+        external: [any ExternalProvider] = [],
         callLimits: CallLimits = CallLimits(),
         limits: [ServiceLimit] = [],
         upstream: (any OxfordService)? = nil,
@@ -45,7 +51,13 @@ public struct Headword: Sendable {
         for provider in builtInProviders + DropIns.providers + additional {
             try registry.register(try provider.init(services))
         }
-        try registry.addServerEndpoints(lexicon: lexicon, limits: limits, upstream: upstream)
+        (self.external, leftOut) = registry.register(external)
+        try registry.addServerEndpoints(
+            lexicon: lexicon,
+            limits: limits,
+            upstream: upstream,
+            external: self.external
+        )
         catalogue.fill(from: registry)
         self.lexicon = lexicon
         self.registry = registry
@@ -91,6 +103,29 @@ public struct Headword: Sendable {
         var details: JSONObject = ["method": .string(method)]
         if !suggestions.isEmpty { details["suggestions"] = .array(suggestions.map(JSONValue.string)) }
         return ErrorObject(.methodNotFound, "Method not found: '\(method.prefix(128))'.\(hint)", details: details)
+    }
+}
+
+extension EndpointRegistry {
+    /// Lets providers add their endpoints that are programs of their own.
+    ///
+    /// - Returns: those that could, and why others could not.
+    fileprivate mutating func register(
+        _ providers: [any ExternalProvider]
+    ) -> (registered: [any ExternalProvider], failures: [RegistrationFailure]) {
+        var (registered, failures): ([any ExternalProvider], [RegistrationFailure]) = ([], [])
+        for provider in providers {
+            let report = provider.report
+            do throws(RegistrationFailure) {
+                try register(report.namespace, of: report.path) { registry throws(RegistrationFailure) in
+                    try provider.register(in: &registry)
+                }
+                registered.append(provider)
+            } catch {
+                failures.append(error)
+            }
+        }
+        return (registered, failures)
     }
 }
 

@@ -2,6 +2,8 @@ import ArgumentParser
 import Glibc
 import HeadwordCommandLine
 import HeadwordConfiguration
+import HeadwordCore
+import HeadwordExternalProviders
 import HeadwordJSON
 import HeadwordOperations
 import HeadwordService
@@ -23,6 +25,7 @@ struct CallCommand: AsyncParsableCommand {
               headword call dictionary.entries '["ice cream"]'     parameters by position
               echo '{"word": "set"}' | headword call dictionary.entries -
               headword call rpc.discover                            all methods
+              headword call --provider ./vowels vowels.count '{"word": "aerie"}'
             """
     )
 
@@ -42,6 +45,9 @@ struct CallCommand: AsyncParsableCommand {
     var corpora: CorporaOptions
 
     @OptionGroup
+    var external: ExternalProviderOptions
+
+    @OptionGroup
     var options: ConfigurationOptions
 
     func run() async throws {
@@ -49,14 +55,42 @@ struct CallCommand: AsyncParsableCommand {
         let configuration = try options.load().values
         let logger = LogOutput(configuration.log).logger()
         let upstream = try OxfordClient(ifNeeded: configuration, logger: logger)
-        let service = try Headword(configuration: configuration, lexicon, corpora, upstream: upstream)
+        var service = try Headword(configuration: configuration, lexicon, corpora, upstream: upstream)
+        var providers: ExternalProviders?
+        // Programs are started only where their methods can matter.
+        if !service.registry.contains(method: method) || Self.methodsAboutAll.contains(method) {
+            let started = await external.start(configuration, logger: logger)
+            service = try Headword(
+                configuration: configuration,
+                lexicon,
+                corpora,
+                upstream: upstream,
+                external: started.providers
+            )
+            service.tellLeftOut(logger)
+            providers = started
+        }
+        let outcome = await outcome(of: call, service)
+        await providers?.shutdown()
+        await upstream?.shutdown()
         do throws(ErrorObject) {
-            let answer = try await service.answer(call)
-            await upstream?.shutdown()
-            Terminal.print(try format(answer))
+            Terminal.print(try format(try outcome.get()))
         } catch {
-            await upstream?.shutdown()
             throw CommandFailure(CommandExitCode(errorCode: error.code), try format(error))
+        }
+    }
+
+    /// What tells of all methods.
+    private static let methodsAboutAll = ["rpc.discover", "server.info"]
+
+    private func outcome(
+        of call: Call,
+        _ service: Headword
+    ) async -> Result<any JSONWritable & Sendable, ErrorObject> {
+        do throws(ErrorObject) {
+            return .success(try await service.answer(call))
+        } catch {
+            return .failure(error)
         }
     }
 

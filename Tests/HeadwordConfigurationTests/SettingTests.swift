@@ -24,6 +24,9 @@ private func text(_ key: String, _ value: String) -> String {
             ("limits.idle-seconds", "4", "4"), ("limits.deadline-milliseconds", "50", "50"),
             ("limits.drain-seconds", "0", "0"), ("limits.page", "600", "600"),
             ("metrics.address", "'127.0.0.1:9464'", "127.0.0.1:9464"), ("metrics.insecure", "true", "true"),
+            ("providers.enabled", "false", "false"), ("providers.paths", "'/opt/a:/opt/b'", "/opt/a:/opt/b"),
+            ("providers.start-milliseconds", "10", "10"), ("providers.answer-milliseconds", "50", "50"),
+            ("providers.memory", "'64 MiB'", "64 MiB"), ("providers.queue", "0", "0"),
             ("log.level", "'trace'", "trace"), ("log.format", "'json'", "json"), ("log.words", "true", "true"),
         ]
     )

@@ -31,6 +31,7 @@ public struct Doctor: Sendable {
             + CorpusExamination(directory: corporaDirectory(configuration)).findings
             + ListenerExamination(configuration: configuration).findings
             + CredentialExamination(configuration: configuration).findings
+            + ProviderExamination(providers: configuration.providers).findings
             + [Self.openFiles(for: configuration.limits, ProcessFigures.fileLimits)]
     }
 

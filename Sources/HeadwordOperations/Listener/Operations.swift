@@ -1,5 +1,6 @@
 internal import Glibc
 public import HeadwordConfiguration
+public import HeadwordCore
 public import HeadwordLexicon
 public import HeadwordOxford
 public import JSONRPCTransport
@@ -24,6 +25,7 @@ public struct Operations: Service, CustomStringConvertible {
     private let lexicon: @Sendable () -> Lexicon
     private let connections: Connections?
     private let upstream: (any OxfordService)?
+    private let providers: @Sendable () -> [ExternalProviderReport]
     private let logger: Logger
     private let onListening: @Sendable (HostAndPort) -> Void
 
@@ -34,6 +36,7 @@ public struct Operations: Service, CustomStringConvertible {
     ///   - lexicon: gives the lexicon that answers now.
     ///   - connections: those of the server; nil if there is none.
     ///   - upstream: the service that is asked over the network; nil if there is none.
+    ///   - providers: tells how the providers are that are programs of their own.
     ///   - onListening: called with the address that machines can connect to.
     public init(
         at address: HostAndPort,
@@ -42,6 +45,7 @@ public struct Operations: Service, CustomStringConvertible {
         lexicon: @escaping @Sendable () -> Lexicon,
         connections: Connections? = nil,
         upstream: (any OxfordService)? = nil,
+        providers: @escaping @Sendable () -> [ExternalProviderReport] = { [] },
         logger: Logger,
         onListening: @escaping @Sendable (HostAndPort) -> Void = { _ in }
     ) {
@@ -51,6 +55,7 @@ public struct Operations: Service, CustomStringConvertible {
         self.lexicon = lexicon
         self.connections = connections
         self.upstream = upstream
+        self.providers = providers
         self.logger = logger
         self.onListening = onListening
     }
@@ -85,6 +90,7 @@ public struct Operations: Service, CustomStringConvertible {
             lexicon: lexicon,
             connections: connections,
             upstream: upstream,
+            providers: providers,
             readiness: readiness
         )
         let channel = try await listen(on: group, pages)

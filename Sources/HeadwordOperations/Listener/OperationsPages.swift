@@ -1,3 +1,4 @@
+internal import HeadwordCore
 internal import HeadwordLexicon
 internal import HeadwordModel
 internal import HeadwordOxford
@@ -19,6 +20,7 @@ struct OperationsPages: Sendable {
     let lexicon: @Sendable () -> Lexicon
     let connections: Connections?
     let upstream: (any OxfordService)?
+    let providers: @Sendable () -> [ExternalProviderReport]
     let readiness: Readiness
 
     /// Answers a request.
@@ -51,6 +53,7 @@ struct OperationsPages: Sendable {
         if let connections { write(connections, queueBytes, to: &text) }
         write(lexicon().manifest, to: &text)
         upstream?.report.write(to: &text)
+        text.write(providers())
         text.family("headword_build_info", .gauge, "The version that runs; always 1.")
         text.sample(1, [("version", version)])
         ProcessFigures.current.write(to: &text)

@@ -3,10 +3,12 @@ internal import Synchronization
 
 /// What is counted while a service runs.
 ///
-/// Counting takes no lock and no memory: 0.12 us a call (release build, both cores busy), the question
+/// Counting takes no lock and no memory, but for methods that came with a reload: 0.12 us a call (release build, both cores busy), the question
 /// whether the log wants to know included.
 public final class ServiceMetrics: Sendable {
     private let methods: [String: MethodMetrics]
+    /// Methods that came with a reload.
+    private let laterMethods = Mutex<[String: MethodMetrics]>([:])
     /// Calls of methods that there are not: clients cannot make labels.
     private let unknown = MethodMetrics("unknown")
     /// Messages that are no calls.
@@ -31,8 +33,17 @@ public final class ServiceMetrics: Sendable {
         goodReloads.add(1, ordering: .relaxed)
     }
 
+    /// Counts the calls of methods that a reload has brought, from now on.
+    public func add(methods names: [String]) {
+        laterMethods.withLock { later in
+            for name in names where methods[name] == nil && later[name] == nil { later[name] = MethodMetrics(name) }
+        }
+    }
+
     /// What is counted of a method.
-    func method(_ name: String) -> MethodMetrics { methods[name] ?? unknown }
+    func method(_ name: String) -> MethodMetrics {
+        methods[name] ?? laterMethods.withLock { $0[name] } ?? unknown
+    }
 
     /// Counts the beginning of a call.
     func begin() { inFlight.add(1, ordering: .relaxed) }
@@ -58,7 +69,8 @@ public final class ServiceMetrics: Sendable {
 extension ServiceMetrics {
     /// Writes what was counted.
     func write(to text: inout PrometheusText) {
-        let all = methods.values.sorted { $0.name < $1.name } + [unknown, invalid]
+        let known = Array(methods.values) + laterMethods.withLock { Array($0.values) }
+        let all = known.sorted { $0.name < $1.name } + [unknown, invalid]
         text.family("headword_requests_total", .counter, "Calls answered, by method and outcome.")
         for method in all {
             for (code, count) in method.counts { text.sample(count, [("method", method.name), ("code", code)]) }

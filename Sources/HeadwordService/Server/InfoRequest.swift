@@ -25,6 +25,7 @@ struct InfoResponse: JSONWritable, Sendable {
     var methods: [String]
     var lexicon: Manifest
     var upstream: OxfordReport?
+    var providers: [ExternalProviderReport] = []
 
     func write(to writer: inout JSONWriter) {
         writer.object { writer in
@@ -39,6 +40,18 @@ struct InfoResponse: JSONWritable, Sendable {
                 writer.member("sources", of: lexicon.sources) { source, writer in write(source, to: &writer) }
             }
             writer.member("upstream", ifPresent: upstream)
+            guard !providers.isEmpty else { return }
+            writer.member("providers", of: providers) { provider, writer in write(provider, to: &writer) }
+        }
+    }
+
+    private func write(_ provider: ExternalProviderReport, to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("namespace", provider.namespace)
+            writer.member("name", provider.name)
+            writer.member("version", provider.version)
+            writer.member("isUp", provider.isUp)
+            writer.member("restarts", provider.restarts)
         }
     }
 
@@ -96,6 +109,15 @@ struct InfoResponse: JSONWritable, Sendable {
                 required: ["digest", "languages", "headwords", "sources"]
             ),
             "upstream": OxfordReport.schema,
+            "providers": .array(
+                of: .object(
+                    [
+                        "namespace": .string, "name": .string, "version": .string, "isUp": .boolean,
+                        "restarts": .integer,
+                    ],
+                    required: ["namespace", "name", "version", "isUp", "restarts"]
+                )
+            ).described("The providers that are programs of their own; absent if there are none."),
         ],
         required: ["name", "version", "methods", "lexicon"]
     )

@@ -7,7 +7,8 @@ extension EndpointRegistry {
     mutating func addServerEndpoints(
         lexicon: Lexicon,
         limits: [ServiceLimit],
-        upstream: (any OxfordService)?
+        upstream: (any OxfordService)?,
+        external: [any ExternalProvider]
     ) throws(RegistrationFailure) {
         try add(PingRequest.self) { _ throws(CallFailure) in "pong" }
         try add(LimitsRequest.self) { _ throws(CallFailure) in LimitsResponse(limits: limits) }
@@ -15,7 +16,12 @@ extension EndpointRegistry {
             .sorted()
         let manifest = lexicon.manifest
         try add(InfoRequest.self) { _ throws(CallFailure) in
-            InfoResponse(methods: methods, lexicon: manifest, upstream: upstream?.report)
+            InfoResponse(
+                methods: methods,
+                lexicon: manifest,
+                upstream: upstream?.report,
+                providers: external.map(\.report)
+            )
         }
         let document = OpenRPCDocument(describing: descriptions + [DiscoverRequest.endpoint])
         try add(DiscoverRequest.self) { _ throws(CallFailure) in document }

@@ -3,6 +3,7 @@ import Glibc
 import HeadwordCommandLine
 import HeadwordConfiguration
 import HeadwordCore
+import HeadwordExternalProviders
 import HeadwordOperations
 import HeadwordService
 import HeadwordUpstream
@@ -20,7 +21,7 @@ struct ServeCommand: AsyncParsableCommand {
             A message is one line of JSON, or has a Content-Length header as in the Language Server Protocol; which of \
             them is recognised from the first bytes of a connection. Without --stdio, --listen and --socket it serves \
             the listeners of the configuration. SIGTERM lets the calls in flight end; SIGHUP opens the lexicon and the \
-            corpora anew.
+            corpora and starts the external providers anew.
 
             EXAMPLES
               headword serve --stdio < calls.jsonl
@@ -29,6 +30,7 @@ struct ServeCommand: AsyncParsableCommand {
               headword serve --socket $XDG_RUNTIME_DIR/headword.sock
               headword serve --listen 0.0.0.0:7878 --token-file /etc/headword/token
               headword serve --config /etc/headword/headword.toml
+              headword serve --stdio --provider ./palindromes.py
             """
     )
 
@@ -62,6 +64,9 @@ struct ServeCommand: AsyncParsableCommand {
     var corpora: CorporaOptions
 
     @OptionGroup
+    var external: ExternalProviderOptions
+
+    @OptionGroup
     var options: ConfigurationOptions
 
     func validate() throws {
@@ -81,18 +86,32 @@ struct ServeCommand: AsyncParsableCommand {
         let log = LogOutput(configuration.log)
         let logger = log.logger()
         let upstream = try OxfordClient(ifNeeded: configuration, logger: logger)
-        let served = ServedLexicon(try Headword(configuration: configuration, lexicon, corpora, upstream: upstream))
+        let providers = ServedProviders(await external.start(configuration, logger: logger))
+        do {
+            try await serve(configuration, log, upstream, providers)
+        } catch {
+            await providers.current.shutdown()
+            throw error
+        }
+        await providers.current.shutdown()
+        await upstream?.shutdown()
+    }
+
+    private func serve(
+        _ configuration: Configuration,
+        _ log: LogOutput,
+        _ upstream: OxfordClient?,
+        _ providers: ServedProviders
+    ) async throws {
+        let logger = log.logger()
+        let served = ServedLexicon(try await service(configuration, upstream, providers.current, logger))
         let metrics = ServiceMetrics(methods: served.service.methods)
         let conversation = served.conversation(
             limits: MessageLimits(configuration.limits),
             observer: ServiceObserver(metrics: metrics, log: RequestLog(log))
         )
         let limits = TransportLimits(configuration.limits)
-        if stdio {
-            StdioTransport(conversation: conversation, limits: limits).run()
-            await upstream?.shutdown()
-            return
-        }
+        if stdio { return StdioTransport(conversation: conversation, limits: limits).run() }
         let listeners = try listeners(configuration)
         let server = SocketServer(
             listeners: listeners,
@@ -110,12 +129,22 @@ struct ServeCommand: AsyncParsableCommand {
                 lexicon: { served.service.lexicon },
                 connections: server.connections,
                 upstream: upstream,
+                providers: { served.service.external.map(\.report) },
                 logger: logger
             ) { logger.info("telling metrics", metadata: ["address": "\($0)"]) }
         }
-        let reload = ReloadService(metrics, logger) { [options, lexicon, corpora] in
+        let reload = ReloadService(metrics, logger) { [self] in
             let (effective, waiting) = configuration.reloaded(from: try options.load().values)
-            served.replace(with: try Headword(configuration: effective, lexicon, corpora, upstream: upstream))
+            let started = await external.start(effective, logger: logger)
+            do {
+                served.replace(with: try await service(effective, upstream, started, logger))
+            } catch {
+                await started.shutdown()
+                throw error
+            }
+            metrics.add(methods: served.service.methods)
+            let old = providers.replace(with: started)
+            Task { await old.retire() }
             log.apply(effective.log)
             for key in waiting {
                 logger.warning("changed, and takes effect at the next start", metadata: ["setting": "\(key)"])
@@ -123,7 +152,25 @@ struct ServeCommand: AsyncParsableCommand {
         }
         // The first to start is the last to stop: it tells that the others drain.
         try await run([operations].compactMap(\.self) + [server, reload], logger)
-        await upstream?.shutdown()
+    }
+
+    /// The service with the providers that can be part of it; the others are ended.
+    private func service(
+        _ configuration: Configuration,
+        _ upstream: OxfordClient?,
+        _ providers: ExternalProviders,
+        _ logger: Logger
+    ) async throws -> Headword {
+        let service = try Headword(
+            configuration: configuration,
+            lexicon,
+            corpora,
+            upstream: upstream,
+            external: providers.providers
+        )
+        service.tellLeftOut(logger)
+        await providers.keep(service.external)
+        return service
     }
 
     /// The listeners of the command line, or else those of the configuration.
@@ -166,9 +213,9 @@ struct ServeCommand: AsyncParsableCommand {
 private struct ReloadService: Service {
     private let metrics: ServiceMetrics
     private let logger: Logger
-    private let reload: @Sendable () throws -> Void
+    private let reload: @Sendable () async throws -> Void
 
-    init(_ metrics: ServiceMetrics, _ logger: Logger, _ reload: @escaping @Sendable () throws -> Void) {
+    init(_ metrics: ServiceMetrics, _ logger: Logger, _ reload: @escaping @Sendable () async throws -> Void) {
         self.metrics = metrics
         self.logger = logger
         self.reload = reload
@@ -177,7 +224,7 @@ private struct ReloadService: Service {
     func run() async throws {
         for await _ in await UnixSignalsSequence(trapping: .sighup).cancelOnGracefulShutdown() {
             do {
-                try reload()
+                try await reload()
                 metrics.countReload(hasSucceeded: true)
                 logger.info("reloaded")
             } catch {

@@ -3,6 +3,7 @@ import HeadwordConfiguration
 import HeadwordCore
 import HeadwordOxford
 import HeadwordService
+import Logging
 
 extension Headword {
     /// Opens what the command line and the configuration name.
@@ -10,7 +11,8 @@ extension Headword {
         configuration: Configuration,
         _ lexicon: LexiconOptions,
         _ corpora: CorporaOptions,
-        upstream: (any OxfordService)?
+        upstream: (any OxfordService)?,
+        external: [any ExternalProvider] = []
     ) throws {
         var (lexicon, corpora) = (lexicon, corpora)
         lexicon.path = lexicon.path ?? configuration.lexicon
@@ -18,6 +20,7 @@ extension Headword {
         try self.init(
             lexicon: try lexicon.open(),
             corpora: corpora.library(besideLexiconAt: lexicon.resolvedPath),
+            external: external,
             callLimits: CallLimits(depth: configuration.limits.depth, pageLength: configuration.limits.pageLength),
             limits: configuration.serviceLimits,
             upstream: upstream,
@@ -32,5 +35,12 @@ extension Configuration {
         limitRows.map { row in
             ServiceLimit(name: row.key, value: row.value, unit: row.unit, range: row.range, summary: row.summary)
         }
+    }
+}
+
+extension Headword {
+    /// Tells the log which providers are not there, since their namespaces are others'.
+    func tellLeftOut(_ logger: Logger) {
+        for failure in leftOut { logger.error("provider left out", metadata: ["reason": "\(failure)"]) }
     }
 }

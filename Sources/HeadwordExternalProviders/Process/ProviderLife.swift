@@ -1,0 +1,256 @@
+internal import HeadwordCore
+internal import Logging
+internal import NIOCore
+internal import NIOPosix
+
+/// What a provider's supervisor is told of a life.
+protocol ProviderLifeObserver: AnyObject {
+    /// A call has left its place.
+    func callLeft(_ life: ProviderLife)
+    /// Nothing more comes from the provider.
+    func lifeEnded(_ life: ProviderLife)
+}
+
+/// One process of a provider, from its start to its end. Lives on the event loop of all providers.
+final class ProviderLife {
+    /// What was sent and is not answered.
+    private struct Sent {
+        enum Purpose {
+            case call(ProviderCall)
+            case description((ProviderCall.Outcome) -> Void)
+            case ping
+        }
+
+        var purpose: Purpose
+        var time = NIODeadline.now()
+        var isCancelled = false
+
+        /// The call of a method of the provider.
+        var call: ProviderCall? { if case .call(let call) = purpose { call } else { nil } }
+        var isPing: Bool { if case .ping = purpose { true } else { false } }
+
+        func end(_ outcome: ProviderCall.Outcome) {
+            switch purpose {
+            case .call(let call): call.end(outcome)
+            case .description(let onEnd): onEnd(outcome)
+            case .ping: break
+            }
+        }
+    }
+
+    /// Whether it has answered a call or a ping, so that it is worth starting again.
+    private(set) var hasAnswered = false
+    /// When it said something last.
+    private(set) var lastAnswer = NIODeadline.now()
+    private(set) var hasEnded = false
+
+    private let provider: String
+    private let process: SpawnedProcess
+    private let options: ProviderOptions
+    private let logger: Logger
+    private let eventLoop: any EventLoop
+    private let isReaped: EventLoopPromise<Void>
+    private var isDead = false
+    private var channel: (any Channel)?
+    /// What is written before there is a channel.
+    private var outbox: [UInt8] = []
+    private var conversation: ProviderConversation
+    private var sent: [Int: Sent] = [:]
+    private weak var observer: (any ProviderLifeObserver)?
+
+    /// Starts the program.
+    init(
+        _ file: ProviderFile,
+        options: ProviderOptions,
+        eventLoop: any EventLoop,
+        logger: Logger,
+        observer: any ProviderLifeObserver
+    ) throws(SpawnFailure) {
+        process = try SpawnedProcess(file, memory: options.memory)
+        provider = file.name
+        self.options = options
+        self.eventLoop = eventLoop
+        self.logger = logger
+        self.observer = observer
+        isReaped = eventLoop.makePromise()
+        conversation = ProviderConversation(longestLine: options.longestLine)
+        watch()
+        connect()
+    }
+
+    /// When the program has ended and nothing of it is left.
+    var reaped: EventLoopFuture<Void> { isReaped.futureResult }
+
+    /// How many calls it is answering.
+    var callsInFlight: Int { sent.values.count { $0.call != nil } }
+
+    // MARK: Calls
+
+    /// Sends a call.
+    func send(_ call: ProviderCall) { send(.call(call), call.method, call.parameters) }
+
+    /// Asks the provider to describe itself.
+    func describe(_ onEnd: @escaping (ProviderCall.Outcome) -> Void) {
+        send(.description(onEnd), "provider.describe", options.greeting)
+    }
+
+    /// Asks the provider whether it is there, unless it is being asked.
+    func ping() {
+        guard !sent.values.contains(where: \.isPing) else { return }
+        send(.ping, "provider.ping", Array("{}".utf8))
+    }
+
+    /// Tells the provider of the calls that nobody waits for any more.
+    func cancelEnded() {
+        for (id, entry) in sent where !entry.isCancelled && entry.call?.hasEnded == true {
+            sent[id]?.isCancelled = true
+            write(conversation.cancellation(of: id))
+        }
+    }
+
+    /// Ends the calls that are late, and the provider if it hangs: if it is asked whether it is there and says nothing,
+    /// or if calls that it does not end fill all its places.
+    func sweep(_ now: NIODeadline, places: Int) {
+        for call in sent.values.compactMap(\.call) where call.arrival + options.answer <= now {
+            call.end(.failure(.providerTimeout(provider, after: options.answerMilliseconds)))
+        }
+        cancelEnded()
+        let late = sent.values.filter { $0.call != nil && $0.time + options.answer <= now }
+        let hopeless = late.count { $0.time + options.answer + options.patience <= now }
+        if isSilent(now) || hopeless >= places {
+            kill("did not answer for too long")
+        } else if !late.isEmpty {
+            ping()
+        }
+    }
+
+    /// Whether the provider was asked whether it is there, and has said nothing since then.
+    private func isSilent(_ now: NIODeadline) -> Bool {
+        sent.values.contains { $0.isPing && $0.time + options.patience <= now && lastAnswer < $0.time }
+    }
+
+    private func send(_ purpose: Sent.Purpose, _ method: String, _ parameters: [UInt8]) {
+        let (id, line) = conversation.call(method, parameters: parameters)
+        sent[id] = Sent(purpose: purpose)
+        write(line)
+    }
+
+    // MARK: Input and output
+
+    /// Takes what the provider has written.
+    func receive(_ bytes: ByteBufferView) {
+        guard !hasEnded else { return }
+        conversation.append(bytes)
+        do throws(ProviderFault) {
+            while let answer = try conversation.next() { take(answer) }
+        } catch {
+            kill(error.description)
+        }
+    }
+
+    private func take(_ answer: ProviderConversation.Answer) {
+        lastAnswer = .now()
+        guard let entry = sent.removeValue(forKey: answer.id) else { return }
+        if entry.call != nil || entry.isPing { hasAnswered = true }
+        entry.end(answer.outcome.mapError { CallFailure($0, of: provider) })
+        if entry.call != nil { observer?.callLeft(self) }
+    }
+
+    private func open(_ channel: any Channel) {
+        self.channel = channel
+        if !outbox.isEmpty { write(outbox) }
+        outbox = []
+        if hasEnded { channel.close(promise: nil) }
+    }
+
+    private func write(_ line: [UInt8]) {
+        guard let channel else {
+            outbox += line
+            return
+        }
+        channel.writeAndFlush(channel.allocator.buffer(bytes: line), promise: nil)
+    }
+
+    // MARK: The end
+
+    /// Lets the provider end by itself, if it does so soon.
+    func close() {
+        channel?.close(mode: .output, promise: nil)
+        let life = NIOLoopBound(self, eventLoop: eventLoop)
+        let kill = eventLoop.scheduleTask(in: options.patience) { life.value.kill("did not end") }
+        reaped.whenComplete { _ in kill.cancel() }
+    }
+
+    /// Ends the provider now.
+    ///
+    /// - Parameter reason: what it did, after its name.
+    func kill(_ reason: String) {
+        if !hasEnded { logger.warning("killed", metadata: ["reason": "\(reason)"]) }
+        end(reason)
+    }
+
+    /// Nothing more is expected of the provider.
+    func end(_ what: String) {
+        guard !hasEnded else { return }
+        hasEnded = true
+        killGroup()
+        channel?.close(promise: nil)
+        let open = sent.values
+        sent = [:]
+        for entry in open { entry.end(.failure(.providerFailed(provider, what))) }
+        observer?.lifeEnded(self)
+    }
+
+    private func killGroup() {
+        if !isDead { process.kill() }
+    }
+
+    private func watch() {
+        let life = NIOLoopBound(self, eventLoop: eventLoop)
+        let isWatched = ProcessWatch.watch(process.id) { [eventLoop] in eventLoop.execute { life.value.bury() } }
+        // Nobody would notice its end.
+        if !isWatched { bury() }
+    }
+
+    /// Takes what is left of the process. What it has written before its end still comes.
+    private func bury() {
+        killGroup()
+        isDead = true
+        let status = process.reap()
+        if !hasEnded { logger.warning("ended", metadata: ["status": "\(status)"]) }
+        isReaped.succeed()
+        // What made itself independent of it may hold its output open.
+        let life = NIOLoopBound(self, eventLoop: eventLoop)
+        eventLoop.scheduleTask(in: .milliseconds(50)) { life.value.end("ended before it answered") }
+    }
+}
+
+// MARK: - Pipes
+
+extension ProviderLife {
+    private func connect() {
+        let life = NIOLoopBound(self, eventLoop: eventLoop)
+        let logger = logger
+        NIOPipeBootstrap(group: eventLoop)
+            .channelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    try channel.pipeline.syncOperations.addHandler(ProviderErrorHandler(logger))
+                }
+            }
+            .takingOwnershipOfDescriptor(input: process.errors)
+            .whenFailure { _ in }
+        NIOPipeBootstrap(group: eventLoop)
+            .channelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    try channel.pipeline.syncOperations.addHandler(ProviderHandler(life.value))
+                }
+            }
+            .takingOwnershipOfDescriptors(input: process.output, output: process.input)
+            .whenComplete { result in
+                switch result {
+                case .success(let channel): life.value.open(channel)
+                case .failure(let error): life.value.kill("cannot be connected: \(error)")
+                }
+            }
+    }
+}

@@ -1,0 +1,62 @@
+internal import HeadwordCore
+internal import HeadwordJSON
+internal import Logging
+internal import NIOCore
+internal import Synchronization
+
+/// Runs one provider, for callers on any thread.
+final class ProviderSupervisor: Sendable {
+    /// The executable.
+    let file: ProviderFile
+    /// How the provider is.
+    let status = ProviderStatus()
+    private let isOver = Atomic(false)
+    private let eventLoop: any EventLoop
+    private let supervision: NIOLoopBoundBox<Supervision>
+
+    init(_ file: ProviderFile, options: ProviderOptions, eventLoop: any EventLoop, logger: Logger) {
+        self.file = file
+        self.eventLoop = eventLoop
+        var logger = logger
+        logger[metadataKey: "provider"] = "\(file.name)"
+        supervision = .makeBoxSendingValue(
+            Supervision(file, options: options, eventLoop: eventLoop, logger: logger, status: status),
+            eventLoop: eventLoop
+        )
+    }
+
+    /// Starts the provider, and has it describe itself.
+    func manifest() async throws -> ProviderManifest {
+        let call = ProviderCall("provider.describe", parameters: [])
+        eventLoop.execute { [supervision] in supervision.value.start(describing: call) }
+        let manifest = try ProviderManifest(try await call.outcome().get().text.value())
+        eventLoop.execute { [supervision] in supervision.value.setConcurrency(manifest.concurrency) }
+        return manifest
+    }
+
+    /// Calls a method of the provider.
+    func answer(_ method: String, _ parameters: JSONObject) async throws(CallFailure) -> ProviderReply {
+        guard !isOver.load(ordering: .relaxed) else { throw .providerUnavailable(file.name, "it is being ended") }
+        let call = ProviderCall(method, parameters: parameters.jsonBytes)
+        let outcome = await withTaskCancellationHandler {
+            eventLoop.execute { [supervision] in supervision.value.begin(call) }
+            return await call.outcome()
+        } onCancel: {
+            call.end(.failure(.cancelled))
+            eventLoop.execute { [supervision] in supervision.value.cancelEnded() }
+        }
+        return try outcome.get()
+    }
+
+    /// Ends the provider; nothing is left of it then.
+    func shutdown() async {
+        isOver.store(true, ordering: .relaxed)
+        let ended = eventLoop.flatSubmit { [supervision] in supervision.value.end() }
+        try? await ended.get()
+    }
+}
+
+extension CallFailure {
+    /// 499: nobody waits for the answer.
+    fileprivate static let cancelled = CallFailure(reason: .cancelled, message: "The call was cancelled.")
+}

@@ -1,0 +1,109 @@
+internal import HeadwordCore
+internal import HeadwordJSON
+internal import HeadwordModel
+internal import JSONSchema
+
+/// An object of a manifest, read strictly: a member that nobody knows is a misspelling.
+struct ManifestObject {
+    private let path: String
+    private let object: JSONObject
+
+    init(_ value: JSONValue, at path: String, members: [String]) throws(ManifestFault) {
+        guard case .object(let object) = value else {
+            throw ManifestFault(path, "must be an object, not \(value.kindName)")
+        }
+        for member in object.members where !members.contains(member.name) {
+            let hint = nearMisses(of: member.name, among: members).first.map { "; did you mean '\($0)'?" } ?? ""
+            throw ManifestFault(path, "has a member '\(member.name.prefix(64))', which nobody knows\(hint)")
+        }
+        self.path = path
+        self.object = object
+    }
+
+    /// Where a member is.
+    func path(of name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
+
+    /// A member that must be there.
+    func value(_ name: String) throws(ManifestFault) -> JSONValue {
+        guard let value = object[name] else { throw ManifestFault(path(of: name), "is missing") }
+        return value
+    }
+
+    /// Text of one line at least one character long.
+    func text(_ name: String, upTo length: Int) throws(ManifestFault) -> String {
+        guard case .string(let text) = try value(name), (1...length).contains(text.count),
+            !text.contains(where: \.isNewline)
+        else {
+            throw ManifestFault(path(of: name), "must be a string of 1 to \(length) characters in one line")
+        }
+        return text
+    }
+
+    /// A name that programs can use.
+    func identifier(_ name: String) throws(ManifestFault) -> String {
+        let text = try text(name, upTo: 64)
+        guard text.isIdentifier else {
+            throw ManifestFault(
+                path(of: name),
+                "is '\(text)', and must be an ASCII letter in lower case with letters and digits after it"
+            )
+        }
+        return text
+    }
+
+    func integer(_ name: String, in range: ClosedRange<Int>) throws(ManifestFault) -> Int {
+        guard case .integer(let integer) = try value(name), let number = Int(exactly: integer), range.contains(number)
+        else {
+            let expected =
+                range.count == 1
+                ? "the integer \(range.lowerBound)" : "an integer of \(range.lowerBound) to \(range.upperBound)"
+            throw ManifestFault(path(of: name), "must be \(expected)")
+        }
+        return number
+    }
+
+    func integerIfPresent(_ name: String, in range: ClosedRange<Int>) throws(ManifestFault) -> Int? {
+        object[name] == nil ? nil : try integer(name, in: range)
+    }
+
+    func flag(_ name: String) throws(ManifestFault) -> Bool {
+        switch object[name] {
+        case nil: return false
+        case .bool(let flag): return flag
+        default: throw ManifestFault(path(of: name), "must be true or false")
+        }
+    }
+
+    /// The elements of an array with their places; an array that may be empty may be absent.
+    func elements(_ name: String, count: ClosedRange<Int>) throws(ManifestFault) -> [(JSONValue, String)] {
+        if count.lowerBound == 0, object[name] == nil { return [] }
+        guard case .array(let elements) = try value(name), count.contains(elements.count) else {
+            throw ManifestFault(
+                path(of: name),
+                "must be an array of \(count.lowerBound) to \(count.upperBound) elements"
+            )
+        }
+        return elements.enumerated().map { ($1, "\(path(of: name))[\($0)]") }
+    }
+
+    /// A schema, and what checks values by it.
+    func schema(_ name: String) throws(ManifestFault) -> (written: Schema, check: JSONSchema) {
+        let value = try value(name)
+        guard case .object(let object) = value else {
+            throw ManifestFault(path(of: name), "must be a JSON Schema, an object, not \(value.kindName)")
+        }
+        do throws(SchemaFailure) {
+            return (Schema(object), try JSONSchema(value))
+        } catch {
+            throw ManifestFault(path(of: name), "is no schema that can be used: \(error)")
+        }
+    }
+}
+
+extension String {
+    /// Whether this is an ASCII letter in lower case with ASCII letters and digits after it.
+    var isIdentifier: Bool {
+        guard let first = utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return false }
+        return utf8.allSatisfy { Unicode.Scalar($0).properties.isAlphabetic && $0 < 0x80 || (0x30...0x39).contains($0) }
+    }
+}

@@ -1,0 +1,84 @@
+internal import HeadwordCore
+internal import HeadwordJSON
+
+/// The error that a provider answers a call with.
+struct ProviderError: Error, Hashable {
+    /// The codes of errors that are passed on to callers, beside -32602: those of HTTP for failures.
+    static let codes = 400...599
+    static let invalidParameters = -32602
+
+    var code: Int
+    var message: String
+    var data: JSONObject
+
+    /// Reads an error object.
+    init(_ text: JSONText) throws(ProviderFault) {
+        guard case .object(let object)? = try? text.value(), case .integer(let code)? = object["code"],
+            case .string(let message)? = object["message"]
+        else {
+            throw .noReply("'error' must be an object with an integer 'code' and a string 'message'")
+        }
+        self.code = Int(code)
+        self.message = message
+        if case .object(let data)? = object["data"] { self.data = data } else { data = [:] }
+    }
+}
+
+extension CallFailure {
+    /// What a caller gets when a provider answers with an error: the same, if the provider may use it, or else 502.
+    init(_ error: ProviderError, of provider: String) {
+        let message = String(error.message.prefix(1000))
+        guard ProviderError.codes.contains(error.code) || error.code == ProviderError.invalidParameters else {
+            self = .providerFailed(provider, "answered with the error \(error.code): \(message)")
+            return
+        }
+        let status = error.code == ProviderError.invalidParameters ? 400 : error.code
+        self.init(status: status, reason: .ofProvider(code: error.code), message: message, origin: .provider)
+        code = error.code
+        if case .string(let name)? = error.data["parameter"] { parameter = String(name.prefix(100)) }
+        if case .array(let values)? = error.data["suggestions"] {
+            suggestions = values.prefix(10).compactMap { if case .string(let text) = $0 { text } else { nil } }
+        }
+        if case .integer(let seconds)? = error.data["retryAfter"], (0...86_400).contains(seconds) {
+            retryAfter = Int(seconds)
+        }
+        isRetryable = error.data["retryable"] == true
+    }
+
+    /// 502: the provider ended, or wrote what is no answer.
+    static func providerFailed(_ provider: String, _ what: String) -> CallFailure {
+        CallFailure(reason: .providerFailed, message: "The provider '\(provider)' \(what).", origin: .provider)
+    }
+
+    /// 504: the provider did not answer in time.
+    static func providerTimeout(_ provider: String, after milliseconds: Int) -> CallFailure {
+        let message = "The provider '\(provider)' did not answer within \(milliseconds) ms."
+        return CallFailure(reason: .providerTimeout, message: message, origin: .provider)
+    }
+
+    /// 503: the provider cannot be asked now.
+    static func providerUnavailable(_ provider: String, _ why: String, retryAfter: Int = 1) -> CallFailure {
+        let message = "The provider '\(provider)' cannot be asked now: \(why)."
+        var failure = CallFailure(reason: .providerUnavailable, message: message, origin: .provider)
+        failure.retryAfter = retryAfter
+        return failure
+    }
+}
+
+extension FailureReason {
+    /// Why a provider says that it has no answer is in its message.
+    private static let providerError = FailureReason(
+        "providerError",
+        statuses: Array(ProviderError.codes),
+        "The provider says in the message why it has no answer."
+    )
+
+    /// The reason of an error of a provider.
+    static func ofProvider(code: Int) -> FailureReason {
+        switch code {
+        case ProviderError.invalidParameters: .invalidParameter
+        case 404: .notFound
+        default: .providerError
+        }
+    }
+}

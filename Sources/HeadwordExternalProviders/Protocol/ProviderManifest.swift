@@ -1,0 +1,70 @@
+internal import HeadwordCore
+public import HeadwordJSON
+
+/// What a provider says of itself: its answer to `provider.describe`.
+public struct ProviderManifest: Sendable {
+    /// The version of the protocol that is spoken.
+    public static let protocolVersion = 1
+
+    /// What it is called.
+    public var name: String
+    /// Its version.
+    public var version: String
+    /// What the names of all its methods begin with, before the dot.
+    public var namespace: String
+    /// How many calls it answers at a time.
+    public var concurrency: Int
+    /// Its methods.
+    public var methods: [ProviderMethod]
+
+    /// Reads what a provider says.
+    ///
+    /// - Throws: ``ManifestFault``, which names the member that is at fault.
+    public init(_ value: JSONValue) throws(ManifestFault) {
+        let object = try ManifestObject(
+            value,
+            at: "",
+            members: ["protocol", "name", "version", "namespace", "concurrency", "methods"]
+        )
+        _ = try object.integer("protocol", in: Self.protocolVersion...Self.protocolVersion)
+        name = try object.text("name", upTo: 100)
+        version = try object.text("version", upTo: 100)
+        namespace = try object.identifier("namespace")
+        guard !Self.reservedNamespaces.contains(namespace) else {
+            throw ManifestFault("namespace", "is '\(namespace)', which belongs to Headword")
+        }
+        concurrency = try object.integerIfPresent("concurrency", in: 1...Self.mostConcurrency) ?? 1
+        let prefix = namespace + "."
+        methods = try object.elements("methods", count: 1...Self.mostMethods).map { value, path throws(ManifestFault) in
+            try ProviderMethod(value, at: path, prefix: prefix)
+        }
+        try Self.checkUnique(methods.map(\.description.method), "methods")
+    }
+
+    private static let reservedNamespaces = ["headword", "provider", "rpc", "server"]
+    private static let mostMethods = 100
+    /// More calls at a time than this are of use to no provider that is one process.
+    static let mostConcurrency = 256
+
+    /// Finds a name that stands twice.
+    static func checkUnique(_ names: [String], _ path: String) throws(ManifestFault) {
+        var seen: Set<String> = []
+        for name in names where !seen.insert(name).inserted { throw ManifestFault(path, "has '\(name)' twice") }
+    }
+}
+
+/// Why what a provider says of itself cannot be taken.
+public struct ManifestFault: Error, Hashable, Sendable, CustomStringConvertible {
+    /// Where it is: `methods[0].params[1].schema`; empty for the whole.
+    public var path: String
+    /// What is wrong with it; the path can stand before it.
+    public var message: String
+
+    init(_ path: String, _ message: String) {
+        self.path = path
+        self.message = message
+    }
+
+    /// The place and what is wrong.
+    public var description: String { (path.isEmpty ? "the description" : "'\(path)'") + " \(message)" }
+}

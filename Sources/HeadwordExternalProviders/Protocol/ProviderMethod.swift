@@ -1,0 +1,95 @@
+public import HeadwordCore
+internal import HeadwordJSON
+internal import JSONSchema
+
+/// A method of a provider: what callers need to know, and what checks their parameters.
+public struct ProviderMethod: Sendable {
+    /// What callers need to know.
+    public let description: EndpointDescription
+    private let parameters: [ProviderParameter]
+
+    init(_ value: JSONValue, at path: String, prefix: String) throws(ManifestFault) {
+        let object = try ManifestObject(
+            value,
+            at: path,
+            members: ["name", "summary", "params", "result", "errors", "examples"]
+        )
+        let name = try object.text("name", upTo: 130)
+        guard name.hasPrefix(prefix), String(name.dropFirst(prefix.count)).isIdentifier else {
+            throw ManifestFault(
+                object.path(of: "name"),
+                "is '\(name)', and must be '\(prefix)' with a name of letters and digits after it"
+            )
+        }
+        parameters = try object.elements("params", count: 0...50).map { value, path throws(ManifestFault) in
+            try ProviderParameter(value, at: path)
+        }
+        let result = try ManifestObject(
+            try object.value("result"),
+            at: object.path(of: "result"),
+            members: ["name", "schema"]
+        )
+        description = EndpointDescription(
+            method: name,
+            summary: try object.text("summary", upTo: 500),
+            parameters: parameters.map(\.description),
+            resultName: try result.text("name", upTo: 64),
+            resultSchema: try result.schema("schema").written,
+            failures: try object.elements("errors", count: 0...50).map(Self.failure),
+            examples: try object.elements("examples", count: 0...20).map(Self.example)
+        )
+        try checkParameters(at: object.path(of: "params"))
+        try checkExamples(at: object.path(of: "examples"))
+    }
+
+    /// The parameters of a call by name, each of them as it is described.
+    ///
+    /// - Throws: ``CallFailure`` for the first that is missing, wrong, or not one of the method's.
+    func checked(_ reader: ParameterReader) throws(CallFailure) -> JSONObject {
+        let given = reader.given
+        for parameter in parameters { try parameter.check(given[parameter.description.name]) }
+        return given
+    }
+
+    private func checkParameters(at path: String) throws(ManifestFault) {
+        try ProviderManifest.checkUnique(description.parameters.map(\.name), path)
+        guard let firstOptional = description.parameters.firstIndex(where: { !$0.isRequired }),
+            let late = description.parameters[firstOptional...].first(where: \.isRequired)
+        else { return }
+        throw ManifestFault(path, "has the required parameter '\(late.name)' after one that is not required")
+    }
+
+    /// An example that does not work is worse than none.
+    private func checkExamples(at path: String) throws(ManifestFault) {
+        for example in description.examples {
+            do throws(CallFailure) {
+                _ = try checked(try ParameterReader(.object(example.parameters), of: description))
+            } catch {
+                throw ManifestFault(path, "has '\(example.name)', which would be refused: \(error.message)")
+            }
+        }
+    }
+
+    private static func failure(_ value: JSONValue, at path: String) throws(ManifestFault)
+        -> EndpointDescription.Failure
+    {
+        let object = try ManifestObject(value, at: path, members: ["code", "message"])
+        let code = try object.integer("code", in: ProviderError.codes)
+        let reason = FailureReason.ofProvider(code: code)
+        return .init(
+            code: code,
+            message: try object.text("message", upTo: 500),
+            reasons: FailureReason.allCases.contains(reason) ? [] : [reason]
+        )
+    }
+
+    private static func example(_ value: JSONValue, at path: String) throws(ManifestFault)
+        -> EndpointDescription.Example
+    {
+        let object = try ManifestObject(value, at: path, members: ["name", "params"])
+        guard case .object(let parameters) = try object.value("params") else {
+            throw ManifestFault(object.path(of: "params"), "must be an object, the parameters by name")
+        }
+        return .init(try object.text("name", upTo: 100), parameters)
+    }
+}

@@ -1,0 +1,56 @@
+internal import HeadwordCore
+internal import HeadwordJSON
+internal import HeadwordModel
+internal import JSONSchema
+
+/// A parameter of a provider's method, and the schema that checks it.
+struct ProviderParameter: Sendable {
+    let description: ParameterDescription
+    private let schema: JSONSchema
+
+    init(_ value: JSONValue, at path: String) throws(ManifestFault) {
+        let object = try ManifestObject(value, at: path, members: ["name", "summary", "required", "schema"])
+        let (written, schema) = try object.schema("schema")
+        self.schema = schema
+        description = ParameterDescription(
+            name: try object.identifier("name"),
+            summary: try object.text("summary", upTo: 500),
+            isRequired: try object.flag("required"),
+            schema: written,
+            // Null fits hardly any schema, and what would is what callers want to know.
+            expectation: schema.firstFault(in: .null)?.expected ?? "as its schema says"
+        )
+    }
+
+    /// Checks a value; nil if none is given.
+    func check(_ value: JSONValue?) throws(CallFailure) {
+        guard let value else {
+            guard description.isRequired else { return }
+            throw .missingParameter(description.name, expected: description.expectation)
+        }
+        if let fault = schema.firstFault(in: value) { throw CallFailure(fault, of: description.name) }
+    }
+}
+
+extension CallFailure {
+    /// A value does not fit the schema of its parameter.
+    fileprivate init(_ fault: SchemaFault, of parameter: String) {
+        var suggestions: [String] = []
+        if case .string(let label)? = fault.value { suggestions = nearMisses(of: label, among: fault.allowed) }
+        self = .invalidParameter(
+            fault.place(in: parameter),
+            value: fault.value,
+            expected: fault.expected,
+            allowed: fault.allowed,
+            suggestions: suggestions
+        )
+        self.parameter = parameter
+    }
+}
+
+extension SchemaFault {
+    /// `words[2].text`
+    fileprivate func place(in parameter: String) -> String {
+        path.reduce(parameter) { $0 + (Int($1) == nil ? ".\($1)" : "[\($1)]") }
+    }
+}

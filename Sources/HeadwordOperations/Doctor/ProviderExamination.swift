@@ -1,0 +1,18 @@
+internal import HeadwordConfiguration
+internal import HeadwordExternalProviders
+
+/// Looks at the files of the providers that are programs of their own, and runs none.
+struct ProviderExamination {
+    let providers: Configuration.Providers
+
+    var findings: [Finding] {
+        guard providers.isEnabled else { return [Finding("providers", .ok, "providers.enabled is false")] }
+        let paths = providers.paths ?? ProviderSearch.standardDirectories(ConfigurationSearch.processVariable)
+        let (found, faults) = ProviderSearch(paths: paths).found()
+        guard !found.isEmpty || !faults.isEmpty else {
+            return [Finding("providers", .ok, "none in \(paths.joined(separator: ", "))")]
+        }
+        return found.map { Finding("providers", .ok, $0.path) }
+            + faults.map { Finding("providers", .warn, "\($0), and is left out") }
+    }
+}

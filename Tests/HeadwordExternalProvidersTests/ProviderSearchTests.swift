@@ -1,0 +1,61 @@
+import Glibc
+import HeadwordExternalProviders
+import HeadwordTestSupport
+import Testing
+
+@Suite struct ProviderSearchTests {
+    /// A directory with an executable, and much that is none.
+    private func directory() throws -> String {
+        let directory = try TestFiles.temporaryDirectory()
+        chmod(directory, 0o755)
+        for (name, mode) in [("b.py", 0o755), ("a", 0o700), (".hidden", 0o755), ("notes.txt", 0o644), ("open", 0o757)] {
+            try TestFiles.write(Array("#!/bin/sh\n".utf8), to: "\(directory)/\(name)")
+            chmod("\(directory)/\(name)", mode_t(mode))
+        }
+        mkdir("\(directory)/data", 0o755)
+        return directory
+    }
+
+    @Test func executablesAreFoundByName() throws {
+        let directory = try directory()
+        let (providers, faults) = ProviderSearch(paths: ["/no/such/directory", directory]).found()
+        #expect(providers.map(\.path) == ["\(directory)/a", "\(directory)/b.py"])
+        #expect(providers.map(\.name) == ["a", "b"])
+        #expect(faults.map(\.path) == ["\(directory)/open"])
+        #expect(faults.first?.reason.contains("can be changed by everybody") == true)
+    }
+
+    @Test func aFileIsFoundOnce() throws {
+        let file = try directory() + "/b.py"
+        #expect(ProviderSearch(files: [file], paths: [file]).found().providers.map(\.path) == [file])
+    }
+
+    @Test func aDirectoryThatEverybodyCanChangeIsRefused() throws {
+        let directory = try directory()
+        chmod(directory, 0o777)
+        let (providers, faults) = ProviderSearch(paths: [directory]).found()
+        #expect(providers.isEmpty && faults.map(\.path) == [directory])
+    }
+
+    @Test(arguments: [
+        ("/no/such/file", "cannot be found"), ("/etc", "is no file"), ("/etc/passwd", "is not executable"),
+    ])
+    func aFileThatIsNamedMustBeOne(path: String, told: String) {
+        let fault = #expect(throws: ProviderFileFault.self) { try ProviderFile(path: path) }
+        #expect(fault?.description.contains(told) == true)
+    }
+
+    @Test func theDirectoriesAreThoseOfTheUserAndTheSystem() {
+        let system = "/usr/lib/headword/providers"
+        #expect(ProviderSearch.standardDirectories { _ in nil } == [system])
+        #expect(
+            ProviderSearch.standardDirectories { $0 == "HOME" ? "/home/ann" : nil }
+                == ["/home/ann/.local/share/headword/providers", system]
+        )
+        #expect(
+            ProviderSearch.standardDirectories { $0 == "HOME" ? "/home/ann" : "/data" }
+                == ["/data/headword/providers", system]
+        )
+        #expect(ProviderSearch.standardDirectories { $0 == "HOME" ? "ann" : "data" } == [system])
+    }
+}

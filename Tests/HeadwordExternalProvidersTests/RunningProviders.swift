@@ -1,0 +1,110 @@
+import HeadwordCore
+import HeadwordExternalProviders
+import HeadwordJSON
+import HeadwordTestSupport
+import Logging
+import Synchronization
+import Testing
+
+/// Providers that run for one test.
+struct RunningProviders: Sendable {
+    let providers: ExternalProviders
+    let registry: EndpointRegistry
+    let log: CollectedLog
+
+    /// The path of a fixture.
+    static func path(_ name: String) -> String {
+        TestFiles.repository + "/Tests/HeadwordExternalProvidersTests/Fixtures/" + name
+    }
+
+    /// Runs providers while `body` runs. A busy machine starts them slowly, so they have all the time they want.
+    static func with<Result>(
+        _ files: [String] = ["naughty.py"],
+        _ change: (inout ProviderOptions) -> Void = { _ in },
+        _ body: (RunningProviders) async throws -> Result
+    ) async throws -> Result {
+        var options = ProviderOptions(version: "0")
+        options.startMilliseconds = 120_000
+        options.answerMilliseconds = 120_000
+        options.patienceMilliseconds = 120_000
+        change(&options)
+        let log = CollectedLog()
+        let search = ProviderSearch(files: files.map { $0.hasPrefix("/") ? $0 : path($0) }, paths: [])
+        let providers = await ExternalProviders.start(search, options: options, logger: log.logger)
+        do {
+            var registry = EndpointRegistry()
+            for provider in providers.providers {
+                let report = provider.report
+                try registry.register(report.namespace, of: report.path) { registry throws(RegistrationFailure) in
+                    try provider.register(in: &registry)
+                }
+            }
+            let result = try await body(RunningProviders(providers: providers, registry: registry, log: log))
+            await providers.shutdown()
+            return result
+        } catch {
+            await providers.shutdown()
+            throw error
+        }
+    }
+
+    /// Calls a method.
+    func call(_ method: String, _ parameters: JSONObject = [:]) async throws(CallFailure) -> JSONValue {
+        guard let text = try? JSONText(parameters.jsonBytes) else { return .null }
+        guard let answer = try await registry.answer(method: method, parameters: text) else { return "no such method" }
+        return (try? JSONText(answer.jsonBytes).value()) ?? "no JSON"
+    }
+
+    /// Why a call fails; nil if it does not.
+    func failure(of method: String, _ parameters: JSONObject = [:]) async -> CallFailure? {
+        do throws(CallFailure) {
+            _ = try await call(method, parameters)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    /// Calls an honest method until it is answered: what runs now may be killed soon, for what another call did.
+    func echoWhenPossible() async throws -> JSONValue {
+        for _ in 0..<2000 {
+            if let answer = try? await call("naughty.echo", ["text": "still here"]) { return answer }
+            try await Task.sleep(for: .milliseconds(20))
+        }
+        return "never"
+    }
+
+    /// How a provider is.
+    func report(of namespace: String) throws -> ExternalProviderReport {
+        try #require(providers.providers.map(\.report).first { $0.namespace == namespace })
+    }
+}
+
+/// A log that is kept.
+final class CollectedLog: Sendable {
+    private let collected = Mutex<[String]>([])
+
+    /// What was told.
+    var lines: [String] { collected.withLock(\.self) }
+
+    var logger: Logger {
+        Logger(label: "test") { _ in Handler(log: self) }
+    }
+
+    private struct Handler: LogHandler {
+        let log: CollectedLog
+        var metadata: Logger.Metadata = [:]
+        var logLevel = Logger.Level.trace
+
+        subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+            get { metadata[key] }
+            set { metadata[key] = newValue }
+        }
+
+        func log(event: LogEvent) {
+            let members = metadata.merging(event.metadata ?? [:]) { $1 }.sorted { $0.key < $1.key }
+            let text = "\(event.message) " + members.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
+            log.collected.withLock { $0.append(text) }
+        }
+    }
+}
