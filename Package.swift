@@ -373,7 +373,8 @@ package.targets += [
     .testTarget(
         name: "HeadwordOperationsTests",
         dependencies: [
-            "HeadwordConfiguration", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel",
+            "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon",
+            "HeadwordModel",
             "HeadwordOperations", "HeadwordService", "HeadwordServiceTestSupport", "HeadwordTestSupport", "JSONRPC",
             "JSONRPCTransport",
             .product(name: "Logging", package: "swift-log"),

@@ -51,9 +51,10 @@ def told_metrics(text):
 
 def list_faults(told):
     known = known_metrics()
-    if "headword_upstream_calls_total" not in told:
-        # A server that asks no upstream tells nothing of it.
-        known = {name: known[name] for name in known if not name.startswith("headword_upstream_")}
+    # A server that asks no upstream tells nothing of it, and one without external providers nothing of those.
+    for prefix in ["headword_upstream_", "headword_provider_"]:
+        if not any(name.startswith(prefix) for name in told):
+            known = {name: known[name] for name in known if not name.startswith(prefix)}
     for name in sorted(known.keys() | told.keys()):
         if known.get(name) != told.get(name):
             yield f"metrics.txt, {name}: has {labels(known.get(name))}, told is {labels(told.get(name))}"

@@ -43,7 +43,7 @@ TEXT = {
     "name": "text",
     "summary": "The text; only its letters and digits count.",
     "required": True,
-    "schema": {"type": "string", "minLength": 1, "maxLength": 2000},
+    "schema": {"type": "string", "minLength": 1, "maxLength": 500},
 }
 METHODS = {"palindromes.check": check, "palindromes.longest": longest}
 DESCRIPTION = {

@@ -1,3 +1,4 @@
+import HeadwordCore
 import Testing
 
 @testable import HeadwordOperations
@@ -26,6 +27,19 @@ import Testing
         #expect(figures["a_bucket{le=\"+Inf\"}"] == 5)
         #expect(figures["a_count"] == 5)
         #expect(abs((figures["a_sum"] ?? 0) - 60.003101) < 1e-9)
+    }
+
+    @Test func aProviderIsToldByItsNamespace() throws {
+        var tea = ExternalProviderReport(name: "Tea", version: "1", namespace: "tea", path: "/opt/tea")
+        (tea.isUp, tea.restarts, tea.callsInFlight) = (true, 3, 2)
+        var text = PrometheusText()
+        text.write([tea])
+        #expect(
+            try Figures.parse(text.text) == [
+                "headword_provider_up{provider=\"tea\"}": 1, "headword_provider_restarts_total{provider=\"tea\"}": 3,
+                "headword_provider_calls_in_flight{provider=\"tea\"}": 2,
+            ]
+        )
     }
 
     @Test func anEmptyHistogramIsLeftOut() {

@@ -33,6 +33,23 @@ import Testing
         #expect(after["headword_requests_total{method=\"unknown\",code=\"-32601\"}"] == 501)
     }
 
+    @Test func methodsThatCameWithAReloadAreCounted() throws {
+        let metrics = ServiceMetrics(methods: ["a"])
+        for _ in 0..<2 {
+            metrics.add(methods: ["a", "tea.pour"])
+            for name in ["a", "tea.pour", "tea.spill"] {
+                metrics.begin()
+                metrics.end(FinishedCall(Call(method: name), duration: .zero), of: metrics.method(name))
+            }
+        }
+        var text = PrometheusText()
+        metrics.write(to: &text)
+        let figures = try Figures.parse(text.text)
+        for name in ["a", "tea.pour", "unknown"] {
+            #expect(figures["headword_requests_total{method=\"\(name)\",code=\"ok\"}"] == 2)
+        }
+    }
+
     @Test(arguments: [1, 12_345, 999, -32_000, Int.max, Int.min])
     func codesThatNobodyKnowsAreOne(code: Int) throws {
         let metrics = ServiceMetrics(methods: ["a"])

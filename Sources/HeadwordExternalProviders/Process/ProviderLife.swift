@@ -81,9 +81,6 @@ final class ProviderLife {
     /// When the program has ended and nothing of it is left.
     var reaped: EventLoopFuture<Void> { isReaped.futureResult }
 
-    /// How many calls it is answering.
-    var callsInFlight: Int { sent.values.count { $0.call != nil } }
-
     // MARK: Calls
 
     /// Sends a call.

@@ -86,7 +86,7 @@ final class Supervision: ProviderLifeObserver {
             while let call = places.enter() {
                 if call.hasEnded { places.leave() } else { life.send(call) }
             }
-            status.callsInFlight.store(life.callsInFlight, ordering: .relaxed)
+            status.callsInFlight.store(places.taken, ordering: .relaxed)
         case .resting where !places.waiting.isEmpty: start()
         case .resting, .starting, .over: break
         }
