@@ -62,6 +62,18 @@ import Testing
         }
     }
 
+    @Test func whoGoesOnWithWhatNobodyWaitsForIsStartedAgain() async throws {
+        try await RunningProviders.with {
+            $0.answerMilliseconds = 300
+            $0.patienceMilliseconds = 300
+        } _: { running in
+            let failure = try #require(await running.failure(of: "naughty.hang"))
+            #expect([502, 504].contains(failure.code))
+            while try running.report(of: "naughty").restarts == 0 { try await Task.sleep(for: .milliseconds(5)) }
+            #expect(try await running.echoWhenPossible() == "still here")
+        }
+    }
+
     @Test func callsThatAreNeverAnsweredDoNotFillAProviderForEver() async throws {
         try await RunningProviders.with {
             $0.answerMilliseconds = 300

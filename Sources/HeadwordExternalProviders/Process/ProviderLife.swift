@@ -106,17 +106,18 @@ final class ProviderLife {
     }
 
     /// Ends the calls that are late, and the provider if it hangs: if it is asked whether it is there and says nothing,
-    /// or if calls that it does not end fill all its places.
+    /// or if it goes on with calls that nobody waits for, and they fill all its places or there are no others.
     func sweep(_ now: NIODeadline, places: Int) {
         for call in sent.values.compactMap(\.call) where call.arrival + options.answer <= now {
             call.end(.failure(.providerTimeout(provider, after: options.answerMilliseconds)))
         }
         cancelEnded()
-        let late = sent.values.filter { $0.call != nil && $0.time + options.answer <= now }
-        let hopeless = late.count { $0.time + options.answer + options.patience <= now }
-        if isSilent(now) || hopeless >= places {
+        let calls = sent.values.filter { $0.call != nil }
+        let lateCount = calls.count { $0.time + options.answer <= now }
+        let hopelessCount = calls.count { $0.time + options.answer + options.patience <= now }
+        if isSilent(now) || hopelessCount > 0 && hopelessCount >= min(places, calls.count) {
             kill("did not answer for too long")
-        } else if !late.isEmpty {
+        } else if lateCount > 0 {
             ping()
         }
     }
