@@ -74,6 +74,7 @@ final class ProviderLife {
         self.observer = observer
         isReaped = eventLoop.makePromise()
         conversation = ProviderConversation(longestLine: options.longestLine)
+        if !process.isLimited { logger.warning("its memory cannot be limited here") }
         watch()
         connect()
     }

@@ -11,6 +11,8 @@ struct SpawnedProcess {
     let output: Int32
     /// Where it complains to.
     let errors: Int32
+    /// Whether its memory is limited: a sandbox may forbid that.
+    let isLimited: Bool
 
     /// Starts a program with nothing of ours but the three pipes.
     ///
@@ -44,7 +46,7 @@ struct SpawnedProcess {
             pipes.closeOurs()
             throw SpawnFailure(number: status)
         }
-        headword_limit(id, Int32(RLIMIT_AS.rawValue), UInt64(memory))
+        isLimited = headword_limit(id, Int32(RLIMIT_AS.rawValue), UInt64(memory)) == 0
         headword_limit(id, Int32(RLIMIT_CORE.rawValue), 0)
         setpriority(__priority_which_t(PRIO_PROCESS.rawValue), id_t(id), Self.niceness)
         self.id = id
