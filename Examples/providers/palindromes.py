@@ -99,7 +99,10 @@ def answer(method, params):
 
 
 for line in sys.stdin:
-    message = json.loads(line)
+    try:
+        message = json.loads(line)
+    except ValueError:
+        continue  # No call; the next line may be one.
     if "id" in message:
         reply = {"jsonrpc": "2.0", "id": message["id"], **answer(message["method"], message["params"])}
         print(json.dumps(reply), flush=True)

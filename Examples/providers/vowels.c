@@ -60,6 +60,8 @@ int main(void) {
                 reply = describe();
             } else if (strcmp(method, "provider.ping") == 0) {
                 reply = json_pack("{s:s}", "result", "pong");
+            } else if (strcmp(method, "vowels.count") != 0) {
+                reply = json_pack("{s:{s:i, s:s}}", "error", "code", -32601, "message", "There is no such method.");
             } else {
                 /* Headword has checked the parameters: there is a string. */
                 reply = count(json_string_value(json_object_get(json_object_get(message, "params"), "word")));

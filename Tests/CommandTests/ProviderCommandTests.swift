@@ -1,3 +1,4 @@
+import Foundation
 import HeadwordJSON
 import HeadwordServiceTestSupport
 import HeadwordTestSupport
@@ -5,13 +6,14 @@ import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct ProviderCommandTests {
     @Test func aSoundProviderIsToldRuleByRule() async throws {
-        let outcome = try await headword(["provider", "check", "taxonomy"])
+        let outcome = try await headword(["provider", "check", "server"])
         #expect(outcome.exitCode == 0)
         #expect(outcome.output.hasPrefix("ok    names "))
-        #expect(outcome.output.hasSuffix("\n\ntaxonomy.lookup: sound\n"))
+        #expect(outcome.output.hasSuffix("\n\nserver.info, server.limits, server.ping: sound\n"))
     }
 
     @Test func whatIsFoundEndsTheCommandWithOne() async throws {
+        try requireProviders(of: "lexistats.word")
         // The small lexicon has no corpora beside it, so the examples have no answers.
         let outcome = try await headword(["provider", "check", "lexistats", "--json"])
         #expect(outcome.exitCode == 1)
@@ -23,16 +25,102 @@ import Testing
     }
 
     @Test func anUnknownProviderIsNamedAndTheNearest() async throws {
-        let outcome = try await headword(["provider", "check", "dictionry"])
+        let outcome = try await headword(["provider", "check", "servre"])
         #expect(outcome.exitCode == 2)
-        #expect(outcome.errors == "headword: There is no provider 'dictionry'. Did you mean 'dictionary'?\n")
+        #expect(outcome.errors == "headword: There is no provider 'servre'. Did you mean 'server'?\n")
     }
 
     @Test func providersAreListedWithTheirMethods() async throws {
+        try requireProviders(of: "dictionary.entries", "echo.text")
         let outcome = try await headword(["provider", "list"])
         #expect(outcome.exitCode == 0)
         let lines = outcome.output.split(separator: "\n")
         #expect(lines.contains { $0.hasPrefix("dictionary ") && $0.hasSuffix(" built in  dictionary.entries") })
-        #expect(lines.contains { $0.hasPrefix("taxonomy ") && $0.hasSuffix(" drop-in   taxonomy.lookup") })
+        #expect(lines.contains { $0.hasPrefix("echo ") && $0.hasSuffix(" drop-in   echo.text") })
+    }
+
+    @Test func aNewProgramIsSound() async throws {
+        let outcome = try await check(try await program())
+        #expect(outcome.exitCode == 0, "\(outcome.output)\(outcome.errors)")
+        #expect(outcome.output.hasPrefix("ok    describe "))
+        #expect(outcome.output.hasSuffix("\n\nshout.text: sound\n"))
+    }
+
+    @Test func theExampleInPythonIsSound() async throws {
+        let outcome = try await check("\(TestFiles.repository)/Examples/providers/palindromes.py")
+        #expect(outcome.exitCode == 0, "\(outcome.output)\(outcome.errors)")
+    }
+
+    @Test(arguments: [
+        ("describe", "\"protocol\": 1", "\"protocol\": 2"),
+        ("describe", "\"namespace\": \"shout\"", "\"namespace\": \"whisper\""),
+        ("ping", "\"provider.ping\"", "\"provider.pong\""),
+        ("unknown-method", "{\"error\": {\"code\": -32601", "{\"result\": {\"code\": -32601"),
+        ("rubbish", "except ValueError", "except KeyError"),
+        ("rubbish", "import sys\n", "import sys\nprint(\"Hello!\")\n"),
+        (
+            "end-of-input", "for line in",
+            "import time\nfor line in sys.stdin: print(reply(line))\ntime.sleep(9999)\nfor x in"
+        ),
+        ("results", "\"schema\": {\"type\": \"string\"}}", "\"schema\": {\"type\": \"integer\"}}"),
+        ("summary", "Sends back the text", "sends back the text"),
+        ("hostile-text", "return text * times", "return text.encode(\"ascii\").decode() * times"),
+        ("unlikely-word", "return text * times", "raise Failure(410, \"It is gone.\")"),
+    ])
+    func aFaultyProgramIsFoundOut(rule: String, sound: String, faulty: String) async throws {
+        let path = try await program { $0.replacingOccurrences(of: sound, with: faulty) }
+        // What does not end is waited for.
+        let outcome = try await check(path, "--json", milliseconds: rule == "end-of-input" ? 2000 : 60_000)
+        #expect(outcome.exitCode == 1, "\(outcome.errors)")
+        let rules = try JSONValue(json: outcome.output)["rules"]?.elements ?? []
+        let broken = rules.filter { $0["findings"] != [] }.compactMap { $0["name"]?.text }
+        #expect(broken.contains(rule), "\(broken)")
+    }
+
+    @Test func aProgramIsListedWithItsPlace() async throws {
+        let path = try await program()
+        let outcome = try await provider(["list", "--provider", path, "--json"])
+        let rows = try JSONValue(json: outcome.output).elements
+        let expected: JSONValue = [
+            "namespace": "shout", "kind": "program", "methods": ["shout.text"], "path": .string(path),
+        ]
+        #expect(rows.contains(expected), "\(outcome.errors)")
+    }
+
+    @Test func whatIsNoProgramIsRefused() async throws {
+        let outcome = try await headword(["provider", "check", "/nowhere/rhymes.py"])
+        #expect(outcome.exitCode == 2)
+        #expect(outcome.errors.hasPrefix("headword: '/nowhere/rhymes.py' cannot be found"))
+    }
+
+    /// A program as the command makes it, changed.
+    private func program(_ change: (String) -> String = { $0 }) async throws -> String {
+        let directory = try TestFiles.temporaryDirectory()
+        let path = "\(directory)/shout.py"
+        _ = try await headword(["new-provider", "shout", "--language", "python", "--output", directory])
+        let text = String(decoding: try TestFiles.contents(of: path), as: UTF8.self)
+        try TestFiles.write(Array(change(text).utf8), to: path)
+        return path
+    }
+
+    private func check(
+        _ path: String,
+        _ options: String...,
+        milliseconds: Int = 60_000
+    ) async throws -> Subprocess.Outcome {
+        try await provider(["check", path] + options, milliseconds: milliseconds)
+    }
+
+    /// Runs the command with programs that have this much time to start, and to answer.
+    private func provider(_ arguments: [String], milliseconds: Int = 60_000) async throws -> Subprocess.Outcome {
+        try await Subprocess.run(
+            TestFiles.headword,
+            ["provider"] + arguments,
+            environment: [
+                "HEADWORD_LEXICON": try FixtureLexicon.path,
+                "HEADWORD_PROVIDERS_START_MILLISECONDS": "\(milliseconds)",
+                "HEADWORD_PROVIDERS_ANSWER_MILLISECONDS": "\(milliseconds)",
+            ]
+        )
     }
 }

@@ -5,8 +5,18 @@ import HeadwordTesting
 /// What a check found, rule by rule.
 struct ConformanceReport {
     var methods: [String]
-    var rules: [(name: String, summary: String)]
+    private let rules: [(name: String, summary: String)]
     var findings: [ConformanceFinding]
+
+    init(
+        _ methods: [String],
+        findings: [ConformanceFinding],
+        otherRules: [(name: String, summary: String)] = []
+    ) {
+        self.methods = methods
+        self.findings = findings
+        rules = otherRules + ConformanceRule.all.map { ($0.name, $0.summary) }
+    }
 
     /// Whether nothing was found.
     var isSound: Bool { findings.isEmpty }
@@ -20,7 +30,8 @@ struct ConformanceReport {
             return ["\(mark)  \(rule.name.padded(to: width))  \(rule.summary)"] + findings.flatMap(\.lines)
         }
         let count = findings.count == 1 ? "1 finding" : "\(findings.count) findings"
-        let verdict = "\(methods.joined(separator: ", ")): \(isSound ? "sound" : count)"
+        let subject = methods.isEmpty ? "" : "\(methods.joined(separator: ", ")): "
+        let verdict = subject + (isSound ? "sound" : count)
         return (lines + ["", verdict]).joined(separator: "\n")
     }
 

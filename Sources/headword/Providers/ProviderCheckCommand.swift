@@ -2,26 +2,31 @@ import ArgumentParser
 import HeadwordCommandLine
 import HeadwordConfiguration
 import HeadwordCore
+import HeadwordExternalProviders
 import HeadwordJSON
 import HeadwordModel
+import HeadwordOperations
 import HeadwordService
 import HeadwordTesting
+import Logging
 
 struct ProviderCheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
         abstract: "Checks that a provider does what callers rely on.",
         discussion: """
-            Its methods are called: their examples, with wrong parameters, with hostile text, 64 at once. Examples ask \
-            the lexicon of this user, and need what it has. Ends with 1 if something is found.
+            Its methods are called: their examples, with wrong parameters, with hostile text, 64 at once. A program is \
+            started, and also looked at without a service. Examples ask the lexicon of this user, and need what it has. \
+            Ends with 1 if something is found.
 
             EXAMPLES
               headword provider check taxonomy
-              headword provider check taxonomy --json | jq '.rules[] | select(.findings != [])'
+              headword provider check ./rhymes.py
+              headword provider check ./rhymes.py --json | jq '.rules[] | select(.findings != [])'
             """
     )
 
-    @Argument(help: "What the names of its methods begin with.")
+    @Argument(help: "What the names of its methods begin with, or the path of a program.")
     var provider: String
 
     @Flag(help: "Print JSON.")
@@ -37,21 +42,71 @@ struct ProviderCheckCommand: AsyncParsableCommand {
     var options: ConfigurationOptions
 
     func run() async throws {
-        let service = try Headword(configuration: try options.load().values, lexicon, corpora, upstream: nil)
-        let conformance = Conformance(of: service.registry, namespace: provider)
-        guard !conformance.checkedMethods.isEmpty else { throw unknown(among: service.methods) }
-        let report = ConformanceReport(
-            methods: conformance.checkedMethods,
-            rules: ConformanceRule.all.map { ($0.name, $0.summary) },
-            findings: await conformance.check()
-        )
+        let configuration = try options.load().values
+        let isPath = provider.contains { "/.".contains($0) }
+        let report = isPath ? try await report(onProgramAt: provider, configuration) : try await report(configuration)
         Terminal.print(json ? report.json.prettyPrinted() : report.text)
         guard report.isSound else { throw ExitCode(CommandExitCode.nothingFound.rawValue) }
     }
 
-    private func unknown(among methods: [String]) -> CommandFailure {
-        let namespaces = Set(methods.map { String($0.prefix { $0 != "." }) }).sorted()
-        let hint = nearMisses(of: provider, among: namespaces).first.map { " Did you mean '\($0)'?" } ?? ""
+    /// Checks the methods of a namespace, also if a program answers them.
+    private func report(_ configuration: Configuration) async throws -> ConformanceReport {
+        let service = try Headword(configuration: configuration, lexicon, corpora, upstream: nil)
+        let conformance = Conformance(of: service.registry, namespace: provider)
+        if !conformance.checkedMethods.isEmpty {
+            return ConformanceReport(conformance.checkedMethods, findings: await conformance.check())
+        }
+        let programs = await started(configuration.providers.search(), configuration)
+        let reports = programs.providers.map(\.report)
+        await programs.shutdown()
+        guard let path = reports.first(where: { $0.namespace == provider })?.path else {
+            throw unknown(among: Headword.namespaces + reports.map(\.namespace))
+        }
+        return try await report(onProgramAt: path, configuration)
+    }
+
+    /// Checks how a program speaks the protocol, and then its methods.
+    private func report(onProgramAt path: String, _ configuration: Configuration) async throws -> ConformanceReport {
+        let check: ProtocolCheck
+        do throws(ProviderFileFault) {
+            let file = try ProviderFile(path: path)
+            let options = ProviderOptions(configuration.providers)
+            check = ProtocolCheck(path, try ProviderProbe(file, writing: ProtocolCheck.lines, options: options))
+        } catch {
+            throw CommandFailure(.usage, "headword: \(error)")
+        }
+        var report = ConformanceReport([], findings: check.findings, otherRules: ProtocolCheck.rules)
+        guard check.isDescribed else { return report }
+        let programs = await started(ProviderSearch(files: [path], paths: []), configuration)
+        if programs.providers.isEmpty { report.findings.append(ProtocolCheck.refusal(of: path)) }
+        var registry = EndpointRegistry()
+        for program in programs.providers { try program.registerAlone(in: &registry) }
+        let conformance = Conformance(of: registry)
+        report.methods = conformance.checkedMethods
+        report.findings += await conformance.check()
+        await programs.shutdown()
+        return report
+    }
+
+    private func started(_ search: ProviderSearch, _ configuration: Configuration) async -> ExternalProviders {
+        await ExternalProviders.start(
+            search,
+            options: ProviderOptions(configuration.providers),
+            logger: LogOutput(configuration.log).logger()
+        )
+    }
+
+    private func unknown(among namespaces: [String]) -> CommandFailure {
+        let hint = nearMisses(of: provider, among: namespaces.sorted()).first.map { " Did you mean '\($0)'?" } ?? ""
         return CommandFailure(.usage, "headword: There is no provider '\(provider)'.\(hint)")
+    }
+}
+
+extension ExternalProvider {
+    /// Adds its endpoints to a registry that has no others.
+    fileprivate func registerAlone(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
+        try registry.register(report.namespace, of: report.path) { registry throws(RegistrationFailure) in
+            try register(in: &registry)
+        }
     }
 }

@@ -1,7 +1,10 @@
 import ArgumentParser
 import HeadwordCommandLine
 import HeadwordConfiguration
+import HeadwordCore
+import HeadwordExternalProviders
 import HeadwordJSON
+import HeadwordOperations
 import HeadwordService
 
 struct ProviderListCommand: AsyncParsableCommand {
@@ -25,6 +28,9 @@ struct ProviderListCommand: AsyncParsableCommand {
     var corpora: CorporaOptions
 
     @OptionGroup
+    var external: ExternalProviderOptions
+
+    @OptionGroup
     var options: ConfigurationOptions
 
     /// A provider, and where it is from.
@@ -32,32 +38,54 @@ struct ProviderListCommand: AsyncParsableCommand {
         var namespace: String
         var kind: String
         var methods: [String]
+        /// The file of a program.
+        var path: String?
     }
 
     func run() async throws {
-        let service = try Headword(configuration: try options.load().values, lexicon, corpora, upstream: nil)
+        let configuration = try options.load().values
+        let logger = LogOutput(configuration.log).logger()
+        let programs = await external.start(configuration, logger: logger)
+        let service = try Headword(
+            configuration: configuration,
+            lexicon,
+            corpora,
+            upstream: nil,
+            external: programs.providers
+        )
+        service.tellLeftOut(logger)
+        await programs.shutdown()
         let rows = rows(of: service)
         Terminal.print(json ? JSONValue.array(rows.map(\.json)).prettyPrinted() : text(rows))
     }
 
     private func rows(of service: Headword) -> [Row] {
         let methods = Dictionary(grouping: service.methods) { String($0.prefix { $0 != "." }) }
+        let programs = service.external.map(\.report)
         return methods.keys.sorted().map { namespace in
-            let kind = Headword.dropInNamespaces.contains(namespace) ? "drop-in" : "built in"
-            return Row(namespace: namespace, kind: kind, methods: methods[namespace] ?? [])
+            let path = programs.first { $0.namespace == namespace }?.path
+            let ownKind = Headword.dropInNamespaces.contains(namespace) ? "drop-in" : "built in"
+            let kind = path == nil ? ownKind : "program"
+            return Row(namespace: namespace, kind: kind, methods: methods[namespace] ?? [], path: path)
         }
     }
 
     private func text(_ rows: [Row]) -> String {
         let width = rows.map(\.namespace.displayWidth).max() ?? 0
         return rows.map { row in
-            "\(row.namespace.padded(to: width))  \(row.kind.padded(to: 8))  \(row.methods.joined(separator: ", "))"
+            let place = row.path.map { "  (\($0))" } ?? ""
+            let methods = row.methods.joined(separator: ", ")
+            return "\(row.namespace.padded(to: width))  \(row.kind.padded(to: 8))  \(methods)\(place)"
         }.joined(separator: "\n")
     }
 }
 
 extension ProviderListCommand.Row {
     fileprivate var json: JSONValue {
-        ["namespace": .string(namespace), "kind": .string(kind), "methods": .array(methods.map(JSONValue.string))]
+        var row: JSONObject = [
+            "namespace": .string(namespace), "kind": .string(kind), "methods": .array(methods.map(JSONValue.string)),
+        ]
+        row["path"] = path.map(JSONValue.string)
+        return .object(row)
     }
 }

@@ -47,7 +47,8 @@ extension Configuration.Providers {
 }
 
 extension ProviderOptions {
-    fileprivate init(_ providers: Configuration.Providers) {
+    /// What the configuration says.
+    init(_ providers: Configuration.Providers) {
         self.init(version: headwordVersion)
         startMilliseconds = providers.startMilliseconds
         answerMilliseconds = providers.answerMilliseconds
