@@ -44,4 +44,22 @@ struct DocumentedCommand: CustomTestStringConvertible, Sendable {
         )
         #expect(outcome.output == example.output)
     }
+
+    /// Its commands build upon one another.
+    @Test func theGuideToProvidersPrintsWhatStandsThere() async throws {
+        let directory = try TestFiles.temporaryDirectory()
+        let examples = try DocumentedCommand.all(in: "Documentation/providers.md")
+        #expect(examples.count == 6)
+        for example in examples {
+            let outcome = try await Subprocess.run(
+                "/bin/sh",
+                ["-c", "cd \(directory); export PATH=\"\(TestFiles.products):$PATH\"; \(example.command) 2>&1"],
+                environment: [
+                    "HEADWORD_LEXICON": try FixtureLexicon.path, "XDG_DATA_HOME": directory,
+                    "HEADWORD_PROVIDERS_START_MILLISECONDS": "60000", "HEADWORD_PROVIDERS_ANSWER_MILLISECONDS": "60000",
+                ]
+            )
+            #expect(outcome.output == example.output, "\(example.command)")
+        }
+    }
 }

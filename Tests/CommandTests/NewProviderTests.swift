@@ -9,6 +9,7 @@ import Testing
 
     /// A directory with as much of a checkout as the command needs.
     private func checkout() throws -> String {
+        try requireProviders(of: "echo.text")
         let directory = try TestFiles.temporaryDirectory()
         for path in Self.models {
             try TestFiles.write(TestFiles.contents(of: "\(TestFiles.repository)/\(path)"), at: path, below: directory)
@@ -45,7 +46,7 @@ import Testing
 
     @Test(arguments: [
         ("1st", "no name of a provider"), ("a-b", "no name of a provider"), ("../x", "no name of a provider"),
-        ("dictionary", "'dictionary.*' are there already"), ("Server", "'server.*' are there already"),
+        ("echo", "'echo.*' are there already"), ("Server", "'server.*' are there already"),
     ])
     func aNameThatCannotBeIsRefused(name: String, message: String) async throws {
         let outcome = try await headword(["new-provider", name, "--output", try checkout()])
