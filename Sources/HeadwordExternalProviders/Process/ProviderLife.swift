@@ -176,7 +176,10 @@ final class ProviderLife {
     func close() {
         channel?.close(mode: .output, promise: nil)
         let life = NIOLoopBound(self, eventLoop: eventLoop)
-        let kill = eventLoop.scheduleTask(in: options.patience) { life.value.kill("did not end") }
+        let kill = eventLoop.scheduleTask(in: options.patience) { [logger] in
+            logger.debug("killed, since it did not end with its input")
+            life.value.end("did not end with its input")
+        }
         reaped.whenComplete { _ in kill.cancel() }
     }
 
