@@ -20,8 +20,8 @@ public struct EndpointDescription: Sendable {
         }
     }
 
-    /// A call that works on any lexicon that holds WordNet; for translations, German too. The use of words is asked of
-    /// corpora `wiki` and `open`, the latter with dates.
+    /// A call that works on any lexicon that holds WordNet; for translations, German too, and for sounds, the
+    /// pronouncing dictionary of CMU. The use of words is asked of corpora `wiki` and `open`, the latter with dates.
     public struct Example: Hashable, Sendable {
         /// What it shows.
         public var name: String

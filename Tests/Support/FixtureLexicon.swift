@@ -15,17 +15,19 @@ package enum FixtureLexicon {
     /// The lexicon.
     package static func open() throws -> Lexicon { try Lexicon(path: path) }
 
-    /// The lexicon with translations from and into German.
+    /// The words of the small WordNet in CMU's pronouncing dictionary.
+    private static let cmuRoot = TestFiles.repository + "/Tests/Fixtures/cmu"
+
+    /// The lexicon with translations from and into German, and with pronunciations.
     package static func openBilingual() throws -> Lexicon { try Lexicon(path: try builtBilingual.get()) }
 
     private static let built = Result { try build(["wordnet"], from: root) }
 
     private static let builtBilingual = Result {
-        let both = try TestFiles.temporaryDirectory()
-        for (root, path) in [(root, "share/wordnet"), (dingRoot, "share/trans")] {
-            try TestFiles.link("\(both)/usr/\(path)", to: "\(root)/usr/\(path)")
-        }
-        return try build(["wordnet", "ding"], from: both)
+        let all = try TestFiles.temporaryDirectory()
+        let roots = [(root, "share/wordnet"), (dingRoot, "share/trans"), (cmuRoot, "share/festival")]
+        for (root, path) in roots { try TestFiles.link("\(all)/usr/\(path)", to: "\(root)/usr/\(path)") }
+        return try build(["wordnet", "ding", "festlex-cmu"], from: all)
     }
 
     private static func build(_ ids: [String], from root: String) throws -> String {

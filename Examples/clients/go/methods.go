@@ -323,6 +323,79 @@ func (client *Client) LexistatsWords(ctx context.Context, parameters LexistatsWo
 	return call[*LexistatsWords](ctx, client, "lexistats.words", parameters)
 }
 
+// ReverseLookupParameters are what ReverseLookup asks for.
+type ReverseLookupParameters struct {
+	// What the word means, in your own words: 'fear of spiders'. What begins with 'to' is taken for a verb, what
+	// begins with an article for a noun, where 'lexicalCategory' is absent.
+	Definition string `json:"definition"`
+
+	// The lexical categories that are wanted; all if absent.
+	LexicalCategory []LexicalCategory `json:"lexicalCategory,omitempty"`
+
+	// The language of the word; English (en) if absent.
+	Language Language `json:"language,omitempty"`
+
+	// The largest number of headwords in the answer; 10 if absent.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ReverseLookup calls reverse.lookup.
+// Finds the headwords that a definition may be meant for, the likeliest first.
+func (client *Client) ReverseLookup(ctx context.Context, parameters ReverseLookupParameters) (*ReverseLookup, error) {
+	return call[*ReverseLookup](ctx, client, "reverse.lookup", parameters)
+}
+
+// RhymesLookupParameters are what RhymesLookup asks for.
+type RhymesLookupParameters struct {
+	// The word or phrase to look up; spaces may be written as underscores.
+	Word string `json:"word"`
+
+	// The language of the word; English (en) if absent.
+	Language Language `json:"language,omitempty"`
+
+	// The lexical categories that are wanted; all if absent.
+	LexicalCategory []LexicalCategory `json:"lexicalCategory,omitempty"`
+
+	// The kinds of rhymes that are wanted, perfect ones if absent. 'perfect': all is equal from the vowel with the
+	// primary stress on, and the consonants before it differ (love, dove). 'near': the sounds from there on are alike
+	// one by one (love, enough). 'identical': the consonants before are equal too (leave, believe).
+	Kind []RhymesLookupKind `json:"kind,omitempty"`
+
+	// The number of syllables that a rhyme has: 2, or from 2 to 3 as '2-3'; any if absent.
+	Syllables any `json:"syllables,omitempty"`
+
+	// The stress of a rhyme's syllables, one digit for each: 1 primary, 2 secondary, 0 none, ? any of them, so that
+	// '010' finds 'together'; any stress if absent.
+	Stress string `json:"stress,omitempty"`
+
+	// The largest number of rhymes for each pronunciation in the answer; 50 if absent.
+	Limit *int64 `json:"limit,omitempty"`
+
+	// How many items of the whole list are passed over; none if absent.
+	Offset *int64 `json:"offset,omitempty"`
+}
+
+// RhymesLookup calls rhymes.lookup.
+// Lists what rhymes with a word, for each of its pronunciations, the commonest words first.
+func (client *Client) RhymesLookup(ctx context.Context, parameters RhymesLookupParameters) (*RhymesLookup, error) {
+	return call[*RhymesLookup](ctx, client, "rhymes.lookup", parameters)
+}
+
+// RhymesSyllablesParameters are what RhymesSyllables asks for.
+type RhymesSyllablesParameters struct {
+	// A word or a line of verse.
+	Text string `json:"text"`
+
+	// The language of the word; English (en) if absent.
+	Language Language `json:"language,omitempty"`
+}
+
+// RhymesSyllables calls rhymes.syllables.
+// Counts the syllables of a word or a line and says which of them are stressed.
+func (client *Client) RhymesSyllables(ctx context.Context, parameters RhymesSyllablesParameters) (*RhymesSyllables, error) {
+	return call[*RhymesSyllables](ctx, client, "rhymes.syllables", parameters)
+}
+
 // SearchAtParameters are what SearchAt asks for.
 type SearchAtParameters struct {
 	// The text, or the part of it around the cursor.

@@ -597,6 +597,15 @@ const (
 	RegisterRAFSlang        Register = "R.A.F._slang"
 )
 
+// RhymesLookupKind is a label. These are known; a newer server may send others.
+type RhymesLookupKind string
+
+const (
+	RhymesLookupKindPerfect   RhymesLookupKind = "perfect"
+	RhymesLookupKindNear      RhymesLookupKind = "near"
+	RhymesLookupKindIdentical RhymesLookupKind = "identical"
+)
+
 // SearchAtUnit is a label. These are known; a newer server may send others.
 type SearchAtUnit string
 
@@ -1216,6 +1225,171 @@ type LexistatsWordsResult struct {
 	Zipf *float64 `json:"zipf,omitempty"`
 }
 
+type ReverseLookup struct {
+	Metadata DictionaryEntriesMetadata `json:"metadata"`
+	Results  []ReverseLookupResult     `json:"results"`
+}
+
+type ReverseLookupResult struct {
+	// The headword with an underscore for each space.
+	Id string `json:"id"`
+
+	Language Language `json:"language"`
+
+	// The headword as it is written.
+	Word string `json:"word"`
+
+	LexicalCategory LexicalCategory `json:"lexicalCategory"`
+
+	// How well the definition fits, to three decimals.
+	Score float64 `json:"score"`
+
+	// The definition of the headword that fits best.
+	Definition string `json:"definition"`
+
+	// The identifier of the sense that has the definition.
+	Sense string `json:"sense"`
+
+	Source string `json:"source"`
+
+	// The words of the question that the definition has, by themselves, in another form or by a synonym.
+	Words []string `json:"words"`
+}
+
+type RhymesLookup struct {
+	Metadata RhymesLookupMetadata `json:"metadata"`
+	Results  []RhymesLookupResult `json:"results"`
+}
+
+type RhymesLookupMetadata struct {
+	// The name and version of this schema.
+	Schema string `json:"schema"`
+
+	// What answered; the cache has answers of the upstream.
+	Source Source `json:"source"`
+
+	// The data that the answer was built from; server.info spells them out.
+	Sources []string `json:"sources,omitempty"`
+
+	Limit  int64 `json:"limit"`
+	Offset int64 `json:"offset"`
+
+	// The length of the whole list.
+	Total int64 `json:"total"`
+
+	// What asks for the next part; absent after the last.
+	Next string `json:"next,omitempty"`
+
+	// What the upstream said of its answer, if it answered.
+	Upstream *DictionaryEntriesUpstream `json:"upstream,omitempty"`
+
+	// Why the source that was to be asked first did not answer.
+	Fallback *Fallback `json:"fallback,omitempty"`
+}
+
+// One for each pronunciation.
+type RhymesLookupResult struct {
+	// The headword with an underscore for each space.
+	Id string `json:"id"`
+
+	Language Language `json:"language"`
+
+	// The headword as it is written.
+	Word string `json:"word"`
+
+	// The number of rhymes on all pages.
+	Total int64 `json:"total"`
+
+	// By kind; near rhymes the nearest first; the commonest first.
+	Rhymes []RhymesLookupRhyme `json:"rhymes"`
+
+	// Present if the word is said like this as one of these only.
+	LexicalCategories []LexicalCategory `json:"lexicalCategories,omitempty"`
+
+	// How it is said, in the International Phonetic Alphabet.
+	PhoneticSpelling string `json:"phoneticSpelling"`
+
+	// The sounds by the names of the CMU Pronouncing Dictionary, with blanks between.
+	Phones string `json:"phones"`
+
+	// The number of syllables.
+	Syllables int64 `json:"syllables"`
+
+	// The stress of each syllable: 1 primary, 2 secondary, 0 none. A word of one syllable has 1, though many have none
+	// within a line.
+	Stress string `json:"stress"`
+}
+
+type RhymesLookupRhyme struct {
+	// The headword with an underscore for each space.
+	Id string `json:"id"`
+
+	// The headword as it is written.
+	Text string `json:"text"`
+
+	Kind RhymesLookupKind `json:"kind"`
+
+	// Present if the word rhymes as this only.
+	LexicalCategory LexicalCategory `json:"lexicalCategory,omitempty"`
+
+	// How it is said, in the International Phonetic Alphabet.
+	PhoneticSpelling string `json:"phoneticSpelling"`
+
+	Syllables int64  `json:"syllables"`
+	Stress    string `json:"stress"`
+
+	// How common it is: the logarithm of its occurrences in a thousand million words; absent if it was not counted.
+	Zipf *float64 `json:"zipf,omitempty"`
+}
+
+type RhymesSyllables struct {
+	Metadata DictionaryEntriesMetadata `json:"metadata"`
+	Text     string                    `json:"text"`
+
+	// The number of syllables, each word in its first pronunciation; unknown words do not count.
+	Syllables int64 `json:"syllables"`
+
+	// The stress of the syllables, word by word, with blanks between.
+	Stress string `json:"stress"`
+
+	// The words whose pronunciations are not known, if there are any.
+	Unknown []string `json:"unknown,omitempty"`
+
+	// One for each word of the text.
+	Results []RhymesSyllablesResult `json:"results"`
+}
+
+type RhymesSyllablesPronunciation struct {
+	// The headword as it is written.
+	Word string `json:"word"`
+
+	// Present if the word is a regular form of the headword, and its sounds were made from the headword's.
+	IsDerived *bool `json:"isDerived,omitempty"`
+
+	// Present if the word is said like this as one of these only.
+	LexicalCategories []LexicalCategory `json:"lexicalCategories,omitempty"`
+
+	// How it is said, in the International Phonetic Alphabet.
+	PhoneticSpelling string `json:"phoneticSpelling"`
+
+	// The sounds by the names of the CMU Pronouncing Dictionary, with blanks between.
+	Phones string `json:"phones"`
+
+	// The number of syllables.
+	Syllables int64 `json:"syllables"`
+
+	// The stress of each syllable: 1 primary, 2 secondary, 0 none. A word of one syllable has 1, though many have none
+	// within a line.
+	Stress string `json:"stress"`
+}
+
+type RhymesSyllablesResult struct {
+	Text string `json:"text"`
+
+	// The commonest first; none if it is not known.
+	Pronunciations []RhymesSyllablesPronunciation `json:"pronunciations"`
+}
+
 type SearchAt struct {
 	Metadata DictionaryEntriesMetadata `json:"metadata"`
 
@@ -1251,34 +1425,8 @@ type SearchAtResult struct {
 }
 
 type SearchQuery struct {
-	Metadata SearchQueryMetadata `json:"metadata"`
-	Results  []SearchQueryResult `json:"results"`
-}
-
-type SearchQueryMetadata struct {
-	// The name and version of this schema.
-	Schema string `json:"schema"`
-
-	// What answered; the cache has answers of the upstream.
-	Source Source `json:"source"`
-
-	// The data that the answer was built from; server.info spells them out.
-	Sources []string `json:"sources,omitempty"`
-
-	Limit  int64 `json:"limit"`
-	Offset int64 `json:"offset"`
-
-	// The length of the whole list.
-	Total int64 `json:"total"`
-
-	// What asks for the next part; absent after the last.
-	Next string `json:"next,omitempty"`
-
-	// What the upstream said of its answer, if it answered.
-	Upstream *DictionaryEntriesUpstream `json:"upstream,omitempty"`
-
-	// Why the source that was to be asked first did not answer.
-	Fallback *Fallback `json:"fallback,omitempty"`
+	Metadata RhymesLookupMetadata `json:"metadata"`
+	Results  []SearchQueryResult  `json:"results"`
 }
 
 type SearchQueryResult struct {
@@ -1301,7 +1449,7 @@ type SearchQueryResult struct {
 }
 
 type SentencesLookup struct {
-	Metadata SearchQueryMetadata     `json:"metadata"`
+	Metadata RhymesLookupMetadata    `json:"metadata"`
 	Results  []SentencesLookupResult `json:"results"`
 }
 
@@ -1355,6 +1503,9 @@ type ServerInfo struct {
 
 	// The Oxford Dictionaries API, if something is asked of it.
 	Upstream *ServerInfoUpstream `json:"upstream,omitempty"`
+
+	// The providers that are programs of their own; absent if there are none.
+	Providers []ServerInfoProvider `json:"providers,omitempty"`
 }
 
 type ServerInfoBudget struct {
@@ -1389,6 +1540,14 @@ type ServerInfoMinute struct {
 type ServerInfoPackage struct {
 	Name    string `json:"name"`
 	Version string `json:"version"`
+}
+
+type ServerInfoProvider struct {
+	Namespace string `json:"namespace"`
+	Name      string `json:"name"`
+	Version   string `json:"version"`
+	IsUp      bool   `json:"isUp"`
+	Restarts  int64  `json:"restarts"`
 }
 
 type ServerInfoSource struct {
@@ -1702,7 +1861,7 @@ type UtilityLanguagesSourceLanguage struct {
 }
 
 type WordlistQuery struct {
-	Metadata SearchQueryMetadata   `json:"metadata"`
+	Metadata RhymesLookupMetadata  `json:"metadata"`
 	Results  []WordlistQueryResult `json:"results"`
 }
 

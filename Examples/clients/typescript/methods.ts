@@ -113,6 +113,39 @@ export class Lexistats {
   }
 }
 
+/** The methods of reverse. */
+export class Reverse {
+  readonly #caller: Caller;
+
+  constructor(caller: Caller) {
+    this.#caller = caller;
+  }
+
+  /** Finds the headwords that a definition may be meant for, the likeliest first. */
+  lookup(parameters: types.ReverseLookupParameters, options?: CallOptions): Promise<types.ReverseLookup> {
+    return this.#caller.call("reverse.lookup", parameters, options);
+  }
+}
+
+/** The methods of rhymes. */
+export class Rhymes {
+  readonly #caller: Caller;
+
+  constructor(caller: Caller) {
+    this.#caller = caller;
+  }
+
+  /** Lists what rhymes with a word, for each of its pronunciations, the commonest words first. */
+  lookup(parameters: types.RhymesLookupParameters, options?: CallOptions): Promise<types.RhymesLookup> {
+    return this.#caller.call("rhymes.lookup", parameters, options);
+  }
+
+  /** Counts the syllables of a word or a line and says which of them are stressed. */
+  syllables(parameters: types.RhymesSyllablesParameters, options?: CallOptions): Promise<types.RhymesSyllables> {
+    return this.#caller.call("rhymes.syllables", parameters, options);
+  }
+}
+
 /** The methods of search. */
 export class Search {
   readonly #caller: Caller;
@@ -296,6 +329,8 @@ export abstract class Namespaces {
   readonly echo = new Echo(this);
   readonly inflections = new Inflections(this);
   readonly lexistats = new Lexistats(this);
+  readonly reverse = new Reverse(this);
+  readonly rhymes = new Rhymes(this);
   readonly search = new Search(this);
   readonly sentences = new Sentences(this);
   readonly server = new Server(this);

@@ -137,6 +137,10 @@ export type Register =
   | "temporary" | "transferred" | "university_slang" | "nonce-use" | "R.A.F._slang"
   | (string & {});
 
+export type RhymesLookupKind =
+  | "perfect" | "near" | "identical"
+  | (string & {});
+
 export type SearchAtUnit =
   | "utf-8" | "utf-16" | "characters"
   | (string & {});
@@ -614,6 +618,136 @@ export interface LexistatsWordsResult {
   zipf?: number;
 }
 
+export interface ReverseLookup {
+  metadata: DictionaryEntriesMetadata;
+  results: ReverseLookupResult[];
+}
+
+export interface ReverseLookupResult {
+  /** The headword with an underscore for each space. */
+  id: string;
+  language: Language;
+  /** The headword as it is written. */
+  word: string;
+  lexicalCategory: LexicalCategory;
+  /** How well the definition fits, to three decimals. */
+  score: number;
+  /** The definition of the headword that fits best. */
+  definition: string;
+  /** The identifier of the sense that has the definition. */
+  sense: string;
+  source: string;
+  /** The words of the question that the definition has, by themselves, in another form or by a synonym. */
+  words: string[];
+}
+
+export interface RhymesLookup {
+  metadata: RhymesLookupMetadata;
+  results: RhymesLookupResult[];
+}
+
+export interface RhymesLookupMetadata {
+  /** The name and version of this schema. */
+  schema: string;
+  /** What answered; the cache has answers of the upstream. */
+  source: Source;
+  /** The data that the answer was built from; server.info spells them out. */
+  sources?: string[];
+  limit: number;
+  offset: number;
+  /** The length of the whole list. */
+  total: number;
+  /** What asks for the next part; absent after the last. */
+  next?: string;
+  /** What the upstream said of its answer, if it answered. */
+  upstream?: DictionaryEntriesUpstream;
+  /** Why the source that was to be asked first did not answer. */
+  fallback?: Fallback;
+}
+
+/** One for each pronunciation. */
+export interface RhymesLookupResult {
+  /** The headword with an underscore for each space. */
+  id: string;
+  language: Language;
+  /** The headword as it is written. */
+  word: string;
+  /** The number of rhymes on all pages. */
+  total: number;
+  /** By kind; near rhymes the nearest first; the commonest first. */
+  rhymes: RhymesLookupRhyme[];
+  /** Present if the word is said like this as one of these only. */
+  lexicalCategories?: LexicalCategory[];
+  /** How it is said, in the International Phonetic Alphabet. */
+  phoneticSpelling: string;
+  /** The sounds by the names of the CMU Pronouncing Dictionary, with blanks between. */
+  phones: string;
+  /** The number of syllables. */
+  syllables: number;
+  /**
+   * The stress of each syllable: 1 primary, 2 secondary, 0 none. A word of one syllable has 1, though many have
+   * none within a line.
+   */
+  stress: string;
+}
+
+export interface RhymesLookupRhyme {
+  /** The headword with an underscore for each space. */
+  id: string;
+  /** The headword as it is written. */
+  text: string;
+  kind: RhymesLookupKind;
+  /** Present if the word rhymes as this only. */
+  lexicalCategory?: LexicalCategory;
+  /** How it is said, in the International Phonetic Alphabet. */
+  phoneticSpelling: string;
+  syllables: number;
+  stress: string;
+  /**
+   * How common it is: the logarithm of its occurrences in a thousand million words; absent if it was not counted.
+   */
+  zipf?: number;
+}
+
+export interface RhymesSyllables {
+  metadata: DictionaryEntriesMetadata;
+  text: string;
+  /** The number of syllables, each word in its first pronunciation; unknown words do not count. */
+  syllables: number;
+  /** The stress of the syllables, word by word, with blanks between. */
+  stress: string;
+  /** The words whose pronunciations are not known, if there are any. */
+  unknown?: string[];
+  /** One for each word of the text. */
+  results: RhymesSyllablesResult[];
+}
+
+export interface RhymesSyllablesPronunciation {
+  /** The headword as it is written. */
+  word: string;
+  /** Present if the word is a regular form of the headword, and its sounds were made from the headword's. */
+  isDerived?: boolean;
+  /** Present if the word is said like this as one of these only. */
+  lexicalCategories?: LexicalCategory[];
+  /** How it is said, in the International Phonetic Alphabet. */
+  phoneticSpelling: string;
+  /** The sounds by the names of the CMU Pronouncing Dictionary, with blanks between. */
+  phones: string;
+  /** The number of syllables. */
+  syllables: number;
+  /**
+   * The stress of each syllable: 1 primary, 2 secondary, 0 none. A word of one syllable has 1, though many have
+   * none within a line.
+   */
+  stress: string;
+}
+
+export interface RhymesSyllablesResult {
+  text: string;
+  /** The commonest first; none if it is not known. */
+  pronunciations: RhymesSyllablesPronunciation[];
+}
+
 export interface SearchAt {
   metadata: DictionaryEntriesMetadata;
   /** The phrase as it stands in the text. */
@@ -641,27 +775,8 @@ export interface SearchAtResult {
 }
 
 export interface SearchQuery {
-  metadata: SearchQueryMetadata;
+  metadata: RhymesLookupMetadata;
   results: SearchQueryResult[];
-}
-
-export interface SearchQueryMetadata {
-  /** The name and version of this schema. */
-  schema: string;
-  /** What answered; the cache has answers of the upstream. */
-  source: Source;
-  /** The data that the answer was built from; server.info spells them out. */
-  sources?: string[];
-  limit: number;
-  offset: number;
-  /** The length of the whole list. */
-  total: number;
-  /** What asks for the next part; absent after the last. */
-  next?: string;
-  /** What the upstream said of its answer, if it answered. */
-  upstream?: DictionaryEntriesUpstream;
-  /** Why the source that was to be asked first did not answer. */
-  fallback?: Fallback;
 }
 
 export interface SearchQueryResult {
@@ -679,7 +794,7 @@ export interface SearchQueryResult {
 }
 
 export interface SentencesLookup {
-  metadata: SearchQueryMetadata;
+  metadata: RhymesLookupMetadata;
   results: SentencesLookupResult[];
 }
 
@@ -724,6 +839,8 @@ export interface ServerInfo {
   lexicon: ServerInfoLexicon;
   /** The Oxford Dictionaries API, if something is asked of it. */
   upstream?: ServerInfoUpstream;
+  /** The providers that are programs of their own; absent if there are none. */
+  providers?: ServerInfoProvider[];
 }
 
 export interface ServerInfoBudget {
@@ -756,6 +873,14 @@ export interface ServerInfoMinute {
 export interface ServerInfoPackage {
   name: string;
   version: string;
+}
+
+export interface ServerInfoProvider {
+  namespace: string;
+  name: string;
+  version: string;
+  isUp: boolean;
+  restarts: number;
 }
 
 export interface ServerInfoSource {
@@ -1032,7 +1157,7 @@ export interface UtilityLanguagesSourceLanguage {
 }
 
 export interface WordlistQuery {
-  metadata: SearchQueryMetadata;
+  metadata: RhymesLookupMetadata;
   results: WordlistQueryResult[];
 }
 
@@ -1258,6 +1383,56 @@ export interface LexistatsWordsParameters {
   /** The name of the corpus; lexistats.corpora lists them. If absent: wiki for words, else open. */
   corpus?: string;
   /** The language of the texts; en if absent. */
+  language?: Language;
+}
+
+/** What reverse.lookup asks for. */
+export interface ReverseLookupParameters {
+  /**
+   * What the word means, in your own words: 'fear of spiders'. What begins with 'to' is taken for a verb, what
+   * begins with an article for a noun, where 'lexicalCategory' is absent.
+   */
+  definition: string;
+  /** The lexical categories that are wanted; all if absent. */
+  lexicalCategory?: LexicalCategory[];
+  /** The language of the word; English (en) if absent. */
+  language?: Language;
+  /** The largest number of headwords in the answer; 10 if absent. */
+  limit?: number;
+}
+
+/** What rhymes.lookup asks for. */
+export interface RhymesLookupParameters {
+  /** The word or phrase to look up; spaces may be written as underscores. */
+  word: string;
+  /** The language of the word; English (en) if absent. */
+  language?: Language;
+  /** The lexical categories that are wanted; all if absent. */
+  lexicalCategory?: LexicalCategory[];
+  /**
+   * The kinds of rhymes that are wanted, perfect ones if absent. 'perfect': all is equal from the vowel with the
+   * primary stress on, and the consonants before it differ (love, dove). 'near': the sounds from there on are alike
+   * one by one (love, enough). 'identical': the consonants before are equal too (leave, believe).
+   */
+  kind?: RhymesLookupKind[];
+  /** The number of syllables that a rhyme has: 2, or from 2 to 3 as '2-3'; any if absent. */
+  syllables?: number | string;
+  /**
+   * The stress of a rhyme's syllables, one digit for each: 1 primary, 2 secondary, 0 none, ? any of them, so that
+   * '010' finds 'together'; any stress if absent.
+   */
+  stress?: string;
+  /** The largest number of rhymes for each pronunciation in the answer; 50 if absent. */
+  limit?: number;
+  /** How many items of the whole list are passed over; none if absent. */
+  offset?: number;
+}
+
+/** What rhymes.syllables asks for. */
+export interface RhymesSyllablesParameters {
+  /** A word or a line of verse. */
+  text: string;
+  /** The language of the word; English (en) if absent. */
   language?: Language;
 }
 

@@ -30,7 +30,7 @@ package struct ByteReader {
         return values
     }
 
-    private init(bytes: UnsafeRawBufferPointer) {
+    init(bytes: UnsafeRawBufferPointer) {
         self.bytes = bytes
     }
 
@@ -60,10 +60,24 @@ package struct ByteReader {
 
     mutating func flag() throws(Failure) -> Bool { try byte() == 1 }
 
-    mutating func text() throws(Failure) -> String {
+    mutating func text() throws(Failure) -> String { String(decoding: try textBytes(), as: UTF8.self) }
+
+    /// The bytes of a text, which is not made.
+    mutating func textBytes() throws(Failure) -> UnsafeRawBufferPointer {
         let count = try count()
         defer { position += count }
-        return String(decoding: UnsafeRawBufferPointer(rebasing: bytes[position..<position + count]), as: UTF8.self)
+        return UnsafeRawBufferPointer(rebasing: bytes[position..<position + count])
+    }
+
+    /// Passes over a byte.
+    mutating func skipByte() throws(Failure) { _ = try byte() }
+
+    /// Passes over what is stored like a text: a length and as many bytes.
+    mutating func skipText() throws(Failure) { _ = try textBytes() }
+
+    /// Passes over the members of a list.
+    mutating func skipList(_ skip: (inout ByteReader) throws(Failure) -> Void) throws(Failure) {
+        for _ in 0..<(try count()) { try skip(&self) }
     }
 
     mutating func textIfPresent() throws(Failure) -> String? {

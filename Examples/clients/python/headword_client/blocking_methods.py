@@ -31,6 +31,10 @@ from .types import (
     Match,
     Region,
     Register,
+    ReverseLookup,
+    RhymesLookup,
+    RhymesLookupKind,
+    RhymesSyllables,
     SearchAt,
     SearchAtUnit,
     SearchQuery,
@@ -442,6 +446,105 @@ class Lexistats:
             "language": language,
         }
         answer: LexistatsWords = self._call("lexistats.words", parameters, timeout)
+        return answer
+
+
+class Reverse:
+    """The methods of reverse."""
+
+    def __init__(self, call: Callable[..., Any]) -> None:
+        self._call = call
+
+    def lookup(
+        self,
+        definition: str,
+        *,
+        lexical_category: Sequence[LexicalCategory] | None = None,
+        language: Language | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> ReverseLookup:
+        """Finds the headwords that a definition may be meant for, the likeliest first.
+
+        definition: What the word means, in your own words: 'fear of spiders'. What begins with 'to' is taken for a
+            verb, what begins with an article for a noun, where 'lexicalCategory' is absent.
+        lexical_category: The lexical categories that are wanted; all if absent.
+        language: The language of the word; English (en) if absent.
+        limit: The largest number of headwords in the answer; 10 if absent.
+        """
+        parameters = {
+            "definition": definition,
+            "lexicalCategory": lexical_category,
+            "language": language,
+            "limit": limit,
+        }
+        answer: ReverseLookup = self._call("reverse.lookup", parameters, timeout)
+        return answer
+
+
+class Rhymes:
+    """The methods of rhymes."""
+
+    def __init__(self, call: Callable[..., Any]) -> None:
+        self._call = call
+
+    def lookup(
+        self,
+        word: str,
+        *,
+        language: Language | None = None,
+        lexical_category: Sequence[LexicalCategory] | None = None,
+        kind: Sequence[RhymesLookupKind] | None = None,
+        syllables: int | str | None = None,
+        stress: str | None = None,
+        limit: int | None = None,
+        offset: int | None = None,
+        timeout: float | None = None,
+    ) -> RhymesLookup:
+        """Lists what rhymes with a word, for each of its pronunciations, the commonest words first.
+
+        word: The word or phrase to look up; spaces may be written as underscores.
+        language: The language of the word; English (en) if absent.
+        lexical_category: The lexical categories that are wanted; all if absent.
+        kind: The kinds of rhymes that are wanted, perfect ones if absent. 'perfect': all is equal from the vowel
+            with the primary stress on, and the consonants before it differ (love, dove). 'near': the sounds from there
+            on are alike one by one (love, enough). 'identical': the consonants before are equal too (leave, believe).
+        syllables: The number of syllables that a rhyme has: 2, or from 2 to 3 as '2-3'; any if absent.
+        stress: The stress of a rhyme's syllables, one digit for each: 1 primary, 2 secondary, 0 none, ? any of
+            them, so that '010' finds 'together'; any stress if absent.
+        limit: The largest number of rhymes for each pronunciation in the answer; 50 if absent.
+        offset: How many items of the whole list are passed over; none if absent.
+        """
+        parameters = {
+            "word": word,
+            "language": language,
+            "lexicalCategory": lexical_category,
+            "kind": kind,
+            "syllables": syllables,
+            "stress": stress,
+            "limit": limit,
+            "offset": offset,
+        }
+        answer: RhymesLookup = self._call("rhymes.lookup", parameters, timeout)
+        return answer
+
+    def syllables(
+        self,
+        text: str,
+        *,
+        language: Language | None = None,
+        timeout: float | None = None,
+    ) -> RhymesSyllables:
+        """Counts the syllables of a word or a line and says which of them are stressed.
+
+        text: A word or a line of verse.
+        language: The language of the word; English (en) if absent.
+        """
+        parameters = {
+            "text": text,
+            "language": language,
+        }
+        answer: RhymesSyllables = self._call("rhymes.syllables", parameters, timeout)
         return answer
 
 
@@ -1014,6 +1117,8 @@ class Namespaces:
         self.echo = Echo(call)
         self.inflections = Inflections(call)
         self.lexistats = Lexistats(call)
+        self.reverse = Reverse(call)
+        self.rhymes = Rhymes(call)
         self.search = Search(call)
         self.sentences = Sentences(call)
         self.server = Server(call)

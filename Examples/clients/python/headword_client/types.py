@@ -202,6 +202,13 @@ Register = (
     | str
 )
 
+RhymesLookupKind = (
+    Literal[
+        "perfect", "near", "identical",
+    ]
+    | str
+)
+
 SearchAtUnit = (
     Literal[
         "utf-8", "utf-16", "characters",
@@ -706,6 +713,131 @@ class LexistatsWordsResult(TypedDict):
     zipf: NotRequired[float]
 
 
+class ReverseLookup(TypedDict):
+    metadata: DictionaryEntriesMetadata
+    results: list[ReverseLookupResult]
+
+
+class ReverseLookupResult(TypedDict):
+    # The headword with an underscore for each space.
+    id: str
+    language: Language
+    # The headword as it is written.
+    word: str
+    lexicalCategory: LexicalCategory
+    # How well the definition fits, to three decimals.
+    score: float
+    # The definition of the headword that fits best.
+    definition: str
+    # The identifier of the sense that has the definition.
+    sense: str
+    source: str
+    # The words of the question that the definition has, by themselves, in another form or by a synonym.
+    words: list[str]
+
+
+class RhymesLookup(TypedDict):
+    metadata: RhymesLookupMetadata
+    results: list[RhymesLookupResult]
+
+
+class RhymesLookupMetadata(TypedDict):
+    # The name and version of this schema.
+    schema: str
+    # What answered; the cache has answers of the upstream.
+    source: Source
+    # The data that the answer was built from; server.info spells them out.
+    sources: NotRequired[list[str]]
+    limit: int
+    offset: int
+    # The length of the whole list.
+    total: int
+    # What asks for the next part; absent after the last.
+    next: NotRequired[str]
+    # What the upstream said of its answer, if it answered.
+    upstream: NotRequired[DictionaryEntriesUpstream]
+    # Why the source that was to be asked first did not answer.
+    fallback: NotRequired[Fallback]
+
+
+class RhymesLookupResult(TypedDict):
+    """One for each pronunciation."""
+
+    # The headword with an underscore for each space.
+    id: str
+    language: Language
+    # The headword as it is written.
+    word: str
+    # The number of rhymes on all pages.
+    total: int
+    # By kind; near rhymes the nearest first; the commonest first.
+    rhymes: list[RhymesLookupRhyme]
+    # Present if the word is said like this as one of these only.
+    lexicalCategories: NotRequired[list[LexicalCategory]]
+    # How it is said, in the International Phonetic Alphabet.
+    phoneticSpelling: str
+    # The sounds by the names of the CMU Pronouncing Dictionary, with blanks between.
+    phones: str
+    # The number of syllables.
+    syllables: int
+    # The stress of each syllable: 1 primary, 2 secondary, 0 none. A word of one syllable has 1, though many have
+    # none within a line.
+    stress: str
+
+
+class RhymesLookupRhyme(TypedDict):
+    # The headword with an underscore for each space.
+    id: str
+    # The headword as it is written.
+    text: str
+    kind: RhymesLookupKind
+    # Present if the word rhymes as this only.
+    lexicalCategory: NotRequired[LexicalCategory]
+    # How it is said, in the International Phonetic Alphabet.
+    phoneticSpelling: str
+    syllables: int
+    stress: str
+    # How common it is: the logarithm of its occurrences in a thousand million words; absent if it was not counted.
+    zipf: NotRequired[float]
+
+
+class RhymesSyllables(TypedDict):
+    metadata: DictionaryEntriesMetadata
+    text: str
+    # The number of syllables, each word in its first pronunciation; unknown words do not count.
+    syllables: int
+    # The stress of the syllables, word by word, with blanks between.
+    stress: str
+    # The words whose pronunciations are not known, if there are any.
+    unknown: NotRequired[list[str]]
+    # One for each word of the text.
+    results: list[RhymesSyllablesResult]
+
+
+class RhymesSyllablesPronunciation(TypedDict):
+    # The headword as it is written.
+    word: str
+    # Present if the word is a regular form of the headword, and its sounds were made from the headword's.
+    isDerived: NotRequired[bool]
+    # Present if the word is said like this as one of these only.
+    lexicalCategories: NotRequired[list[LexicalCategory]]
+    # How it is said, in the International Phonetic Alphabet.
+    phoneticSpelling: str
+    # The sounds by the names of the CMU Pronouncing Dictionary, with blanks between.
+    phones: str
+    # The number of syllables.
+    syllables: int
+    # The stress of each syllable: 1 primary, 2 secondary, 0 none. A word of one syllable has 1, though many have
+    # none within a line.
+    stress: str
+
+
+class RhymesSyllablesResult(TypedDict):
+    text: str
+    # The commonest first; none if it is not known.
+    pronunciations: list[RhymesSyllablesPronunciation]
+
+
 class SearchAt(TypedDict):
     metadata: DictionaryEntriesMetadata
     # The phrase as it stands in the text.
@@ -733,27 +865,8 @@ class SearchAtResult(TypedDict):
 
 
 class SearchQuery(TypedDict):
-    metadata: SearchQueryMetadata
+    metadata: RhymesLookupMetadata
     results: list[SearchQueryResult]
-
-
-class SearchQueryMetadata(TypedDict):
-    # The name and version of this schema.
-    schema: str
-    # What answered; the cache has answers of the upstream.
-    source: Source
-    # The data that the answer was built from; server.info spells them out.
-    sources: NotRequired[list[str]]
-    limit: int
-    offset: int
-    # The length of the whole list.
-    total: int
-    # What asks for the next part; absent after the last.
-    next: NotRequired[str]
-    # What the upstream said of its answer, if it answered.
-    upstream: NotRequired[DictionaryEntriesUpstream]
-    # Why the source that was to be asked first did not answer.
-    fallback: NotRequired[Fallback]
 
 
 class SearchQueryResult(TypedDict):
@@ -771,7 +884,7 @@ class SearchQueryResult(TypedDict):
 
 
 class SentencesLookup(TypedDict):
-    metadata: SearchQueryMetadata
+    metadata: RhymesLookupMetadata
     results: list[SentencesLookupResult]
 
 
@@ -816,6 +929,8 @@ class ServerInfo(TypedDict):
     lexicon: ServerInfoLexicon
     # The Oxford Dictionaries API, if something is asked of it.
     upstream: NotRequired[ServerInfoUpstream]
+    # The providers that are programs of their own; absent if there are none.
+    providers: NotRequired[list[ServerInfoProvider]]
 
 
 class ServerInfoBudget(TypedDict):
@@ -849,6 +964,14 @@ class ServerInfoMinute(TypedDict):
 class ServerInfoPackage(TypedDict):
     name: str
     version: str
+
+
+class ServerInfoProvider(TypedDict):
+    namespace: str
+    name: str
+    version: str
+    isUp: bool
+    restarts: int
 
 
 class ServerInfoSource(TypedDict):
@@ -1115,7 +1238,7 @@ class UtilityLanguagesSourceLanguage(TypedDict):
 
 
 class WordlistQuery(TypedDict):
-    metadata: SearchQueryMetadata
+    metadata: RhymesLookupMetadata
     results: list[WordlistQueryResult]
 
 

@@ -1,0 +1,29 @@
+public import HeadwordCore
+internal import HeadwordLexicon
+
+/// Finds the word for a definition: `reverse.*`.
+public struct ReverseProvider: EndpointProvider {
+    /// `reverse`
+    public static let namespace = "reverse"
+
+    private let book: Prepared<Book>
+
+    /// Creates the provider.
+    public init(_ services: ProviderServices) {
+        let lexicon = services.lexicon
+        book = Prepared { () async throws(CallFailure) in
+            Book(lexicon: lexicon, index: try await Index(of: lexicon))
+        }
+    }
+
+    /// Adds `reverse.lookup`.
+    public func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
+        try registry.add(LookupRequest.self, from: book)
+    }
+
+    /// What definitions are looked up in.
+    struct Book: Sendable {
+        var lexicon: Lexicon
+        var index: Index
+    }
+}

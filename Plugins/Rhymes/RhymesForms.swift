@@ -1,0 +1,78 @@
+internal import HeadwordLexicon
+internal import HeadwordModel
+
+extension RhymesProvider {
+    /// A regular ending of English words, which says how a form sounds whose lemma is known.
+    enum Ending {
+        case s
+        case ed
+        case ing
+
+        /// The ending that makes a form of a lemma; nil if the form is not regular, or its end says nothing.
+        init?(of form: String, lemma: String) {
+            let (form, lemma) = (form.lowercased(), lemma.lowercased())
+            // An e goes, a y becomes an i; the f of wives has become a v.
+            let stem = form.hasSuffix("ves") && lemma.hasSuffix("fe") ? lemma.dropLast(2) : lemma.dropLast()
+            guard form.count > lemma.count, form.hasPrefix(stem) else { return nil }
+            if form.hasSuffix("ing") {
+                self = .ing
+            } else if form.hasSuffix("ed") {
+                self = .ed
+            } else if form.hasSuffix("s") {
+                self = .s
+            } else {
+                return nil
+            }
+        }
+
+        /// How it sounds after a phone.
+        func transcription(after phone: Phone) -> String {
+            switch (self, phone) {
+            case (.ing, _): "ɪŋ"
+            case (.s, .s), (.s, .z), (.s, .sh), (.s, .zh), (.s, .ch), (.s, .jh): "ɪz"
+            case (.s, .p), (.s, .t), (.s, .k), (.s, .f), (.s, .th): "s"
+            case (.s, _): "z"
+            case (.ed, .t), (.ed, .d): "ɪd"
+            case (.ed, .p), (.ed, .k), (.ed, .f), (.ed, .th), (.ed, .s), (.ed, .sh), (.ed, .ch): "t"
+            case (.ed, _): "d"
+            }
+        }
+    }
+
+    /// How a regular form without sounds of its own is said, by those of its lemma.
+    static func derivedPronunciations(of form: String, in lexicon: Lexicon) throws(LexiconFailure) -> [Said] {
+        let form = form.replacing("\u{2019}", with: "'")
+        if form.hasSuffix("'s") {
+            let owner = String(form.dropLast(2))
+            let said = pronunciations(of: try lexicon.matches(of: owner, by: .folded).map(\.entry))
+            return said.compactMap { $0.adding(.s, asIn: form) }
+        }
+        let word = form.hasSuffix("s'") ? String(form.dropLast()) : form
+        return try lexicon.matches(of: word, by: .lemma).flatMap { match in
+            pronunciations(of: [match.entry]).compactMap { said in
+                Ending(of: word, lemma: said.word).flatMap { said.adding($0, asIn: word) }
+            }
+        }
+    }
+}
+
+extension RhymesProvider.Said {
+    /// The form of a word that has an ending.
+    fileprivate func adding(_ ending: RhymesProvider.Ending, asIn spelling: String) -> Self? {
+        var base = transcription
+        // One wife, two wives.
+        if base.hasSuffix("f"), spelling.hasSuffix("ves") { base = base.dropLast() + "v" }
+        guard let last = RhymesProvider.Sounds(base)?.phones.last else { return nil }
+        let whole = base + ending.transcription(after: last)
+        guard let sounds = RhymesProvider.Sounds(whole) else { return nil }
+        var form = self
+        // A word of one syllable has no mark, and now it has two.
+        form.transcription = syllables == 1 && sounds.syllables == 2 ? "ˈ" + whole : whole
+        guard let sounds = RhymesProvider.Sounds(form.transcription) else { return nil }
+        form.sounds = sounds
+        form.isDerived = true
+        return form
+    }
+
+    private var syllables: Int { sounds.syllables }
+}

@@ -1,0 +1,98 @@
+internal import HeadwordCore
+internal import HeadwordLexicon
+internal import HeadwordModel
+
+extension RhymesProvider {
+    /// All words with a pronunciation, those that end alike together.
+    struct Index: Sendable {
+        /// A word in one of its pronunciations.
+        struct Member: Sendable {
+            var word: String
+            /// The lexical category that the pronunciation is limited to.
+            var lexicalCategory: LexicalCategory?
+            var transcription: String
+            /// How common the word is, in hundredths of the Zipf value; -1 if it was not counted.
+            var zipf: Int16
+        }
+
+        /// Words that end alike.
+        private struct Family: Sendable {
+            var tail: [Phone]
+            var members: Range<Int>
+        }
+
+        private let members: [Member]
+        private let families: [Family]
+
+        /// The words that end in this way, or nearly: each family with its distance, the commonest words first.
+        func families(near tail: [Phone], atMost furthest: Int) -> [(distance: Int, members: ArraySlice<Member>)] {
+            families.compactMap { family in
+                guard let distance = RhymesProvider.distance(tail[...], family.tail[...]), distance <= furthest else {
+                    return nil
+                }
+                return (distance, members[family.members])
+            }
+        }
+
+        init(_ entries: some Sequence<Member>) {
+            var families: [[Phone]: [Member]] = [:]
+            for entry in entries {
+                guard let tail = Sounds(entry.transcription)?.tail else { continue }
+                families[tail, default: []].append(entry)
+            }
+            var members: [Member] = []
+            self.families = families.map { tail, family in
+                let start = members.count
+                members += family.sorted(by: Member.isBefore)
+                return Family(tail: tail, members: start..<members.count)
+            }
+            self.members = members
+        }
+    }
+}
+
+extension RhymesProvider.Index {
+    /// How many headwords are read before others get their turn.
+    private static let stride = 4000
+
+    /// Reads the pronunciations of a lexicon.
+    init(of lexicon: Lexicon) async throws(CallFailure) {
+        var members: [Member] = []
+        let numbers = lexicon.numbers(of: .en)
+        for start in Swift.stride(from: numbers.lowerBound, to: numbers.upperBound, by: Self.stride) {
+            members += try lexicon.asked { lexicon throws(LexiconFailure) in
+                try lexicon.said(start..<min(start + Self.stride, numbers.upperBound))
+            }
+            await Task.yield()
+        }
+        self.init(members)
+    }
+}
+
+extension RhymesProvider.Index.Member {
+    /// The commoner first; of equally common words the one without capitals.
+    static func isBefore(_ first: Self, _ second: Self) -> Bool {
+        guard first.zipf == second.zipf else { return first.zipf > second.zipf }
+        return (first.word.lowercased(), second.word) < (second.word.lowercased(), first.word)
+    }
+}
+
+extension Lexicon {
+    fileprivate func said(_ numbers: Range<Int>) throws(LexiconFailure) -> [RhymesProvider.Index.Member] {
+        var members: [RhymesProvider.Index.Member] = []
+        try forEachGlance(at: numbers) { glance throws(ByteReader.Failure) in
+            for (pronunciation, category) in try glance.pronunciations()
+            where pronunciation.source == RhymesProvider.source {
+                members.append(
+                    .init(
+                        word: try glance.word(),
+                        lexicalCategory: category,
+                        transcription: pronunciation.text,
+                        zipf: Int16(clamping: glance.zipf ?? -1)
+                    )
+                )
+            }
+        }
+        return members
+    }
+}

@@ -1,0 +1,88 @@
+internal import HeadwordCore
+internal import HeadwordJSON
+internal import HeadwordModel
+
+extension RhymesProvider {
+    /// What rhymes with a word? (`rhymes.lookup`)
+    struct LookupRequest: Request {
+        typealias Response = LookupResponse
+
+        /// The word.
+        var query: WordQuery
+        /// The kinds of rhymes that are wanted.
+        var kinds: [Kind]
+        /// The numbers of syllables that a rhyme may have; nil for any.
+        var syllables: SyllableRange?
+        /// The stress that a rhyme must have; nil for any.
+        var stress: StressPattern?
+        /// Which part of each list is wanted.
+        var page: Page
+
+        init(reading parameters: ParameterReader) throws(CallFailure) {
+            query = WordQuery(
+                word: try parameters.value(of: WordQuery.word),
+                language: try parameters.valueIfPresent(of: WordQuery.language) ?? .en,
+                lexicalCategories: try parameters.valueIfPresent(of: WordQuery.lexicalCategory) ?? []
+            )
+            kinds = try parameters.valueIfPresent(of: Self.kind) ?? [.perfect]
+            syllables = try parameters.valueIfPresent(of: Self.syllables)
+            stress = try parameters.valueIfPresent(of: Self.stress)
+            page = try Page(reading: parameters, Self.limit, default: Self.defaultLimit)
+        }
+    }
+}
+
+// MARK: - Description
+
+extension RhymesProvider.LookupRequest {
+    private static let kind = Parameter<[RhymesProvider.Kind]>.labels(
+        "kind",
+        "The kinds of rhymes that are wanted, perfect ones if absent. 'perfect': all is equal from the vowel with the "
+            + "primary stress on, and the consonants before it differ (love, dove). 'near': the sounds from there on "
+            + "are alike one by one (love, enough). 'identical': the consonants before are equal too (leave, believe).",
+        isFilter: false
+    )
+    private static let syllables = Parameter<RhymesProvider.SyllableRange>(
+        "syllables",
+        "The number of syllables that a rhyme has: 2, or from 2 to 3 as '2-3'; any if absent.",
+        schema: .any(of: [
+            .integer(in: 1...RhymesProvider.SyllableRange.most),
+            .string(matching: RhymesProvider.SyllableRange.pattern),
+        ]),
+        expectation: "a number of syllables from 1 to \(RhymesProvider.SyllableRange.most), or two of them as in '2-3'"
+    ) { RhymesProvider.SyllableRange(json: $0) }
+    private static let stress = Parameter<RhymesProvider.StressPattern>(
+        "stress",
+        "The stress of a rhyme's syllables, one digit for each: 1 primary, 2 secondary, 0 none, ? any of them, so that "
+            + "'010' finds 'together'; any stress if absent.",
+        schema: .string(matching: RhymesProvider.StressPattern.pattern),
+        expectation: "1 to \(RhymesProvider.SyllableRange.most) of the characters 0, 1, 2 and ?"
+    ) { RhymesProvider.StressPattern(json: $0) }
+    private static let defaultLimit = 50
+    private static let limit = Page.limit("rhymes for each pronunciation", default: defaultLimit, maximum: 1000)
+
+    static let endpoint = EndpointDescription(
+        method: "rhymes.lookup",
+        summary: "Lists what rhymes with a word, for each of its pronunciations, the commonest words first.",
+        parameters: [
+            WordQuery.word.description, WordQuery.language.description, WordQuery.lexicalCategory.description,
+            kind.description, syllables.description, stress.description, limit.description, Page.offset.description,
+        ],
+        resultName: "Rhymes",
+        resultSchema: RhymesProvider.LookupResponse.schema,
+        failures: [
+            .init(
+                code: 404,
+                message:
+                    "No such headword, none that has a pronunciation or is of these lexical categories, or another "
+                    + "language than English.",
+                reasons: [RhymesProvider.noPronunciation]
+            )
+        ],
+        examples: [
+            .init("Perfect rhymes", ["word": "better"]),
+            .init("Rhymes of two syllables", ["word": "adder", "syllables": 2, "stress": "10"]),
+            .init("Perfect and near rhymes", ["word": "dog", "kind": ["perfect", "near"], "limit": 10]),
+        ]
+    )
+}

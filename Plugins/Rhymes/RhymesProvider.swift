@@ -1,0 +1,36 @@
+public import HeadwordCore
+internal import HeadwordLexicon
+internal import HeadwordModel
+
+/// Answers what rhymes with a word, and how words and lines are said: `rhymes.*`.
+public struct RhymesProvider: EndpointProvider {
+    /// `rhymes`
+    public static let namespace = "rhymes"
+
+    /// The source whose pronunciations are used: other sources have few words, or write sounds in other ways.
+    static let source = "festlex-cmu"
+
+    private let lexicon: Lexicon
+    private let book: Prepared<Book>
+
+    /// Creates the provider.
+    public init(_ services: ProviderServices) {
+        let lexicon = services.lexicon
+        self.lexicon = lexicon
+        book = Prepared { () async throws(CallFailure) in
+            Book(lexicon: lexicon, index: try await Index(of: lexicon))
+        }
+    }
+
+    /// Adds `rhymes.lookup` and `rhymes.syllables`.
+    public func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
+        try registry.add(LookupRequest.self, from: book)
+        try registry.add(SyllablesRequest.self, from: lexicon)
+    }
+
+    /// What rhymes are looked up in.
+    struct Book: Sendable {
+        var lexicon: Lexicon
+        var index: Index
+    }
+}

@@ -1,0 +1,108 @@
+extension RhymesProvider {
+    /// How a word is said, taken apart.
+    struct Sounds: Hashable, Sendable {
+        private(set) var phones: [Phone] = []
+        /// The stress of each vowel: 1 primary, 2 secondary, 0 none.
+        private(set) var stresses: [UInt8] = []
+        /// Where the vowel stands that a rhyme begins with, and where the consonants before it in its syllable.
+        private var rhyme = (onset: 0, vowel: 0)
+
+        static func == (first: Self, second: Self) -> Bool {
+            (first.phones, first.stresses) == (second.phones, second.stresses)
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(phones)
+            hasher.combine(stresses)
+        }
+
+        /// Takes a transcription of the lexicon apart; nil if that is none of CMU's phones.
+        init?(_ transcription: String) {
+            var rest = Array(transcription.unicodeScalars)[...]
+            var onset: Int?
+            var mark: UInt8 = 0
+            var vowels: [(index: Int, onset: Int)] = []
+            while let first = rest.first {
+                if first == "ˈ" || first == "ˌ" {
+                    mark = first == "ˈ" ? 1 : 2
+                    onset = phones.count
+                    rest.removeFirst()
+                    continue
+                }
+                guard let phone = Phone.take(from: &rest) else { return nil }
+                if phone.isVowel {
+                    vowels.append((phones.count, onset ?? phones.consonantsAtEnd))
+                    stresses.append(mark)
+                    (onset, mark) = (nil, 0)
+                }
+                phones.append(phone)
+            }
+            guard let last = vowels.indices.last else { return nil }
+            // A word of one syllable has no mark.
+            if last == 0 { stresses = [1] }
+            let stressed = stresses.firstIndex(of: 1) ?? stresses.lastIndex(of: 2) ?? last
+            rhyme = (vowels[stressed].onset, vowels[stressed].index)
+        }
+
+        /// The number of syllables.
+        var syllables: Int { stresses.count }
+
+        /// The stress of each syllable: `10` for `better`.
+        var stress: String { String(decoding: stresses.map { $0 + UInt8(ascii: "0") }, as: UTF8.self) }
+
+        /// What must be equal for a perfect rhyme: the sounds from the vowel with the primary stress on.
+        var tail: [Phone] {
+            var tail = Array(phones[rhyme.vowel...])
+            // These are one sound, with stress and without.
+            if tail.first == .ax { tail[0] = .ah }
+            for index in tail.indices.dropFirst() where tail[index] == .ah { tail[index] = .ax }
+            return tail
+        }
+
+        /// What must differ for a perfect rhyme: the consonants before ``tail``.
+        var onset: [Phone] { Array(phones[rhyme.onset..<rhyme.vowel]) }
+
+        /// The sounds by the names of CMU, with the stress of each vowel: `L AH1 V`.
+        var names: String {
+            var stresses = stresses[...]
+            return phones.map { phone in
+                phone.name(stress: phone.isVowel ? stresses.popFirst().map(Int.init) : nil)
+            }
+            .joined(separator: " ")
+        }
+    }
+}
+
+extension [RhymesProvider.Phone] {
+    /// Where the consonants begin that these end with.
+    fileprivate var consonantsAtEnd: Int { (lastIndex(where: \.isVowel) ?? -1) + 1 }
+}
+
+// MARK: - Nearness
+
+extension RhymesProvider {
+    /// How unlike two words may be that still rhyme nearly.
+    static let furthest = 3
+
+    /// How unlike the ends of two words are: 0 for a perfect rhyme, up to ``furthest`` for a near one; nil if they do
+    /// not rhyme.
+    ///
+    /// Both have the same number of syllables, and sounds at the same places are near to each other. Of two that end in
+    /// consonants one may have one more, which counts as much as two sounds of one family.
+    static func distance(_ first: ArraySlice<Phone>, _ second: ArraySlice<Phone>) -> Int? {
+        let (short, long) = first.count <= second.count ? (first, second) : (second, first)
+        var sum = 0
+        if short.count != long.count {
+            guard long.count == short.count + 1, short.last?.isVowel == false, long.last?.isVowel == false else {
+                return nil
+            }
+            sum = 2
+        }
+        for (index, (one, other)) in zip(short, long).enumerated() {
+            guard let difference = Phone.difference(one, other, isStressed: index == 0) else { return nil }
+            sum += difference
+            if sum > furthest { return nil }
+        }
+        return sum
+    }
+}

@@ -1,0 +1,66 @@
+internal import HeadwordJSON
+internal import HeadwordModel
+
+extension RhymesProvider {
+    /// How two words rhyme.
+    enum Kind: UInt8, Vocabulary {
+        /// All is equal from the vowel with the primary stress on, and the consonants before it differ: `love`, `dove`.
+        case perfect
+        /// The sounds from there on are alike, one by one: `love`, `enough`.
+        case near
+        /// The consonants before it are equal too: `leave`, `believe`. Words that sound alike are among these.
+        case identical
+
+        static let vocabularyName = "kind of rhyme"
+        static let table = VocabularyTable<Self>(aliases: [
+            "slant": .near, "half": .near, "identity": .identical, "rich": .identical,
+        ])
+    }
+
+    /// Numbers of syllables: `2`, or `2-3` for both and all between.
+    struct SyllableRange: Hashable, Sendable {
+        static let most = 20
+        static let pattern = "^ *[0-9]{1,2}( *- *[0-9]{1,2})? *$"
+
+        let range: ClosedRange<Int>
+
+        init?(json: JSONValue) {
+            switch json {
+            case .integer(let count): self.init(Int(clamping: count), Int(clamping: count))
+            case .string(let text):
+                let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+                let bounds = parts.compactMap { part in
+                    Int(String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()))
+                }
+                guard bounds.count == parts.count, let first = bounds.first, let last = bounds.last, parts.count <= 2
+                else { return nil }
+                self.init(first, last)
+            default: return nil
+            }
+        }
+
+        private init?(_ least: Int, _ most: Int) {
+            guard 1 <= least, least <= most, most <= Self.most else { return nil }
+            range = least...most
+        }
+    }
+
+    /// A pattern of stress, one digit for each syllable, `?` for any.
+    struct StressPattern: Hashable, Sendable {
+        static let pattern = "^[012?]{1,\(SyllableRange.most)}$"
+
+        private let digits: [UInt8]
+
+        init?(json: JSONValue) {
+            guard case .string(let text) = json, (1...SyllableRange.most).contains(text.utf8.count),
+                text.utf8.allSatisfy("012?".utf8.contains)
+            else { return nil }
+            digits = Array(text.utf8)
+        }
+
+        func matches(_ stress: String) -> Bool {
+            stress.utf8.count == digits.count
+                && zip(stress.utf8, digits).allSatisfy { $1 == UInt8(ascii: "?") || $0 == $1 }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+package import HeadwordModel
+internal import HeadwordSQLite
+
+extension Lexicon {
+    /// The numbers of the headwords of a language; empty if it has none.
+    package func numbers(of language: Language) -> Range<Int> {
+        let first = manifest.firstID(of: language)
+        return first..<(first + (manifest.headwordsByLanguage[language] ?? 0))
+    }
+
+    /// Calls `body` with a look at each of the headwords that have these numbers, in their order.
+    package func forEachGlance(
+        at numbers: Range<Int>,
+        _ body: (EntryGlance) throws(ByteReader.Failure) -> Void
+    ) throws(LexiconFailure) {
+        try read { reader throws(LexiconFailure) in try reader.forEachGlance(at: numbers, body) }
+    }
+}
+
+extension LexiconReader {
+    fileprivate func forEachGlance(
+        at numbers: Range<Int>,
+        _ body: (EntryGlance) throws(ByteReader.Failure) -> Void
+    ) throws(LexiconFailure) {
+        let prepared = try prepared(
+            """
+            SELECT h.id, h.zipf, e.body FROM headword h JOIN entry e ON e.headword = h.id
+            WHERE h.id >= ? AND h.id < ? ORDER BY h.id
+            """
+        )
+        defer { prepared.statement.reset() }
+        prepared.statement.bind(Int64(numbers.lowerBound), at: 0)
+        prepared.statement.bind(Int64(numbers.upperBound), at: 1)
+        do {
+            while try prepared.statement.step() {
+                let number = Int(prepared.statement.integer(0))
+                let zipf = prepared.statement.isNull(1) ? nil : Int(prepared.statement.integer(1))
+                try prepared.statement.withBytes(2) { bytes throws(ByteReader.Failure) in
+                    try body(EntryGlance(number: number, zipf: zipf, bytes))
+                }
+            }
+        } catch {
+            throw damaged(error is ByteReader.Failure ? "an entry cannot be read" : "\(error)")
+        }
+    }
+}

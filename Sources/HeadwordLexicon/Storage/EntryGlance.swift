@@ -1,0 +1,145 @@
+package import HeadwordModel
+
+/// A look at parts of an entry; no values are made of the rest, since who looks at every entry has no time for that.
+///
+/// Good only during the call that it is given to.
+package struct EntryGlance {
+    /// A definition of the headword.
+    package struct Definition {
+        /// The lexical category that it is of.
+        package var lexicalCategory: LexicalCategory
+        /// Its text in UTF-8.
+        package var text: UnsafeRawBufferPointer
+    }
+
+    /// The number of the headword, as ``Lexicon/entry(number:)`` takes it.
+    package let number: Int
+    /// How common the headword is, in hundredths of the Zipf value; nil if it was not counted.
+    package let zipf: Int?
+    private let bytes: UnsafeRawBufferPointer
+
+    init(number: Int, zipf: Int?, _ bytes: UnsafeRawBufferPointer) {
+        self.number = number
+        self.zipf = zipf
+        self.bytes = bytes
+    }
+
+    /// The headword as it is written.
+    package func word() throws(ByteReader.Failure) -> String {
+        var reader = ByteReader(bytes: bytes)
+        return try reader.text()
+    }
+
+    /// How the headword is said, whatever its lexical category, and as which one.
+    package func pronunciations() throws(ByteReader.Failure) -> [(Pronunciation, LexicalCategory?)] {
+        var reader = ByteReader(bytes: bytes)
+        try reader.skipName()
+        let ofAll: [Pronunciation] = try reader.list()
+        var pronunciations: [(Pronunciation, LexicalCategory?)] = ofAll.map { ($0, nil) }
+        try reader.skipList { reader throws(ByteReader.Failure) in
+            let category: LexicalCategory = try reader.member()
+            for pronunciation: Pronunciation in try reader.list() { pronunciations.append((pronunciation, category)) }
+            try reader.skipList { reader throws(ByteReader.Failure) in
+                try reader.skipEntryHead()
+                try reader.skipSenses { _ in }
+            }
+            try reader.skipTexts()
+        }
+        return pronunciations
+    }
+
+    /// Calls `body` with each definition, in the order of the senses, those of subsenses after their sense's.
+    package func forEachDefinition(_ body: (Definition) -> Void) throws(ByteReader.Failure) {
+        var reader = ByteReader(bytes: bytes)
+        try reader.skipName()
+        try reader.skipPronunciations()
+        try reader.skipList { reader throws(ByteReader.Failure) in
+            let category: LexicalCategory = try reader.member()
+            try reader.skipPronunciations()
+            try reader.skipList { reader throws(ByteReader.Failure) in
+                try reader.skipEntryHead()
+                try reader.skipSenses { body(Definition(lexicalCategory: category, text: $0)) }
+            }
+            try reader.skipTexts()
+        }
+    }
+}
+
+/// The order of parts is that of the initialisers in `StoredEntries` and `StoredSenses`.
+extension ByteReader {
+    fileprivate typealias Visitor = (UnsafeRawBufferPointer) -> Void
+
+    /// Passes over the headword, its language and its regions.
+    fileprivate mutating func skipName() throws(Failure) {
+        try skipText()
+        try skipByte()
+        try skipText()
+    }
+
+    /// Passes over what an entry has before its senses.
+    fileprivate mutating func skipEntryHead() throws(Failure) {
+        try skipText()
+        try skipTexts()
+        try skipPronunciations()
+        try skipText()
+        try skipVariantForms()
+        try skipLabelledTexts()
+    }
+
+    fileprivate mutating func skipSenses(_ visit: Visitor) throws(Failure) {
+        try skipList { reader throws(Failure) in
+            try reader.skipSense(visit)
+            try reader.skipList { reader throws(Failure) in try reader.skipSense(visit) }
+        }
+    }
+
+    private mutating func skipSense(_ visit: Visitor) throws(Failure) {
+        try skipText()
+        try skipList { reader throws(Failure) in visit(try reader.textBytes()) }
+        try skipExamples()
+        // Domains, registers, regions and grammatical features.
+        for _ in 0..<4 { try skipText() }
+        try skipLabelledTexts()
+        try skipTexts()
+        try skipLabelledTexts()
+        try skipVariantForms()
+        try skipLabelledTexts()
+    }
+
+    fileprivate mutating func skipTexts() throws(Failure) {
+        try skipList { reader throws(Failure) in try reader.skipText() }
+    }
+
+    fileprivate mutating func skipPronunciations() throws(Failure) {
+        try skipList { reader throws(Failure) in
+            try reader.skipText()
+            try reader.skipByte()
+            try reader.skipByte()
+            try reader.skipText()
+        }
+    }
+
+    private mutating func skipVariantForms() throws(Failure) {
+        try skipList { reader throws(Failure) in
+            try reader.skipText()
+            try reader.skipText()
+            try reader.skipText()
+        }
+    }
+
+    /// Passes over notes, cross-references or antonyms: each a text and one byte.
+    private mutating func skipLabelledTexts() throws(Failure) {
+        try skipList { reader throws(Failure) in
+            try reader.skipText()
+            try reader.skipByte()
+        }
+    }
+
+    private mutating func skipExamples() throws(Failure) {
+        try skipList { reader throws(Failure) in
+            try reader.skipText()
+            try reader.skipText()
+            if try !reader.flag() { try reader.skipText() }
+        }
+    }
+}
