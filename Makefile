@@ -9,6 +9,7 @@ lexicon-file = $(shell $(headword) lexicon info | sed -n 's/^file  *//p')
 
 .PHONY: run build lexicon test bench strain accuracy torture fuzz sanitize format schema clients clean help
 .PHONY: provider-check deb image deploy-check image-check replicas-check sandbox-check service-check
+.PHONY: drop-in-check deletion-check
 
 run: build lexicon  ## Set everything up, and ask a real server for a word
 	@Scripts/first-answer.sh $(headword)
@@ -101,6 +102,13 @@ replicas-check: lexicon  ## Freeze and kill replicas behind HAProxy
 provider-check: lexicon  ## Measure what external providers cost, and kill one every 200 ms for SECONDS
 	Scripts/provider-overhead.py $(headword)
 	HEADWORD_LEXICON="$(lexicon-file)" Scripts/provider-kills.py $(headword) $(SECONDS)
+
+drop-in-check: system-packages  ## Add drop-in providers, break them in every way, and remove them
+	Scripts/check-drop-ins.sh
+
+PROVIDERS :=
+deletion-check: system-packages  ## Take each provider out, or PROVIDERS="NAME ...", and test what is left
+	Scripts/check-deletion.sh $(PROVIDERS)
 
 format:  ## Format the sources
 	swift format --in-place --recursive Sources Tests Plugins BuildPlugins Benchmarks Fuzzing Examples/own-server Package.swift

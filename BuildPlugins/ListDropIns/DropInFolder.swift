@@ -14,6 +14,15 @@ struct DropInFolder {
             .filter { $0.hasSuffix(".swift") }.sorted()
     }
 
+    /// The types that other drop-ins see.
+    func sharedTypes() throws -> Set<String> {
+        try sources().reduce(into: []) { types, path in types.formUnion(try source(path).sharedTypes) }
+    }
+
+    private func source(_ path: String) throws -> SwiftSource {
+        SwiftSource(try String(contentsOf: url.appending(path: path), encoding: .utf8))
+    }
+
     /// What is not as it should be, as people read it.
     func faults() throws -> [String] {
         guard isIdentifier else {
@@ -31,8 +40,7 @@ struct DropInFolder {
         guard sources.contains(type + ".swift") else {
             return ["Plugins/\(name) has no \(type).swift: that is where the type \(type) of this drop-in belongs"]
         }
-        let source = try String(contentsOf: url.appending(path: type + ".swift"), encoding: .utf8)
-        guard SwiftSource(source).declares(type: type) else {
+        guard try source(type + ".swift").declares(type: type) else {
             return [
                 "Plugins/\(name)/\(type).swift declares no type \(type): "
                     + "write 'public struct \(type): EndpointProvider'"

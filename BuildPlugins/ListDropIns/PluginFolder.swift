@@ -19,7 +19,8 @@ struct PluginFolder {
     /// What is not as it should be, as people read it.
     func faults() throws -> [String] {
         let dropIns = try dropIns()
-        return try straySources() + dropIns.flatMap { try $0.faults() } + sharedFileNames(of: dropIns)
+        let faults = try straySources() + dropIns.flatMap { try $0.faults() } + sharedFileNames(of: dropIns)
+        return try faults.isEmpty ? sharedTypeNames(of: dropIns) : faults
     }
 
     /// The folders of tests that have no drop-in.
@@ -48,6 +49,18 @@ struct PluginFolder {
         return paths.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.map { name, paths in
             "two files of drop-ins are called \(name), which the compiler cannot tell apart: rename one of "
                 + paths.joined(separator: ", ")
+        }
+    }
+
+    /// The compiler's own message for two types of one name names one of the files.
+    private func sharedTypeNames(of dropIns: [DropInFolder]) throws -> [String] {
+        var folders: [String: [String]] = [:]
+        for dropIn in dropIns {
+            for type in try dropIn.sharedTypes() { folders[type, default: []].append("Plugins/\(dropIn.name)") }
+        }
+        return folders.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.map { type, folders in
+            "two drop-ins declare a type \(type), and all are one module: rename it, or nest it in a type of its own, in "
+                + folders.joined(separator: " or in ")
         }
     }
 

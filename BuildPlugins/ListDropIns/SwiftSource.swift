@@ -1,65 +1,83 @@
-/// The text of a Swift file, as far as it takes to find a declaration in it.
+/// The text of a Swift file, as far as it takes to find the types that are declared in it.
 struct SwiftSource {
     /// The text without comments and the contents of literals.
-    private let code: String
+    private var code: [UInt8] = []
+    /// The part of it that no braces enclose.
+    private var topLevel: [UInt8] = []
 
     init(_ text: String) {
-        code = Self.code(of: text)
+        let bytes = Array(text.utf8)
+        var position = 0
+        var depth = 0
+        while position < bytes.count {
+            if let end = Self.endOfComment(bytes, position) ?? Self.endOfLiteral(bytes, position) {
+                append(UInt8(ascii: " "), depth)
+                position = end
+                continue
+            }
+            let byte = bytes[position]
+            if byte == UInt8(ascii: "}") { depth = max(0, depth - 1) }
+            append(byte, depth)
+            if byte == UInt8(ascii: "{") { depth += 1 }
+            position += 1
+        }
+    }
+
+    private mutating func append(_ byte: UInt8, _ depth: Int) {
+        code.append(byte)
+        if depth == 0 { topLevel.append(byte) }
     }
 
     /// Whether a type of a name is declared.
-    func declares(type: String) -> Bool {
-        code.matches(of: /\b(?:struct|enum|class|actor)\s+([\p{L}_][\p{L}\p{N}_]*)/).contains { $0.1 == type }
+    func declares(type: String) -> Bool { Self.types(in: code).contains { $0.name == type } }
+
+    /// The names of the types that other files see without naming a type around them.
+    var sharedTypes: Set<String> { Set(Self.types(in: topLevel).filter { !$0.isPrivate }.map(\.name)) }
+
+    private static func types(in code: [UInt8]) -> [(name: String, isPrivate: Bool)] {
+        let declaration =
+            /\b((?:(?:public|package|internal|private|fileprivate|final|indirect)\s+)*)(?:struct|enum|class|actor|protocol|typealias)\s+([\p{L}_][\p{L}\p{N}_]*)/
+        return String(decoding: code, as: UTF8.self).matches(of: declaration)
+            .map { (String($0.2), $0.1.contains("private")) }
     }
 
-    private static func code(of text: String) -> String {
-        var code = ""
-        var rest = text[...]
-        while let character = rest.first {
-            if rest.hasPrefix("//") {
-                rest = rest.drop { !$0.isNewline }
-            } else if rest.hasPrefix("/*") {
-                rest = afterComment(rest)
-                code.append(" ")
-            } else if let literal = rest.prefixMatch(of: /#*(?:"""|")/) {
-                rest = afterLiteral(rest.dropFirst(literal.0.count), opening: String(literal.0))
-                code.append("\"\"")
-            } else {
-                code.append(character)
-                rest = rest.dropFirst()
-            }
+    /// Where a comment ends that begins here, with all comments in it; nil if none does.
+    private static func endOfComment(_ bytes: [UInt8], _ start: Int) -> Int? {
+        guard bytes[start] == UInt8(ascii: "/"), start + 1 < bytes.count else { return nil }
+        if bytes[start + 1] == UInt8(ascii: "/") {
+            return bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
         }
-        return code
-    }
-
-    /// What stands after a comment, in which there may be others.
-    private static func afterComment(_ text: Substring) -> Substring {
-        var rest = text
+        guard bytes[start + 1] == UInt8(ascii: "*") else { return nil }
+        var position = start
         var depth = 0
-        repeat {
-            if rest.hasPrefix("/*") {
-                depth += 1
-                rest = rest.dropFirst(2)
-            } else if rest.hasPrefix("*/") {
-                depth -= 1
-                rest = rest.dropFirst(2)
-            } else {
-                rest = rest.dropFirst()
+        while position + 1 < bytes.count {
+            switch (bytes[position], bytes[position + 1]) {
+            case (UInt8(ascii: "/"), UInt8(ascii: "*")): (depth, position) = (depth + 1, position + 2)
+            case (UInt8(ascii: "*"), UInt8(ascii: "/")): (depth, position) = (depth - 1, position + 2)
+            default: position += 1
             }
-        } while depth > 0 && !rest.isEmpty
-        return rest
+            if depth == 0 { return position }
+        }
+        return bytes.count
     }
 
-    /// What stands after a literal; a character after a backslash does not end it.
-    private static func afterLiteral(_ text: Substring, opening: String) -> Substring {
-        let hashes = opening.prefix { $0 == "#" }
-        let closing = opening.dropFirst(hashes.count) + hashes
-        let escape = "\\" + hashes
-        var rest = text
-        while !rest.isEmpty {
-            if rest.hasPrefix(closing) { return rest.dropFirst(closing.count) }
-            rest = rest.hasPrefix(escape) ? rest.dropFirst(escape.count + 1) : rest.dropFirst()
+    /// Where the literal of a text ends that begins here; nil if none does. What is interpolated counts as text: its
+    /// quotation marks come in pairs.
+    private static func endOfLiteral(_ bytes: [UInt8], _ start: Int) -> Int? {
+        guard bytes[start] == UInt8(ascii: "\"") || bytes[start] == UInt8(ascii: "#") else { return nil }
+        let hashes = bytes[start...].prefix { $0 == UInt8(ascii: "#") }
+        let marks = bytes[hashes.endIndex...].prefix { $0 == UInt8(ascii: "\"") }
+        guard !marks.isEmpty else { return nil }
+        // Two marks are a text without characters.
+        let isLong = marks.count >= 3
+        let closing = Array(marks.prefix(isLong ? 3 : 1)) + hashes
+        let escape = [UInt8(ascii: "\\")] + hashes
+        var position = hashes.endIndex + (isLong ? 3 : 1)
+        while position < bytes.count, isLong || bytes[position] != UInt8(ascii: "\n") {
+            let rest = bytes[position...]
+            if rest.starts(with: closing) { return position + closing.count }
+            position += rest.starts(with: escape) ? escape.count + 1 : 1
         }
-        return rest
+        return min(position, bytes.count)
     }
 }

@@ -8,6 +8,8 @@ public struct EndpointRegistry: Sendable {
     /// A method with the types of its request erased.
     private struct Endpoint: Sendable {
         var description: EndpointDescription
+        /// What registered it, for the message about another of its name.
+        var provider: String
         var answer: Answer
     }
 
@@ -67,7 +69,7 @@ public struct EndpointRegistry: Sendable {
         _ description: EndpointDescription,
         answer: @escaping Answer
     ) throws(RegistrationFailure) {
-        try insert(Endpoint(description: description, answer: answer))
+        try insert(description, answer)
     }
 
     /// Adds an endpoint.
@@ -109,12 +111,19 @@ public struct EndpointRegistry: Sendable {
         return try await endpoint.answer(parameters)
     }
 
-    private mutating func insert(_ endpoint: Endpoint) throws(RegistrationFailure) {
-        let method = endpoint.description.method
+    private mutating func insert(
+        _ description: EndpointDescription,
+        _ answer: @escaping Answer
+    ) throws(RegistrationFailure) {
+        let method = description.method
+        let provider = registering.flatMap { namespaces[$0] } ?? "the service"
         if let registering, !method.hasPrefix(registering + ".") {
-            throw .foreignMethod(method, namespace: registering)
+            throw .foreignMethod(method, provider: provider, namespace: registering)
         }
-        guard endpoints.updateValue(endpoint, forKey: method) == nil else { throw .duplicateMethod(method) }
+        if let other = endpoints[method] {
+            throw .duplicateMethod(method, providers: [other.provider, provider])
+        }
+        endpoints[method] = Endpoint(description: description, provider: provider, answer: answer)
     }
 }
 
@@ -128,18 +137,19 @@ extension Request {
 /// Why the methods of a service cannot be put together.
 public enum RegistrationFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// A method is added twice.
-    case duplicateMethod(String)
+    case duplicateMethod(String, providers: [String])
     /// A provider adds a method outside its namespace.
-    case foreignMethod(String, namespace: String)
+    case foreignMethod(String, provider: String, namespace: String)
     /// Two providers claim one namespace.
     case duplicateNamespace(String, providers: [String])
 
     /// The reason.
     public var description: String {
         switch self {
-        case .duplicateMethod(let method): "the method '\(method)' is registered twice"
-        case .foreignMethod(let method, let namespace):
-            "the method '\(method)' is registered by the provider of '\(namespace)'"
+        case .duplicateMethod(let method, let providers):
+            "the method '\(method)' is registered twice, by " + providers.joined(separator: " and by ")
+        case .foreignMethod(let method, let provider, let namespace):
+            "the method '\(method)' is registered by \(provider), whose namespace is '\(namespace)'"
         case .duplicateNamespace(let namespace, let providers):
             "the namespace '\(namespace)' belongs to " + providers.joined(separator: " and to ")
         }

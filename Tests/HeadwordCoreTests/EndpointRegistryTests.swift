@@ -73,7 +73,7 @@ private func described(_ method: String) -> EndpointDescription {
 
     @Test func aProviderStaysInItsNamespace() {
         var registry = EndpointRegistry()
-        #expect(throws: RegistrationFailure.foreignMethod("greet.hello", namespace: "other")) {
+        #expect(throws: RegistrationFailure.foreignMethod("greet.hello", provider: "Intruder", namespace: "other")) {
             try registry.register(Intruder())
         }
     }
@@ -81,7 +81,7 @@ private func described(_ method: String) -> EndpointDescription {
     @Test func aMethodIsRegisteredOnce() throws {
         var registry = EndpointRegistry()
         try registry.add(Greeting.self) { _ throws(CallFailure) in "hello" }
-        #expect(throws: RegistrationFailure.duplicateMethod("greet.hello")) {
+        #expect(throws: RegistrationFailure.duplicateMethod("greet.hello", providers: ["the service", "the service"])) {
             try registry.add(Greeting.self) { _ throws(CallFailure) in "hello" }
         }
     }
@@ -100,7 +100,7 @@ private func described(_ method: String) -> EndpointDescription {
 
     @Test func aProviderThatFailsLeavesNothing() throws {
         var registry = EndpointRegistry()
-        #expect(throws: RegistrationFailure.foreignMethod("coffee.pour", namespace: "tea")) {
+        #expect(throws: RegistrationFailure.foreignMethod("coffee.pour", provider: "/opt/tea", namespace: "tea")) {
             try registry.register("tea", of: "/opt/tea") { registry throws(RegistrationFailure) in
                 try registry.add(described("tea.pour")) { _ throws(CallFailure) in "" }
                 try registry.add(described("coffee.pour")) { _ throws(CallFailure) in "" }
