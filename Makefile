@@ -113,8 +113,13 @@ deletion-check: system-packages  ## Take each provider out, or PROVIDERS="NAME .
 format:  ## Format the sources
 	swift format --in-place --recursive Sources Tests Plugins BuildPlugins Benchmarks Fuzzing Examples/own-server Package.swift
 
-schema: build lexicon  ## Write rpc-schema anew
-	$(headword) call rpc.discover --pretty > rpc-schema/openrpc.json
+# On a lexicon of some hundred words, so that the examples are the same everywhere.
+schema: build  ## Write rpc-schema and the pages about methods and errors anew
+	@mkdir -p .build/small-root/usr/share
+	@ln -sfn $(CURDIR)/Tests/Fixtures/wordnet/usr/share/wordnet $(CURDIR)/Tests/Fixtures/ding/usr/share/trans \
+		$(CURDIR)/Tests/Fixtures/cmu/usr/share/festival .build/small-root/usr/share
+	@$(headword) lexicon build --source wordnet ding festlex-cmu --root .build/small-root --output .build/small --progress none
+	$(headword) schema --lexicon .build/small/current --output rpc-schema --pages Documentation
 
 clients:  ## Write the generated parts of the clients anew, from rpc-schema
 	Scripts/generate-clients.py

@@ -309,7 +309,10 @@ package.targets += [
     ),
     .target(
         name: "HeadwordServiceTestSupport",
-        dependencies: ["HeadwordJSON", "HeadwordLexicon", "HeadwordService", "HeadwordTestSupport", "JSONRPC"],
+        dependencies: [
+            "HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordService", "HeadwordTestSupport", "JSONRPC",
+            "JSONSchema",
+        ],
         path: "Tests/ServiceSupport"
     ),
     .target(
@@ -348,7 +351,8 @@ package.targets += [
         name: "HeadwordDropInsTests",
         dependencies: [
             "HeadwordCore", "HeadwordDropIns", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder",
-            "HeadwordModel", "HeadwordService", "HeadwordTestSupport", "HeadwordTesting", "JSONRPC",
+            "HeadwordModel", "HeadwordService", "HeadwordServiceTestSupport", "HeadwordTestSupport", "HeadwordTesting",
+            "JSONRPC",
         ],
         path: "Tests/Plugins",
         plugins: ["ListDropIns"]
@@ -391,6 +395,7 @@ package.targets += [
         dependencies: [
             "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder",
             "HeadwordModel", "HeadwordService", "HeadwordServiceTestSupport", "HeadwordTestSupport", "JSONRPC",
+            "JSONSchema",
         ]
     ),
     .testTarget(

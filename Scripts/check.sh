@@ -27,6 +27,9 @@ swift build --package-path Examples/own-server --scratch-path .build/own-server
 echo '{"jsonrpc": "2.0", "id": 1, "method": "anagrams.find", "params": {"letters": "wims"}}' |
     .build/own-server/debug/own-server "$2" | grep '"result":\["swim"\]'
 
+echo "== published schema, by another implementation"
+Scripts/check-schema.py
+
 echo "== clients"
 Scripts/generate-clients.py --check
 Examples/clients/check.py "$(swift build --show-bin-path)/headword" "$2"

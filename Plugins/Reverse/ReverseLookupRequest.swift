@@ -76,7 +76,7 @@ extension ReverseProvider.LookupRequest {
         ],
         examples: [
             .init("A thing", ["definition": "a young cat"]),
-            .init("An action", ["definition": "to travel through water", "lexicalCategory": "verb", "limit": 3]),
+            .init("An action", ["definition": "to travel through water", "lexicalCategory": ["verb"], "limit": 3]),
         ]
     )
 }

@@ -104,7 +104,7 @@ extension TaxonomyProvider.LookupRequest {
         examples: [
             .init("What a word is a kind of", ["word": "dog"]),
             .init("The way to the root", ["word": "dog", "sense": "wordnet:dog%1:05:00::", "shape": "path"]),
-            .init("A tree of kinds", ["word": "dogs", "relations": "hyponyms", "shape": "tree", "depth": 2]),
+            .init("A tree of kinds", ["word": "dogs", "relations": ["hyponyms"], "shape": "tree", "depth": 2]),
             .init("Parts and wholes", ["word": "dog", "relations": ["meronyms", "holonyms"]]),
         ]
     )

@@ -118,7 +118,7 @@ def singular(name):
 
 
 # The methods that have no place in a typed client.
-UNTYPED = ("rpc.",)
+UNTYPED = ("$/", "rpc.", "server.authenticate")
 IRRELEVANT = {
     "default", "description", "examples", "maxItems", "maxLength", "maximum", "minItems", "minLength", "minimum",
     "pattern", "title", "uniqueItems",
@@ -233,6 +233,8 @@ class Reader:
         rivals = collections.defaultdict(list)
         for (kind, identity), uses in self.uses.items():
             published = next((published for _, _, _, published in uses if published), "")
+            # Labels are published with an end to their list and, as Open..., without: one type here.
+            published = published.removeprefix("Open") if kind == "label" else published
             if published:
                 self.give((kind, identity), [pascal(published), pascal(published, kind)])
             elif uses[0][0]:
@@ -244,7 +246,7 @@ class Reader:
             if any(each[0][0] == "label" for each in shared):
                 most = max((each for each in shared if each[0][0] == "label"), key=lambda each: len(each[1]))
                 self.give(most[0], [short, short + "Kind"] if len(shared) == 1 else [short])
-            elif len(candidates) == 1 and shared:
+            elif len(candidates) == 1 and shared and short not in self.taken:
                 self.give(shared[0][0], [short])
         for candidates in rivals.values():
             for identity, uses in candidates:
@@ -298,7 +300,7 @@ class Reader:
             self.defined.add(name)
             required = schema.get("required", [])
             fields = [
-                Field(member, self.type(each), member in required, self.resolved(each)[0].get("description", ""))
+                Field(member, self.type(each), member in required, each.get("description") or self.resolved(each)[0].get("description", ""))
                 for member, each in schema["properties"].items()
             ]
             self.objects.append(Object(name, schema.get("description", ""), fields))

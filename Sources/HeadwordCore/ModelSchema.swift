@@ -14,6 +14,7 @@ extension Schema {
 
     /// ``AnswerMetadata`` of an answer that is no list.
     public static let metadata = Schema.object(metadataMembers, required: ["schema", "source"]).adding(upstreamMembers)
+        .named("AnswerMetadata")
 
     /// ``AnswerMetadata`` of a part of a list.
     public static let listMetadata = Schema.object(
@@ -24,7 +25,7 @@ extension Schema {
             "next": .string.described("What asks for the next part; absent after the last."),
         ],
         required: ["schema", "source", "limit", "offset", "total"]
-    ).adding(upstreamMembers)
+    ).adding(upstreamMembers).named("ListMetadata")
 
     /// What metadata say of an upstream, if there is one.
     public static let upstreamMembers: KeyValuePairs<String, Schema> = [
@@ -90,7 +91,7 @@ extension Schema {
             ).described("What the word may be as a form of the headword, for the kind lemma."),
         ],
         required: ["kind"]
-    )
+    ).named("HeadwordMatch")
 
     /// Labels of a vocabulary.
     public static func labels<V: Vocabulary>(of vocabulary: V.Type) -> Schema { .array(of: .openLabel(of: vocabulary)) }

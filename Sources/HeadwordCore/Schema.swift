@@ -1,7 +1,8 @@
 public import HeadwordJSON
 public import HeadwordModel
 
-/// A JSON Schema (draft-07, as OpenRPC 1.3 has it) of a parameter or a result.
+/// A JSON Schema (2020-12, with keywords that mean the same in draft-07, as OpenRPC 1.3 has it) of a parameter or a
+/// result.
 public struct Schema: Hashable, Sendable {
     /// The schema as JSON.
     public var value: JSONObject
@@ -45,12 +46,14 @@ public struct Schema: Hashable, Sendable {
 
     /// A label of a vocabulary.
     public static func label<V: Vocabulary>(of vocabulary: V.Type) -> Schema {
-        string(among: vocabulary.labels)
+        let schema = string(among: vocabulary.labels)
+        return vocabulary.isShared ? schema.named("\(vocabulary)") : schema
     }
 
     /// A label of a vocabulary, or another that the upstream has: what it sends is kept.
     public static func openLabel<V: Vocabulary>(of vocabulary: V.Type) -> Schema {
-        any(of: [label(of: vocabulary), string])
+        let schema = any(of: [string(among: vocabulary.labels), string])
+        return vocabulary.isShared ? schema.named("Open\(vocabulary)") : schema
     }
 
     /// Any integer.
@@ -114,10 +117,22 @@ public struct Schema: Hashable, Sendable {
         Schema(["type": "object", "additionalProperties": .object(value.value)])
     }
 
+    /// The schema with a name of its own, under which it is published once, however many others it is a part of.
+    public func named(_ name: String) -> Schema {
+        var schema = self
+        schema.value["title"] = .string(name)
+        return schema
+    }
+
     /// The schema with a description for people.
     public func described(_ description: String) -> Schema {
         var schema = self
         schema.value["description"] = .string(description)
         return schema
     }
+}
+
+extension Vocabulary {
+    /// Whether several endpoints have it: what is declared inside another type belongs to one.
+    fileprivate static var isShared: Bool { String(reflecting: self).split(separator: ".").count == 2 }
 }

@@ -32,7 +32,8 @@ struct HeadwordCommand: AsyncParsableCommand {
                 name: "Service",
                 subcommands: [
                     CallCommand.self, ServeCommand.self, HealthCommand.self, DoctorCommand.self, LexiconCommand.self,
-                    ConfigCommand.self, UpstreamCommand.self, ProviderCommand.self, NewProviderCommand.self,
+                    ConfigCommand.self, UpstreamCommand.self, SchemaCommand.self, ProviderCommand.self,
+                    NewProviderCommand.self,
                 ]
             ),
         ]

@@ -1,3 +1,4 @@
+import HeadwordCore
 import HeadwordJSON
 import HeadwordOxford
 import HeadwordService
@@ -67,8 +68,7 @@ struct Upstream: Sendable {
     /// Calls a method.
     func call(_ method: String, _ parameters: JSONValue) async throws -> JSONValue {
         try requireProviders(of: method)
-        let text = try JSONText(parameters.jsonBytes)
-        return try JSONText(try await service.answer(Call(method: method, parameters: text)).jsonBytes).value()
+        return try await service.publishedAnswer(to: method, parameters)
     }
 
     /// The outcome of a call: `ok`, or the reason of its failure.

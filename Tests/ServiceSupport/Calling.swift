@@ -11,8 +11,7 @@ package func call(
     on lexicon: Lexicon? = nil
 ) async throws -> JSONValue {
     let service = try Headword(lexicon: try lexicon ?? FixtureLexicon.open(), corpora: try FixtureCorpora.library)
-    let text = try parameters.map { try JSONText($0.jsonBytes) }
-    return try JSONText(try await service.answer(Call(method: method, parameters: text)).jsonBytes).value()
+    return try await service.publishedAnswer(to: method, parameters)
 }
 
 /// The error that a call ends with.

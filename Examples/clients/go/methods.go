@@ -13,7 +13,7 @@ type DictionaryEntriesParameters struct {
 	Language Language `json:"language,omitempty"`
 
 	// The parts of the answer that are wanted; all but translations if absent, the bare structure if empty.
-	Fields []DictionaryEntriesField `json:"fields,omitempty"`
+	Fields []EntryField `json:"fields,omitempty"`
 
 	// The lexical categories that are wanted; all if absent.
 	LexicalCategory []LexicalCategory `json:"lexicalCategory,omitempty"`
@@ -28,11 +28,11 @@ type DictionaryEntriesParameters struct {
 	Registers []Register `json:"registers,omitempty"`
 
 	// The English whose senses, spellings and sounds are wanted; all if absent. For English only.
-	Region DictionaryEntriesRegion `json:"region,omitempty"`
+	Region Variety `json:"region,omitempty"`
 
 	// The only way to find a headword. If absent: exact (with headwords that differ in case only), else folded, else
 	// lemma, else variant.
-	Match Match `json:"match,omitempty"`
+	Match MatchKind `json:"match,omitempty"`
 
 	// Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent.
 	PreserveCase *bool `json:"preserveCase,omitempty"`
@@ -75,7 +75,7 @@ type InflectionsFormsParameters struct {
 
 	// The only way to find a headword. If absent: exact (with headwords that differ in case only), else folded, else
 	// lemma, else variant.
-	Match Match `json:"match,omitempty"`
+	Match MatchKind `json:"match,omitempty"`
 
 	// Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent.
 	PreserveCase *bool `json:"preserveCase,omitempty"`
@@ -181,7 +181,7 @@ type LexistatsNgramsParameters struct {
 
 	// What the rows tell apart: n-grams whose tokens agree in these are summed, each token being taken for its
 	// commonest reading. The tokens themselves if absent.
-	Collate []Collate `json:"collate,omitempty"`
+	Collate []WordMember `json:"collate,omitempty"`
 
 	// What the rows are sorted by, the first key first; -frequency if absent. '-' before a key: descending.
 	Sort []LexistatsNgramsSort `json:"sort,omitempty"`
@@ -298,7 +298,7 @@ type LexistatsWordsParameters struct {
 	MaxNormalizedFrequency *float64 `json:"maxNormalizedFrequency,omitempty"`
 
 	// What the rows tell apart: records that agree in these are summed. The smallest units if absent.
-	Collate []Collate `json:"collate,omitempty"`
+	Collate []WordMember `json:"collate,omitempty"`
 
 	// What the rows are sorted by, the first key first; -frequency if absent. '-' before a key: descending.
 	Sort []LexistatsWordsSort `json:"sort,omitempty"`
@@ -405,7 +405,7 @@ type SearchAtParameters struct {
 	Offset int64 `json:"offset"`
 
 	// What offsets count: 'utf-8', 'utf-16' (if absent) or 'characters' (of Unicode).
-	Unit SearchAtUnit `json:"unit,omitempty"`
+	Unit TextUnit `json:"unit,omitempty"`
 
 	// The language of the word; English (en) if absent.
 	Language Language `json:"language,omitempty"`
@@ -434,7 +434,7 @@ type SearchQueryParameters struct {
 
 	// The varieties of English to one of which the spelling of a headword must belong; all if absent. For English
 	// only.
-	Regions []DictionaryEntriesRegion `json:"regions,omitempty"`
+	Regions []Variety `json:"regions,omitempty"`
 
 	// The largest number of headwords in the answer; 20 if absent.
 	Limit *int64 `json:"limit,omitempty"`
@@ -469,7 +469,7 @@ type SearchTranslationsParameters struct {
 
 	// The varieties of English to one of which the spelling of a headword must belong; all if absent. For English
 	// only.
-	Regions []DictionaryEntriesRegion `json:"regions,omitempty"`
+	Regions []Variety `json:"regions,omitempty"`
 
 	// The largest number of headwords in the answer; 20 if absent.
 	Limit *int64 `json:"limit,omitempty"`
@@ -497,7 +497,7 @@ type SentencesLookupParameters struct {
 
 	// The only way to find a headword. If absent: exact (with headwords that differ in case only), else folded, else
 	// lemma, else variant.
-	Match Match `json:"match,omitempty"`
+	Match MatchKind `json:"match,omitempty"`
 
 	// Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent.
 	PreserveCase *bool `json:"preserveCase,omitempty"`
@@ -564,7 +564,7 @@ type TaxonomyLookupParameters struct {
 
 	// The only way to find a headword. If absent: exact (with headwords that differ in case only), else folded, else
 	// lemma, else variant.
-	Match Match `json:"match,omitempty"`
+	Match MatchKind `json:"match,omitempty"`
 
 	// Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent.
 	PreserveCase *bool `json:"preserveCase,omitempty"`
@@ -592,7 +592,7 @@ type ThesaurusLookupParameters struct {
 
 	// The only way to find a headword. If absent: exact (with headwords that differ in case only), else folded, else
 	// lemma, else variant.
-	Match Match `json:"match,omitempty"`
+	Match MatchKind `json:"match,omitempty"`
 
 	// Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent.
 	PreserveCase *bool `json:"preserveCase,omitempty"`
@@ -626,7 +626,7 @@ type TranslationsLookupParameters struct {
 
 	// The only way to find a headword. If absent: exact (with headwords that differ in case only), else folded, else
 	// lemma, else variant.
-	Match Match `json:"match,omitempty"`
+	Match MatchKind `json:"match,omitempty"`
 
 	// Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent.
 	PreserveCase *bool `json:"preserveCase,omitempty"`

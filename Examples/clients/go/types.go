@@ -2,14 +2,20 @@
 
 package headword
 
-// Collate is a label. These are known; a newer server may send others.
-type Collate string
+// ConceptRelation is a label. These are known; a newer server may send others.
+type ConceptRelation string
 
 const (
-	CollateWordform        Collate = "wordform"
-	CollateTrueCase        Collate = "trueCase"
-	CollateLemma           Collate = "lemma"
-	CollateLexicalCategory Collate = "lexicalCategory"
+	ConceptRelationHypernym         ConceptRelation = "hypernym"
+	ConceptRelationInstanceHypernym ConceptRelation = "instance_hypernym"
+	ConceptRelationHyponym          ConceptRelation = "hyponym"
+	ConceptRelationInstanceHyponym  ConceptRelation = "instance_hyponym"
+	ConceptRelationMemberMeronym    ConceptRelation = "member_meronym"
+	ConceptRelationPartMeronym      ConceptRelation = "part_meronym"
+	ConceptRelationSubstanceMeronym ConceptRelation = "substance_meronym"
+	ConceptRelationMemberHolonym    ConceptRelation = "member_holonym"
+	ConceptRelationPartHolonym      ConceptRelation = "part_holonym"
+	ConceptRelationSubstanceHolonym ConceptRelation = "substance_holonym"
 )
 
 // DictionaryEntriesCrossReferenceType is a label. These are known; a newer server may send others.
@@ -19,23 +25,6 @@ const (
 	DictionaryEntriesCrossReferenceTypeSeeAlso    DictionaryEntriesCrossReferenceType = "see also"
 	DictionaryEntriesCrossReferenceTypeCloseMatch DictionaryEntriesCrossReferenceType = "close match"
 	DictionaryEntriesCrossReferenceTypeRelated    DictionaryEntriesCrossReferenceType = "related"
-)
-
-// DictionaryEntriesField is a label. These are known; a newer server may send others.
-type DictionaryEntriesField string
-
-const (
-	DictionaryEntriesFieldDefinitions         DictionaryEntriesField = "definitions"
-	DictionaryEntriesFieldDomains             DictionaryEntriesField = "domains"
-	DictionaryEntriesFieldEtymologies         DictionaryEntriesField = "etymologies"
-	DictionaryEntriesFieldExamples            DictionaryEntriesField = "examples"
-	DictionaryEntriesFieldGrammaticalFeatures DictionaryEntriesField = "grammaticalFeatures"
-	DictionaryEntriesFieldLexicalCategory     DictionaryEntriesField = "lexicalCategory"
-	DictionaryEntriesFieldPronunciations      DictionaryEntriesField = "pronunciations"
-	DictionaryEntriesFieldRegions             DictionaryEntriesField = "regions"
-	DictionaryEntriesFieldRegisters           DictionaryEntriesField = "registers"
-	DictionaryEntriesFieldTranslations        DictionaryEntriesField = "translations"
-	DictionaryEntriesFieldVariantForms        DictionaryEntriesField = "variantForms"
 )
 
 // DictionaryEntriesNoteType is a label. These are known; a newer server may send others.
@@ -52,14 +41,6 @@ type DictionaryEntriesPhoneticNotation string
 const (
 	DictionaryEntriesPhoneticNotationIPA     DictionaryEntriesPhoneticNotation = "IPA"
 	DictionaryEntriesPhoneticNotationRespell DictionaryEntriesPhoneticNotation = "respell"
-)
-
-// DictionaryEntriesRegion is a label. These are known; a newer server may send others.
-type DictionaryEntriesRegion string
-
-const (
-	DictionaryEntriesRegionGb DictionaryEntriesRegion = "gb"
-	DictionaryEntriesRegionUs DictionaryEntriesRegion = "us"
 )
 
 // DictionaryEntriesType is a label. These are known; a newer server may send others.
@@ -332,6 +313,23 @@ const (
 	DomainZoology                   Domain = "zoology"
 )
 
+// EntryField is a label. These are known; a newer server may send others.
+type EntryField string
+
+const (
+	EntryFieldDefinitions         EntryField = "definitions"
+	EntryFieldDomains             EntryField = "domains"
+	EntryFieldEtymologies         EntryField = "etymologies"
+	EntryFieldExamples            EntryField = "examples"
+	EntryFieldGrammaticalFeatures EntryField = "grammaticalFeatures"
+	EntryFieldLexicalCategory     EntryField = "lexicalCategory"
+	EntryFieldPronunciations      EntryField = "pronunciations"
+	EntryFieldRegions             EntryField = "regions"
+	EntryFieldRegisters           EntryField = "registers"
+	EntryFieldTranslations        EntryField = "translations"
+	EntryFieldVariantForms        EntryField = "variantForms"
+)
+
 // GrammaticalFeature is a label. These are known; a newer server may send others.
 type GrammaticalFeature string
 
@@ -490,26 +488,14 @@ const (
 	LexistatsWordsSortDescendingNormalizedFrequency LexistatsWordsSort = "-normalizedFrequency"
 )
 
-// Match is a label. These are known; a newer server may send others.
-type Match string
+// MatchKind is a label. These are known; a newer server may send others.
+type MatchKind string
 
 const (
-	MatchExact   Match = "exact"
-	MatchFolded  Match = "folded"
-	MatchLemma   Match = "lemma"
-	MatchVariant Match = "variant"
-)
-
-// MatchType is a label. These are known; a newer server may send others.
-type MatchType string
-
-const (
-	MatchTypeExact   MatchType = "exact"
-	MatchTypeFolded  MatchType = "folded"
-	MatchTypeLemma   MatchType = "lemma"
-	MatchTypeVariant MatchType = "variant"
-	MatchTypePrefix  MatchType = "prefix"
-	MatchTypeFuzzy   MatchType = "fuzzy"
+	MatchKindExact   MatchKind = "exact"
+	MatchKindFolded  MatchKind = "folded"
+	MatchKindLemma   MatchKind = "lemma"
+	MatchKindVariant MatchKind = "variant"
 )
 
 // Region is a label. These are known; a newer server may send others.
@@ -606,13 +592,16 @@ const (
 	RhymesLookupKindIdentical RhymesLookupKind = "identical"
 )
 
-// SearchAtUnit is a label. These are known; a newer server may send others.
-type SearchAtUnit string
+// SearchMatchType is a label. These are known; a newer server may send others.
+type SearchMatchType string
 
 const (
-	SearchAtUnitUtf8       SearchAtUnit = "utf-8"
-	SearchAtUnitUtf16      SearchAtUnit = "utf-16"
-	SearchAtUnitCharacters SearchAtUnit = "characters"
+	SearchMatchTypeExact   SearchMatchType = "exact"
+	SearchMatchTypeFolded  SearchMatchType = "folded"
+	SearchMatchTypeLemma   SearchMatchType = "lemma"
+	SearchMatchTypeVariant SearchMatchType = "variant"
+	SearchMatchTypePrefix  SearchMatchType = "prefix"
+	SearchMatchTypeFuzzy   SearchMatchType = "fuzzy"
 )
 
 // Source is a label. These are known; a newer server may send others.
@@ -622,22 +611,6 @@ const (
 	SourceLexicon  Source = "lexicon"
 	SourceUpstream Source = "upstream"
 	SourceCache    Source = "cache"
-)
-
-// TaxonomyLookupHypernymRelation is a label. These are known; a newer server may send others.
-type TaxonomyLookupHypernymRelation string
-
-const (
-	TaxonomyLookupHypernymRelationHypernym         TaxonomyLookupHypernymRelation = "hypernym"
-	TaxonomyLookupHypernymRelationInstanceHypernym TaxonomyLookupHypernymRelation = "instance_hypernym"
-	TaxonomyLookupHypernymRelationHyponym          TaxonomyLookupHypernymRelation = "hyponym"
-	TaxonomyLookupHypernymRelationInstanceHyponym  TaxonomyLookupHypernymRelation = "instance_hyponym"
-	TaxonomyLookupHypernymRelationMemberMeronym    TaxonomyLookupHypernymRelation = "member_meronym"
-	TaxonomyLookupHypernymRelationPartMeronym      TaxonomyLookupHypernymRelation = "part_meronym"
-	TaxonomyLookupHypernymRelationSubstanceMeronym TaxonomyLookupHypernymRelation = "substance_meronym"
-	TaxonomyLookupHypernymRelationMemberHolonym    TaxonomyLookupHypernymRelation = "member_holonym"
-	TaxonomyLookupHypernymRelationPartHolonym      TaxonomyLookupHypernymRelation = "part_holonym"
-	TaxonomyLookupHypernymRelationSubstanceHolonym TaxonomyLookupHypernymRelation = "substance_holonym"
 )
 
 // TaxonomyLookupRelation is a label. These are known; a newer server may send others.
@@ -659,6 +632,15 @@ const (
 	TaxonomyLookupShapeTree TaxonomyLookupShape = "tree"
 )
 
+// TextUnit is a label. These are known; a newer server may send others.
+type TextUnit string
+
+const (
+	TextUnitUtf8       TextUnit = "utf-8"
+	TextUnitUtf16      TextUnit = "utf-16"
+	TextUnitCharacters TextUnit = "characters"
+)
+
 // ThesaurusLookupRelation is a label. These are known; a newer server may send others.
 type ThesaurusLookupRelation string
 
@@ -675,6 +657,24 @@ const (
 	UtilityLanguagesTypeBilingual   UtilityLanguagesType = "bilingual"
 )
 
+// Variety is a label. These are known; a newer server may send others.
+type Variety string
+
+const (
+	VarietyGb Variety = "gb"
+	VarietyUs Variety = "us"
+)
+
+// WordMember is a label. These are known; a newer server may send others.
+type WordMember string
+
+const (
+	WordMemberWordform        WordMember = "wordform"
+	WordMemberTrueCase        WordMember = "trueCase"
+	WordMemberLemma           WordMember = "lemma"
+	WordMemberLexicalCategory WordMember = "lexicalCategory"
+)
+
 // WordlistQuerySort is a label. These are known; a newer server may send others.
 type WordlistQuerySort string
 
@@ -686,6 +686,23 @@ const (
 type Analysi struct {
 	LexicalCategory     LexicalCategory                       `json:"lexicalCategory"`
 	GrammaticalFeatures []DictionaryEntriesGrammaticalFeature `json:"grammaticalFeatures,omitempty"`
+}
+
+type AnswerMetadata struct {
+	// The name and version of this schema.
+	Schema string `json:"schema"`
+
+	// What answered; the cache has answers of the upstream.
+	Source Source `json:"source"`
+
+	// The data that the answer was built from; server.info spells them out.
+	Sources []string `json:"sources,omitempty"`
+
+	// What the upstream said of its answer, if it answered.
+	Upstream *DictionaryEntriesUpstream `json:"upstream,omitempty"`
+
+	// Why the source that was to be asked first did not answer.
+	Fallback *Fallback `json:"fallback,omitempty"`
 }
 
 type Corpus struct {
@@ -714,7 +731,7 @@ type Derivative struct {
 }
 
 type DictionaryEntries struct {
-	Metadata DictionaryEntriesMetadata `json:"metadata"`
+	Metadata AnswerMetadata            `json:"metadata"`
 	Results  []DictionaryEntriesResult `json:"results"`
 }
 
@@ -778,30 +795,6 @@ type DictionaryEntriesLexicalEntry struct {
 	Entries []DictionaryEntriesEntry `json:"entries,omitempty"`
 }
 
-type DictionaryEntriesMatch struct {
-	Kind Match `json:"kind"`
-
-	// What the word may be as a form of the headword, for the kind lemma.
-	Analyses []Analysi `json:"analyses,omitempty"`
-}
-
-type DictionaryEntriesMetadata struct {
-	// The name and version of this schema.
-	Schema string `json:"schema"`
-
-	// What answered; the cache has answers of the upstream.
-	Source Source `json:"source"`
-
-	// The data that the answer was built from; server.info spells them out.
-	Sources []string `json:"sources,omitempty"`
-
-	// What the upstream said of its answer, if it answered.
-	Upstream *DictionaryEntriesUpstream `json:"upstream,omitempty"`
-
-	// Why the source that was to be asked first did not answer.
-	Fallback *Fallback `json:"fallback,omitempty"`
-}
-
 type DictionaryEntriesNote struct {
 	Text string                `json:"text"`
 	Type DictionaryEntriesType `json:"type"`
@@ -826,7 +819,7 @@ type DictionaryEntriesResult struct {
 	// The headword as it is written.
 	Word string `json:"word"`
 
-	Match DictionaryEntriesMatch `json:"match"`
+	Match HeadwordMatch `json:"match"`
 
 	// The commonest lexical category first.
 	LexicalEntries []DictionaryEntriesLexicalEntry `json:"lexicalEntries"`
@@ -928,9 +921,16 @@ type Fallback struct {
 	RetryAfter *int64 `json:"retryAfter,omitempty"`
 }
 
+type HeadwordMatch struct {
+	Kind MatchKind `json:"kind"`
+
+	// What the word may be as a form of the headword, for the kind lemma.
+	Analyses []Analysi `json:"analyses,omitempty"`
+}
+
 type InflectionsForms struct {
-	Metadata DictionaryEntriesMetadata `json:"metadata"`
-	Results  []InflectionsFormsResult  `json:"results"`
+	Metadata AnswerMetadata           `json:"metadata"`
+	Results  []InflectionsFormsResult `json:"results"`
 }
 
 type InflectionsFormsInflection struct {
@@ -964,14 +964,14 @@ type InflectionsFormsResult struct {
 	// The headword as it is written.
 	Word string `json:"word"`
 
-	Match DictionaryEntriesMatch `json:"match"`
+	Match HeadwordMatch `json:"match"`
 
 	// The commonest lexical category first.
 	LexicalEntries []InflectionsFormsLexicalEntry `json:"lexicalEntries"`
 }
 
 type InflectionsLemmas struct {
-	Metadata DictionaryEntriesMetadata `json:"metadata"`
+	Metadata AnswerMetadata            `json:"metadata"`
 	Results  []InflectionsLemmasResult `json:"results"`
 }
 
@@ -1003,7 +1003,7 @@ type InflectionsLemmasResult struct {
 }
 
 type LexistatsCollocations struct {
-	Metadata LexistatsCollocationsMetadata `json:"metadata"`
+	Metadata StatsMetadata                 `json:"metadata"`
 	Word     string                        `json:"word"`
 	Window   int64                         `json:"window"`
 	Results  []LexistatsCollocationsResult `json:"results"`
@@ -1016,28 +1016,6 @@ type LexistatsCollocations struct {
 
 	// The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
 	Zipf *float64 `json:"zipf,omitempty"`
-}
-
-type LexistatsCollocationsMetadata struct {
-	Schema string `json:"schema"`
-
-	// What answered.
-	Source LexistatsCollocationsSource `json:"source"`
-
-	// The texts that were counted, as far as they are known.
-	Sources []string `json:"sources,omitempty"`
-
-	Corpus      *Corpus `json:"corpus,omitempty"`
-	Limit       *int64  `json:"limit,omitempty"`
-	Offset      *int64  `json:"offset,omitempty"`
-	Total       *int64  `json:"total,omitempty"`
-	IsTruncated *bool   `json:"isTruncated,omitempty"`
-
-	// What the upstream said of its answer, if it answered.
-	Upstream *DictionaryEntriesUpstream `json:"upstream,omitempty"`
-
-	// Why the source that was to be asked first did not answer.
-	Fallback *Fallback `json:"fallback,omitempty"`
 }
 
 type LexistatsCollocationsResult struct {
@@ -1105,8 +1083,8 @@ type LexistatsCorporaResult struct {
 }
 
 type LexistatsNgrams struct {
-	Metadata LexistatsCollocationsMetadata `json:"metadata"`
-	Results  []LexistatsNgramsResult       `json:"results"`
+	Metadata StatsMetadata           `json:"metadata"`
+	Results  []LexistatsNgramsResult `json:"results"`
 }
 
 type LexistatsNgramsResult struct {
@@ -1133,9 +1111,9 @@ type LexistatsNgramsResult struct {
 }
 
 type LexistatsTrend struct {
-	Metadata LexistatsCollocationsMetadata `json:"metadata"`
-	Word     string                        `json:"word"`
-	Results  []LexistatsTrendResult        `json:"results"`
+	Metadata StatsMetadata          `json:"metadata"`
+	Word     string                 `json:"word"`
+	Results  []LexistatsTrendResult `json:"results"`
 }
 
 type LexistatsTrendResult struct {
@@ -1162,8 +1140,8 @@ type LexistatsTrendResult struct {
 }
 
 type LexistatsWord struct {
-	Metadata LexistatsCollocationsMetadata `json:"metadata"`
-	Result   LexistatsWordResult           `json:"result"`
+	Metadata StatsMetadata       `json:"metadata"`
+	Result   LexistatsWordResult `json:"result"`
 }
 
 type LexistatsWordResult struct {
@@ -1195,8 +1173,8 @@ type LexistatsWordResult struct {
 }
 
 type LexistatsWords struct {
-	Metadata LexistatsCollocationsMetadata `json:"metadata"`
-	Results  []LexistatsWordsResult        `json:"results"`
+	Metadata StatsMetadata          `json:"metadata"`
+	Results  []LexistatsWordsResult `json:"results"`
 }
 
 type LexistatsWordsResult struct {
@@ -1225,9 +1203,35 @@ type LexistatsWordsResult struct {
 	Zipf *float64 `json:"zipf,omitempty"`
 }
 
+type ListMetadata struct {
+	// The name and version of this schema.
+	Schema string `json:"schema"`
+
+	// What answered; the cache has answers of the upstream.
+	Source Source `json:"source"`
+
+	// The data that the answer was built from; server.info spells them out.
+	Sources []string `json:"sources,omitempty"`
+
+	Limit  int64 `json:"limit"`
+	Offset int64 `json:"offset"`
+
+	// The length of the whole list.
+	Total int64 `json:"total"`
+
+	// What asks for the next part; absent after the last.
+	Next string `json:"next,omitempty"`
+
+	// What the upstream said of its answer, if it answered.
+	Upstream *DictionaryEntriesUpstream `json:"upstream,omitempty"`
+
+	// Why the source that was to be asked first did not answer.
+	Fallback *Fallback `json:"fallback,omitempty"`
+}
+
 type ReverseLookup struct {
-	Metadata DictionaryEntriesMetadata `json:"metadata"`
-	Results  []ReverseLookupResult     `json:"results"`
+	Metadata AnswerMetadata        `json:"metadata"`
+	Results  []ReverseLookupResult `json:"results"`
 }
 
 type ReverseLookupResult struct {
@@ -1257,34 +1261,8 @@ type ReverseLookupResult struct {
 }
 
 type RhymesLookup struct {
-	Metadata RhymesLookupMetadata `json:"metadata"`
+	Metadata ListMetadata         `json:"metadata"`
 	Results  []RhymesLookupResult `json:"results"`
-}
-
-type RhymesLookupMetadata struct {
-	// The name and version of this schema.
-	Schema string `json:"schema"`
-
-	// What answered; the cache has answers of the upstream.
-	Source Source `json:"source"`
-
-	// The data that the answer was built from; server.info spells them out.
-	Sources []string `json:"sources,omitempty"`
-
-	Limit  int64 `json:"limit"`
-	Offset int64 `json:"offset"`
-
-	// The length of the whole list.
-	Total int64 `json:"total"`
-
-	// What asks for the next part; absent after the last.
-	Next string `json:"next,omitempty"`
-
-	// What the upstream said of its answer, if it answered.
-	Upstream *DictionaryEntriesUpstream `json:"upstream,omitempty"`
-
-	// Why the source that was to be asked first did not answer.
-	Fallback *Fallback `json:"fallback,omitempty"`
 }
 
 // One for each pronunciation.
@@ -1343,8 +1321,8 @@ type RhymesLookupRhyme struct {
 }
 
 type RhymesSyllables struct {
-	Metadata DictionaryEntriesMetadata `json:"metadata"`
-	Text     string                    `json:"text"`
+	Metadata AnswerMetadata `json:"metadata"`
+	Text     string         `json:"text"`
 
 	// The number of syllables, each word in its first pronunciation; unknown words do not count.
 	Syllables int64 `json:"syllables"`
@@ -1391,7 +1369,7 @@ type RhymesSyllablesResult struct {
 }
 
 type SearchAt struct {
-	Metadata DictionaryEntriesMetadata `json:"metadata"`
+	Metadata AnswerMetadata `json:"metadata"`
 
 	// The phrase as it stands in the text.
 	Text string `json:"text"`
@@ -1408,7 +1386,7 @@ type SearchAtRange struct {
 	// The first place after the phrase.
 	End int64 `json:"end"`
 
-	Unit SearchAtUnit `json:"unit"`
+	Unit TextUnit `json:"unit"`
 }
 
 type SearchAtResult struct {
@@ -1420,13 +1398,13 @@ type SearchAtResult struct {
 	// The headword as it is written.
 	Word string `json:"word"`
 
-	Match             DictionaryEntriesMatch `json:"match"`
-	LexicalCategories []LexicalCategory      `json:"lexicalCategories,omitempty"`
+	Match             HeadwordMatch     `json:"match"`
+	LexicalCategories []LexicalCategory `json:"lexicalCategories,omitempty"`
 }
 
 type SearchQuery struct {
-	Metadata RhymesLookupMetadata `json:"metadata"`
-	Results  []SearchQueryResult  `json:"results"`
+	Metadata ListMetadata        `json:"metadata"`
+	Results  []SearchQueryResult `json:"results"`
 }
 
 type SearchQueryResult struct {
@@ -1436,7 +1414,7 @@ type SearchQueryResult struct {
 	// The headword as it is written.
 	Word string `json:"word"`
 
-	MatchType MatchType `json:"matchType,omitempty"`
+	MatchType SearchMatchType `json:"matchType,omitempty"`
 
 	// What was looked for.
 	MatchString string `json:"matchString,omitempty"`
@@ -1449,7 +1427,7 @@ type SearchQueryResult struct {
 }
 
 type SentencesLookup struct {
-	Metadata RhymesLookupMetadata    `json:"metadata"`
+	Metadata ListMetadata            `json:"metadata"`
 	Results  []SentencesLookupResult `json:"results"`
 }
 
@@ -1471,7 +1449,7 @@ type SentencesLookupResult struct {
 	// The headword as it is written.
 	Word string `json:"word"`
 
-	Match DictionaryEntriesMatch `json:"match"`
+	Match HeadwordMatch `json:"match"`
 
 	// The commonest lexical category first.
 	LexicalEntries []SentencesLookupLexicalEntry `json:"lexicalEntries"`
@@ -1595,14 +1573,36 @@ type ServerLimitsLimit struct {
 	Summary string `json:"summary"`
 }
 
+type StatsMetadata struct {
+	Schema string `json:"schema"`
+
+	// What answered.
+	Source LexistatsCollocationsSource `json:"source"`
+
+	// The texts that were counted, as far as they are known.
+	Sources []string `json:"sources,omitempty"`
+
+	Corpus      *Corpus `json:"corpus,omitempty"`
+	Limit       *int64  `json:"limit,omitempty"`
+	Offset      *int64  `json:"offset,omitempty"`
+	Total       *int64  `json:"total,omitempty"`
+	IsTruncated *bool   `json:"isTruncated,omitempty"`
+
+	// What the upstream said of its answer, if it answered.
+	Upstream *DictionaryEntriesUpstream `json:"upstream,omitempty"`
+
+	// Why the source that was to be asked first did not answer.
+	Fallback *Fallback `json:"fallback,omitempty"`
+}
+
 type TaxonomyLookup struct {
-	Metadata DictionaryEntriesMetadata `json:"metadata"`
-	Results  []TaxonomyLookupResult    `json:"results"`
+	Metadata AnswerMetadata         `json:"metadata"`
+	Results  []TaxonomyLookupResult `json:"results"`
 }
 
 type TaxonomyLookupHypernym struct {
 	// What it is to the sense or concept before it.
-	Relation TaxonomyLookupHypernymRelation `json:"relation"`
+	Relation ConceptRelation `json:"relation"`
 
 	// The headwords that stand for the concept, each in one sense.
 	Words []Derivative `json:"words"`
@@ -1615,7 +1615,7 @@ type TaxonomyLookupHypernym struct {
 
 type TaxonomyLookupHypernymPath struct {
 	// What it is to the sense or concept before it.
-	Relation TaxonomyLookupHypernymRelation `json:"relation"`
+	Relation ConceptRelation `json:"relation"`
 
 	// The headwords that stand for the concept, each in one sense.
 	Words []Derivative `json:"words"`
@@ -1641,7 +1641,7 @@ type TaxonomyLookupResult struct {
 	// The headword as it is written.
 	Word string `json:"word"`
 
-	Match DictionaryEntriesMatch `json:"match"`
+	Match HeadwordMatch `json:"match"`
 
 	// The commonest lexical category first.
 	LexicalEntries []TaxonomyLookupLexicalEntry `json:"lexicalEntries"`
@@ -1682,8 +1682,8 @@ type TaxonomyLookupSense struct {
 }
 
 type ThesaurusLookup struct {
-	Metadata DictionaryEntriesMetadata `json:"metadata"`
-	Results  []ThesaurusLookupResult   `json:"results"`
+	Metadata AnswerMetadata          `json:"metadata"`
+	Results  []ThesaurusLookupResult `json:"results"`
 }
 
 type ThesaurusLookupAntonym struct {
@@ -1721,7 +1721,7 @@ type ThesaurusLookupResult struct {
 	// The headword as it is written.
 	Word string `json:"word"`
 
-	Match DictionaryEntriesMatch `json:"match"`
+	Match HeadwordMatch `json:"match"`
 
 	// The commonest lexical category first.
 	LexicalEntries []ThesaurusLookupLexicalEntry `json:"lexicalEntries"`
@@ -1769,7 +1769,7 @@ type ThesaurusLookupSynonym struct {
 }
 
 type TranslationsLookup struct {
-	Metadata DictionaryEntriesMetadata  `json:"metadata"`
+	Metadata AnswerMetadata             `json:"metadata"`
 	Results  []TranslationsLookupResult `json:"results"`
 }
 
@@ -1802,7 +1802,7 @@ type TranslationsLookupResult struct {
 	// The headword as it is written.
 	Word string `json:"word"`
 
-	Match DictionaryEntriesMatch `json:"match"`
+	Match HeadwordMatch `json:"match"`
 
 	// The commonest lexical category first.
 	LexicalEntries []TranslationsLookupLexicalEntry `json:"lexicalEntries"`
@@ -1819,7 +1819,7 @@ type TranslationsLookupSense struct {
 }
 
 type UtilityDomains struct {
-	Metadata DictionaryEntriesMetadata       `json:"metadata"`
+	Metadata AnswerMetadata                  `json:"metadata"`
 	Results  map[string]UtilityDomainsResult `json:"results"`
 }
 
@@ -1832,18 +1832,18 @@ type UtilityDomainsResult struct {
 }
 
 type UtilityFilters struct {
-	Metadata DictionaryEntriesMetadata `json:"metadata"`
-	Results  map[string][]string       `json:"results"`
+	Metadata AnswerMetadata      `json:"metadata"`
+	Results  map[string][]string `json:"results"`
 }
 
 type UtilityGrammaticalFeatures struct {
-	Metadata DictionaryEntriesMetadata                  `json:"metadata"`
+	Metadata AnswerMetadata                             `json:"metadata"`
 	Results  map[string]map[string]UtilityDomainsResult `json:"results"`
 }
 
 type UtilityLanguages struct {
-	Metadata DictionaryEntriesMetadata `json:"metadata"`
-	Results  []UtilityLanguagesResult  `json:"results"`
+	Metadata AnswerMetadata           `json:"metadata"`
+	Results  []UtilityLanguagesResult `json:"results"`
 }
 
 type UtilityLanguagesResult struct {
@@ -1861,7 +1861,7 @@ type UtilityLanguagesSourceLanguage struct {
 }
 
 type WordlistQuery struct {
-	Metadata RhymesLookupMetadata  `json:"metadata"`
+	Metadata ListMetadata          `json:"metadata"`
 	Results  []WordlistQueryResult `json:"results"`
 }
 

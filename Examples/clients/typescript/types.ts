@@ -1,17 +1,13 @@
 // Written by Scripts/generate-clients.py from rpc-schema/openrpc.json.
 // What methods are asked for and answer. A newer server may send more members and labels.
 
-export type Collate =
-  | "wordform" | "trueCase" | "lemma" | "lexicalCategory"
+export type ConceptRelation =
+  | "hypernym" | "instance_hypernym" | "hyponym" | "instance_hyponym" | "member_meronym" | "part_meronym"
+  | "substance_meronym" | "member_holonym" | "part_holonym" | "substance_holonym"
   | (string & {});
 
 export type DictionaryEntriesCrossReferenceType =
   | "see also" | "close match" | "related"
-  | (string & {});
-
-export type DictionaryEntriesField =
-  | "definitions" | "domains" | "etymologies" | "examples" | "grammaticalFeatures" | "lexicalCategory"
-  | "pronunciations" | "regions" | "registers" | "translations" | "variantForms"
   | (string & {});
 
 export type DictionaryEntriesNoteType =
@@ -20,10 +16,6 @@ export type DictionaryEntriesNoteType =
 
 export type DictionaryEntriesPhoneticNotation =
   | "IPA" | "respell"
-  | (string & {});
-
-export type DictionaryEntriesRegion =
-  | "gb" | "us"
   | (string & {});
 
 export type DictionaryEntriesType =
@@ -65,6 +57,11 @@ export type Domain =
   | "tennis" | "textiles" | "theatre" | "theology" | "timber" | "title" | "tools" | "trade_unionism" | "transport"
   | "university" | "variety" | "veterinary" | "video" | "war_of_american_independence" | "weapons"
   | "weightlifting" | "wine" | "wrestling" | "yoga" | "zoology"
+  | (string & {});
+
+export type EntryField =
+  | "definitions" | "domains" | "etymologies" | "examples" | "grammaticalFeatures" | "lexicalCategory"
+  | "pronunciations" | "regions" | "registers" | "translations" | "variantForms"
   | (string & {});
 
 export type GrammaticalFeature =
@@ -112,12 +109,8 @@ export type LexistatsWordsSort =
   | "-trueCase" | "-lemma" | "-lexicalCategory" | "-frequency" | "-normalizedFrequency"
   | (string & {});
 
-export type Match =
+export type MatchKind =
   | "exact" | "folded" | "lemma" | "variant"
-  | (string & {});
-
-export type MatchType =
-  | "exact" | "folded" | "lemma" | "variant" | "prefix" | "fuzzy"
   | (string & {});
 
 export type Region =
@@ -141,17 +134,12 @@ export type RhymesLookupKind =
   | "perfect" | "near" | "identical"
   | (string & {});
 
-export type SearchAtUnit =
-  | "utf-8" | "utf-16" | "characters"
+export type SearchMatchType =
+  | "exact" | "folded" | "lemma" | "variant" | "prefix" | "fuzzy"
   | (string & {});
 
 export type Source =
   | "lexicon" | "upstream" | "cache"
-  | (string & {});
-
-export type TaxonomyLookupHypernymRelation =
-  | "hypernym" | "instance_hypernym" | "hyponym" | "instance_hyponym" | "member_meronym" | "part_meronym"
-  | "substance_meronym" | "member_holonym" | "part_holonym" | "substance_holonym"
   | (string & {});
 
 export type TaxonomyLookupRelation =
@@ -162,12 +150,24 @@ export type TaxonomyLookupShape =
   | "list" | "path" | "tree"
   | (string & {});
 
+export type TextUnit =
+  | "utf-8" | "utf-16" | "characters"
+  | (string & {});
+
 export type ThesaurusLookupRelation =
   | "synonyms" | "antonyms"
   | (string & {});
 
 export type UtilityLanguagesType =
   | "monolingual" | "bilingual"
+  | (string & {});
+
+export type Variety =
+  | "gb" | "us"
+  | (string & {});
+
+export type WordMember =
+  | "wordform" | "trueCase" | "lemma" | "lexicalCategory"
   | (string & {});
 
 export type WordlistQuerySort =
@@ -177,6 +177,19 @@ export type WordlistQuerySort =
 export interface Analysi {
   lexicalCategory: LexicalCategory;
   grammaticalFeatures?: DictionaryEntriesGrammaticalFeature[];
+}
+
+export interface AnswerMetadata {
+  /** The name and version of this schema. */
+  schema: string;
+  /** What answered; the cache has answers of the upstream. */
+  source: Source;
+  /** The data that the answer was built from; server.info spells them out. */
+  sources?: string[];
+  /** What the upstream said of its answer, if it answered. */
+  upstream?: DictionaryEntriesUpstream;
+  /** Why the source that was to be asked first did not answer. */
+  fallback?: Fallback;
 }
 
 export interface Corpus {
@@ -200,7 +213,7 @@ export interface Derivative {
 }
 
 export interface DictionaryEntries {
-  metadata: DictionaryEntriesMetadata;
+  metadata: AnswerMetadata;
   results: DictionaryEntriesResult[];
 }
 
@@ -257,25 +270,6 @@ export interface DictionaryEntriesLexicalEntry {
   entries?: DictionaryEntriesEntry[];
 }
 
-export interface DictionaryEntriesMatch {
-  kind: Match;
-  /** What the word may be as a form of the headword, for the kind lemma. */
-  analyses?: Analysi[];
-}
-
-export interface DictionaryEntriesMetadata {
-  /** The name and version of this schema. */
-  schema: string;
-  /** What answered; the cache has answers of the upstream. */
-  source: Source;
-  /** The data that the answer was built from; server.info spells them out. */
-  sources?: string[];
-  /** What the upstream said of its answer, if it answered. */
-  upstream?: DictionaryEntriesUpstream;
-  /** Why the source that was to be asked first did not answer. */
-  fallback?: Fallback;
-}
-
 export interface DictionaryEntriesNote {
   text: string;
   type: DictionaryEntriesType;
@@ -295,7 +289,7 @@ export interface DictionaryEntriesResult {
   language: Language;
   /** The headword as it is written. */
   word: string;
-  match: DictionaryEntriesMatch;
+  match: HeadwordMatch;
   /** The commonest lexical category first. */
   lexicalEntries: DictionaryEntriesLexicalEntry[];
   /** Where it is written like this, if not anywhere. */
@@ -382,8 +376,14 @@ export interface Fallback {
   retryAfter?: number;
 }
 
+export interface HeadwordMatch {
+  kind: MatchKind;
+  /** What the word may be as a form of the headword, for the kind lemma. */
+  analyses?: Analysi[];
+}
+
 export interface InflectionsForms {
-  metadata: DictionaryEntriesMetadata;
+  metadata: AnswerMetadata;
   results: InflectionsFormsResult[];
 }
 
@@ -411,13 +411,13 @@ export interface InflectionsFormsResult {
   language: Language;
   /** The headword as it is written. */
   word: string;
-  match: DictionaryEntriesMatch;
+  match: HeadwordMatch;
   /** The commonest lexical category first. */
   lexicalEntries: InflectionsFormsLexicalEntry[];
 }
 
 export interface InflectionsLemmas {
-  metadata: DictionaryEntriesMetadata;
+  metadata: AnswerMetadata;
   results: InflectionsLemmasResult[];
 }
 
@@ -443,7 +443,7 @@ export interface InflectionsLemmasResult {
 }
 
 export interface LexistatsCollocations {
-  metadata: LexistatsCollocationsMetadata;
+  metadata: StatsMetadata;
   word: string;
   window: number;
   results: LexistatsCollocationsResult[];
@@ -453,23 +453,6 @@ export interface LexistatsCollocations {
   normalizedFrequency?: number;
   /** The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common. */
   zipf?: number;
-}
-
-export interface LexistatsCollocationsMetadata {
-  schema: string;
-  /** What answered. */
-  source: LexistatsCollocationsSource;
-  /** The texts that were counted, as far as they are known. */
-  sources?: string[];
-  corpus?: Corpus;
-  limit?: number;
-  offset?: number;
-  total?: number;
-  isTruncated?: boolean;
-  /** What the upstream said of its answer, if it answered. */
-  upstream?: DictionaryEntriesUpstream;
-  /** Why the source that was to be asked first did not answer. */
-  fallback?: Fallback;
 }
 
 export interface LexistatsCollocationsResult {
@@ -520,7 +503,7 @@ export interface LexistatsCorporaResult {
 }
 
 export interface LexistatsNgrams {
-  metadata: LexistatsCollocationsMetadata;
+  metadata: StatsMetadata;
   results: LexistatsNgramsResult[];
 }
 
@@ -542,7 +525,7 @@ export interface LexistatsNgramsResult {
 }
 
 export interface LexistatsTrend {
-  metadata: LexistatsCollocationsMetadata;
+  metadata: StatsMetadata;
   word: string;
   results: LexistatsTrendResult[];
 }
@@ -565,7 +548,7 @@ export interface LexistatsTrendResult {
 }
 
 export interface LexistatsWord {
-  metadata: LexistatsCollocationsMetadata;
+  metadata: StatsMetadata;
   result: LexistatsWordResult;
 }
 
@@ -593,7 +576,7 @@ export interface LexistatsWordResult {
 }
 
 export interface LexistatsWords {
-  metadata: LexistatsCollocationsMetadata;
+  metadata: StatsMetadata;
   results: LexistatsWordsResult[];
 }
 
@@ -618,8 +601,27 @@ export interface LexistatsWordsResult {
   zipf?: number;
 }
 
+export interface ListMetadata {
+  /** The name and version of this schema. */
+  schema: string;
+  /** What answered; the cache has answers of the upstream. */
+  source: Source;
+  /** The data that the answer was built from; server.info spells them out. */
+  sources?: string[];
+  limit: number;
+  offset: number;
+  /** The length of the whole list. */
+  total: number;
+  /** What asks for the next part; absent after the last. */
+  next?: string;
+  /** What the upstream said of its answer, if it answered. */
+  upstream?: DictionaryEntriesUpstream;
+  /** Why the source that was to be asked first did not answer. */
+  fallback?: Fallback;
+}
+
 export interface ReverseLookup {
-  metadata: DictionaryEntriesMetadata;
+  metadata: AnswerMetadata;
   results: ReverseLookupResult[];
 }
 
@@ -642,27 +644,8 @@ export interface ReverseLookupResult {
 }
 
 export interface RhymesLookup {
-  metadata: RhymesLookupMetadata;
+  metadata: ListMetadata;
   results: RhymesLookupResult[];
-}
-
-export interface RhymesLookupMetadata {
-  /** The name and version of this schema. */
-  schema: string;
-  /** What answered; the cache has answers of the upstream. */
-  source: Source;
-  /** The data that the answer was built from; server.info spells them out. */
-  sources?: string[];
-  limit: number;
-  offset: number;
-  /** The length of the whole list. */
-  total: number;
-  /** What asks for the next part; absent after the last. */
-  next?: string;
-  /** What the upstream said of its answer, if it answered. */
-  upstream?: DictionaryEntriesUpstream;
-  /** Why the source that was to be asked first did not answer. */
-  fallback?: Fallback;
 }
 
 /** One for each pronunciation. */
@@ -710,7 +693,7 @@ export interface RhymesLookupRhyme {
 }
 
 export interface RhymesSyllables {
-  metadata: DictionaryEntriesMetadata;
+  metadata: AnswerMetadata;
   text: string;
   /** The number of syllables, each word in its first pronunciation; unknown words do not count. */
   syllables: number;
@@ -749,7 +732,7 @@ export interface RhymesSyllablesResult {
 }
 
 export interface SearchAt {
-  metadata: DictionaryEntriesMetadata;
+  metadata: AnswerMetadata;
   /** The phrase as it stands in the text. */
   text: string;
   range: SearchAtRange;
@@ -761,7 +744,7 @@ export interface SearchAtRange {
   start: number;
   /** The first place after the phrase. */
   end: number;
-  unit: SearchAtUnit;
+  unit: TextUnit;
 }
 
 export interface SearchAtResult {
@@ -770,12 +753,12 @@ export interface SearchAtResult {
   language: Language;
   /** The headword as it is written. */
   word: string;
-  match: DictionaryEntriesMatch;
+  match: HeadwordMatch;
   lexicalCategories?: LexicalCategory[];
 }
 
 export interface SearchQuery {
-  metadata: RhymesLookupMetadata;
+  metadata: ListMetadata;
   results: SearchQueryResult[];
 }
 
@@ -784,7 +767,7 @@ export interface SearchQueryResult {
   id: string;
   /** The headword as it is written. */
   word: string;
-  matchType?: MatchType;
+  matchType?: SearchMatchType;
   /** What was looked for. */
   matchString?: string;
   /** How near the headword is to what was looked for: from 0 to 1 in the lexicon. */
@@ -794,7 +777,7 @@ export interface SearchQueryResult {
 }
 
 export interface SentencesLookup {
-  metadata: RhymesLookupMetadata;
+  metadata: ListMetadata;
   results: SentencesLookupResult[];
 }
 
@@ -812,7 +795,7 @@ export interface SentencesLookupResult {
   language: Language;
   /** The headword as it is written. */
   word: string;
-  match: DictionaryEntriesMatch;
+  match: HeadwordMatch;
   /** The commonest lexical category first. */
   lexicalEntries: SentencesLookupLexicalEntry[];
 }
@@ -920,14 +903,31 @@ export interface ServerLimitsLimit {
   summary: string;
 }
 
+export interface StatsMetadata {
+  schema: string;
+  /** What answered. */
+  source: LexistatsCollocationsSource;
+  /** The texts that were counted, as far as they are known. */
+  sources?: string[];
+  corpus?: Corpus;
+  limit?: number;
+  offset?: number;
+  total?: number;
+  isTruncated?: boolean;
+  /** What the upstream said of its answer, if it answered. */
+  upstream?: DictionaryEntriesUpstream;
+  /** Why the source that was to be asked first did not answer. */
+  fallback?: Fallback;
+}
+
 export interface TaxonomyLookup {
-  metadata: DictionaryEntriesMetadata;
+  metadata: AnswerMetadata;
   results: TaxonomyLookupResult[];
 }
 
 export interface TaxonomyLookupHypernym {
   /** What it is to the sense or concept before it. */
-  relation: TaxonomyLookupHypernymRelation;
+  relation: ConceptRelation;
   /** The headwords that stand for the concept, each in one sense. */
   words: Derivative[];
   definitions?: string[];
@@ -937,7 +937,7 @@ export interface TaxonomyLookupHypernym {
 
 export interface TaxonomyLookupHypernymPath {
   /** What it is to the sense or concept before it. */
-  relation: TaxonomyLookupHypernymRelation;
+  relation: ConceptRelation;
   /** The headwords that stand for the concept, each in one sense. */
   words: Derivative[];
   definitions?: string[];
@@ -957,7 +957,7 @@ export interface TaxonomyLookupResult {
   language: Language;
   /** The headword as it is written. */
   word: string;
-  match: DictionaryEntriesMatch;
+  match: HeadwordMatch;
   /** The commonest lexical category first. */
   lexicalEntries: TaxonomyLookupLexicalEntry[];
 }
@@ -996,7 +996,7 @@ export interface TaxonomyLookupSense {
 }
 
 export interface ThesaurusLookup {
-  metadata: DictionaryEntriesMetadata;
+  metadata: AnswerMetadata;
   results: ThesaurusLookupResult[];
 }
 
@@ -1030,7 +1030,7 @@ export interface ThesaurusLookupResult {
   language: Language;
   /** The headword as it is written. */
   word: string;
-  match: DictionaryEntriesMatch;
+  match: HeadwordMatch;
   /** The commonest lexical category first. */
   lexicalEntries: ThesaurusLookupLexicalEntry[];
 }
@@ -1075,7 +1075,7 @@ export interface ThesaurusLookupSynonym {
 }
 
 export interface TranslationsLookup {
-  metadata: DictionaryEntriesMetadata;
+  metadata: AnswerMetadata;
   results: TranslationsLookupResult[];
 }
 
@@ -1102,7 +1102,7 @@ export interface TranslationsLookupResult {
   language: Language;
   /** The headword as it is written. */
   word: string;
-  match: DictionaryEntriesMatch;
+  match: HeadwordMatch;
   /** The commonest lexical category first. */
   lexicalEntries: TranslationsLookupLexicalEntry[];
 }
@@ -1117,7 +1117,7 @@ export interface TranslationsLookupSense {
 }
 
 export interface UtilityDomains {
-  metadata: DictionaryEntriesMetadata;
+  metadata: AnswerMetadata;
   results: Record<string, UtilityDomainsResult>;
 }
 
@@ -1129,17 +1129,17 @@ export interface UtilityDomainsResult {
 }
 
 export interface UtilityFilters {
-  metadata: DictionaryEntriesMetadata;
+  metadata: AnswerMetadata;
   results: Record<string, string[]>;
 }
 
 export interface UtilityGrammaticalFeatures {
-  metadata: DictionaryEntriesMetadata;
+  metadata: AnswerMetadata;
   results: Record<string, Record<string, UtilityDomainsResult>>;
 }
 
 export interface UtilityLanguages {
-  metadata: DictionaryEntriesMetadata;
+  metadata: AnswerMetadata;
   results: UtilityLanguagesResult[];
 }
 
@@ -1157,7 +1157,7 @@ export interface UtilityLanguagesSourceLanguage {
 }
 
 export interface WordlistQuery {
-  metadata: RhymesLookupMetadata;
+  metadata: ListMetadata;
   results: WordlistQueryResult[];
 }
 
@@ -1191,7 +1191,7 @@ export interface DictionaryEntriesParameters {
   /** The language of the word; English (en) if absent. */
   language?: Language;
   /** The parts of the answer that are wanted; all but translations if absent, the bare structure if empty. */
-  fields?: DictionaryEntriesField[];
+  fields?: EntryField[];
   /** The lexical categories that are wanted; all if absent. */
   lexicalCategory?: LexicalCategory[];
   /** The grammatical features of which a sense must have one. */
@@ -1201,12 +1201,12 @@ export interface DictionaryEntriesParameters {
   /** The registers of which a sense must have one. */
   registers?: Register[];
   /** The English whose senses, spellings and sounds are wanted; all if absent. For English only. */
-  region?: DictionaryEntriesRegion;
+  region?: Variety;
   /**
    * The only way to find a headword. If absent: exact (with headwords that differ in case only), else folded, else
    * lemma, else variant.
    */
-  match?: Match;
+  match?: MatchKind;
   /** Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent. */
   preserveCase?: boolean;
 }
@@ -1233,7 +1233,7 @@ export interface InflectionsFormsParameters {
    * The only way to find a headword. If absent: exact (with headwords that differ in case only), else folded, else
    * lemma, else variant.
    */
-  match?: Match;
+  match?: MatchKind;
   /** Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent. */
   preserveCase?: boolean;
 }
@@ -1300,7 +1300,7 @@ export interface LexistatsNgramsParameters {
    * What the rows tell apart: n-grams whose tokens agree in these are summed, each token being taken for its
    * commonest reading. The tokens themselves if absent.
    */
-  collate?: Collate[];
+  collate?: WordMember[];
   /** What the rows are sorted by, the first key first; -frequency if absent. '-' before a key: descending. */
   sort?: LexistatsNgramsSort[];
   /** How tokens are written: oup as a list (if absent), google as one string. */
@@ -1373,7 +1373,7 @@ export interface LexistatsWordsParameters {
   /** The most occurrences per million words. */
   maxNormalizedFrequency?: number;
   /** What the rows tell apart: records that agree in these are summed. The smallest units if absent. */
-  collate?: Collate[];
+  collate?: WordMember[];
   /** What the rows are sorted by, the first key first; -frequency if absent. '-' before a key: descending. */
   sort?: LexistatsWordsSort[];
   /** The largest number of rows in the answer; 100 if absent. */
@@ -1443,7 +1443,7 @@ export interface SearchAtParameters {
   /** How much of the text stands before the cursor. */
   offset: number;
   /** What offsets count: 'utf-8', 'utf-16' (if absent) or 'characters' (of Unicode). */
-  unit?: SearchAtUnit;
+  unit?: TextUnit;
   /** The language of the word; English (en) if absent. */
   language?: Language;
 }
@@ -1465,7 +1465,7 @@ export interface SearchQueryParameters {
    * The varieties of English to one of which the spelling of a headword must belong; all if absent. For English
    * only.
    */
-  regions?: DictionaryEntriesRegion[];
+  regions?: Variety[];
   /** The largest number of headwords in the answer; 20 if absent. */
   limit?: number;
   /** How many items of the whole list are passed over; none if absent. */
@@ -1491,7 +1491,7 @@ export interface SearchTranslationsParameters {
    * The varieties of English to one of which the spelling of a headword must belong; all if absent. For English
    * only.
    */
-  regions?: DictionaryEntriesRegion[];
+  regions?: Variety[];
   /** The largest number of headwords in the answer; 20 if absent. */
   limit?: number;
   /** How many items of the whole list are passed over; none if absent. */
@@ -1510,7 +1510,7 @@ export interface SentencesLookupParameters {
    * The only way to find a headword. If absent: exact (with headwords that differ in case only), else folded, else
    * lemma, else variant.
    */
-  match?: Match;
+  match?: MatchKind;
   /** Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent. */
   preserveCase?: boolean;
   /** The largest number of sentences in the answer; 20 if absent. */
@@ -1547,7 +1547,7 @@ export interface TaxonomyLookupParameters {
    * The only way to find a headword. If absent: exact (with headwords that differ in case only), else folded, else
    * lemma, else variant.
    */
-  match?: Match;
+  match?: MatchKind;
   /** Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent. */
   preserveCase?: boolean;
 }
@@ -1566,7 +1566,7 @@ export interface ThesaurusLookupParameters {
    * The only way to find a headword. If absent: exact (with headwords that differ in case only), else folded, else
    * lemma, else variant.
    */
-  match?: Match;
+  match?: MatchKind;
   /** Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent. */
   preserveCase?: boolean;
 }
@@ -1589,7 +1589,7 @@ export interface TranslationsLookupParameters {
    * The only way to find a headword. If absent: exact (with headwords that differ in case only), else folded, else
    * lemma, else variant.
    */
-  match?: Match;
+  match?: MatchKind;
   /** Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent. */
   preserveCase?: boolean;
 }

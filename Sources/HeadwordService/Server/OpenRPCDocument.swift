@@ -7,8 +7,13 @@ public struct OpenRPCDocument: JSONWritable, Sendable {
     public let value: JSONObject
 
     /// Describes methods.
-    public init(describing endpoints: [EndpointDescription]) {
-        let methods = endpoints.sorted { $0.method < $1.method }.map { JSONValue.object(Self.method($0)) }
+    ///
+    /// - Parameter answers: what each method answers to its examples, in their order; nil for what is not shown.
+    public init(describing endpoints: [EndpointDescription], answers: [String: [JSONValue?]] = [:]) {
+        var shared = SharedSchemas(at: "#/components/schemas/")
+        let methods = endpoints.sorted { $0.method < $1.method }
+            .map { JSONValue.object(Self.method($0, answers[$0.method] ?? [], &shared)) }
+        let errors = ErrorCatalogue(of: endpoints).reasons.sorted { $0.rawValue < $1.rawValue }
         value = [
             "openrpc": "1.3.2",
             "info": [
@@ -18,34 +23,83 @@ public struct OpenRPCDocument: JSONWritable, Sendable {
                 "license": ["name": "Apache-2.0"],
             ],
             "methods": .array(methods),
+            "components": [
+                "schemas": .object(shared.members),
+                "errors": .object(JSONObject(members: errors.map { .init(name: $0.rawValue, value: Self.error($0)) })),
+            ],
         ]
     }
 
     /// Writes the document.
     public func write(to writer: inout JSONWriter) { value.write(to: &writer) }
 
-    private static func method(_ endpoint: EndpointDescription) -> JSONObject {
+    private static func method(
+        _ endpoint: EndpointDescription,
+        _ answers: [JSONValue?],
+        _ shared: inout SharedSchemas
+    ) -> JSONObject {
         var method: JSONObject = [
             "name": .string(endpoint.method),
             "summary": .string(endpoint.summary),
+            "tags": [["name": .string(endpoint.namespace)]],
             "paramStructure": "either",
-            "params": .array(endpoint.parameters.map { .object(parameter($0)) }),
-            "result": ["name": .string(endpoint.resultName), "schema": .object(endpoint.resultSchema.value)],
+            "params": .array(endpoint.parameters.map { parameter($0, of: endpoint.method, &shared) }),
+            "result": [
+                "name": .string(endpoint.resultName), "schema": shared.lift(endpoint.resultSchema, of: endpoint.method),
+            ],
         ]
-        if !endpoint.failures.isEmpty {
-            method["errors"] = .array(
-                endpoint.failures.map { ["code": .integer(Int64($0.code)), "message": .string($0.message)] }
-            )
+        var errors: [JSONValue] = endpoint.failures.map {
+            ["code": .integer(Int64($0.code)), "message": .string($0.message)]
         }
+        if !endpoint.parameters.isEmpty { errors.append(["$ref": "#/components/errors/invalidParameter"]) }
+        if !errors.isEmpty { method["errors"] = .array(errors) }
+        let examples = endpoint.examples.enumerated().map { index, example in
+            Self.example(example, of: endpoint, answers.indices.contains(index) ? answers[index] : nil)
+        }
+        if !examples.isEmpty { method["examples"] = .array(examples) }
         return method
     }
 
-    private static func parameter(_ parameter: ParameterDescription) -> JSONObject {
+    private static func parameter(
+        _ parameter: ParameterDescription,
+        of method: String,
+        _ shared: inout SharedSchemas
+    ) -> JSONValue {
         [
             "name": .string(parameter.name),
             "summary": .string(parameter.summary),
             "required": .bool(parameter.isRequired),
-            "schema": .object(parameter.schema.value),
+            "schema": shared.lift(parameter.schema, of: "\(method).\(parameter.name)"),
         ]
     }
+
+    private static func example(
+        _ example: EndpointDescription.Example,
+        of endpoint: EndpointDescription,
+        _ answer: JSONValue?
+    ) -> JSONValue {
+        var pairing: JSONObject = [
+            "name": .string(example.name),
+            "params": .array(example.parameters.members.map { ["name": .string($0.name), "value": $0.value] }),
+        ]
+        if let answer { pairing["result"] = ["name": .string(endpoint.resultName), "value": answer] }
+        return .object(pairing)
+    }
+
+    private static func error(_ reason: FailureReason) -> JSONValue {
+        [
+            "code": .integer(Int64(reason.code ?? reason.statuses.first ?? 500)),
+            "message": .string(reason.summary),
+            "data": [
+                "reason": .string(reason.rawValue),
+                "status": .integer(Int64(reason.statuses.first ?? 500)),
+                "retryable": .bool(reason.isRetryable),
+            ],
+        ]
+    }
+}
+
+extension EndpointDescription {
+    /// What stands before the dot of the method.
+    var namespace: String { String(method.prefix { $0 != "." && $0 != "/" }) }
 }

@@ -23,7 +23,9 @@ extension EndpointRegistry {
                 providers: external.map(\.report)
             )
         }
-        let document = OpenRPCDocument(describing: descriptions + [DiscoverRequest.endpoint])
+        let document = OpenRPCDocument(
+            describing: descriptions + [DiscoverRequest.endpoint] + SessionMethods.descriptions
+        )
         try add(DiscoverRequest.self) { _ throws(CallFailure) in document }
     }
 }

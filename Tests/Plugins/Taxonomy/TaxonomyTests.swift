@@ -1,8 +1,10 @@
+import HeadwordCore
 import HeadwordJSON
 import HeadwordLexicon
 import HeadwordLexiconBuilder
 import HeadwordModel
 import HeadwordService
+import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import JSONRPC
 import Testing
@@ -15,8 +17,7 @@ import Testing
 
     private func lookup(_ parameters: JSONValue, in lexicon: Lexicon? = nil) async throws -> JSONValue {
         let service = try Headword(lexicon: try lexicon ?? FixtureLexicon.open())
-        let call = Call(method: "taxonomy.lookup", parameters: try JSONText(parameters.jsonBytes))
-        return try JSONText(try await service.answer(call).jsonBytes).value()
+        return try await service.publishedAnswer(to: "taxonomy.lookup", parameters)
     }
 
     private static let dog: JSONValue = "wordnet:dog%1:05:00::"

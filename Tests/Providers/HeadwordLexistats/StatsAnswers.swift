@@ -58,8 +58,7 @@ struct ChangingCorpora {
     }
 
     func call(_ method: String, _ parameters: JSONValue) async throws -> JSONValue {
-        let text = try JSONText(parameters.jsonBytes)
-        return try JSONText(try await service.answer(Call(method: method, parameters: text)).jsonBytes).value()
+        try await service.publishedAnswer(to: method, parameters)
     }
 
     func failure(_ method: String, _ parameters: JSONValue) async throws -> ErrorObject {

@@ -11,8 +11,7 @@ import Testing
 /// Asks for synonyms and antonyms, of the small lexicon or another one.
 private func call(_ parameters: JSONValue, on lexicon: Lexicon? = nil) async throws -> JSONValue {
     let service = try Headword(lexicon: try lexicon ?? FixtureLexicon.open())
-    let call = Call(method: "thesaurus.lookup", parameters: try JSONText(parameters.jsonBytes))
-    return try JSONText(try await service.answer(call).jsonBytes).value()
+    return try await service.publishedAnswer(to: "thesaurus.lookup", parameters)
 }
 
 /// The lexical entries of the first result.

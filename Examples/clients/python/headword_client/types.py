@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-Collate = (
+ConceptRelation = (
     Literal[
-        "wordform", "trueCase", "lemma", "lexicalCategory",
+        "hypernym", "instance_hypernym", "hyponym", "instance_hyponym", "member_meronym", "part_meronym",
+        "substance_meronym", "member_holonym", "part_holonym", "substance_holonym",
     ]
     | str
 )
@@ -15,14 +16,6 @@ Collate = (
 DictionaryEntriesCrossReferenceType = (
     Literal[
         "see also", "close match", "related",
-    ]
-    | str
-)
-
-DictionaryEntriesField = (
-    Literal[
-        "definitions", "domains", "etymologies", "examples", "grammaticalFeatures", "lexicalCategory",
-        "pronunciations", "regions", "registers", "translations", "variantForms",
     ]
     | str
 )
@@ -37,13 +30,6 @@ DictionaryEntriesNoteType = (
 DictionaryEntriesPhoneticNotation = (
     Literal[
         "IPA", "respell",
-    ]
-    | str
-)
-
-DictionaryEntriesRegion = (
-    Literal[
-        "gb", "us",
     ]
     | str
 )
@@ -90,6 +76,14 @@ Domain = (
         "tennis", "textiles", "theatre", "theology", "timber", "title", "tools", "trade_unionism", "transport",
         "university", "variety", "veterinary", "video", "war_of_american_independence", "weapons", "weightlifting",
         "wine", "wrestling", "yoga", "zoology",
+    ]
+    | str
+)
+
+EntryField = (
+    Literal[
+        "definitions", "domains", "etymologies", "examples", "grammaticalFeatures", "lexicalCategory",
+        "pronunciations", "regions", "registers", "translations", "variantForms",
     ]
     | str
 )
@@ -165,16 +159,9 @@ LexistatsWordsSort = (
     | str
 )
 
-Match = (
+MatchKind = (
     Literal[
         "exact", "folded", "lemma", "variant",
-    ]
-    | str
-)
-
-MatchType = (
-    Literal[
-        "exact", "folded", "lemma", "variant", "prefix", "fuzzy",
     ]
     | str
 )
@@ -209,9 +196,9 @@ RhymesLookupKind = (
     | str
 )
 
-SearchAtUnit = (
+SearchMatchType = (
     Literal[
-        "utf-8", "utf-16", "characters",
+        "exact", "folded", "lemma", "variant", "prefix", "fuzzy",
     ]
     | str
 )
@@ -219,14 +206,6 @@ SearchAtUnit = (
 Source = (
     Literal[
         "lexicon", "upstream", "cache",
-    ]
-    | str
-)
-
-TaxonomyLookupHypernymRelation = (
-    Literal[
-        "hypernym", "instance_hypernym", "hyponym", "instance_hyponym", "member_meronym", "part_meronym",
-        "substance_meronym", "member_holonym", "part_holonym", "substance_holonym",
     ]
     | str
 )
@@ -245,6 +224,13 @@ TaxonomyLookupShape = (
     | str
 )
 
+TextUnit = (
+    Literal[
+        "utf-8", "utf-16", "characters",
+    ]
+    | str
+)
+
 ThesaurusLookupRelation = (
     Literal[
         "synonyms", "antonyms",
@@ -255,6 +241,20 @@ ThesaurusLookupRelation = (
 UtilityLanguagesType = (
     Literal[
         "monolingual", "bilingual",
+    ]
+    | str
+)
+
+Variety = (
+    Literal[
+        "gb", "us",
+    ]
+    | str
+)
+
+WordMember = (
+    Literal[
+        "wordform", "trueCase", "lemma", "lexicalCategory",
     ]
     | str
 )
@@ -270,6 +270,19 @@ WordlistQuerySort = (
 class Analysi(TypedDict):
     lexicalCategory: LexicalCategory
     grammaticalFeatures: NotRequired[list[DictionaryEntriesGrammaticalFeature]]
+
+
+class AnswerMetadata(TypedDict):
+    # The name and version of this schema.
+    schema: str
+    # What answered; the cache has answers of the upstream.
+    source: Source
+    # The data that the answer was built from; server.info spells them out.
+    sources: NotRequired[list[str]]
+    # What the upstream said of its answer, if it answered.
+    upstream: NotRequired[DictionaryEntriesUpstream]
+    # Why the source that was to be asked first did not answer.
+    fallback: NotRequired[Fallback]
 
 
 class Corpus(TypedDict):
@@ -293,7 +306,7 @@ class Derivative(TypedDict):
 
 
 class DictionaryEntries(TypedDict):
-    metadata: DictionaryEntriesMetadata
+    metadata: AnswerMetadata
     results: list[DictionaryEntriesResult]
 
 
@@ -350,25 +363,6 @@ class DictionaryEntriesLexicalEntry(TypedDict):
     entries: NotRequired[list[DictionaryEntriesEntry]]
 
 
-class DictionaryEntriesMatch(TypedDict):
-    kind: Match
-    # What the word may be as a form of the headword, for the kind lemma.
-    analyses: NotRequired[list[Analysi]]
-
-
-class DictionaryEntriesMetadata(TypedDict):
-    # The name and version of this schema.
-    schema: str
-    # What answered; the cache has answers of the upstream.
-    source: Source
-    # The data that the answer was built from; server.info spells them out.
-    sources: NotRequired[list[str]]
-    # What the upstream said of its answer, if it answered.
-    upstream: NotRequired[DictionaryEntriesUpstream]
-    # Why the source that was to be asked first did not answer.
-    fallback: NotRequired[Fallback]
-
-
 class DictionaryEntriesNote(TypedDict):
     text: str
     type: DictionaryEntriesType
@@ -388,7 +382,7 @@ class DictionaryEntriesResult(TypedDict):
     language: Language
     # The headword as it is written.
     word: str
-    match: DictionaryEntriesMatch
+    match: HeadwordMatch
     # The commonest lexical category first.
     lexicalEntries: list[DictionaryEntriesLexicalEntry]
     # Where it is written like this, if not anywhere.
@@ -479,8 +473,14 @@ Fallback = TypedDict(
 )
 
 
+class HeadwordMatch(TypedDict):
+    kind: MatchKind
+    # What the word may be as a form of the headword, for the kind lemma.
+    analyses: NotRequired[list[Analysi]]
+
+
 class InflectionsForms(TypedDict):
-    metadata: DictionaryEntriesMetadata
+    metadata: AnswerMetadata
     results: list[InflectionsFormsResult]
 
 
@@ -508,13 +508,13 @@ class InflectionsFormsResult(TypedDict):
     language: Language
     # The headword as it is written.
     word: str
-    match: DictionaryEntriesMatch
+    match: HeadwordMatch
     # The commonest lexical category first.
     lexicalEntries: list[InflectionsFormsLexicalEntry]
 
 
 class InflectionsLemmas(TypedDict):
-    metadata: DictionaryEntriesMetadata
+    metadata: AnswerMetadata
     results: list[InflectionsLemmasResult]
 
 
@@ -540,7 +540,7 @@ class InflectionsLemmasResult(TypedDict):
 
 
 class LexistatsCollocations(TypedDict):
-    metadata: LexistatsCollocationsMetadata
+    metadata: StatsMetadata
     word: str
     window: int
     results: list[LexistatsCollocationsResult]
@@ -550,23 +550,6 @@ class LexistatsCollocations(TypedDict):
     normalizedFrequency: NotRequired[float]
     # The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
     zipf: NotRequired[float]
-
-
-class LexistatsCollocationsMetadata(TypedDict):
-    schema: str
-    # What answered.
-    source: LexistatsCollocationsSource
-    # The texts that were counted, as far as they are known.
-    sources: NotRequired[list[str]]
-    corpus: NotRequired[Corpus]
-    limit: NotRequired[int]
-    offset: NotRequired[int]
-    total: NotRequired[int]
-    isTruncated: NotRequired[bool]
-    # What the upstream said of its answer, if it answered.
-    upstream: NotRequired[DictionaryEntriesUpstream]
-    # Why the source that was to be asked first did not answer.
-    fallback: NotRequired[Fallback]
 
 
 class LexistatsCollocationsResult(TypedDict):
@@ -617,7 +600,7 @@ class LexistatsCorporaResult(TypedDict):
 
 
 class LexistatsNgrams(TypedDict):
-    metadata: LexistatsCollocationsMetadata
+    metadata: StatsMetadata
     results: list[LexistatsNgramsResult]
 
 
@@ -639,7 +622,7 @@ class LexistatsNgramsResult(TypedDict):
 
 
 class LexistatsTrend(TypedDict):
-    metadata: LexistatsCollocationsMetadata
+    metadata: StatsMetadata
     word: str
     results: list[LexistatsTrendResult]
 
@@ -662,7 +645,7 @@ class LexistatsTrendResult(TypedDict):
 
 
 class LexistatsWord(TypedDict):
-    metadata: LexistatsCollocationsMetadata
+    metadata: StatsMetadata
     result: LexistatsWordResult
 
 
@@ -689,7 +672,7 @@ class LexistatsWordResult(TypedDict):
 
 
 class LexistatsWords(TypedDict):
-    metadata: LexistatsCollocationsMetadata
+    metadata: StatsMetadata
     results: list[LexistatsWordsResult]
 
 
@@ -713,8 +696,27 @@ class LexistatsWordsResult(TypedDict):
     zipf: NotRequired[float]
 
 
+class ListMetadata(TypedDict):
+    # The name and version of this schema.
+    schema: str
+    # What answered; the cache has answers of the upstream.
+    source: Source
+    # The data that the answer was built from; server.info spells them out.
+    sources: NotRequired[list[str]]
+    limit: int
+    offset: int
+    # The length of the whole list.
+    total: int
+    # What asks for the next part; absent after the last.
+    next: NotRequired[str]
+    # What the upstream said of its answer, if it answered.
+    upstream: NotRequired[DictionaryEntriesUpstream]
+    # Why the source that was to be asked first did not answer.
+    fallback: NotRequired[Fallback]
+
+
 class ReverseLookup(TypedDict):
-    metadata: DictionaryEntriesMetadata
+    metadata: AnswerMetadata
     results: list[ReverseLookupResult]
 
 
@@ -737,27 +739,8 @@ class ReverseLookupResult(TypedDict):
 
 
 class RhymesLookup(TypedDict):
-    metadata: RhymesLookupMetadata
+    metadata: ListMetadata
     results: list[RhymesLookupResult]
-
-
-class RhymesLookupMetadata(TypedDict):
-    # The name and version of this schema.
-    schema: str
-    # What answered; the cache has answers of the upstream.
-    source: Source
-    # The data that the answer was built from; server.info spells them out.
-    sources: NotRequired[list[str]]
-    limit: int
-    offset: int
-    # The length of the whole list.
-    total: int
-    # What asks for the next part; absent after the last.
-    next: NotRequired[str]
-    # What the upstream said of its answer, if it answered.
-    upstream: NotRequired[DictionaryEntriesUpstream]
-    # Why the source that was to be asked first did not answer.
-    fallback: NotRequired[Fallback]
 
 
 class RhymesLookupResult(TypedDict):
@@ -802,7 +785,7 @@ class RhymesLookupRhyme(TypedDict):
 
 
 class RhymesSyllables(TypedDict):
-    metadata: DictionaryEntriesMetadata
+    metadata: AnswerMetadata
     text: str
     # The number of syllables, each word in its first pronunciation; unknown words do not count.
     syllables: int
@@ -839,7 +822,7 @@ class RhymesSyllablesResult(TypedDict):
 
 
 class SearchAt(TypedDict):
-    metadata: DictionaryEntriesMetadata
+    metadata: AnswerMetadata
     # The phrase as it stands in the text.
     text: str
     range: SearchAtRange
@@ -851,7 +834,7 @@ class SearchAtRange(TypedDict):
     start: int
     # The first place after the phrase.
     end: int
-    unit: SearchAtUnit
+    unit: TextUnit
 
 
 class SearchAtResult(TypedDict):
@@ -860,12 +843,12 @@ class SearchAtResult(TypedDict):
     language: Language
     # The headword as it is written.
     word: str
-    match: DictionaryEntriesMatch
+    match: HeadwordMatch
     lexicalCategories: NotRequired[list[LexicalCategory]]
 
 
 class SearchQuery(TypedDict):
-    metadata: RhymesLookupMetadata
+    metadata: ListMetadata
     results: list[SearchQueryResult]
 
 
@@ -874,7 +857,7 @@ class SearchQueryResult(TypedDict):
     id: str
     # The headword as it is written.
     word: str
-    matchType: NotRequired[MatchType]
+    matchType: NotRequired[SearchMatchType]
     # What was looked for.
     matchString: NotRequired[str]
     # How near the headword is to what was looked for: from 0 to 1 in the lexicon.
@@ -884,7 +867,7 @@ class SearchQueryResult(TypedDict):
 
 
 class SentencesLookup(TypedDict):
-    metadata: RhymesLookupMetadata
+    metadata: ListMetadata
     results: list[SentencesLookupResult]
 
 
@@ -902,7 +885,7 @@ class SentencesLookupResult(TypedDict):
     language: Language
     # The headword as it is written.
     word: str
-    match: DictionaryEntriesMatch
+    match: HeadwordMatch
     # The commonest lexical category first.
     lexicalEntries: list[SentencesLookupLexicalEntry]
 
@@ -1012,14 +995,31 @@ class ServerLimitsLimit(TypedDict):
     summary: str
 
 
+class StatsMetadata(TypedDict):
+    schema: str
+    # What answered.
+    source: LexistatsCollocationsSource
+    # The texts that were counted, as far as they are known.
+    sources: NotRequired[list[str]]
+    corpus: NotRequired[Corpus]
+    limit: NotRequired[int]
+    offset: NotRequired[int]
+    total: NotRequired[int]
+    isTruncated: NotRequired[bool]
+    # What the upstream said of its answer, if it answered.
+    upstream: NotRequired[DictionaryEntriesUpstream]
+    # Why the source that was to be asked first did not answer.
+    fallback: NotRequired[Fallback]
+
+
 class TaxonomyLookup(TypedDict):
-    metadata: DictionaryEntriesMetadata
+    metadata: AnswerMetadata
     results: list[TaxonomyLookupResult]
 
 
 class TaxonomyLookupHypernym(TypedDict):
     # What it is to the sense or concept before it.
-    relation: TaxonomyLookupHypernymRelation
+    relation: ConceptRelation
     # The headwords that stand for the concept, each in one sense.
     words: list[Derivative]
     definitions: NotRequired[list[str]]
@@ -1029,7 +1029,7 @@ class TaxonomyLookupHypernym(TypedDict):
 
 class TaxonomyLookupHypernymPath(TypedDict):
     # What it is to the sense or concept before it.
-    relation: TaxonomyLookupHypernymRelation
+    relation: ConceptRelation
     # The headwords that stand for the concept, each in one sense.
     words: list[Derivative]
     definitions: NotRequired[list[str]]
@@ -1049,7 +1049,7 @@ class TaxonomyLookupResult(TypedDict):
     language: Language
     # The headword as it is written.
     word: str
-    match: DictionaryEntriesMatch
+    match: HeadwordMatch
     # The commonest lexical category first.
     lexicalEntries: list[TaxonomyLookupLexicalEntry]
 
@@ -1081,7 +1081,7 @@ class TaxonomyLookupSense(TypedDict):
 
 
 class ThesaurusLookup(TypedDict):
-    metadata: DictionaryEntriesMetadata
+    metadata: AnswerMetadata
     results: list[ThesaurusLookupResult]
 
 
@@ -1115,7 +1115,7 @@ class ThesaurusLookupResult(TypedDict):
     language: Language
     # The headword as it is written.
     word: str
-    match: DictionaryEntriesMatch
+    match: HeadwordMatch
     # The commonest lexical category first.
     lexicalEntries: list[ThesaurusLookupLexicalEntry]
 
@@ -1156,7 +1156,7 @@ class ThesaurusLookupSynonym(TypedDict):
 
 
 class TranslationsLookup(TypedDict):
-    metadata: DictionaryEntriesMetadata
+    metadata: AnswerMetadata
     results: list[TranslationsLookupResult]
 
 
@@ -1183,7 +1183,7 @@ class TranslationsLookupResult(TypedDict):
     language: Language
     # The headword as it is written.
     word: str
-    match: DictionaryEntriesMatch
+    match: HeadwordMatch
     # The commonest lexical category first.
     lexicalEntries: list[TranslationsLookupLexicalEntry]
 
@@ -1198,7 +1198,7 @@ class TranslationsLookupSense(TypedDict):
 
 
 class UtilityDomains(TypedDict):
-    metadata: DictionaryEntriesMetadata
+    metadata: AnswerMetadata
     results: dict[str, UtilityDomainsResult]
 
 
@@ -1210,17 +1210,17 @@ class UtilityDomainsResult(TypedDict):
 
 
 class UtilityFilters(TypedDict):
-    metadata: DictionaryEntriesMetadata
+    metadata: AnswerMetadata
     results: dict[str, list[str]]
 
 
 class UtilityGrammaticalFeatures(TypedDict):
-    metadata: DictionaryEntriesMetadata
+    metadata: AnswerMetadata
     results: dict[str, dict[str, UtilityDomainsResult]]
 
 
 class UtilityLanguages(TypedDict):
-    metadata: DictionaryEntriesMetadata
+    metadata: AnswerMetadata
     results: list[UtilityLanguagesResult]
 
 
@@ -1238,7 +1238,7 @@ class UtilityLanguagesSourceLanguage(TypedDict):
 
 
 class WordlistQuery(TypedDict):
-    metadata: RhymesLookupMetadata
+    metadata: ListMetadata
     results: list[WordlistQueryResult]
 
 

@@ -67,7 +67,7 @@ public struct StatsMetadata: JSONWritable, Hashable, Sendable {
         ],
         ["limit": .integer, "offset": .integer, "total": .integer, "isTruncated": .boolean],
         required: ["schema", "source"]
-    ).adding(Schema.upstreamMembers)
+    ).adding(Schema.upstreamMembers).named("StatsMetadata")
 }
 
 extension JSONWriter {

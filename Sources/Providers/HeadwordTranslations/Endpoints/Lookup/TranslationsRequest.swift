@@ -73,7 +73,7 @@ extension TranslationsRequest {
         examples: [
             .init("From English", ["word": "house", "target": "de"]),
             .init("Into English", ["word": "Haus", "language": "de", "target": "en"]),
-            .init("One lexical category", ["word": "house", "target": "German", "lexicalCategory": ["verb"]]),
+            .init("One lexical category", ["word": "house", "target": "de", "lexicalCategory": ["verb"]]),
         ]
     )
 }

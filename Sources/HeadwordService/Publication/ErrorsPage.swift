@@ -1,0 +1,49 @@
+internal import HeadwordJSON
+
+/// `Documentation/errors.md`
+struct ErrorsPage {
+    let text: String
+
+    init(_ catalogue: ErrorCatalogue) {
+        var text = """
+            <!-- Written by "headword schema"; change FailureReason and the descriptions of methods instead. -->
+            # Errors
+
+            A call that has no answer ends with an error object:
+
+            ```json
+            {"code": 404, "message": "There is no entry for 'serendipidy'.",
+             "data": {"status": 404, "reason": "notFound", "method": "dictionary.entries", "origin": "lexicon",
+                      "retryable": false, "parameter": "word", "value": "serendipidy",
+                      "suggestions": ["serendipity"]}}
+            ```
+
+            | member | is |
+            |---|---|
+            | `code` | -32700 to -32600 where JSON-RPC 2.0 has a code for it, else the status |
+            | `message` | a sentence for people; it may change |
+            | `data.status` | the kind of failure in the terms of HTTP |
+            | `data.reason` | a word for programs, from the table below; new ones may be added |
+            | `data.method` | the method, where there is one |
+            | `data.origin` | who found it: `lexicon`, `corpus`, `upstream` or `server` |
+            | `data.retryable` | whether the same call may succeed later |
+            | `data.retryAfter` | after how many seconds another try makes sense, if that is known |
+            | `data.parameter`, `data.value` | what is at fault |
+            | `data.allowed` | what would have been accepted |
+            | `data.suggestions` | what may have been meant, the likeliest first |
+
+            The same table for programs: [rpc-schema/errors.json](../rpc-schema/errors.json).
+
+            | reason | code | when | retry |
+            |---|---|---|---|
+
+            """
+        for reason in catalogue.reasons {
+            let codes = (reason.code.map { [$0] } ?? reason.statuses).map(String.init).joined(separator: ", ")
+            let methods = catalogue.methods(of: reason).map { "`\($0)`" }.joined(separator: ", ")
+            let summary = methods.isEmpty ? reason.summary : "\(methods): \(reason.summary)"
+            text += "| `\(reason.rawValue)` | \(codes) | \(summary) | \(reason.isRetryable ? "yes" : "no") |\n"
+        }
+        self.text = text
+    }
+}

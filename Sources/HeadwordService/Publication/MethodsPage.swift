@@ -1,0 +1,111 @@
+internal import HeadwordCore
+internal import HeadwordJSON
+
+/// `Documentation/methods.md`
+struct MethodsPage {
+    let text: String
+
+    /// How many bytes an answer may have that is shown.
+    private static let longestAnswer = 1_200
+
+    init(_ endpoints: [EndpointDescription], answers: [String: [JSONValue?]]) {
+        var text = """
+            <!-- Written by "headword schema"; change the descriptions of the methods instead. -->
+            # Methods
+
+            Parameters are given by name, or by position in the order of the tables; what is not required may be left
+            out. Every call may also end with an error that is not the method's own: [errors.md](errors.md). Schemas for
+            programs are in [rpc-schema](../rpc-schema); `rpc.discover` answers with those of the server that is asked.
+            Examples are answered from a lexicon of some hundred words.
+
+            | method | |
+            |---|---|
+
+            """
+        for endpoint in endpoints {
+            text += "| [`\(endpoint.method)`](#\(endpoint.anchor)) | \(endpoint.summary) |\n"
+        }
+        for endpoint in endpoints { text += Self.section(endpoint, answers[endpoint.method] ?? []) }
+        self.text = text
+    }
+
+    private static func section(_ endpoint: EndpointDescription, _ answers: [JSONValue?]) -> String {
+        var text = "\n## \(endpoint.method)\n\n\(endpoint.summary)\n\n"
+        if endpoint.parameters.isEmpty {
+            text += "There are no parameters.\n"
+        } else {
+            text += "| parameter | must be | |\n|---|---|---|\n"
+            for parameter in endpoint.parameters {
+                let name = parameter.isRequired ? "**`\(parameter.name)`**, required" : "`\(parameter.name)`"
+                text += "| \(name) | \(parameter.expectation.inTable) | \(parameter.summary.inTable) |\n"
+            }
+        }
+        text +=
+            "\nThe answer is \(endpoint.resultSchema.kind)"
+            + " ([schema](../rpc-schema/schemas/\(endpoint.fileName).result.json))"
+        let members = endpoint.resultSchema.members(depth: 2)
+        text += members.isEmpty ? ".\n" : ":\n\n| member | is | |\n|---|---|---|\n" + members.joined()
+        for failure in endpoint.failures { text += "\nError \(failure.code): \(failure.message)\n" }
+        for (index, example) in endpoint.examples.enumerated() {
+            let answer = answers.indices.contains(index) ? answers[index] : nil
+            text += "\n\(example.name):\n\n```json\n" + call(endpoint.method, example.parameters)
+            if let answer, answer.jsonBytes.count <= longestAnswer { text += "\n\(answer.prettyPrinted())" }
+            text += "\n```\n"
+        }
+        return text
+    }
+
+    private static func call(_ method: String, _ parameters: JSONObject) -> String {
+        var request: JSONObject = ["jsonrpc": "2.0", "id": 1, "method": .string(method)]
+        if !parameters.members.isEmpty { request["params"] = .object(parameters) }
+        return String(decoding: request.jsonBytes, as: UTF8.self)
+    }
+}
+
+extension EndpointDescription {
+    /// What links to the section of the method are made of.
+    fileprivate var anchor: String { method.lowercased().filter { $0.isLetter || $0.isNumber } }
+}
+
+extension String {
+    fileprivate var inTable: String { split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|") }
+}
+
+extension Schema {
+    /// A schema that is part of another; any value if that is none.
+    fileprivate init(of part: JSONValue?) {
+        if case .object(let object) = part { self.init(object) } else { self = .any }
+    }
+
+    /// What kind of value it takes: "an array of objects".
+    fileprivate var kind: String {
+        if case .array(let choices) = value["anyOf"] {
+            var kinds: [String] = []
+            for kind in choices.map({ Schema(of: $0).kind }) where !kinds.contains(kind) { kinds.append(kind) }
+            return kinds.joined(separator: " or ")
+        }
+        guard case .string(let type) = value["type"] else { return "any value" }
+        switch type {
+        case "array":
+            let element = Schema(of: value["items"]).kind
+            return "an array (of \(element))"
+        case "boolean": return "true or false"
+        case "integer", "object": return "an \(type)"
+        default: return "a \(type)"
+        }
+    }
+
+    /// Rows of a table of the members of the object that this is, or of the objects in the array that this is.
+    fileprivate func members(depth: Int, at path: String = "") -> [String] {
+        if case .object? = value["items"] { return Schema(of: value["items"]).members(depth: depth, at: path + "[]") }
+        guard depth > 0, case .object(let properties) = value["properties"] else { return [] }
+        return properties.members.flatMap { member in
+            let schema = Schema(of: member.value)
+            let name = path.isEmpty ? member.name : "\(path).\(member.name)"
+            var description = ""
+            if case .string(let text) = schema.value["description"] { description = text.inTable }
+            let row = "| `\(name)` | \(schema.kind) | \(description) |\n"
+            return [row] + schema.members(depth: depth - 1, at: name)
+        }
+    }
+}

@@ -1,0 +1,115 @@
+internal import HeadwordCore
+internal import HeadwordJSON
+internal import JSONRPC
+
+/// What is told of the methods of a service outside of it: `rpc-schema/` for programs, and pages for people.
+public struct PublishedSchema: Sendable {
+    /// A file.
+    public struct File: Hashable, Sendable {
+        /// The path in its directory.
+        public var path: String
+        /// The contents.
+        public var text: String
+    }
+
+    /// The files for programs, by path.
+    public let files: [File]
+    /// The pages for people, by path.
+    public let pages: [File]
+
+    /// How many bytes an answer may have that is shown as an example.
+    static let longestAnswer = 8_192
+
+    /// Describes a service, and asks it all examples. Those that it has no answer to, or a long one, are shown without.
+    public init(of service: Headword) async {
+        let endpoints = (service.registry.descriptions + SessionMethods.descriptions).sorted { $0.method < $1.method }
+        var answers: [String: [JSONValue?]] = [:]
+        for endpoint in endpoints {
+            for example in endpoint.examples {
+                answers[endpoint.method, default: []].append(await service.shownAnswer(to: example, of: endpoint))
+            }
+        }
+        let catalogue = ErrorCatalogue(of: endpoints)
+        var files = [
+            File("openrpc.json", .object(OpenRPCDocument(describing: endpoints, answers: answers).value)),
+            File("errors.json", catalogue.json),
+        ]
+        for endpoint in endpoints {
+            files.append(File("schemas/\(endpoint.fileName).params.json", endpoint.parameterSchema))
+            files.append(File("schemas/\(endpoint.fileName).result.json", endpoint.publishedResultSchema))
+        }
+        for conversation in ExampleConversation.all {
+            let text = await conversation.text(with: service)
+            files.append(File(path: "conversations/\(conversation.name).jsonl", text: text))
+        }
+        self.files = files.sorted { $0.path < $1.path }
+        pages = [
+            File(path: "errors.md", text: ErrorsPage(catalogue).text),
+            File(path: "methods.md", text: MethodsPage(endpoints, answers: answers).text),
+        ]
+    }
+}
+
+extension PublishedSchema.File {
+    fileprivate init(_ path: String, _ value: JSONValue) {
+        self.init(path: path, text: value.prettyPrinted() + "\n")
+    }
+}
+
+extension Headword {
+    /// The answer to an example; nil if there is none here, or it is no help to readers.
+    fileprivate func shownAnswer(
+        to example: EndpointDescription.Example,
+        of endpoint: EndpointDescription
+    ) async -> JSONValue? {
+        guard endpoint.method != DiscoverRequest.endpoint.method,
+            let parameters = try? JSONText(example.parameters.jsonBytes),
+            let answer = try? await answer(Call(method: endpoint.method, parameters: parameters))
+        else { return nil }
+        let bytes = answer.jsonBytes
+        return bytes.count > PublishedSchema.longestAnswer ? nil : try? JSONText(bytes).value(depth: 512)
+    }
+}
+
+extension EndpointDescription {
+    /// The method as part of the name of a file.
+    var fileName: String { method.hasPrefix("$/") ? String(method.dropFirst(2)) : method }
+
+    /// The schema of the parameters by name.
+    fileprivate var parameterSchema: JSONValue {
+        var shared = SharedSchemas(at: "#/$defs/")
+        var schema = Self.head("\(fileName).params.json", "The parameters of \(method). \(summary)")
+        schema["type"] = "object"
+        var properties: JSONObject = [:]
+        for parameter in parameters {
+            let lifted = shared.lift(parameter.schema, of: parameter.name)
+            guard case .object(var member) = lifted else { continue }
+            member["description"] = .string(parameter.summary)
+            properties[parameter.name] = .object(member)
+        }
+        schema["properties"] = .object(properties)
+        let required = parameters.filter(\.isRequired).map { JSONValue.string($0.name) }
+        if !required.isEmpty { schema["required"] = .array(required) }
+        schema["additionalProperties"] = false
+        if !shared.members.members.isEmpty { schema["$defs"] = .object(shared.members) }
+        return .object(schema)
+    }
+
+    fileprivate var publishedResultSchema: JSONValue {
+        var shared = SharedSchemas(at: "#/$defs/")
+        var schema = Self.head("\(fileName).result.json", "What \(method) answers with. \(summary)")
+        if case .object(let lifted) = shared.lift(resultSchema, of: "result") {
+            for member in lifted.members where member.name != "description" { schema[member.name] = member.value }
+        }
+        if !shared.members.members.isEmpty { schema["$defs"] = .object(shared.members) }
+        return .object(schema)
+    }
+
+    private static func head(_ id: String, _ description: String) -> JSONObject {
+        [
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "$id": .string(id),
+            "description": .string(description),
+        ]
+    }
+}

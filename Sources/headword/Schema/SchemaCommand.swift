@@ -1,0 +1,58 @@
+import ArgumentParser
+import HeadwordCommandLine
+import HeadwordService
+
+struct SchemaCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "schema",
+        abstract: "Writes or checks what is published of the methods: rpc-schema and its pages.",
+        discussion: """
+            The files have the OpenRPC document, a JSON Schema for the parameters and the result of each method, the \
+            errors, and conversations; pages tell people the same. Examples are answered from the lexicon.
+
+            EXIT CODES
+              0 written, or fresh; 1 a file is stale, is missing or should not be there
+
+            EXAMPLES
+              headword schema --output rpc-schema --pages Documentation
+              headword schema --check rpc-schema --pages Documentation
+            """
+    )
+
+    @Option(help: ArgumentHelp("Write the files into this directory.", valueName: "directory"))
+    var output: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Check that the files of this directory are as they would be written.",
+            valueName: "directory"
+        )
+    )
+    var check: String?
+
+    @Option(help: ArgumentHelp("Write or check the pages for people here, too.", valueName: "directory"))
+    var pages: String?
+
+    @OptionGroup
+    var lexicon: LexiconOptions
+
+    func validate() throws {
+        guard (output == nil) != (check == nil) else {
+            throw ValidationError("Say either '--output' or '--check'.")
+        }
+    }
+
+    func run() async throws {
+        let published = await PublishedSchema(of: try Headword(lexicon: try lexicon.open()))
+        if let output {
+            try SchemaDirectory(output).write(published.files)
+            if let pages { try SchemaDirectory(pages).add(published.pages) }
+        } else if let check {
+            var stale = SchemaDirectory(check).differences(from: published.files, mayHaveMore: false)
+            if let pages { stale += SchemaDirectory(pages).differences(from: published.pages, mayHaveMore: true) }
+            guard stale.isEmpty else {
+                throw CommandFailure(.nothingFound, "headword: not fresh: \(stale.joined(separator: ", "))")
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package import HeadwordCore
+package import HeadwordJSON
+package import HeadwordService
+package import JSONRPC
+internal import JSONSchema
+internal import Synchronization
+
+extension Headword {
+    /// Calls a method, and makes sure that its answer or error is one that is published.
+    package func publishedAnswer(to method: String, _ parameters: JSONValue? = nil) async throws -> JSONValue {
+        let call = Call(method: method, parameters: try parameters.map { try JSONText($0.jsonBytes) })
+        let answer: any JSONWritable & Sendable
+        do throws(ErrorObject) {
+            answer = try await self.answer(call)
+        } catch {
+            try PublishedContract.examine(error, of: method, in: registry.descriptions)
+            throw error
+        }
+        let value = try JSONText(answer.jsonBytes).value()
+        try PublishedContract.examine(value, to: method, in: registry.descriptions)
+        return value
+    }
+}
+
+/// What is published of methods, held against what they really answer.
+package struct PublishedContract: Error, CustomStringConvertible {
+    /// What differs from what is published.
+    package let description: String
+
+    /// Makes sure that an answer fits the published schema of its method.
+    package static func examine(_ answer: JSONValue, to method: String, in endpoints: [EndpointDescription]) throws {
+        guard let endpoint = endpoints.first(where: { $0.method == method }) else { return }
+        if let fault = try schema(of: endpoint).firstFault(in: answer) {
+            throw PublishedContract(description: "the answer of \(method) does not fit its schema: \(fault)")
+        }
+    }
+
+    /// Makes sure that an error is one of the catalogue, or of the description of its method.
+    package static func examine(_ error: ErrorObject, of method: String, in endpoints: [EndpointDescription]) throws {
+        let own = endpoints.filter { $0.method == method }.flatMap(\.failures).flatMap(\.reasons)
+        let reasons = FailureReason.allCases + own
+        guard let reason = reasons.first(where: { error.data["reason"] == .string($0.rawValue) }),
+            let status = reason.statuses.first(where: { error.data["status"] == .integer(Int64($0)) }),
+            error.code == reason.code ?? status, !error.message.isEmpty
+        else { throw PublishedContract(description: "the catalogue does not have this error of \(method): \(error)") }
+    }
+
+    private static let schemas = Mutex<[String: JSONSchema]>([:])
+
+    private static func schema(of endpoint: EndpointDescription) throws -> JSONSchema {
+        if let schema = schemas.withLock({ $0[endpoint.method] }) { return schema }
+        let schema = try JSONSchema(.object(endpoint.resultSchema.value))
+        schemas.withLock { $0[endpoint.method] = schema }
+        return schema
+    }
+}
