@@ -6,6 +6,7 @@ let package = Package(
     products: [
         .executable(name: "headword", targets: ["headword"]),
         .executable(name: "headword-oxford-stand-in", targets: ["headword-oxford-stand-in"]),
+        .library(name: "HeadwordClient", targets: ["HeadwordClient", "HeadwordJSON"]),
         .library(name: "HeadwordCore", targets: ["HeadwordCore"]),
         .library(name: "HeadwordCorpus", targets: ["HeadwordCorpus"]),
         // For the package in Fuzzing only.
@@ -120,6 +121,19 @@ package.targets += [
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         ]
     ),
+]
+
+// MARK: The client
+
+package.targets += [
+    .target(
+        name: "HeadwordClient",
+        dependencies: [
+            "HeadwordJSON",
+            .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOPosix", package: "swift-nio"),
+        ]
+    )
 ]
 
 // MARK: Upstream
@@ -328,6 +342,14 @@ package.targets += [
         dependencies: [
             "headword", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel",
             "HeadwordServiceTestSupport", "HeadwordTestSupport", "OxfordStandIn",
+        ]
+    ),
+    .testTarget(
+        name: "HeadwordClientTests",
+        dependencies: [
+            "headword", "HeadwordClient", "HeadwordJSON", "HeadwordTestSupport",
+            .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOPosix", package: "swift-nio"),
         ]
     ),
     .testTarget(

@@ -8,10 +8,10 @@ Usage: generate-clients.py [--check]
 import pathlib
 import sys
 
-from clients import go, model, python, typescript
+from clients import c, go, model, python, swift, typescript
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-LANGUAGES = [python, typescript, go]
+LANGUAGES = [python, typescript, go, c, swift]
 
 
 def main(arguments):

@@ -82,11 +82,21 @@ def typescript(directory):
     return ["node", os.path.join(directory, "conformance.js")]
 
 
+def c(directory):
+    tool("cc", "--version")
+    flags = tool("pkg-config", "--cflags", "--libs", "jansson").split()
+    program = os.path.join(directory, "conformance")
+    sources = sorted(str(source) for source in (HERE / "c").glob("*.c"))
+    build("cc", "-std=gnu17", "-Wall", "-Wextra", "-Werror", "-O1", "-pthread", "-o", program, *sources, *flags, "-lm")
+    return [program]
+
+
 LANGUAGES = {
     "python": (python, []),
     "python-blocking": (python, ["blocking"]),
     "typescript": (typescript, []),
     "go": (go, []),
+    "c": (c, []),
 }
 
 

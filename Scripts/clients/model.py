@@ -114,10 +114,10 @@ def singular(name):
         return name[:-3] + "y"
     if name.endswith("yses"):
         return name[:-2] + "is"
-    return name[:-1] if name.endswith("s") and not name.endswith(("ss", "us")) else name
+    return name[:-1] if name.endswith("s") and not name.endswith(("is", "ss", "us")) else name
 
 
-# The methods that have no place in a typed client.
+# The methods that clients call of themselves, or that tell of others.
 UNTYPED = ("$/", "rpc.", "server.authenticate")
 IRRELEVANT = {
     "default", "description", "examples", "maxItems", "maxLength", "maximum", "minItems", "minLength", "minimum",
@@ -233,9 +233,9 @@ class Reader:
         rivals = collections.defaultdict(list)
         for (kind, identity), uses in self.uses.items():
             published = next((published for _, _, _, published in uses if published), "")
-            # Labels are published with an end to their list and, as Open..., without: one type here.
-            published = published.removeprefix("Open") if kind == "label" else published
             if published:
+                # What only answers have is published beside it: OpenDomain is a Domain, or any other string.
+                published = published.removeprefix("Open") if kind == "label" else published
                 self.give((kind, identity), [pascal(published), pascal(published, kind)])
             elif uses[0][0]:
                 rivals[pascal(singular(uses[0][0]))].append(((kind, identity), uses))
@@ -245,7 +245,7 @@ class Reader:
             shared = [each for each in candidates if len({method for _, method, _, _ in each[1]}) > 1]
             if any(each[0][0] == "label" for each in shared):
                 most = max((each for each in shared if each[0][0] == "label"), key=lambda each: len(each[1]))
-                self.give(most[0], [short, short + "Kind"] if len(shared) == 1 else [short])
+                self.give(most[0], [short, short + "Kind"])
             elif len(candidates) == 1 and shared and short not in self.taken:
                 self.give(shared[0][0], [short])
         for candidates in rivals.values():

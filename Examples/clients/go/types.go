@@ -683,7 +683,7 @@ const (
 	WordlistQuerySortFrequency WordlistQuerySort = "frequency"
 )
 
-type Analysi struct {
+type Analysis struct {
 	LexicalCategory     LexicalCategory                       `json:"lexicalCategory"`
 	GrammaticalFeatures []DictionaryEntriesGrammaticalFeature `json:"grammaticalFeatures,omitempty"`
 }
@@ -925,7 +925,7 @@ type HeadwordMatch struct {
 	Kind MatchKind `json:"kind"`
 
 	// What the word may be as a form of the headword, for the kind lemma.
-	Analyses []Analysi `json:"analyses,omitempty"`
+	Analyses []Analysis `json:"analyses,omitempty"`
 }
 
 type InflectionsForms struct {

@@ -174,7 +174,7 @@ export type WordlistQuerySort =
   | "word" | "frequency"
   | (string & {});
 
-export interface Analysi {
+export interface Analysis {
   lexicalCategory: LexicalCategory;
   grammaticalFeatures?: DictionaryEntriesGrammaticalFeature[];
 }
@@ -379,7 +379,7 @@ export interface Fallback {
 export interface HeadwordMatch {
   kind: MatchKind;
   /** What the word may be as a form of the headword, for the kind lemma. */
-  analyses?: Analysi[];
+  analyses?: Analysis[];
 }
 
 export interface InflectionsForms {

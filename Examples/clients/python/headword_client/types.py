@@ -267,7 +267,7 @@ WordlistQuerySort = (
 )
 
 
-class Analysi(TypedDict):
+class Analysis(TypedDict):
     lexicalCategory: LexicalCategory
     grammaticalFeatures: NotRequired[list[DictionaryEntriesGrammaticalFeature]]
 
@@ -476,7 +476,7 @@ Fallback = TypedDict(
 class HeadwordMatch(TypedDict):
     kind: MatchKind
     # What the word may be as a form of the headword, for the kind lemma.
-    analyses: NotRequired[list[Analysi]]
+    analyses: NotRequired[list[Analysis]]
 
 
 class InflectionsForms(TypedDict):

@@ -1,0 +1,74 @@
+/* Asks a headword server.
+ *
+ * A client has one connection, which is made when it is needed and made anew when it breaks. Any number of threads may
+ * call it. All methods only read, so that a call whose connection broke is sent once more, and one that the server
+ * wants to be asked again later is. Its deadline and its cancellation end a call with all that.
+ */
+#ifndef HEADWORD_H
+#define HEADWORD_H
+
+#include <jansson.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+
+typedef struct headword_client headword_client;
+
+/* Why a call has no answer. */
+typedef enum {
+    HEADWORD_OK,
+    HEADWORD_RPC,        /* The server answered with an error. */
+    HEADWORD_CONNECTION, /* The connection broke twice, or the server cannot be started. */
+    HEADWORD_DEADLINE,   /* There was no answer in time. */
+    HEADWORD_CANCELLED,  /* The caller wanted no answer any more. */
+    HEADWORD_CLOSED,     /* The client was closed. */
+} headword_kind;
+
+typedef struct {
+    headword_kind kind;
+    char message[512];
+    int status;            /* With the meaning that HTTP gives it; 0 if there is none. */
+    const char *reason;    /* What went wrong, for programs; NULL if the server did not say. */
+    const char *parameter; /* The parameter at fault; NULL if there is none. */
+    json_t *suggestions;   /* An array of strings; NULL if there is none. */
+    double retry_after;    /* The seconds after which the server wants to be asked again; below 0 if it did not say. */
+    bool is_retryable;
+    json_t *object;        /* The error as the server sent it; it holds what the above points to. */
+} headword_error;
+
+/* Releases what an error holds. */
+void headword_error_clear(headword_error *error);
+
+/* What ends a call before its time: see headword_cancel. Starts as { false }. */
+typedef struct {
+    atomic_bool is_cancelled;
+} headword_cancellation;
+
+typedef struct {
+    double timeout;                      /* Seconds; 0 for those of the client. */
+    headword_cancellation *cancellation; /* NULL if there is none. */
+} headword_options;
+
+/* Clients of a server at an address, at a socket, and of one that is started when it is needed ({"headword", "serve",
+ * "--stdio", NULL}). NULL if there is no memory. */
+headword_client *headword_tcp(const char *host, const char *port);
+headword_client *headword_unix(const char *path);
+headword_client *headword_start(const char *const arguments[]);
+
+/* To be set before the first call: what the server wants to be shown, and the seconds of a call, else 30. */
+void headword_set_token(headword_client *client, const char *token);
+void headword_set_timeout(headword_client *client, double seconds);
+
+/* Closes the connection; calls that wait for answers fail. */
+void headword_close(headword_client *client);
+/* Closes and frees a client that no thread calls any more. */
+void headword_free(headword_client *client);
+
+/* Calls any method. The parameters may be NULL and stay the caller's. Returns the result, which the caller releases, or
+ * NULL with an error, which the caller clears. Options may be NULL. */
+json_t *headword_call(headword_client *client, const char *method, json_t *parameters, const headword_options *options,
+                      headword_error *error);
+
+/* Ends the calls of a client that were given this cancellation. */
+void headword_cancel(headword_client *client, headword_cancellation *cancellation);
+
+#endif

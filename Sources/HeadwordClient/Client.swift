@@ -1,0 +1,130 @@
+public import HeadwordJSON
+public import NIOCore
+internal import NIOPosix
+internal import Synchronization
+
+/// Asks a server over one connection, which is made when it is needed and made anew when it breaks.
+///
+/// All methods only read, so that a call whose connection broke is sent once more, and one that the server wants to be
+/// asked again later is. The deadline of a call and the cancellation of its task end it with all that.
+public final class Client: Sendable {
+    struct State {
+        var connection: Connection?
+        var connecting: Task<Void, Never>?
+        var isClosed = false
+        var failures = 0
+        /// Why the last attempt to connect was in vain.
+        var trouble: String?
+    }
+
+    /// How often a call is sent again that the server refused for now.
+    private static let retries = 3
+
+    let address: ServerAddress
+    let token: String?
+    let group: any EventLoopGroup
+    let waiting = Awaited<Connection>()
+    let state = Mutex(State())
+    private let timeout: Duration
+
+    /// Creates a client, which connects when it is needed.
+    ///
+    /// - Parameters:
+    ///   - token: what the server wants to be shown, if it does.
+    ///   - timeout: how long a call may take that says nothing else.
+    ///   - group: where the connection is served; nil for the threads that NIO shares.
+    public init(
+        _ address: ServerAddress,
+        token: String? = nil,
+        timeout: Duration = .seconds(30),
+        group: (any EventLoopGroup)? = nil
+    ) {
+        self.address = address
+        self.token = token
+        self.timeout = timeout
+        self.group = group ?? MultiThreadedEventLoopGroup.singleton
+    }
+
+    /// Closes the connection; calls that wait for answers fail.
+    public func close() async {
+        let (connection, connecting) = state.withLock { state in
+            state.isClosed = true
+            return (state.connection, state.connecting)
+        }
+        waiting.resumeAll(with: .failure(.closed))
+        connecting?.cancel()
+        await connecting?.value
+        await connection?.close(.closed)
+    }
+
+    /// Calls any method.
+    ///
+    /// - Parameters:
+    ///   - parameters: what the method asks for, by name.
+    ///   - timeout: how long the call may take; nil for what the client was created with.
+    public func call(
+        _ method: String,
+        _ parameters: JSONObject = [:],
+        timeout: Duration? = nil
+    ) async throws(ClientFailure) -> JSONValue {
+        try await answer(to: method, parameters.jsonBytes, within: timeout ?? self.timeout)
+    }
+
+    /// Calls a method whose parameters and answer have types.
+    func answer<Answer: AnswerReadable>(
+        to method: String,
+        _ timeout: Duration?,
+        _ parameters: (inout JSONWriter) -> Void
+    ) async throws(ClientFailure) -> Answer {
+        var writer = JSONWriter()
+        writer.object(parameters)
+        return try Answer(reading: await answer(to: method, writer.bytes, within: timeout ?? self.timeout))
+    }
+
+    private func answer(
+        to method: String,
+        _ parameters: [UInt8],
+        within timeout: Duration
+    ) async throws(ClientFailure) -> JSONValue {
+        let deadline = ContinuousClock.now + timeout
+        let outcome = await withTaskGroup(of: Result<JSONValue, ClientFailure>.self) { group in
+            group.addTask { await self.outcome(of: method, parameters, until: deadline) }
+            group.addTask {
+                let isOver = (try? await Task.sleep(until: deadline)) != nil
+                return .failure(isOver ? self.deadlinePassed(method, timeout) : .cancelled)
+            }
+            defer { group.cancelAll() }
+            return await group.next() ?? .failure(.cancelled)
+        }
+        return try outcome.get()
+    }
+
+    private func deadlinePassed(_ method: String, _ timeout: Duration) -> ClientFailure {
+        let trouble = state.withLock(\.trouble).map { " The server cannot be reached: \($0)" } ?? ""
+        return .deadlinePassed("There was no answer to '\(method)' within \(timeout).\(trouble)")
+    }
+
+    private func outcome(
+        of method: String,
+        _ parameters: [UInt8],
+        until deadline: ContinuousClock.Instant
+    ) async -> Result<JSONValue, ClientFailure> {
+        var isSentAgain = false
+        var retried = 0
+        while true {
+            do throws(ClientFailure) {
+                return .success(try await openConnection().answer(to: method, parameters))
+            } catch {
+                switch error {
+                case .connectionLost where !isSentAgain: isSentAgain = true
+                case .server(let failure) where failure.isRetryable && retried < Self.retries:
+                    let pause = failure.retryAfter.map { Duration.seconds($0) } ?? Self.backoff(retried)
+                    guard ContinuousClock.now + pause < deadline else { return .failure(error) }
+                    retried += 1
+                    guard (try? await Task.sleep(for: pause)) != nil else { return .failure(.cancelled) }
+                default: return .failure(error)
+                }
+            }
+        }
+    }
+}

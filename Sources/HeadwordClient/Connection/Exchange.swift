@@ -1,0 +1,55 @@
+internal import HeadwordJSON
+internal import Synchronization
+
+/// The calls of one connection that wait for answers. Once it has failed it stays so.
+final class Exchange: Sendable {
+    /// The tasks that wait for answers.
+    let answers = Awaited<JSONValue>()
+    /// The tasks that wait until the server reads what was sent already.
+    let room = Awaited<Void>()
+
+    private let state = Mutex<(failure: ClientFailure?, wasUseful: Bool)>((nil, false))
+
+    /// Why the connection is over, if it is.
+    var failure: ClientFailure? { state.withLock(\.failure) }
+    /// Whether the server answered anything.
+    var wasUseful: Bool { state.withLock(\.wasUseful) }
+
+    /// Ends all calls.
+    func end(_ failure: ClientFailure) {
+        let isFirst = state.withLock { state in
+            guard state.failure == nil else { return false }
+            state.failure = failure
+            return true
+        }
+        guard isFirst else { return }
+        answers.resumeAll(with: .failure(failure))
+        room.resumeAll(with: .failure(failure))
+    }
+
+    /// Hands an answer to its call.
+    func receive(_ line: [UInt8]) {
+        do throws(JSONFailure) {
+            let members = try JSONText(line).members()
+            let error = try members.value("error").map(ServerFailure.init)
+            switch try members.value("id") {
+            case .integer(let id):
+                state.withLock { $0.wasUseful = true }
+                let result = try members.value("result") ?? .null
+                answers.resume(Int(id), with: error.map { .failure(.server($0)) } ?? .success(result))
+            case nil, .null:
+                // The server refuses the connection, not a call.
+                if let error { end(.server(error)) }
+            default: break
+            }
+        } catch {
+            end(.connectionLost("The server sent something else than an answer: \(error.message)."))
+        }
+    }
+}
+
+extension [(name: JSONText, value: JSONText)] {
+    fileprivate func value(_ name: StaticString) throws(JSONFailure) -> JSONValue? {
+        try first { $0.name.isPlainly(name) }?.value.value(depth: 512)
+    }
+}

@@ -1,0 +1,1914 @@
+// swift-format-ignore-file
+// Written by Scripts/generate-clients.py from rpc-schema/openrpc.json.
+// What methods answer; members that are not known here are left out.
+
+public import HeadwordJSON
+
+public struct Analysis: Hashable, AnswerReadable {
+    public var lexicalCategory: LexicalCategory
+    public var grammaticalFeatures: [DictionaryEntriesGrammaticalFeature]?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.lexicalCategory = try answer.value("lexicalCategory")
+        self.grammaticalFeatures = try answer.optional("grammaticalFeatures")
+    }
+}
+
+public struct AnswerMetadata: Hashable, AnswerReadable {
+    /// The name and version of this schema.
+    public var schema: String
+    /// What answered; the cache has answers of the upstream.
+    public var source: Source
+    /// The data that the answer was built from; server.info spells them out.
+    public var sources: [String]?
+    /// What the upstream said of its answer, if it answered.
+    public var upstream: DictionaryEntriesUpstream?
+    /// Why the source that was to be asked first did not answer.
+    public var fallback: Fallback?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.schema = try answer.value("schema")
+        self.source = try answer.value("source")
+        self.sources = try answer.optional("sources")
+        self.upstream = try answer.optional("upstream")
+        self.fallback = try answer.optional("fallback")
+    }
+}
+
+public struct Corpus: Hashable, AnswerReadable {
+    public var name: String
+    public var language: String
+    /// The number of words that were counted; punctuation is none.
+    public var words: Int
+    /// The number of punctuation marks.
+    public var punctuation: Int?
+    /// Absent if nobody counted them.
+    public var documents: Int?
+    /// Rarer words are not listed. Absent if all are.
+    public var wordFloor: Int?
+    /// Rarer n-grams of two words and more are not listed. Absent if all are.
+    public var ngramFloor: Int?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.name = try answer.value("name")
+        self.language = try answer.value("language")
+        self.words = try answer.value("words")
+        self.punctuation = try answer.optional("punctuation")
+        self.documents = try answer.optional("documents")
+        self.wordFloor = try answer.optional("wordFloor")
+        self.ngramFloor = try answer.optional("ngramFloor")
+    }
+}
+
+public struct Derivative: Hashable, AnswerReadable {
+    public var id: String
+    public var text: String
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.id = try answer.value("id")
+        self.text = try answer.value("text")
+    }
+}
+
+public struct DictionaryEntries: Hashable, AnswerReadable {
+    public var metadata: AnswerMetadata
+    public var results: [DictionaryEntriesResult]
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.metadata = try answer.value("metadata")
+        self.results = try answer.value("results")
+    }
+}
+
+public struct DictionaryEntriesAntonym: Hashable, AnswerReadable {
+    public var id: String
+    public var text: String
+    /// The opposite of a similar word.
+    public var type: String?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.id = try answer.value("id")
+        self.text = try answer.value("text")
+        self.type = try answer.optional("type")
+    }
+}
+
+public struct DictionaryEntriesCrossReference: Hashable, AnswerReadable {
+    public var id: String
+    public var text: String
+    public var type: DictionaryEntriesCrossReferenceType
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.id = try answer.value("id")
+        self.text = try answer.value("text")
+        self.type = try answer.value("type")
+    }
+}
+
+public struct DictionaryEntriesEntry: Hashable, AnswerReadable {
+    /// The data that say it; server.info spells them out.
+    public var source: String
+    public var etymologies: [String]?
+    public var pronunciations: [DictionaryEntriesPronunciation]?
+    /// Those that any of the senses has.
+    public var grammaticalFeatures: [DictionaryEntriesGrammaticalFeature]?
+    public var variantForms: [DictionaryEntriesVariantForm]?
+    public var notes: [DictionaryEntriesNote]?
+    /// The commonest first.
+    public var senses: [DictionaryEntriesSense]?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.source = try answer.value("source")
+        self.etymologies = try answer.optional("etymologies")
+        self.pronunciations = try answer.optional("pronunciations")
+        self.grammaticalFeatures = try answer.optional("grammaticalFeatures")
+        self.variantForms = try answer.optional("variantForms")
+        self.notes = try answer.optional("notes")
+        self.senses = try answer.optional("senses")
+    }
+}
+
+public struct DictionaryEntriesExample: Hashable, AnswerReadable {
+    public var text: String
+    public var author: String?
+    /// Present if the example shows another word of the same meaning.
+    public var notes: [DictionaryEntriesExampleNote]?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.text = try answer.value("text")
+        self.author = try answer.optional("author")
+        self.notes = try answer.optional("notes")
+    }
+}
+
+public struct DictionaryEntriesExampleNote: Hashable, AnswerReadable {
+    public var text: String
+    public var type: DictionaryEntriesNoteType
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.text = try answer.value("text")
+        self.type = try answer.value("type")
+    }
+}
+
+public struct DictionaryEntriesGrammaticalFeature: Hashable, AnswerReadable {
+    public var text: GrammaticalFeature
+    public var type: String?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.text = try answer.value("text")
+        self.type = try answer.optional("type")
+    }
+}
+
+public struct DictionaryEntriesLexicalEntry: Hashable, AnswerReadable {
+    public var language: Language
+    public var lexicalCategory: LexicalCategory?
+    public var text: String
+    public var pronunciations: [DictionaryEntriesPronunciation]?
+    public var derivatives: [Derivative]?
+    /// One for each homograph.
+    public var entries: [DictionaryEntriesEntry]?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.language = try answer.value("language")
+        self.lexicalCategory = try answer.optional("lexicalCategory")
+        self.text = try answer.value("text")
+        self.pronunciations = try answer.optional("pronunciations")
+        self.derivatives = try answer.optional("derivatives")
+        self.entries = try answer.optional("entries")
+    }
+}
+
+public struct DictionaryEntriesNote: Hashable, AnswerReadable {
+    public var text: String
+    public var type: DictionaryEntriesType
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.text = try answer.value("text")
+        self.type = try answer.value("type")
+    }
+}
+
+public struct DictionaryEntriesPronunciation: Hashable, AnswerReadable {
+    public var phoneticSpelling: String?
+    public var phoneticNotation: DictionaryEntriesPhoneticNotation?
+    /// Where it is said like this.
+    public var regions: [Region]?
+    public var source: String
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.phoneticSpelling = try answer.optional("phoneticSpelling")
+        self.phoneticNotation = try answer.optional("phoneticNotation")
+        self.regions = try answer.optional("regions")
+        self.source = try answer.value("source")
+    }
+}
+
+public struct DictionaryEntriesResult: Hashable, AnswerReadable {
+    /// The headword with an underscore for each space.
+    public var id: String
+    public var language: Language
+    /// The headword as it is written.
+    public var word: String
+    public var match: HeadwordMatch
+    /// The commonest lexical category first.
+    public var lexicalEntries: [DictionaryEntriesLexicalEntry]
+    /// Where it is written like this, if not anywhere.
+    public var regions: [Region]?
+    public var pronunciations: [DictionaryEntriesPronunciation]?
+    /// One for each meaning.
+    public var translations: [DictionaryEntriesTranslation]?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.id = try answer.value("id")
+        self.language = try answer.value("language")
+        self.word = try answer.value("word")
+        self.match = try answer.value("match")
+        self.lexicalEntries = try answer.value("lexicalEntries")
+        self.regions = try answer.optional("regions")
+        self.pronunciations = try answer.optional("pronunciations")
+        self.translations = try answer.optional("translations")
+    }
+}
+
+public struct DictionaryEntriesSense: Hashable, AnswerReadable {
+    /// The source, a colon, and the source's identifier.
+    public var id: String?
+    public var definitions: [String]?
+    /// Those that show the headword itself first.
+    public var examples: [DictionaryEntriesExample]?
+    public var domains: [Domain]?
+    public var registers: [Register]?
+    public var regions: [Region]?
+    public var grammaticalFeatures: [DictionaryEntriesGrammaticalFeature]?
+    public var variantForms: [DictionaryEntriesVariantForm]?
+    public var notes: [DictionaryEntriesNote]?
+    public var crossReferences: [DictionaryEntriesCrossReference]?
+    public var synonyms: [Derivative]?
+    public var antonyms: [DictionaryEntriesAntonym]?
+    public var subsenses: [DictionaryEntriesSubsense]?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.id = try answer.optional("id")
+        self.definitions = try answer.optional("definitions")
+        self.examples = try answer.optional("examples")
+        self.domains = try answer.optional("domains")
+        self.registers = try answer.optional("registers")
+        self.regions = try answer.optional("regions")
+        self.grammaticalFeatures = try answer.optional("grammaticalFeatures")
+        self.variantForms = try answer.optional("variantForms")
+        self.notes = try answer.optional("notes")
+        self.crossReferences = try answer.optional("crossReferences")
+        self.synonyms = try answer.optional("synonyms")
+        self.antonyms = try answer.optional("antonyms")
+        self.subsenses = try answer.optional("subsenses")
+    }
+}
+
+public struct DictionaryEntriesSubsense: Hashable, AnswerReadable {
+    /// The source, a colon, and the source's identifier.
+    public var id: String?
+    public var definitions: [String]?
+    /// Those that show the headword itself first.
+    public var examples: [DictionaryEntriesExample]?
+    public var domains: [Domain]?
+    public var registers: [Register]?
+    public var regions: [Region]?
+    public var grammaticalFeatures: [DictionaryEntriesGrammaticalFeature]?
+    public var variantForms: [DictionaryEntriesVariantForm]?
+    public var notes: [DictionaryEntriesNote]?
+    public var crossReferences: [DictionaryEntriesCrossReference]?
+    public var synonyms: [Derivative]?
+    public var antonyms: [DictionaryEntriesAntonym]?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.id = try answer.optional("id")
+        self.definitions = try answer.optional("definitions")
+        self.examples = try answer.optional("examples")
+        self.domains = try answer.optional("domains")
+        self.registers = try answer.optional("registers")
+        self.regions = try answer.optional("regions")
+        self.grammaticalFeatures = try answer.optional("grammaticalFeatures")
+        self.variantForms = try answer.optional("variantForms")
+        self.notes = try answer.optional("notes")
+        self.crossReferences = try answer.optional("crossReferences")
+        self.synonyms = try answer.optional("synonyms")
+        self.antonyms = try answer.optional("antonyms")
+    }
+}
+
+public struct DictionaryEntriesTranslation: Hashable, AnswerReadable {
+    public var source: String
+    /// The language of the translations.
+    public var language: Language
+    /// Present if two sources were joined through this language: such a translation may mix meanings up.
+    public var pivot: Language?
+    public var lexicalCategory: LexicalCategory?
+    /// Which meaning is translated, in the words of the source.
+    public var gloss: String?
+    public var domains: [Domain]?
+    public var registers: [Register]?
+    public var regions: [Region]?
+    public var translations: [DictionaryEntriesTranslationTranslation]
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.source = try answer.value("source")
+        self.language = try answer.value("language")
+        self.pivot = try answer.optional("pivot")
+        self.lexicalCategory = try answer.optional("lexicalCategory")
+        self.gloss = try answer.optional("gloss")
+        self.domains = try answer.optional("domains")
+        self.registers = try answer.optional("registers")
+        self.regions = try answer.optional("regions")
+        self.translations = try answer.value("translations")
+    }
+}
+
+public struct DictionaryEntriesTranslationTranslation: Hashable, AnswerReadable {
+    public var text: String
+    public var language: Language
+    public var grammaticalFeatures: [DictionaryEntriesGrammaticalFeature]?
+    public var registers: [Register]?
+    public var regions: [Region]?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.text = try answer.value("text")
+        self.language = try answer.value("language")
+        self.grammaticalFeatures = try answer.optional("grammaticalFeatures")
+        self.registers = try answer.optional("registers")
+        self.regions = try answer.optional("regions")
+    }
+}
+
+/// What the upstream said of its answer, if it answered.
+public struct DictionaryEntriesUpstream: Hashable, AnswerReadable {
+    public var version: String
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.version = try answer.value("version")
+    }
+}
+
+public struct DictionaryEntriesVariantForm: Hashable, AnswerReadable {
+    public var text: String
+    public var regions: [Region]?
+    public var registers: [Register]?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.text = try answer.value("text")
+        self.regions = try answer.optional("regions")
+        self.registers = try answer.optional("registers")
+    }
+}
+
+/// Why the source that was to be asked first did not answer.
+public struct Fallback: Hashable, AnswerReadable {
+    public var from: String
+    public var reason: String
+    public var message: String
+    public var retryAfter: Int?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.from = try answer.value("from")
+        self.reason = try answer.value("reason")
+        self.message = try answer.value("message")
+        self.retryAfter = try answer.optional("retryAfter")
+    }
+}
+
+public struct HeadwordMatch: Hashable, AnswerReadable {
+    public var kind: MatchKind
+    /// What the word may be as a form of the headword, for the kind lemma.
+    public var analyses: [Analysis]?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.kind = try answer.value("kind")
+        self.analyses = try answer.optional("analyses")
+    }
+}
+
+public struct InflectionsForms: Hashable, AnswerReadable {
+    public var metadata: AnswerMetadata
+    public var results: [InflectionsFormsResult]
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.metadata = try answer.value("metadata")
+        self.results = try answer.value("results")
+    }
+}
+
+public struct InflectionsFormsInflection: Hashable, AnswerReadable {
+    public var inflectedForm: String
+    /// What the form expresses, if the source says.
+    public var grammaticalFeatures: [DictionaryEntriesGrammaticalFeature]?
+    /// Where it is written like this, if not anywhere.
+    public var regions: [Region]?
+    /// The data that list it; server.info spells them out.
+    public var source: String
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.inflectedForm = try answer.value("inflectedForm")
+        self.grammaticalFeatures = try answer.optional("grammaticalFeatures")
+        self.regions = try answer.optional("regions")
+        self.source = try answer.value("source")
+    }
+}
+
+public struct InflectionsFormsLexicalEntry: Hashable, AnswerReadable {
+    public var language: Language
+    public var lexicalCategory: LexicalCategory?
+    public var text: String
+    /// The headword itself, then the best form of each kind first.
+    public var inflections: [InflectionsFormsInflection]?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.language = try answer.value("language")
+        self.lexicalCategory = try answer.optional("lexicalCategory")
+        self.text = try answer.value("text")
+        self.inflections = try answer.optional("inflections")
+    }
+}
+
+public struct InflectionsFormsResult: Hashable, AnswerReadable {
+    /// The headword with an underscore for each space.
+    public var id: String
+    public var language: Language
+    /// The headword as it is written.
+    public var word: String
+    public var match: HeadwordMatch
+    /// The commonest lexical category first.
+    public var lexicalEntries: [InflectionsFormsLexicalEntry]
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.id = try answer.value("id")
+        self.language = try answer.value("language")
+        self.word = try answer.value("word")
+        self.match = try answer.value("match")
+        self.lexicalEntries = try answer.value("lexicalEntries")
+    }
+}
+
+public struct InflectionsLemmas: Hashable, AnswerReadable {
+    public var metadata: AnswerMetadata
+    public var results: [InflectionsLemmasResult]
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.metadata = try answer.value("metadata")
+        self.results = try answer.value("results")
+    }
+}
+
+public struct InflectionsLemmasLexicalEntry: Hashable, AnswerReadable {
+    public var language: Language
+    public var lexicalCategory: LexicalCategory
+    /// The form.
+    public var text: String
+    /// The headwords that have the form, itself among them if it is one.
+    public var inflectionOf: [Derivative]
+    /// What the form expresses, if the source says.
+    public var grammaticalFeatures: [DictionaryEntriesGrammaticalFeature]?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.language = try answer.value("language")
+        self.lexicalCategory = try answer.value("lexicalCategory")
+        self.text = try answer.value("text")
+        self.inflectionOf = try answer.value("inflectionOf")
+        self.grammaticalFeatures = try answer.optional("grammaticalFeatures")
+    }
+}
+
+public struct InflectionsLemmasResult: Hashable, AnswerReadable {
+    /// The form with an underscore for each space.
+    public var id: String
+    public var language: Language
+    /// The form.
+    public var word: String
+    /// One for each reading, the likeliest first.
+    public var lexicalEntries: [InflectionsLemmasLexicalEntry]
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.id = try answer.value("id")
+        self.language = try answer.value("language")
+        self.word = try answer.value("word")
+        self.lexicalEntries = try answer.value("lexicalEntries")
+    }
+}
+
+public struct LexistatsCollocations: Hashable, AnswerReadable {
+    public var metadata: StatsMetadata
+    public var word: String
+    public var window: Int
+    public var results: [LexistatsCollocationsResult]
+    /// The number of occurrences.
+    public var frequency: Int
+    /// Occurrences per million words.
+    public var normalizedFrequency: Double?
+    /// The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
+    public var zipf: Double?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.metadata = try answer.value("metadata")
+        self.word = try answer.value("word")
+        self.window = try answer.value("window")
+        self.results = try answer.value("results")
+        self.frequency = try answer.value("frequency")
+        self.normalizedFrequency = try answer.optional("normalizedFrequency")
+        self.zipf = try answer.optional("zipf")
+    }
+}
+
+public struct LexistatsCollocationsResult: Hashable, AnswerReadable {
+    public var word: String
+    /// How often it stands near the word.
+    public var frequency: Int
+    /// How often before it.
+    public var before: Int?
+    /// How often after it.
+    public var after: Int?
+    /// How often it occurs at all.
+    public var wordFrequency: Int?
+    /// How often it would stand near the word by chance.
+    public var expectedFrequency: Double?
+    /// Dunning's G2: how sure it is that this is no chance.
+    public var logLikelihood: Double
+    /// How sure it is; favours common words.
+    public var tScore: Double
+    /// How strong the bond is, in bits; favours rare words.
+    public var pmi: Double
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.word = try answer.value("word")
+        self.frequency = try answer.value("frequency")
+        self.before = try answer.optional("before")
+        self.after = try answer.optional("after")
+        self.wordFrequency = try answer.optional("wordFrequency")
+        self.expectedFrequency = try answer.optional("expectedFrequency")
+        self.logLikelihood = try answer.value("logLikelihood")
+        self.tScore = try answer.value("tScore")
+        self.pmi = try answer.value("pmi")
+    }
+}
+
+public struct LexistatsCorpora: Hashable, AnswerReadable {
+    public var results: [LexistatsCorporaResult]
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.results = try answer.value("results")
+    }
+}
+
+public struct LexistatsCorporaResult: Hashable, AnswerReadable {
+    public var name: String
+    public var language: String
+    /// The number of words that were counted; punctuation is none.
+    public var words: Int
+    /// The number of punctuation marks.
+    public var punctuation: Int?
+    /// Absent if nobody counted them.
+    public var documents: Int?
+    /// Rarer words are not listed. Absent if all are.
+    public var wordFloor: Int?
+    /// Rarer n-grams of two words and more are not listed. Absent if all are.
+    public var ngramFloor: Int?
+    /// The most tokens of an n-gram; 1: words only.
+    public var longestNgram: Int
+    /// Whether there are n-grams with punctuation.
+    public var includesPunctuation: Bool?
+    /// The periods of the texts that have dates.
+    public var periods: [String]?
+    /// The texts that were counted.
+    public var sources: [String]?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.name = try answer.value("name")
+        self.language = try answer.value("language")
+        self.words = try answer.value("words")
+        self.punctuation = try answer.optional("punctuation")
+        self.documents = try answer.optional("documents")
+        self.wordFloor = try answer.optional("wordFloor")
+        self.ngramFloor = try answer.optional("ngramFloor")
+        self.longestNgram = try answer.value("longestNgram")
+        self.includesPunctuation = try answer.optional("includesPunctuation")
+        self.periods = try answer.optional("periods")
+        self.sources = try answer.optional("sources")
+    }
+}
+
+public struct LexistatsNgrams: Hashable, AnswerReadable {
+    public var metadata: StatsMetadata
+    public var results: [LexistatsNgramsResult]
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.metadata = try answer.value("metadata")
+        self.results = try answer.value("results")
+    }
+}
+
+public struct LexistatsNgramsResult: Hashable, AnswerReadable {
+    /// In lower case. Absent where rows are collated by other members.
+    public var tokens: JSONValue?
+    public var trueCases: JSONValue?
+    public var lemmas: JSONValue?
+    /// Empty for a word that the lexicon does not know.
+    public var lexicalCategories: JSONValue?
+    /// The number of documents with an occurrence. Absent if it is not known.
+    public var documentFrequency: Int?
+    /// The number of occurrences.
+    public var frequency: Int
+    /// Occurrences per million words.
+    public var normalizedFrequency: Double?
+    /// The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
+    public var zipf: Double?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.tokens = try answer.optional("tokens")
+        self.trueCases = try answer.optional("trueCases")
+        self.lemmas = try answer.optional("lemmas")
+        self.lexicalCategories = try answer.optional("lexicalCategories")
+        self.documentFrequency = try answer.optional("documentFrequency")
+        self.frequency = try answer.value("frequency")
+        self.normalizedFrequency = try answer.optional("normalizedFrequency")
+        self.zipf = try answer.optional("zipf")
+    }
+}
+
+public struct LexistatsTrend: Hashable, AnswerReadable {
+    public var metadata: StatsMetadata
+    public var word: String
+    public var results: [LexistatsTrendResult]
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.metadata = try answer.value("metadata")
+        self.word = try answer.value("word")
+        self.results = try answer.value("results")
+    }
+}
+
+public struct LexistatsTrendResult: Hashable, AnswerReadable {
+    /// A year, or a year and a month: 2024, 2024-05.
+    public var period: String
+    /// The number of documents with an occurrence. Absent if it is not known.
+    public var documentFrequency: Int?
+    /// The number of words in texts of the period.
+    public var words: Int
+    /// The number of texts of the period.
+    public var documents: Int?
+    /// The number of occurrences.
+    public var frequency: Int
+    /// Occurrences per million words.
+    public var normalizedFrequency: Double
+    /// The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
+    public var zipf: Double?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.period = try answer.value("period")
+        self.documentFrequency = try answer.optional("documentFrequency")
+        self.words = try answer.value("words")
+        self.documents = try answer.optional("documents")
+        self.frequency = try answer.value("frequency")
+        self.normalizedFrequency = try answer.value("normalizedFrequency")
+        self.zipf = try answer.optional("zipf")
+    }
+}
+
+public struct LexistatsWord: Hashable, AnswerReadable {
+    public var metadata: StatsMetadata
+    public var result: LexistatsWordResult
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.metadata = try answer.value("metadata")
+        self.result = try answer.value("result")
+    }
+}
+
+public struct LexistatsWordResult: Hashable, AnswerReadable {
+    public var wordform: String?
+    public var trueCase: String?
+    public var lemma: String?
+    public var lexicalCategory: LexicalCategory?
+    /// The number of documents with an occurrence. Absent if it is not known.
+    public var documentFrequency: Int?
+    /// The number of records that fit.
+    public var matchCount: Int
+    /// True if occurrences of a form were divided between its lemmas and lexical categories; see the lexicon's
+    /// counts.
+    public var isEstimated: Bool?
+    /// False in place of frequency: the corpus is a list of the commoner words, and this is none of them.
+    public var isListed: Bool?
+    /// The number of occurrences.
+    public var frequency: Int?
+    /// Occurrences per million words.
+    public var normalizedFrequency: Double?
+    /// The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
+    public var zipf: Double?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.wordform = try answer.optional("wordform")
+        self.trueCase = try answer.optional("trueCase")
+        self.lemma = try answer.optional("lemma")
+        self.lexicalCategory = try answer.optional("lexicalCategory")
+        self.documentFrequency = try answer.optional("documentFrequency")
+        self.matchCount = try answer.value("matchCount")
+        self.isEstimated = try answer.optional("isEstimated")
+        self.isListed = try answer.optional("isListed")
+        self.frequency = try answer.optional("frequency")
+        self.normalizedFrequency = try answer.optional("normalizedFrequency")
+        self.zipf = try answer.optional("zipf")
+    }
+}
+
+public struct LexistatsWords: Hashable, AnswerReadable {
+    public var metadata: StatsMetadata
+    public var results: [LexistatsWordsResult]
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.metadata = try answer.value("metadata")
+        self.results = try answer.value("results")
+    }
+}
+
+public struct LexistatsWordsResult: Hashable, AnswerReadable {
+    public var wordform: String?
+    public var trueCase: String?
+    public var lemma: String?
+    /// Absent if the lexicon does not know the word.
+    public var lexicalCategory: LexicalCategory?
+    public var grammaticalFeatures: [DictionaryEntriesGrammaticalFeature]?
+    /// The number of documents with an occurrence. Absent if it is not known.
+    public var documentFrequency: Int?
+    /// True if occurrences of a form were divided between its lemmas and lexical categories; see the lexicon's
+    /// counts.
+    public var isEstimated: Bool?
+    /// The number of occurrences.
+    public var frequency: Int
+    /// Occurrences per million words.
+    public var normalizedFrequency: Double
+    /// The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
+    public var zipf: Double?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.wordform = try answer.optional("wordform")
+        self.trueCase = try answer.optional("trueCase")
+        self.lemma = try answer.optional("lemma")
+        self.lexicalCategory = try answer.optional("lexicalCategory")
+        self.grammaticalFeatures = try answer.optional("grammaticalFeatures")
+        self.documentFrequency = try answer.optional("documentFrequency")
+        self.isEstimated = try answer.optional("isEstimated")
+        self.frequency = try answer.value("frequency")
+        self.normalizedFrequency = try answer.value("normalizedFrequency")
+        self.zipf = try answer.optional("zipf")
+    }
+}
+
+public struct ListMetadata: Hashable, AnswerReadable {
+    /// The name and version of this schema.
+    public var schema: String
+    /// What answered; the cache has answers of the upstream.
+    public var source: Source
+    /// The data that the answer was built from; server.info spells them out.
+    public var sources: [String]?
+    public var limit: Int
+    public var offset: Int
+    /// The length of the whole list.
+    public var total: Int
+    /// What asks for the next part; absent after the last.
+    public var next: String?
+    /// What the upstream said of its answer, if it answered.
+    public var upstream: DictionaryEntriesUpstream?
+    /// Why the source that was to be asked first did not answer.
+    public var fallback: Fallback?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.schema = try answer.value("schema")
+        self.source = try answer.value("source")
+        self.sources = try answer.optional("sources")
+        self.limit = try answer.value("limit")
+        self.offset = try answer.value("offset")
+        self.total = try answer.value("total")
+        self.next = try answer.optional("next")
+        self.upstream = try answer.optional("upstream")
+        self.fallback = try answer.optional("fallback")
+    }
+}
+
+public struct ReverseLookup: Hashable, AnswerReadable {
+    public var metadata: AnswerMetadata
+    public var results: [ReverseLookupResult]
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.metadata = try answer.value("metadata")
+        self.results = try answer.value("results")
+    }
+}
+
+public struct ReverseLookupResult: Hashable, AnswerReadable {
+    /// The headword with an underscore for each space.
+    public var id: String
+    public var language: Language
+    /// The headword as it is written.
+    public var word: String
+    public var lexicalCategory: LexicalCategory
+    /// How well the definition fits, to three decimals.
+    public var score: Double
+    /// The definition of the headword that fits best.
+    public var definition: String
+    /// The identifier of the sense that has the definition.
+    public var sense: String
+    public var source: String
+    /// The words of the question that the definition has, by themselves, in another form or by a synonym.
+    public var words: [String]
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.id = try answer.value("id")
+        self.language = try answer.value("language")
+        self.word = try answer.value("word")
+        self.lexicalCategory = try answer.value("lexicalCategory")
+        self.score = try answer.value("score")
+        self.definition = try answer.value("definition")
+        self.sense = try answer.value("sense")
+        self.source = try answer.value("source")
+        self.words = try answer.value("words")
+    }
+}
+
+public struct RhymesLookup: Hashable, AnswerReadable {
+    public var metadata: ListMetadata
+    public var results: [RhymesLookupResult]
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.metadata = try answer.value("metadata")
+        self.results = try answer.value("results")
+    }
+}
+
+/// One for each pronunciation.
+public struct RhymesLookupResult: Hashable, AnswerReadable {
+    /// The headword with an underscore for each space.
+    public var id: String
+    public var language: Language
+    /// The headword as it is written.
+    public var word: String
+    /// The number of rhymes on all pages.
+    public var total: Int
+    /// By kind; near rhymes the nearest first; the commonest first.
+    public var rhymes: [RhymesLookupRhyme]
+    /// Present if the word is said like this as one of these only.
+    public var lexicalCategories: [LexicalCategory]?
+    /// How it is said, in the International Phonetic Alphabet.
+    public var phoneticSpelling: String
+    /// The sounds by the names of the CMU Pronouncing Dictionary, with blanks between.
+    public var phones: String
+    /// The number of syllables.
+    public var syllables: Int
+    /// The stress of each syllable: 1 primary, 2 secondary, 0 none. A word of one syllable has 1, though many have
+    /// none within a line.
+    public var stress: String
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.id = try answer.value("id")
+        self.language = try answer.value("language")
+        self.word = try answer.value("word")
+        self.total = try answer.value("total")
+        self.rhymes = try answer.value("rhymes")
+        self.lexicalCategories = try answer.optional("lexicalCategories")
+        self.phoneticSpelling = try answer.value("phoneticSpelling")
+        self.phones = try answer.value("phones")
+        self.syllables = try answer.value("syllables")
+        self.stress = try answer.value("stress")
+    }
+}
+
+public struct RhymesLookupRhyme: Hashable, AnswerReadable {
+    /// The headword with an underscore for each space.
+    public var id: String
+    /// The headword as it is written.
+    public var text: String
+    public var kind: RhymesLookupKind
+    /// Present if the word rhymes as this only.
+    public var lexicalCategory: LexicalCategory?
+    /// How it is said, in the International Phonetic Alphabet.
+    public var phoneticSpelling: String
+    public var syllables: Int
+    public var stress: String
+    /// How common it is: the logarithm of its occurrences in a thousand million words; absent if it was not
+    /// counted.
+    public var zipf: Double?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.id = try answer.value("id")
+        self.text = try answer.value("text")
+        self.kind = try answer.value("kind")
+        self.lexicalCategory = try answer.optional("lexicalCategory")
+        self.phoneticSpelling = try answer.value("phoneticSpelling")
+        self.syllables = try answer.value("syllables")
+        self.stress = try answer.value("stress")
+        self.zipf = try answer.optional("zipf")
+    }
+}
+
+public struct RhymesSyllables: Hashable, AnswerReadable {
+    public var metadata: AnswerMetadata
+    public var text: String
+    /// The number of syllables, each word in its first pronunciation; unknown words do not count.
+    public var syllables: Int
+    /// The stress of the syllables, word by word, with blanks between.
+    public var stress: String
+    /// The words whose pronunciations are not known, if there are any.
+    public var unknown: [String]?
+    /// One for each word of the text.
+    public var results: [RhymesSyllablesResult]
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.metadata = try answer.value("metadata")
+        self.text = try answer.value("text")
+        self.syllables = try answer.value("syllables")
+        self.stress = try answer.value("stress")
+        self.unknown = try answer.optional("unknown")
+        self.results = try answer.value("results")
+    }
+}
+
+public struct RhymesSyllablesPronunciation: Hashable, AnswerReadable {
+    /// The headword as it is written.
+    public var word: String
+    /// Present if the word is a regular form of the headword, and its sounds were made from the headword's.
+    public var isDerived: Bool?
+    /// Present if the word is said like this as one of these only.
+    public var lexicalCategories: [LexicalCategory]?
+    /// How it is said, in the International Phonetic Alphabet.
+    public var phoneticSpelling: String
+    /// The sounds by the names of the CMU Pronouncing Dictionary, with blanks between.
+    public var phones: String
+    /// The number of syllables.
+    public var syllables: Int
+    /// The stress of each syllable: 1 primary, 2 secondary, 0 none. A word of one syllable has 1, though many have
+    /// none within a line.
+    public var stress: String
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.word = try answer.value("word")
+        self.isDerived = try answer.optional("isDerived")
+        self.lexicalCategories = try answer.optional("lexicalCategories")
+        self.phoneticSpelling = try answer.value("phoneticSpelling")
+        self.phones = try answer.value("phones")
+        self.syllables = try answer.value("syllables")
+        self.stress = try answer.value("stress")
+    }
+}
+
+public struct RhymesSyllablesResult: Hashable, AnswerReadable {
+    public var text: String
+    /// The commonest first; none if it is not known.
+    public var pronunciations: [RhymesSyllablesPronunciation]
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.text = try answer.value("text")
+        self.pronunciations = try answer.value("pronunciations")
+    }
+}
+
+public struct SearchAt: Hashable, AnswerReadable {
+    public var metadata: AnswerMetadata
+    /// The phrase as it stands in the text.
+    public var text: String
+    public var range: SearchAtRange
+    /// The headwords that the phrase leads to, the nearest first.
+    public var results: [SearchAtResult]
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.metadata = try answer.value("metadata")
+        self.text = try answer.value("text")
+        self.range = try answer.value("range")
+        self.results = try answer.value("results")
+    }
+}
+
+public struct SearchAtRange: Hashable, AnswerReadable {
+    public var start: Int
+    /// The first place after the phrase.
+    public var end: Int
+    public var unit: TextUnit
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.start = try answer.value("start")
+        self.end = try answer.value("end")
+        self.unit = try answer.value("unit")
+    }
+}
+
+public struct SearchAtResult: Hashable, AnswerReadable {
+    /// The headword with an underscore for each space.
+    public var id: String
+    public var language: Language
+    /// The headword as it is written.
+    public var word: String
+    public var match: HeadwordMatch
+    public var lexicalCategories: [LexicalCategory]?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.id = try answer.value("id")
+        self.language = try answer.value("language")
+        self.word = try answer.value("word")
+        self.match = try answer.value("match")
+        self.lexicalCategories = try answer.optional("lexicalCategories")
+    }
+}
+
+public struct SearchQuery: Hashable, AnswerReadable {
+    public var metadata: ListMetadata
+    public var results: [SearchQueryResult]
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.metadata = try answer.value("metadata")
+        self.results = try answer.value("results")
+    }
+}
+
+public struct SearchQueryResult: Hashable, AnswerReadable {
+    /// The headword with an underscore for each space.
+    public var id: String
+    /// The headword as it is written.
+    public var word: String
+    public var matchType: SearchMatchType?
+    /// What was looked for.
+    public var matchString: String?
+    /// How near the headword is to what was looked for: from 0 to 1 in the lexicon.
+    public var score: Double?
+    /// The logarithm of the occurrences in a thousand million words; absent if it was not counted.
+    public var zipf: Double?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.id = try answer.value("id")
+        self.word = try answer.value("word")
+        self.matchType = try answer.optional("matchType")
+        self.matchString = try answer.optional("matchString")
+        self.score = try answer.optional("score")
+        self.zipf = try answer.optional("zipf")
+    }
+}
+
+public struct SentencesLookup: Hashable, AnswerReadable {
+    public var metadata: ListMetadata
+    public var results: [SentencesLookupResult]
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.metadata = try answer.value("metadata")
+        self.results = try answer.value("results")
+    }
+}
+
+public struct SentencesLookupLexicalEntry: Hashable, AnswerReadable {
+    public var language: Language
+    public var lexicalCategory: LexicalCategory?
+    public var text: String
+    /// Those of the commonest sense first.
+    public var sentences: [SentencesLookupSentence]?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.language = try answer.value("language")
+        self.lexicalCategory = try answer.optional("lexicalCategory")
+        self.text = try answer.value("text")
+        self.sentences = try answer.optional("sentences")
+    }
+}
+
+public struct SentencesLookupResult: Hashable, AnswerReadable {
+    /// The headword with an underscore for each space.
+    public var id: String
+    public var language: Language
+    /// The headword as it is written.
+    public var word: String
+    public var match: HeadwordMatch
+    /// The commonest lexical category first.
+    public var lexicalEntries: [SentencesLookupLexicalEntry]
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.id = try answer.value("id")
+        self.language = try answer.value("language")
+        self.word = try answer.value("word")
+        self.match = try answer.value("match")
+        self.lexicalEntries = try answer.value("lexicalEntries")
+    }
+}
+
+public struct SentencesLookupSentence: Hashable, AnswerReadable {
+    public var text: String
+    public var author: String?
+    /// The data that say it; server.info spells them out.
+    public var source: String
+    /// The senses that it shows, if a source says so.
+    public var senseIds: [String]?
+    public var translation: SentencesLookupTranslation?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.text = try answer.value("text")
+        self.author = try answer.optional("author")
+        self.source = try answer.value("source")
+        self.senseIds = try answer.optional("senseIds")
+        self.translation = try answer.optional("translation")
+    }
+}
+
+public struct SentencesLookupTranslation: Hashable, AnswerReadable {
+    public var text: String
+    public var language: Language
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.text = try answer.value("text")
+        self.language = try answer.value("language")
+    }
+}
+
+public struct ServerInfo: Hashable, AnswerReadable {
+    public var name: String
+    public var version: String
+    public var methods: [String]
+    public var lexicon: ServerInfoLexicon
+    /// The Oxford Dictionaries API, if something is asked of it.
+    public var upstream: ServerInfoUpstream?
+    /// The providers that are programs of their own; absent if there are none.
+    public var providers: [ServerInfoProvider]?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.name = try answer.value("name")
+        self.version = try answer.value("version")
+        self.methods = try answer.value("methods")
+        self.lexicon = try answer.value("lexicon")
+        self.upstream = try answer.optional("upstream")
+        self.providers = try answer.optional("providers")
+    }
+}
+
+public struct ServerInfoBudget: Hashable, AnswerReadable {
+    public var minute: ServerInfoMinute
+    public var month: ServerInfoMinute
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.minute = try answer.value("minute")
+        self.month = try answer.value("month")
+    }
+}
+
+/// Since the start.
+public struct ServerInfoCall: Hashable, AnswerReadable {
+    public var sent: Int
+    public var cached: Int
+    public var shared: Int
+    public var failed: Int
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.sent = try answer.value("sent")
+        self.cached = try answer.value("cached")
+        self.shared = try answer.value("shared")
+        self.failed = try answer.value("failed")
+    }
+}
+
+public struct ServerInfoLexicon: Hashable, AnswerReadable {
+    /// Equal contents have equal digests (SHA-256).
+    public var digest: String
+    public var languages: [Language]
+    public var headwords: Int
+    public var sources: [ServerInfoSource]
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.digest = try answer.value("digest")
+        self.languages = try answer.value("languages")
+        self.headwords = try answer.value("headwords")
+        self.sources = try answer.value("sources")
+    }
+}
+
+public struct ServerInfoMinute: Hashable, AnswerReadable {
+    public var used: Int
+    /// Absent if there is none.
+    public var limit: Int?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.used = try answer.value("used")
+        self.limit = try answer.optional("limit")
+    }
+}
+
+public struct ServerInfoPackage: Hashable, AnswerReadable {
+    public var name: String
+    public var version: String
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.name = try answer.value("name")
+        self.version = try answer.value("version")
+    }
+}
+
+public struct ServerInfoProvider: Hashable, AnswerReadable {
+    public var namespace: String
+    public var name: String
+    public var version: String
+    public var isUp: Bool
+    public var restarts: Int
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.namespace = try answer.value("namespace")
+        self.name = try answer.value("name")
+        self.version = try answer.value("version")
+        self.isUp = try answer.value("isUp")
+        self.restarts = try answer.value("restarts")
+    }
+}
+
+public struct ServerInfoSource: Hashable, AnswerReadable {
+    public var id: String
+    public var title: String
+    public var licence: String
+    /// Debian's packages that it was read from.
+    public var packages: [ServerInfoPackage]
+    /// How many of each kind it gave.
+    public var records: [String: Int]
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.id = try answer.value("id")
+        self.title = try answer.value("title")
+        self.licence = try answer.value("licence")
+        self.packages = try answer.value("packages")
+        self.records = try answer.value("records")
+    }
+}
+
+/// The Oxford Dictionaries API, if something is asked of it.
+public struct ServerInfoUpstream: Hashable, AnswerReadable {
+    public var version: String
+    public var url: String
+    /// Whether nothing is sent for a while, since the service failed.
+    public var isPaused: Bool
+    /// Since the start.
+    public var calls: ServerInfoCall
+    public var budget: ServerInfoBudget?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.version = try answer.value("version")
+        self.url = try answer.value("url")
+        self.isPaused = try answer.value("isPaused")
+        self.calls = try answer.value("calls")
+        self.budget = try answer.optional("budget")
+    }
+}
+
+public struct ServerLimits: Hashable, AnswerReadable {
+    /// None where the service was not configured, such as in a program of its own.
+    public var limits: [ServerLimitsLimit]
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.limits = try answer.value("limits")
+    }
+}
+
+public struct ServerLimitsLimit: Hashable, AnswerReadable {
+    /// The key of the setting.
+    public var name: String
+    public var value: Int
+    /// What is counted.
+    public var unit: String
+    public var minimum: Int
+    public var maximum: Int
+    public var summary: String
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.name = try answer.value("name")
+        self.value = try answer.value("value")
+        self.unit = try answer.value("unit")
+        self.minimum = try answer.value("minimum")
+        self.maximum = try answer.value("maximum")
+        self.summary = try answer.value("summary")
+    }
+}
+
+public struct StatsMetadata: Hashable, AnswerReadable {
+    public var schema: String
+    /// What answered.
+    public var source: LexistatsCollocationsSource
+    /// The texts that were counted, as far as they are known.
+    public var sources: [String]?
+    public var corpus: Corpus?
+    public var limit: Int?
+    public var offset: Int?
+    public var total: Int?
+    public var isTruncated: Bool?
+    /// What the upstream said of its answer, if it answered.
+    public var upstream: DictionaryEntriesUpstream?
+    /// Why the source that was to be asked first did not answer.
+    public var fallback: Fallback?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.schema = try answer.value("schema")
+        self.source = try answer.value("source")
+        self.sources = try answer.optional("sources")
+        self.corpus = try answer.optional("corpus")
+        self.limit = try answer.optional("limit")
+        self.offset = try answer.optional("offset")
+        self.total = try answer.optional("total")
+        self.isTruncated = try answer.optional("isTruncated")
+        self.upstream = try answer.optional("upstream")
+        self.fallback = try answer.optional("fallback")
+    }
+}
+
+public struct TaxonomyLookup: Hashable, AnswerReadable {
+    public var metadata: AnswerMetadata
+    public var results: [TaxonomyLookupResult]
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.metadata = try answer.value("metadata")
+        self.results = try answer.value("results")
+    }
+}
+
+public struct TaxonomyLookupHypernym: Hashable, AnswerReadable {
+    /// What it is to the sense or concept before it.
+    public var relation: ConceptRelation
+    /// The headwords that stand for the concept, each in one sense.
+    public var words: [Derivative]
+    public var definitions: [String]?
+    /// For the shape list: the number of steps from the sense.
+    public var depth: Int?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.relation = try answer.value("relation")
+        self.words = try answer.value("words")
+        self.definitions = try answer.optional("definitions")
+        self.depth = try answer.optional("depth")
+    }
+}
+
+public struct TaxonomyLookupHypernymPath: Hashable, AnswerReadable {
+    /// What it is to the sense or concept before it.
+    public var relation: ConceptRelation
+    /// The headwords that stand for the concept, each in one sense.
+    public var words: [Derivative]
+    public var definitions: [String]?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.relation = try answer.value("relation")
+        self.words = try answer.value("words")
+        self.definitions = try answer.optional("definitions")
+    }
+}
+
+public struct TaxonomyLookupLexicalEntry: Hashable, AnswerReadable {
+    public var language: Language
+    public var lexicalCategory: LexicalCategory?
+    public var text: String
+    /// The commonest first; those that have what was asked for.
+    public var senses: [TaxonomyLookupSense]?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.language = try answer.value("language")
+        self.lexicalCategory = try answer.optional("lexicalCategory")
+        self.text = try answer.value("text")
+        self.senses = try answer.optional("senses")
+    }
+}
+
+public struct TaxonomyLookupResult: Hashable, AnswerReadable {
+    /// The headword with an underscore for each space.
+    public var id: String
+    public var language: Language
+    /// The headword as it is written.
+    public var word: String
+    public var match: HeadwordMatch
+    /// The commonest lexical category first.
+    public var lexicalEntries: [TaxonomyLookupLexicalEntry]
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.id = try answer.value("id")
+        self.language = try answer.value("language")
+        self.word = try answer.value("word")
+        self.match = try answer.value("match")
+        self.lexicalEntries = try answer.value("lexicalEntries")
+    }
+}
+
+public struct TaxonomyLookupSense: Hashable, AnswerReadable {
+    /// The source, a colon, and the source's identifier.
+    public var id: String
+    /// The headwords that stand for the concept, each in one sense.
+    public var words: [Derivative]
+    public var definitions: [String]?
+    /// What it is a kind of, or one of. In a tree, each has those that are related to it in a member of the same
+    /// name.
+    public var hypernyms: [TaxonomyLookupHypernym]?
+    /// Its kinds; of a verb, the manners of doing it. In a tree, each has those that are related to it in a member
+    /// of the same name.
+    public var hyponyms: [TaxonomyLookupHypernym]?
+    /// Its parts, its members, what it is made of. In a tree, each has those that are related to it in a member of
+    /// the same name.
+    public var meronyms: [TaxonomyLookupHypernym]?
+    /// What it is a part or a member of, what is made of it. In a tree, each has those that are related to it in a
+    /// member of the same name.
+    public var holonyms: [TaxonomyLookupHypernym]?
+    /// For the shape path: each way to the root, from the sense on.
+    public var hypernymPaths: [[TaxonomyLookupHypernymPath]]?
+    /// For the shape path: each way to the root, from the sense on.
+    public var holonymPaths: [[TaxonomyLookupHypernymPath]]?
+    /// Present if the limit left something out.
+    public var isTruncated: Bool?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.id = try answer.value("id")
+        self.words = try answer.value("words")
+        self.definitions = try answer.optional("definitions")
+        self.hypernyms = try answer.optional("hypernyms")
+        self.hyponyms = try answer.optional("hyponyms")
+        self.meronyms = try answer.optional("meronyms")
+        self.holonyms = try answer.optional("holonyms")
+        self.hypernymPaths = try answer.optional("hypernymPaths")
+        self.holonymPaths = try answer.optional("holonymPaths")
+        self.isTruncated = try answer.optional("isTruncated")
+    }
+}
+
+public struct ThesaurusLookup: Hashable, AnswerReadable {
+    public var metadata: AnswerMetadata
+    public var results: [ThesaurusLookupResult]
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.metadata = try answer.value("metadata")
+        self.results = try answer.value("results")
+    }
+}
+
+public struct ThesaurusLookupAntonym: Hashable, AnswerReadable {
+    public var id: String
+    public var text: String
+    public var domains: [Domain]?
+    public var registers: [Register]?
+    public var regions: [Region]?
+    /// The opposite of a similar word.
+    public var type: String?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.id = try answer.value("id")
+        self.text = try answer.value("text")
+        self.domains = try answer.optional("domains")
+        self.registers = try answer.optional("registers")
+        self.regions = try answer.optional("regions")
+        self.type = try answer.optional("type")
+    }
+}
+
+public struct ThesaurusLookupEntry: Hashable, AnswerReadable {
+    /// The data that say it; server.info spells them out.
+    public var source: String
+    /// The commonest first.
+    public var senses: [ThesaurusLookupSense]
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.source = try answer.value("source")
+        self.senses = try answer.value("senses")
+    }
+}
+
+public struct ThesaurusLookupLexicalEntry: Hashable, AnswerReadable {
+    public var language: Language
+    public var lexicalCategory: LexicalCategory?
+    public var text: String
+    public var entries: [ThesaurusLookupEntry]?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.language = try answer.value("language")
+        self.lexicalCategory = try answer.optional("lexicalCategory")
+        self.text = try answer.value("text")
+        self.entries = try answer.optional("entries")
+    }
+}
+
+public struct ThesaurusLookupResult: Hashable, AnswerReadable {
+    /// The headword with an underscore for each space.
+    public var id: String
+    public var language: Language
+    /// The headword as it is written.
+    public var word: String
+    public var match: HeadwordMatch
+    /// The commonest lexical category first.
+    public var lexicalEntries: [ThesaurusLookupLexicalEntry]
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.id = try answer.value("id")
+        self.language = try answer.value("language")
+        self.word = try answer.value("word")
+        self.match = try answer.value("match")
+        self.lexicalEntries = try answer.value("lexicalEntries")
+    }
+}
+
+public struct ThesaurusLookupSense: Hashable, AnswerReadable {
+    /// The source, a colon, and the source's identifier; absent where the source tells meanings apart by their
+    /// words only.
+    public var id: String?
+    public var definitions: [String]?
+    public var domains: [Domain]?
+    public var registers: [Register]?
+    public var regions: [Region]?
+    /// The likeliest to be wanted first.
+    public var synonyms: [ThesaurusLookupSynonym]?
+    public var antonyms: [ThesaurusLookupAntonym]?
+    public var subsenses: [ThesaurusLookupSubsense]?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.id = try answer.optional("id")
+        self.definitions = try answer.optional("definitions")
+        self.domains = try answer.optional("domains")
+        self.registers = try answer.optional("registers")
+        self.regions = try answer.optional("regions")
+        self.synonyms = try answer.optional("synonyms")
+        self.antonyms = try answer.optional("antonyms")
+        self.subsenses = try answer.optional("subsenses")
+    }
+}
+
+public struct ThesaurusLookupSubsense: Hashable, AnswerReadable {
+    /// The source, a colon, and the source's identifier; absent where the source tells meanings apart by their
+    /// words only.
+    public var id: String?
+    public var definitions: [String]?
+    public var domains: [Domain]?
+    public var registers: [Register]?
+    public var regions: [Region]?
+    /// The likeliest to be wanted first.
+    public var synonyms: [ThesaurusLookupSynonym]?
+    public var antonyms: [ThesaurusLookupAntonym]?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.id = try answer.optional("id")
+        self.definitions = try answer.optional("definitions")
+        self.domains = try answer.optional("domains")
+        self.registers = try answer.optional("registers")
+        self.regions = try answer.optional("regions")
+        self.synonyms = try answer.optional("synonyms")
+        self.antonyms = try answer.optional("antonyms")
+    }
+}
+
+public struct ThesaurusLookupSynonym: Hashable, AnswerReadable {
+    public var id: String
+    public var text: String
+    public var domains: [Domain]?
+    public var registers: [Register]?
+    public var regions: [Region]?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.id = try answer.value("id")
+        self.text = try answer.value("text")
+        self.domains = try answer.optional("domains")
+        self.registers = try answer.optional("registers")
+        self.regions = try answer.optional("regions")
+    }
+}
+
+public struct TranslationsLookup: Hashable, AnswerReadable {
+    public var metadata: AnswerMetadata
+    public var results: [TranslationsLookupResult]
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.metadata = try answer.value("metadata")
+        self.results = try answer.value("results")
+    }
+}
+
+public struct TranslationsLookupEntry: Hashable, AnswerReadable {
+    /// The data that say it; server.info spells them out.
+    public var source: String
+    /// Present if two sources were joined through this language: such a translation may mix meanings up.
+    public var pivot: Language?
+    /// The meanings that are translated, the likeliest first where the source tells.
+    public var senses: [TranslationsLookupSense]
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.source = try answer.value("source")
+        self.pivot = try answer.optional("pivot")
+        self.senses = try answer.value("senses")
+    }
+}
+
+public struct TranslationsLookupLexicalEntry: Hashable, AnswerReadable {
+    public var language: Language
+    public var lexicalCategory: LexicalCategory?
+    public var text: String
+    /// One for each source.
+    public var entries: [TranslationsLookupEntry]?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.language = try answer.value("language")
+        self.lexicalCategory = try answer.optional("lexicalCategory")
+        self.text = try answer.value("text")
+        self.entries = try answer.optional("entries")
+    }
+}
+
+public struct TranslationsLookupResult: Hashable, AnswerReadable {
+    /// The headword with an underscore for each space.
+    public var id: String
+    public var language: Language
+    /// The headword as it is written.
+    public var word: String
+    public var match: HeadwordMatch
+    /// The commonest lexical category first.
+    public var lexicalEntries: [TranslationsLookupLexicalEntry]
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.id = try answer.value("id")
+        self.language = try answer.value("language")
+        self.word = try answer.value("word")
+        self.match = try answer.value("match")
+        self.lexicalEntries = try answer.value("lexicalEntries")
+    }
+}
+
+public struct TranslationsLookupSense: Hashable, AnswerReadable {
+    /// Which meaning is translated, in the words of the source.
+    public var gloss: String?
+    public var domains: [Domain]?
+    public var registers: [Register]?
+    public var regions: [Region]?
+    public var translations: [DictionaryEntriesTranslationTranslation]
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.gloss = try answer.optional("gloss")
+        self.domains = try answer.optional("domains")
+        self.registers = try answer.optional("registers")
+        self.regions = try answer.optional("regions")
+        self.translations = try answer.value("translations")
+    }
+}
+
+public struct UtilityDomains: Hashable, AnswerReadable {
+    public var metadata: AnswerMetadata
+    public var results: [String: UtilityDomainsResult]
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.metadata = try answer.value("metadata")
+        self.results = try answer.value("results")
+    }
+}
+
+public struct UtilityDomainsResult: Hashable, AnswerReadable {
+    /// The label for people.
+    public var en: String
+    /// How many headwords have it.
+    public var headwords: Int?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.en = try answer.value("en")
+        self.headwords = try answer.optional("headwords")
+    }
+}
+
+public struct UtilityFilters: Hashable, AnswerReadable {
+    public var metadata: AnswerMetadata
+    public var results: [String: [String]]
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.metadata = try answer.value("metadata")
+        self.results = try answer.value("results")
+    }
+}
+
+public struct UtilityGrammaticalFeatures: Hashable, AnswerReadable {
+    public var metadata: AnswerMetadata
+    public var results: [String: [String: UtilityDomainsResult]]
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.metadata = try answer.value("metadata")
+        self.results = try answer.value("results")
+    }
+}
+
+public struct UtilityLanguages: Hashable, AnswerReadable {
+    public var metadata: AnswerMetadata
+    public var results: [UtilityLanguagesResult]
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.metadata = try answer.value("metadata")
+        self.results = try answer.value("results")
+    }
+}
+
+public struct UtilityLanguagesResult: Hashable, AnswerReadable {
+    public var type: UtilityLanguagesType
+    public var sourceLanguage: UtilityLanguagesSourceLanguage
+    public var targetLanguage: UtilityLanguagesSourceLanguage?
+    public var headwords: Int?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.type = try answer.value("type")
+        self.sourceLanguage = try answer.value("sourceLanguage")
+        self.targetLanguage = try answer.optional("targetLanguage")
+        self.headwords = try answer.optional("headwords")
+    }
+}
+
+public struct UtilityLanguagesSourceLanguage: Hashable, AnswerReadable {
+    public var id: Language
+    /// The English name.
+    public var language: String
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.id = try answer.value("id")
+        self.language = try answer.value("language")
+    }
+}
+
+public struct WordlistQuery: Hashable, AnswerReadable {
+    public var metadata: ListMetadata
+    public var results: [WordlistQueryResult]
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.metadata = try answer.value("metadata")
+        self.results = try answer.value("results")
+    }
+}
+
+public struct WordlistQueryExclude: Hashable, AnswerReadable {
+    public var lexicalCategory: [LexicalCategory]?
+    public var domains: [Domain]?
+    public var registers: [Register]?
+    public var regions: [Region]?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.lexicalCategory = try answer.optional("lexicalCategory")
+        self.domains = try answer.optional("domains")
+        self.registers = try answer.optional("registers")
+        self.regions = try answer.optional("regions")
+    }
+}
+
+extension WordlistQueryExclude: JSONWritable {
+    public init(
+        lexicalCategory: [LexicalCategory]? = nil,
+        domains: [Domain]? = nil,
+        registers: [Register]? = nil,
+        regions: [Region]? = nil
+    ) {
+        self.lexicalCategory = lexicalCategory
+        self.domains = domains
+        self.registers = registers
+        self.regions = regions
+    }
+
+    public func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("lexicalCategory", ifPresent: lexicalCategory)
+            writer.member("domains", ifPresent: domains)
+            writer.member("registers", ifPresent: registers)
+            writer.member("regions", ifPresent: regions)
+        }
+    }
+}
+
+public struct WordlistQueryExcludePrimeSense: Hashable, AnswerReadable {
+    public var domains: [Domain]?
+    public var registers: [Register]?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.domains = try answer.optional("domains")
+        self.registers = try answer.optional("registers")
+    }
+}
+
+extension WordlistQueryExcludePrimeSense: JSONWritable {
+    public init(
+        domains: [Domain]? = nil,
+        registers: [Register]? = nil
+    ) {
+        self.domains = domains
+        self.registers = registers
+    }
+
+    public func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("domains", ifPresent: domains)
+            writer.member("registers", ifPresent: registers)
+        }
+    }
+}
+
+public struct WordlistQueryResult: Hashable, AnswerReadable {
+    /// The headword with an underscore for each space.
+    public var id: String
+    /// The headword as it is written.
+    public var word: String
+    /// The logarithm of the occurrences in a thousand million words; absent if it was not counted.
+    public var zipf: Double?
+    /// The inflected forms, if 'valid' asks for them.
+    public var forms: [String]?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.id = try answer.value("id")
+        self.word = try answer.value("word")
+        self.zipf = try answer.optional("zipf")
+        self.forms = try answer.optional("forms")
+    }
+}
