@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import Testing
 
@@ -54,6 +55,7 @@ private func call(_ method: String, _ parameters: String, id: Int = 1) -> String
     }
 
     @Test func theNamespaceOfAnotherIsNotTaken() async throws {
+        try requireProviders(of: "dictionary.entries")
         let path = try TestFiles.temporaryDirectory() + "/dictionary"
         let text = String(decoding: try TestFiles.contents(of: palindromes), as: UTF8.self)
         let renamed = text.replacingOccurrences(of: "palindromes.", with: "dictionary.")

@@ -1,6 +1,7 @@
 import HeadwordJSON
 import HeadwordOxford
 import HeadwordService
+import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import HeadwordUpstream
 import JSONRPC
@@ -84,6 +85,7 @@ import Testing
 
     @Test("10, 27, 28, 32: the status counts before the body, and the error names all that there is to know")
     func statusFirst() async throws {
+        try requireProviders(of: "thesaurus.lookup")
         try await Upstream.run(.v1) { upstream in
             let error = try #require(
                 await #expect(throws: ErrorObject.self) {
