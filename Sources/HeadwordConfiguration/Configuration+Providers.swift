@@ -6,7 +6,7 @@ extension Configuration {
         /// The executables and the directories of executables; nil for the directories of this user and the system.
         public var paths: [String]?
         /// How long a provider may take to start and to describe itself, in milliseconds.
-        public var startMilliseconds = 2000
+        public var startMilliseconds = 5000
         /// How long a provider may take to answer a call, in milliseconds.
         public var answerMilliseconds = 4000
         /// The memory that a provider may map, in bytes.

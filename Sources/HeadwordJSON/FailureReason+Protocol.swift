@@ -132,6 +132,7 @@ extension FailureReason {
     public static let providerFailed = FailureReason(
         "providerFailed",
         statuses: [502],
+        isRetryable: true,
         "The provider crashed, was closed, or answered with what cannot be read."
     )
     /// The provider did not answer in time.

@@ -18,7 +18,7 @@ private func ask(
     _ body: (Client, FakeServer) async throws -> Void
 ) async throws {
     try await FakeServer.run(answer) { server, port in
-        let client = Client(.tcp(port: port))
+        let client = Client(.tcp(port: port), timeout: .seconds(600))
         try await body(client, server)
         await client.close()
     }

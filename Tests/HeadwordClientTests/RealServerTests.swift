@@ -22,7 +22,7 @@ import Testing
     @Test func answersAndErrorsHaveTypes() async throws {
         let path = FileManager.default.temporaryDirectory.path + "/headword-\(UInt32.random(in: .min ... .max))"
         try await serve(["--socket", path]) { program, _ in
-            let client = Client(.unix(path: path))
+            let client = Client(.unix(path: path), timeout: .seconds(600))
             let dog = try await client.dictionary.entries("dog", fields: [.definitions])
             #expect(dog.results.first?.lexicalEntries.first?.lexicalCategory == .noun)
             let failure = await #expect(throws: ClientFailure.self) {
@@ -41,7 +41,7 @@ import Testing
     @Test func aServerThatIsKilledAndStartedAnewIsFoundAgain() async throws {
         try await serve(["--listen", "127.0.0.1:0"]) { first, line in
             let port = try #require(line.firstMatch(of: #/127\.0\.0\.1:(\d+)/#).flatMap { Int($0.1) })
-            let client = Client(.tcp(port: port))
+            let client = Client(.tcp(port: port), timeout: .seconds(600))
             let pong = try await client.server.ping()
             #expect(pong == "pong")
             kill(first.processID, SIGKILL)

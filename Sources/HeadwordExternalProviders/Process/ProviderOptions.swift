@@ -4,7 +4,7 @@ internal import NIOCore
 /// What providers may cost.
 public struct ProviderOptions: Sendable {
     /// How long a provider may take to describe itself, in milliseconds.
-    public var startMilliseconds = 2000
+    public var startMilliseconds = 5000
     /// How long a call may take, in milliseconds.
     public var answerMilliseconds = 4000
     /// The memory that a provider may map, in bytes.
