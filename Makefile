@@ -36,6 +36,8 @@ bench: build  ## Measure speed and memory on this machine
 	@$(headword) corpus build open --root $(packages) --lexicon .build/bench/current --progress none >/dev/null
 	swift build --package-path Benchmarks -c release --scratch-path .build/benchmarks
 	HEADWORD_LEXICON=.build/bench/current .build/benchmarks/release/headword-bench $(headword) Benchmarks/words.txt
+	@echo; HEADWORD_LEXICON=.build/bench/current Benchmarks/compare.py $(headword) .build/benchmarks/release/load-generator \
+		.build/benchmarks/release/ceiling Benchmarks/questions.txt --json .build/bench.json
 	@echo; .build/benchmarks/release/lookup-bench .build/bench/current Benchmarks/words.txt
 	@echo; .build/benchmarks/release/method-bench .build/bench/current Benchmarks/words.txt
 	@echo; .build/benchmarks/release/build-bench $(headword) $(packages) core english

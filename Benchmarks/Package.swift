@@ -9,6 +9,7 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CBareSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .executableTarget(name: "build-bench", swiftSettings: strict),
+        .executableTarget(name: "ceiling", linkerSettings: [.linkedLibrary("jansson")]),
         .executableTarget(
             name: "corpus-bench",
             dependencies: [.product(name: "HeadwordCorpus", package: "headword")],
@@ -20,6 +21,7 @@ let package = Package(
             dependencies: ["CBareSQLite", .product(name: "HeadwordLexicon", package: "headword")],
             swiftSettings: strict
         ),
+        .executableTarget(name: "load-generator", cSettings: [.define("_GNU_SOURCE")]),
         .target(name: "ServerBench", swiftSettings: strict),
         .executableTarget(name: "strain-bench", dependencies: ["ServerBench"], swiftSettings: strict),
         .executableTarget(

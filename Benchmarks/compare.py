@@ -1,0 +1,245 @@
+#!/usr/bin/env python3
+"""Measures Headword beside other servers on this machine, in turns, and prints ratios.
+
+usage: compare.py HEADWORD LOAD-GENERATOR CEILING QUESTIONS [--rounds 5] [--seconds 1.5] [--json FILE]
+
+The ceiling is a server in C that reads requests with Jansson and has Headword's own answers ready. Node and dictd (with
+dict-wn) are measured where they are installed. HEADWORD_LEXICON names the lexicon, as everywhere.
+"""
+
+import argparse
+import contextlib
+import gzip
+import json
+import os
+import pathlib
+import re
+import shutil
+import signal
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+SHAPES = [
+    ("1 connection, one at a time", 1, 1),
+    ("1 connection, 16 in flight", 1, 16),
+    ("64 connections", 64, 1),
+]
+ENTRIES = '"method":"dictionary.entries","params":{"word":"%"}}'
+PREFIXES = '"method":"search.query","params":{"q":"%","prefix":true}}'
+
+
+class Server:
+    """A process that listens on a port of this machine."""
+
+    def __init__(self, name, process, port, protocol="json-rpc", patterns=None):
+        self.name, self.process, self.port, self.protocol = name, process, port, protocol
+        self.patterns = patterns or {"entries": ENTRIES}
+
+    def stop(self):
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+
+def start_headword(headword):
+    process = subprocess.Popen(
+        [headword, "serve", "--listen", "127.0.0.1:0"], stderr=subprocess.PIPE, text=True, env=os.environ
+    )
+    for line in process.stderr:
+        if found := re.search(r"tcp://127\.0\.0\.1:(\d+)", line):
+            return Server("headword", process, int(found[1]), patterns={"entries": ENTRIES, "prefixes": PREFIXES})
+    raise SystemExit("compare: headword did not start")
+
+
+def start_printing_port(name, *command):
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    return Server(name, process, int(process.stdout.readline()))
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def start_dictd(directory):
+    """dictd with WordNet's definitions, unpacked as its best case; None if it is not installed."""
+    program = os.environ.get("DICTD") or shutil.which("dictd", path=os.environ["PATH"] + ":/usr/sbin")
+    data = pathlib.Path(os.environ.get("DICTD_DATA", "/usr/share/dictd"))
+    if not program or not (data / "wn.index").exists():
+        return None
+    (directory / "wn.dict").write_bytes(gzip.decompress((data / "wn.dict.dz").read_bytes()))
+    configuration = directory / "dictd.conf"
+    configuration.write_text(
+        f'global {{ limit_queries 0 }}\naccess {{ allow * }}\ndatabase wn {{ data "{directory}/wn.dict" index "{data}/wn.index" }}\n'
+    )
+    configuration.chmod(0o644)
+    directory.chmod(0o755)
+    port = free_port()
+    # dictd forks a process for each connection: its processor time is not told.
+    process = subprocess.Popen(
+        [program, "-d", "nodetach", "-c", configuration, "-p", str(port), "--listen-to", "127.0.0.1"],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    for _ in range(100):
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port)):
+            return Server(
+                "dictd", process, port, "dict", {"entries": 'DEFINE wn "%"', "prefixes": 'MATCH wn prefix "%"'}
+            )
+        time.sleep(0.05)
+    return None
+
+
+def record(server, words, path):
+    """Writes what a server answers after each identifier."""
+    with socket.create_connection(("127.0.0.1", server.port)) as connection, open(path, "w") as file:
+        stream = connection.makefile("rwb")
+        for word in words:
+            stream.write(b'{"jsonrpc":"2.0","id":1,' + ENTRIES.replace("%", word).encode() + b"\n")
+            stream.flush()
+            head, tail = stream.readline().decode().split('"id":1', 1)
+            file.write(f"{word}\t{tail}")
+
+
+def load(arguments, server, words, pattern, connections, depth, seconds):
+    return json.loads(
+        subprocess.run(
+            [
+                arguments.load, "--protocol", server.protocol, "--connections", str(connections), "--depth", str(depth),
+                "--seconds", str(seconds), "--server", str(server.process.pid), str(server.port), words,
+                server.patterns[pattern],
+            ],
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout
+    )
+
+
+def median_run(runs):
+    return sorted(runs, key=lambda run: run["perSecond"])[len(runs) // 2]
+
+
+def measure(arguments, servers, words, pattern, shapes):
+    """Each server in each shape, in turns."""
+    rows = []
+    for name, connections, depth in shapes:
+        runs = {server.name: [] for server in servers}
+        for _ in range(arguments.rounds):
+            for server in servers:
+                runs[server.name].append(
+                    load(arguments, server, words, pattern, connections, depth, arguments.seconds)
+                )
+        for server in servers:
+            rows.append({"shape": name, "server": server.name} | median_run(runs[server.name]))
+    return rows
+
+
+def print_rows(rows):
+    print(f"{'':30}{'answers/s':>10}{'p50':>8}{'p90':>8}{'p99':>9}{'max':>9}{'server CPU':>12}{'headword is':>14}")
+    for row in rows:
+        own = next(r for r in rows if r["shape"] == row["shape"] and r["server"] == "headword")
+        ratio = f"{own['perSecond'] / row['perSecond']:.2f} times" if row is not own else ""
+        if row is own:
+            print(row["shape"])
+        processor = f"{row['processor']:.1f} us" if row["processor"] else ""
+        print(
+            f"    {row['server']:26}{row['perSecond']:>10,.0f}{row['p50']:>6.0f}us{row['p90']:>6.0f}us"
+            f"{row['p99']:>7.0f}us{row['max']:>7.0f}us{processor:>12}{ratio:>14}"
+        )
+
+
+def proportional_mebibytes(pid):
+    with open(f"/proc/{pid}/smaps_rollup") as file:
+        return next(int(line.split()[1]) for line in file if line.startswith("Pss:")) / 1024
+
+
+def seconds_to_first_answer(headword):
+    request = b'{"jsonrpc":"2.0","id":1,' + ENTRIES.replace("%", "serendipity").encode() + b"\n"
+    start = time.perf_counter()
+    with subprocess.Popen([headword, "serve", "--stdio"], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        process.stdin.write(request)
+        process.stdin.flush()
+        process.stdout.readline()
+        return time.perf_counter() - start
+
+
+def seconds_of(*command):
+    start = time.perf_counter()
+    subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    return time.perf_counter() - start
+
+
+def measure_starts(headword):
+    """Medians in milliseconds, in turns."""
+    commands = {
+        "first answer over stdio": lambda: seconds_to_first_answer(headword),
+        "headword define serendipity": lambda: seconds_of(headword, "define", "serendipity"),
+    }
+    if wn := os.environ.get("WN") or shutil.which("wn"):
+        commands["wn serendipity -over"] = lambda: seconds_of(wn, "serendipity", "-over")
+    times = {name: [] for name in commands}
+    for _ in range(21):
+        for name, command in commands.items():
+            times[name].append(command() * 1000)
+    return {name: statistics.median(values) for name, values in times.items()}
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("headword")
+    parser.add_argument("load")
+    parser.add_argument("ceiling")
+    parser.add_argument("questions")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=1.5)
+    parser.add_argument("--json")
+    arguments = parser.parse_args()
+    words = pathlib.Path(arguments.questions).read_text().split("\n")[:-1]
+    with tempfile.TemporaryDirectory() as name, contextlib.ExitStack() as stack:
+        directory = pathlib.Path(name)
+        servers = [start_headword(arguments.headword)]
+        idle = proportional_mebibytes(servers[0].process.pid)
+        record(servers[0], words, directory / "answers")
+        servers.append(start_printing_port("C and Jansson", arguments.ceiling, directory / "answers"))
+        if node := shutil.which("node"):
+            peer = pathlib.Path(__file__).parent / "node-peer.js"
+            servers.append(start_printing_port("Node", node, peer, directory / "answers"))
+        if dictd := start_dictd(directory):
+            servers.append(dictd)
+        for server in servers:
+            stack.callback(server.stop)
+        entries = measure(arguments, servers, arguments.questions, "entries", SHAPES)
+        print("dictionary.entries, %d bytes an answer on average\n" % entries[0]["answerBytes"])
+        print_rows(entries)
+        busy = proportional_mebibytes(servers[0].process.pid)
+        beginnings = directory / "beginnings"
+        beginnings.write_text("".join(sorted({word[:4] + "\n" for word in words if word[:4].isalpha()})))
+        prefixes = measure(
+            arguments, [s for s in servers if "prefixes" in s.patterns], beginnings, "prefixes", SHAPES[:1]
+        )
+        print("\nheadwords that begin with four letters\n")
+        print_rows(prefixes)
+    starts = measure_starts(arguments.headword)
+    print("\nstart of a process, medians of 21 in turns")
+    for name, milliseconds in starts.items():
+        print(f"    {name:34}{milliseconds:>7.1f} ms")
+    print(f"\nproportional set size of the server: {idle:.1f} MiB idle, {busy:.1f} MiB after the load")
+    if arguments.json:
+        figures = {
+            "entries": entries, "prefixes": prefixes, "starts": starts,
+            "memory": {"idle": idle, "afterLoad": busy},
+        }
+        pathlib.Path(arguments.json).write_text(json.dumps(figures, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
