@@ -4,6 +4,8 @@
 # Usage: check.sh PACKAGES LEXICON
 #   PACKAGES  the directory below which the packages of the core sources and wordnet are unpacked
 #   LEXICON   the core lexicon built from them
+#
+# The command is built for release before it.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -32,4 +34,4 @@ Scripts/check-schema.py
 
 echo "== clients"
 Scripts/generate-clients.py --check
-Examples/clients/check.py "$(swift build --show-bin-path)/headword" "$2"
+Examples/clients/check.py .build/release/headword "$2"
