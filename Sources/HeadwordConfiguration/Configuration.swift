@@ -71,6 +71,8 @@ extension Configuration {
         public var drainSeconds = 5
         /// The largest number of items in one answer.
         public var pageLength = 5000
+        /// The bytes of the lexicon's answers that are kept for who asks the same.
+        public var answerCacheBytes = 8 << 20
 
         /// Creates the default limits.
         public init() {}

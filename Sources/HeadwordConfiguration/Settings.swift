@@ -80,6 +80,12 @@ extension SettingTable<Configuration> {
                 .integer(1...5000, of: "items"),
                 "The largest number of items in one page of an answer."
             ),
+            Setting(
+                "answer-cache-bytes",
+                \.limits.answerCacheBytes,
+                .size(0...1 << 30),
+                "The bytes of the lexicon's answers that are kept for who asks the same; 0 for none."
+            ),
         ]
     )
 

@@ -1,27 +1,34 @@
 public import HeadwordJSON
+internal import HeadwordLexicon
 
 /// The methods of a service: filled once at the start, then only read.
 public struct EndpointRegistry: Sendable {
     /// Answers a call, whose parameters are not built yet.
     public typealias Answer = @Sendable (JSONText?) async throws(CallFailure) -> any JSONWritable & Sendable
 
+    /// Answers a call if that waits for nothing; returns nil if it does.
+    typealias AnswerAtOnce = @Sendable (JSONText?) throws(CallFailure) -> (any JSONWritable & Sendable)?
+
     /// A method with the types of its request erased.
     private struct Endpoint: Sendable {
         var description: EndpointDescription
         /// What registered it, for the message about another of its name.
         var provider: String
+        var answerAtOnce: AnswerAtOnce?
         var answer: Answer
     }
 
     private var endpoints: [String: Endpoint] = [:]
     private var namespaces: [String: String] = [:]
     private var registering: String?
+    private let answers: AnswerCache
     /// What the parameters of one call may ask for.
     public let limits: CallLimits
 
     /// Creates an empty registry, whose methods keep to limits.
     public init(limits: CallLimits = CallLimits()) {
         self.limits = limits
+        answers = AnswerCache(bytes: limits.answerCacheBytes)
     }
 
     /// What callers need to know of each method, by name.
@@ -92,14 +99,32 @@ public struct EndpointRegistry: Sendable {
 
     /// Adds an endpoint that the lexicon or the corpora answer.
     public mutating func add<R: Answerable>(_ request: R.Type, from source: R.Source) throws(RegistrationFailure) {
-        try add(request) { request throws(CallFailure) in
-            request.isQuick ? try request.response(from: source) : try await request.responseElsewhere(from: source)
+        let atOnce: AnswerAtOnce = { [limits] parameters throws(CallFailure) in
+            let request = try R(parameters: parameters, limits: limits)
+            return request.isQuick ? try request.response(from: source) : nil
+        }
+        // Corpora may be counted anew; the lexicon stays as it is.
+        let isLasting = R.Source.self == Lexicon.self
+        try insert(R.endpoint, atOnce: isLasting ? answers.remembering(R.endpoint.method, atOnce) : atOnce) {
+            [limits] parameters throws(CallFailure) in
+            let request = try R(parameters: parameters, limits: limits)
+            return request.isQuick
+                ? try request.response(from: source) : try await request.responseElsewhere(from: source)
         }
     }
 
     /// Whether there is such a method; names are compared byte by byte.
     public func contains(method: String) -> Bool {
         endpoints[method] != nil
+    }
+
+    /// Answers a call if that waits for nothing; nil if it does, or there is no such method.
+    public func answerAtOnce(
+        method: String,
+        parameters: JSONText?
+    ) throws(CallFailure) -> (any JSONWritable & Sendable)? {
+        guard let answer = endpoints[method]?.answerAtOnce else { return nil }
+        return try answer(parameters)
     }
 
     /// Answers a call; nil if there is no such method.
@@ -113,6 +138,7 @@ public struct EndpointRegistry: Sendable {
 
     private mutating func insert(
         _ description: EndpointDescription,
+        atOnce: AnswerAtOnce? = nil,
         _ answer: @escaping Answer
     ) throws(RegistrationFailure) {
         let method = description.method
@@ -123,7 +149,12 @@ public struct EndpointRegistry: Sendable {
         if let other = endpoints[method] {
             throw .duplicateMethod(method, providers: [other.provider, provider])
         }
-        endpoints[method] = Endpoint(description: description, provider: provider, answer: answer)
+        endpoints[method] = Endpoint(
+            description: description,
+            provider: provider,
+            answerAtOnce: atOnce,
+            answer: answer
+        )
     }
 }
 

@@ -8,7 +8,7 @@ public import HeadwordOxford
 public import JSONRPC
 
 /// The service: every provider's methods over one lexicon and its corpora, ready to be called or to be put behind a transport.
-public struct Headword: Sendable {
+public struct Headword: Answering {
     /// The lexicon that answers.
     public let lexicon: Lexicon
     /// The methods.
@@ -74,6 +74,17 @@ public struct Headword: Sendable {
     /// The names of the methods.
     public var methods: [String] { registry.descriptions.map(\.method) }
 
+    /// Answers a call of a method whose answer waits for nothing; nil for any other.
+    ///
+    /// - Throws: the error object that the caller gets.
+    public func answerAtOnce(_ call: Call) throws(ErrorObject) -> (any JSONWritable & Sendable)? {
+        do throws(CallFailure) {
+            return try registry.answerAtOnce(method: call.method, parameters: call.parameters)
+        } catch {
+            throw ErrorObject(error, of: call.method)
+        }
+    }
+
     /// Answers one call.
     ///
     /// - Throws: the error object that the caller gets.
@@ -93,8 +104,7 @@ public struct Headword: Sendable {
         limits: MessageLimits = MessageLimits(),
         observer: (any SessionObserver)? = nil
     ) -> Conversation {
-        let answer: Conversation.Answer = { call throws(ErrorObject) in try await self.answer(call) }
-        return Conversation(limits: limits, observer: observer, answer: answer)
+        Conversation(limits: limits, observer: observer, answering: { self })
     }
 
     private func methodNotFound(_ method: String) -> ErrorObject {

@@ -10,7 +10,7 @@ public struct Conversation: Sendable {
     /// Who sees the calls; nil if nobody does, which costs nothing.
     let observer: (any SessionObserver)?
     /// What answers all calls of a message that has come.
-    let answerToMessage: @Sendable () -> Answer
+    let answering: @Sendable () -> any Answering
 
     /// Creates a conversation in which `answer` answers the calls, and `observer` sees them.
     public init(
@@ -18,20 +18,20 @@ public struct Conversation: Sendable {
         observer: (any SessionObserver)? = nil,
         answer: @escaping Answer
     ) {
-        self.init(limits: limits, observer: observer, answerToMessage: { answer })
+        self.init(limits: limits, observer: observer, answering: { AnsweringClosure(answer) })
     }
 
     /// Creates a conversation in which what answers can be replaced, but not while a batch is answered.
     ///
-    /// - Parameter answerToMessage: tells, when a message has come, what answers all its calls.
+    /// - Parameter answering: tells, when a message has come, what answers all its calls.
     public init(
         limits: MessageLimits = MessageLimits(),
         observer: (any SessionObserver)? = nil,
-        answerToMessage: @escaping @Sendable () -> Answer
+        answering: @escaping @Sendable () -> any Answering
     ) {
         self.limits = limits
         self.observer = observer
-        self.answerToMessage = answerToMessage
+        self.answering = answering
     }
 
     /// Begins a session with a client.

@@ -55,6 +55,26 @@ public final class Session: Sendable {
     /// The number of calls that have ended while their work goes on.
     public var abandonedCalls: Int { abandoned.load(ordering: .relaxed) }
 
+    /// What a message comes to before anything waits.
+    public enum Beginning: Sendable {
+        /// It is answered: by this message, or by none, as notifications and unasked replies are.
+        case ended([UInt8]?)
+        /// Something waits on the way to the answer; this is what is left to do.
+        case waiting(@Sendable () async -> [UInt8]?)
+    }
+
+    /// Begins to answer a message. Most answers never wait, and tasks cost as much as they do.
+    public func begin(_ message: [UInt8]) -> Beginning {
+        do throws(ErrorObject) {
+            switch try Message(message, limits: conversation.limits) {
+            case .single(let item): return begin(item, conversation.answering())
+            case .batch(let items): return .waiting { await self.reply(to: items) }
+            }
+        } catch {
+            return .ended(refusal(error))
+        }
+    }
+
     /// Answers a message.
     ///
     /// The calls of a batch are answered side by side, and their replies keep the batch's order. Where nothing suspends
@@ -62,14 +82,7 @@ public final class Session: Sendable {
     ///
     /// - Returns: the message to send back, nil if there is none: for notifications and unasked replies.
     public func reply(to message: [UInt8]) async -> [UInt8]? {
-        do throws(ErrorObject) {
-            switch try Message(message, limits: conversation.limits) {
-            case .single(let item): return await reply(to: item, conversation.answerToMessage())
-            case .batch(let items): return try await reply(to: items)
-            }
-        } catch {
-            return refusal(error)
-        }
+        await begin(message).reply
     }
 
     /// The reply to a message that was refused before it was read.
@@ -89,18 +102,25 @@ public final class Session: Sendable {
 
     // MARK: Replies
 
-    private func reply(to item: Message.Item, _ answer: @escaping Conversation.Answer) async -> [UInt8]? {
+    private func begin(_ item: Message.Item, _ answering: any Answering) -> Beginning {
         switch item {
-        case .unasked: return nil
+        case .unasked: return .ended(nil)
         case .invalid(let error, let id):
             conversation.observer?.messageRefused(error, session: number)
-            return Conversation.reply(.failure(error), id: id)
+            return .ended(Conversation.reply(.failure(error), id: id))
         case .call(let call):
             let observed = conversation.observer.map { ObservedCall(call, session: number, observer: $0) }
-            let (reply, error) = reply(await outcome(of: call, answer), to: call)
-            observed?.end(error, replyBytes: reply?.count ?? 0)
-            return reply
+            if let outcome = outcomeAtOnce(of: call, answering) {
+                return .ended(end(call, observed, with: outcome))
+            }
+            return .waiting { self.end(call, observed, with: await self.outcome(of: call, answering)) }
         }
+    }
+
+    private func end(_ call: Call, _ observed: ObservedCall?, with outcome: PendingCall.Outcome) -> [UInt8]? {
+        let (reply, error) = reply(outcome, to: call)
+        observed?.end(error, replyBytes: reply?.count ?? 0)
+        return reply
     }
 
     /// The reply to a call, and the error that it tells.
@@ -112,8 +132,8 @@ public final class Session: Sendable {
         return (Conversation.reply(.failure(error), id: id), error)
     }
 
-    private func reply(to batch: [Message.Item]) async throws(ErrorObject) -> [UInt8]? {
-        let answer = conversation.answerToMessage()
+    private func reply(to batch: [Message.Item]) async -> [UInt8]? {
+        let answering = conversation.answering()
         let replies = await withTaskGroup(of: (Int, [UInt8]?).self) { group in
             var replies = [[UInt8]?](repeating: nil, count: batch.count)
             for (index, item) in batch.enumerated() {
@@ -122,27 +142,40 @@ public final class Session: Sendable {
                 }
                 // A long batch must not keep the thread of its transport from others.
                 if index == conversation.limits.batchWidth { await Task.yield() }
-                group.addImmediateTask { (index, await self.reply(to: item, answer)) }
+                group.addImmediateTask { (index, await self.begin(item, answering).reply) }
             }
             for await (index, reply) in group { replies[index] = reply }
             return replies
         }
-        return try conversation.reply(joining: replies.compactMap(\.self))
+        do throws(ErrorObject) {
+            return try conversation.reply(joining: replies.compactMap(\.self))
+        } catch {
+            return refusal(error)
+        }
     }
 
     // MARK: Calls
 
-    private func outcome(of call: Call, _ answer: @escaping Conversation.Answer) async -> PendingCall.Outcome {
+    /// How a call ends whose answer waits for nothing; nil for any other.
+    private func outcomeAtOnce(of call: Call, _ answering: any Answering) -> PendingCall.Outcome? {
         if call.method == Self.authenticationMethod { return authentication(call) }
         guard isAuthenticated.load(ordering: .relaxed) else { return .failure(.unauthenticated) }
         if Self.cancelMethods.contains(call.method) { return cancellation(call) }
+        do throws(ErrorObject) {
+            return try answering.answerAtOnce(call).map { .success($0) }
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private func outcome(of call: Call, _ answering: any Answering) async -> PendingCall.Outcome {
         let pending = PendingCall()
         let task = Task.immediate { [self] in
-            guard !pending.end(await PendingCall.Outcome(of: call, answer)) else { return }
+            guard !pending.end(await PendingCall.Outcome(of: call, answering)) else { return }
             abandoned.subtract(1, ordering: .relaxed)
             onRelease()
         }
-        // Most answers never wait, and need no deadline.
+        // What did not wait after all needs no deadline.
         if let outcome = pending.outcome { return outcome }
         let inFlight = InFlight(id: call.id, pending: pending, task: task)
         let number = add(inFlight)
@@ -201,11 +234,23 @@ public final class Session: Sendable {
     }
 }
 
+extension Session.Beginning {
+    /// The message to send back, when it is there.
+    fileprivate var reply: [UInt8]? {
+        get async {
+            switch self {
+            case .ended(let reply): reply
+            case .waiting(let rest): await rest()
+            }
+        }
+    }
+}
+
 extension PendingCall.Outcome {
-    /// What `answer` makes of a call.
-    fileprivate init(of call: Call, _ answer: Conversation.Answer) async {
+    /// What the answer to a call comes to.
+    fileprivate init(of call: Call, _ answering: any Answering) async {
         do throws(ErrorObject) {
-            self = .success(try await answer(call))
+            self = .success(try await answering.answer(call))
         } catch {
             self = .failure(error)
         }

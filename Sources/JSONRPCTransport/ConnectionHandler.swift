@@ -22,6 +22,15 @@ final class ConnectionHandler: ChannelDuplexHandler {
     private var isClosing = false
     private var isWithheldReadPending = false
     private var isTaking = false
+    /// The messages that have come took as long as one client may keep the others waiting.
+    private var isTurnOver = false
+    /// Replies that go out together.
+    private var output = ByteBuffer()
+
+    /// How long one connection is served before it is the turn of the others of its event loop.
+    private static let turn = TimeAmount.microseconds(50)
+    /// How much is collected before it is given to the channel, which tells when a client does not read.
+    private static let outputBytes = 1 << 16
 
     init(conversation: Conversation, token: Token?, limits: TransportLimits) {
         self.conversation = conversation
@@ -50,7 +59,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
     }
 
     func channelReadComplete(context: ChannelHandlerContext) {
-        context.flush()
+        flush(context)
         closeIfDone(context)
     }
 
@@ -99,7 +108,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
 
     private func hasRoom(_ context: ChannelHandlerContext) -> Bool {
         let work = inFlight + (session?.abandonedCalls ?? 0)
-        return !isInputOver && work < limits.messagesInFlight && context.channel.isWritable
+        return !isInputOver && !isTurnOver && work < limits.messagesInFlight && context.channel.isWritable
     }
 
     /// Starts the messages that are complete, as far as there is room.
@@ -107,12 +116,26 @@ final class ConnectionHandler: ChannelDuplexHandler {
         guard !isTaking else { return }
         isTaking = true
         defer { isTaking = false }
-        while hasRoom(context), let event = decoder.next() { handle(event, context) }
+        let end = NIODeadline.now() + Self.turn
+        while hasRoom(context), let event = decoder.next() {
+            handle(event, context)
+            if NIODeadline.now() > end { endTurn(context) }
+        }
+    }
+
+    /// Lets the other connections of the event loop come in between.
+    private func endTurn(_ context: ChannelHandlerContext) {
+        isTurnOver = true
+        let connection = NIOLoopBound((handler: self, context: context), eventLoop: context.eventLoop)
+        context.eventLoop.execute {
+            connection.value.handler.isTurnOver = false
+            connection.value.handler.resume(connection.value.context)
+        }
     }
 
     /// Takes a last line that has no end, when all before it is taken.
     private func takeLastLine(_ context: ChannelHandlerContext) {
-        guard isInputEnded, hasRoom(context) else { return }
+        guard isInputEnded, !isTaking, hasRoom(context) else { return }
         isInputOver = true
         if let event = decoder.finish() { handle(event, context) }
     }
@@ -128,18 +151,23 @@ final class ConnectionHandler: ChannelDuplexHandler {
         }
     }
 
-    /// Answers a message: on this event loop if nothing suspends, else beside the ones that follow.
+    /// Answers a message: on this event loop if nothing waits, else beside the ones that follow.
     private func start(_ message: [UInt8], _ context: ChannelHandlerContext) {
         guard let session else { return }
-        inFlight += 1
-        let eventLoop = context.eventLoop
-        let connection = NIOLoopBound((handler: self, context: context), eventLoop: eventLoop)
-        Task.immediate {
-            let reply = await session.reply(to: message)
-            if eventLoop.inEventLoop {
-                connection.value.handler.complete(reply, connection.value.context)
-            } else {
-                eventLoop.execute { connection.value.handler.complete(reply, connection.value.context) }
+        switch session.begin(message) {
+        case .ended(let reply):
+            if let reply { send(reply, context) }
+        case .waiting(let rest):
+            inFlight += 1
+            let eventLoop = context.eventLoop
+            let connection = NIOLoopBound((handler: self, context: context), eventLoop: eventLoop)
+            Task.immediate {
+                let reply = await rest()
+                if eventLoop.inEventLoop {
+                    connection.value.handler.complete(reply, connection.value.context)
+                } else {
+                    eventLoop.execute { connection.value.handler.complete(reply, connection.value.context) }
+                }
             }
         }
     }
@@ -149,7 +177,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
         guard !isInputOver, decoder.framing != nil else { return }
         send(Array(#"{"jsonrpc":"2.0","method":"server.closing"}"#.utf8), context)
         // A call in flight may take all of the time that is left.
-        context.flush()
+        flush(context)
     }
 
     private func complete(_ reply: [UInt8]?, _ context: ChannelHandlerContext) {
@@ -157,22 +185,32 @@ final class ConnectionHandler: ChannelDuplexHandler {
         if let reply { send(reply, context) }
         // Replies that come while messages are taken go out together, after the last.
         guard !isTaking else { return }
-        context.flush()
         resume(context)
     }
 
     private func send(_ reply: [UInt8], _ context: ChannelHandlerContext) {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(reply.count + 32)
-        (decoder.framing ?? .lines).append(reply, to: &bytes)
-        context.write(wrapOutboundOut(context.channel.allocator.buffer(bytes: bytes)), promise: nil)
+        (decoder.framing ?? .lines).append(reply, to: &output)
+        if output.readableBytes >= Self.outputBytes { writeOutput(context) }
+    }
+
+    private func writeOutput(_ context: ChannelHandlerContext) {
+        guard output.readableBytes > 0 else { return }
+        // Writing may tell that the client does not read, and so come back here.
+        let replies = output
+        output = ByteBuffer()
+        context.write(wrapOutboundOut(replies), promise: nil)
+    }
+
+    private func flush(_ context: ChannelHandlerContext) {
+        writeOutput(context)
+        context.flush()
     }
 
     /// Goes on where a lack of room stopped it.
     private func resume(_ context: ChannelHandlerContext) {
         takeMessages(context)
         takeLastLine(context)
-        context.flush()
+        flush(context)
         if isWithheldReadPending, hasRoom(context) {
             isWithheldReadPending = false
             context.read()
@@ -184,6 +222,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
     private func closeIfDone(_ context: ChannelHandlerContext) {
         guard isInputOver, inFlight == 0, !isClosing else { return }
         isClosing = true
+        writeOutput(context)
         let nothing = wrapOutboundOut(context.channel.allocator.buffer(capacity: 0))
         context.writeAndFlush(nothing).assumeIsolated().whenComplete { [self] _ in
             if isInputEnded { context.close(promise: nil) } else { context.closeOutputAndLinger() }

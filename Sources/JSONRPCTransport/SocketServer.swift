@@ -101,9 +101,9 @@ public struct SocketServer: Service, CustomStringConvertible {
             .serverChannelOption(.backlog, value: 256)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
             .childChannelOption(.allowRemoteHalfClosure, value: true)
-            // One small read a turn: a client that sends much keeps the others of its event loop waiting no longer.
+            // One read a turn, and ConnectionHandler.turn: who sends much keeps the others waiting no longer than that.
             .childChannelOption(.maxMessagesPerRead, value: 1)
-            .childChannelOption(.recvAllocator, value: FairReads(connections: connections))
+            .childChannelOption(.recvAllocator, value: FixedSizeRecvByteBufferAllocator(capacity: 4096))
             // Else the system would keep megabytes of replies for each client that does not read.
             .childChannelOption(.socketOption(.so_sndbuf), value: .init(limits.outputQueueBytes))
             .childChannelOption(

@@ -1,6 +1,7 @@
 internal import Dispatch
 internal import Glibc
 public import JSONRPC
+internal import NIOCore
 internal import Synchronization
 
 /// Serves one client over two file descriptors: pipes, terminals, sockets and regular files alike.
@@ -123,11 +124,17 @@ private struct BlockingClient: ~Copyable {
             places.wait()
             replies.hold()
         }
-        inFlight.enter()
-        Task.immediate { [session, replies, places, inFlight] in
-            if let reply = await session.reply(to: message) { replies.send(reply, framing) }
+        switch session.begin(message) {
+        case .ended(let reply):
+            if let reply { replies.send(reply, framing) }
             places.signal()
-            inFlight.leave()
+        case .waiting(let rest):
+            inFlight.enter()
+            Task.immediate { [replies, places, inFlight] in
+                if let reply = await rest() { replies.send(reply, framing) }
+                places.signal()
+                inFlight.leave()
+            }
         }
     }
 }
@@ -135,7 +142,7 @@ private struct BlockingClient: ~Copyable {
 /// Replies on their way out. Writing blocks, so a client that does not read holds up its own calls and nothing else.
 private final class ReplyBuffer: Sendable {
     private struct State {
-        var bytes: [UInt8] = []
+        var bytes = ByteBuffer()
         var isHeld = false
         var isOpen = true
     }
@@ -166,22 +173,19 @@ private final class ReplyBuffer: Sendable {
     func send(_ reply: [UInt8], _ framing: Framing) {
         state.withLock { state in
             framing.append(reply, to: &state.bytes)
-            if !state.isHeld || state.bytes.count >= Self.flushBytes { flush(&state) }
+            if !state.isHeld || state.bytes.readableBytes >= Self.flushBytes { flush(&state) }
         }
     }
 
     private func flush(_ state: inout State) {
-        var written = 0
-        while state.isOpen, written < state.bytes.count {
-            let count = state.bytes.withUnsafeBytes { bytes in
-                write(output, bytes.baseAddress?.advanced(by: written), bytes.count - written)
-            }
+        while state.isOpen, state.bytes.readableBytes > 0 {
+            let count = state.bytes.withUnsafeReadableBytes { write(output, $0.baseAddress, $0.count) }
             if count > 0 {
-                written += count
+                state.bytes.moveReaderIndex(forwardBy: count)
             } else if !StdioTransport.waitsAndRetries(output, events: Int16(POLLOUT)) {
                 state.isOpen = false
             }
         }
-        state.bytes.removeAll(keepingCapacity: state.bytes.capacity <= 2 * Self.flushBytes)
+        if state.bytes.capacity <= 2 * Self.flushBytes { state.bytes.clear() } else { state.bytes = ByteBuffer() }
     }
 }

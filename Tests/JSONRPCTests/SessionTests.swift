@@ -120,9 +120,9 @@ extension Session {
 @Suite struct ReplacementTests {
     @Test func theCallsOfABatchAreAnsweredByTheSame() async throws {
         let version = Mutex(0)
-        let conversation = Conversation { () -> Conversation.Answer in
+        let conversation = Conversation { () -> any Answering in
             let answering = version.withLock { $0 }
-            return { call throws(ErrorObject) in
+            return AnsweringClosure { call throws(ErrorObject) in
                 version.withLock { $0 += 1 }
                 await Task.yield()
                 return JSONValue.integer(Int64(answering))

@@ -8,6 +8,7 @@ extension EndpointRegistry {
         from source: R.Source,
         upstream: UpstreamSource?
     ) throws(RegistrationFailure) {
+        guard upstream != nil else { return try add(request, from: source) }
         try add(request, upstream: upstream) { request throws(CallFailure) in
             request.isQuick ? try request.response(from: source) : try await request.responseElsewhere(from: source)
         }

@@ -25,9 +25,6 @@ final class ServedLexicon: Sendable {
 
     /// A conversation in which the service answers that is current then, and `observer` sees the calls.
     func conversation(limits: MessageLimits, observer: some SessionObserver) -> Conversation {
-        Conversation(limits: limits, observer: observer) { () -> Conversation.Answer in
-            let service = self.service
-            return { call throws(ErrorObject) in try await service.answer(call) }
-        }
+        Conversation(limits: limits, observer: observer, answering: { self.service })
     }
 }

@@ -21,7 +21,11 @@ extension Headword {
             lexicon: try lexicon.open(),
             corpora: corpora.library(besideLexiconAt: lexicon.resolvedPath),
             external: external,
-            callLimits: CallLimits(depth: configuration.limits.depth, pageLength: configuration.limits.pageLength),
+            callLimits: CallLimits(
+                depth: configuration.limits.depth,
+                pageLength: configuration.limits.pageLength,
+                answerCacheBytes: configuration.limits.answerCacheBytes
+            ),
             limits: configuration.serviceLimits,
             upstream: upstream,
             sources: configuration.sources.byNamespace

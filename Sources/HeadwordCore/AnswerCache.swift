@@ -1,0 +1,85 @@
+internal import HeadwordJSON
+internal import Synchronization
+
+/// What the lexicon answered lately, by the bytes of the parameters. The lexicon never changes, so answers stay right.
+///
+/// There are two generations: when the young one has half of the bytes, it becomes the old one, whose answers are
+/// dropped at the next turn unless somebody asks for them.
+final class AnswerCache: Sendable {
+    private struct Question: Hashable {
+        var method: String
+        var parameters: [UInt8]
+    }
+
+    private struct Remembered {
+        var answer: Result<RenderedJSON, CallFailure>
+        var bytes: Int
+    }
+
+    private struct Contents {
+        var young: [Question: Remembered] = [:]
+        var old: [Question: Remembered] = [:]
+        var youngBytes = 0
+
+        mutating func insert(_ remembered: Remembered, of question: Question, halfBytes: Int) {
+            if youngBytes + remembered.bytes > halfBytes {
+                old = young
+                young = [:]
+                youngBytes = 0
+            }
+            young[question] = remembered
+            youngBytes += remembered.bytes
+        }
+    }
+
+    /// What an answer takes beside its bytes and those of its question.
+    private static let overhead = 256
+    private let contents = Mutex(Contents())
+    private let halfBytes: Int
+
+    /// Creates an empty cache of a size; 0 for none.
+    init(bytes: Int) {
+        halfBytes = bytes / 2
+    }
+
+    /// What answers a method, from memory where it can.
+    func remembering(
+        _ method: String,
+        _ answer: @escaping EndpointRegistry.AnswerAtOnce
+    ) -> EndpointRegistry.AnswerAtOnce {
+        guard halfBytes > 0 else { return answer }
+        return { [self] parameters throws(CallFailure) in
+            let question = Question(method: method, parameters: parameters.map { Array($0.rawBytes) } ?? [])
+            if let known = known(question) { return try known.get() }
+            do throws(CallFailure) {
+                guard let response = try answer(parameters) else { return nil }
+                let rendered = RenderedJSON(response)
+                keep(.success(rendered), of: question, bytes: rendered.bytes.count)
+                return rendered
+            } catch {
+                if error.status == 404 { keep(.failure(error), of: question, bytes: error.message.utf8.count) }
+                throw error
+            }
+        }
+    }
+
+    private func known(_ question: Question) -> Result<RenderedJSON, CallFailure>? {
+        contents.withLock { contents in
+            if let remembered = contents.young[question] { return remembered.answer }
+            guard let remembered = contents.old.removeValue(forKey: question) else { return nil }
+            contents.insert(remembered, of: question, halfBytes: halfBytes)
+            return remembered.answer
+        }
+    }
+
+    private func keep(_ answer: Result<RenderedJSON, CallFailure>, of question: Question, bytes: Int) {
+        let bytes = bytes + question.parameters.count + Self.overhead
+        // One long answer must not push hundreds of short ones out.
+        guard bytes <= halfBytes / 16 else { return }
+        contents.withLock { contents in
+            // Two threads may have answered the same.
+            guard contents.young[question] == nil else { return }
+            contents.insert(Remembered(answer: answer, bytes: bytes), of: question, halfBytes: halfBytes)
+        }
+    }
+}

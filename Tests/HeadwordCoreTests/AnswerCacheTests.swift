@@ -1,0 +1,92 @@
+import HeadwordCore
+import HeadwordJSON
+import HeadwordLexicon
+import HeadwordTestSupport
+import Synchronization
+import Testing
+
+/// Tells how often it was answered with the same word; `missing` is not found, `broken` fails.
+private struct CountedQuestion: LexiconAnswerable {
+    typealias Response = JSONValue
+
+    static let endpoint = EndpointDescription(
+        method: "counted.times",
+        summary: "How often this was answered.",
+        parameters: [word.description],
+        resultName: "times",
+        resultSchema: .any
+    )
+    static let word = Parameter<String>.text("word", "A word.", isRequired: true, length: 1...4096)
+    private static let counts = Mutex<[String: Int]>([:])
+
+    let word: String
+
+    init(reading parameters: ParameterReader) throws(CallFailure) {
+        word = try parameters.value(of: Self.word)
+    }
+
+    func response(from lexicon: Lexicon) throws(CallFailure) -> JSONValue {
+        let count = Self.counts.withLock { counts in
+            counts[word, default: 0] += 1
+            return counts[word, default: 0]
+        }
+        if word.hasPrefix("missing") { throw .notFound("This was not found \(count) times.") }
+        if word.hasPrefix("broken") {
+            throw CallFailure(status: 500, reason: .lexiconUnreadable, message: "This failed \(count) times.")
+        }
+        return .integer(Int64(count))
+    }
+}
+
+@Suite struct AnswerCacheTests {
+    /// What a call is answered with: the number of times, or the message of a failure.
+    private func answer(_ word: String, _ registry: EndpointRegistry) throws -> String {
+        let parameters = try JSONText(JSONValue.object(["word": .string(word)]).jsonBytes)
+        do throws(CallFailure) {
+            let answer = try registry.answerAtOnce(method: "counted.times", parameters: parameters)
+            return String(decoding: answer?.jsonBytes ?? [], as: UTF8.self)
+        } catch {
+            return error.message
+        }
+    }
+
+    private func registry(cacheBytes: Int = 64 << 10) throws -> EndpointRegistry {
+        var registry = EndpointRegistry(limits: CallLimits(answerCacheBytes: cacheBytes))
+        try registry.add(CountedQuestion.self, from: try FixtureLexicon.open())
+        return registry
+    }
+
+    @Test(arguments: [
+        ("known", "1", "1"),
+        ("missing kept", "This was not found 1 times.", "This was not found 1 times."),
+        ("broken", "This failed 1 times.", "This failed 2 times."),
+    ])
+    func whatTheLexiconSaysIsKeptAndWhatFailsIsNot(word: String, first: String, second: String) throws {
+        let registry = try registry()
+        #expect(try answer(word, registry) == first)
+        #expect(try answer(word, registry) == second)
+    }
+
+    @Test func nothingIsKeptWhereNothingMayBe() throws {
+        let registry = try registry(cacheBytes: 0)
+        #expect(try answer("unkept", registry) == "1")
+        #expect(try answer("unkept", registry) == "2")
+    }
+
+    @Test func whatNobodyAsksForIsDroppedAndWhatSomebodyAsksForStays() throws {
+        let registry = try registry()
+        for number in 0..<1000 {
+            #expect(try answer("often asked", registry) == "1")
+            #expect(try answer("asked once \(number)", registry) == "1")
+        }
+        #expect(try answer("asked once 999", registry) == "1")
+        #expect(try answer("asked once 0", registry) == "2")
+    }
+
+    @Test func aLongQuestionIsNotKept() throws {
+        let registry = try registry()
+        let word = String(repeating: "long", count: 1000)
+        #expect(try answer(word, registry) == "1")
+        #expect(try answer(word, registry) == "2")
+    }
+}
