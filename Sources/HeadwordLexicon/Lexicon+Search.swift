@@ -22,7 +22,7 @@ extension Lexicon {
         atMost count: Int
     ) throws(LexiconFailure) -> [(word: String, distance: Int)] {
         let folded = Spelling.folded(Spelling.normalized(word))
-        guard folded.unicodeScalars.count <= Trie.longestWord else { return [] }
+        guard folded.unicodeScalars.count <= NearWords.longestWord else { return [] }
         let near = try nearWords(to: folded, in: language)
         let key = language == .en ? SoundKey.key(of: folded) : nil
         let candidates = try read { reader throws(LexiconFailure) in

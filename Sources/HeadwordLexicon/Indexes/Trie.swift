@@ -76,12 +76,13 @@ package struct Trie: Sendable {
 
     private func number(at position: inout Int) -> UInt32? {
         var number: UInt32 = 0
-        for shift in stride(from: UInt32(0), to: 35, by: 7) {
-            guard position < bytes.count else { return nil }
+        var shift: UInt32 = 0
+        while shift < 35, position < bytes.count {
             let byte = bytes[position]
             position += 1
             number |= UInt32(byte & 0x7F) << shift
             if byte & 0x80 == 0 { return number }
+            shift += 7
         }
         return nil
     }
