@@ -3,14 +3,32 @@ public import HeadwordModel
 
 /// A JSON Schema (2020-12, with keywords that mean the same in draft-07, as OpenRPC 1.3 has it) of a parameter or a
 /// result.
+///
+/// It is put together each time that somebody looks at it: a server starts in half of the time, since few calls do.
 public struct Schema: Hashable, Sendable {
+    private var make: @Sendable () -> JSONObject
+
     /// The schema as JSON.
-    public var value: JSONObject
+    public var value: JSONObject {
+        get { make() }
+        set { make = { newValue } }
+    }
 
     /// Takes a schema that somebody else wrote; nothing of it is checked.
-    public init(_ value: JSONObject) {
-        self.value = value
+    public init(_ value: @autoclosure @escaping @Sendable () -> JSONObject) {
+        make = value
     }
+
+    /// A schema that takes more than an expression.
+    private init(_ make: @escaping @Sendable () -> JSONObject) {
+        self.make = make
+    }
+
+    /// Whether two schemas are the same JSON.
+    public static func == (first: Schema, second: Schema) -> Bool { first.value == second.value }
+
+    /// Hashes the JSON.
+    public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 
     /// Any value.
     public static let any = Schema([:])
@@ -46,14 +64,18 @@ public struct Schema: Hashable, Sendable {
 
     /// A label of a vocabulary.
     public static func label<V: Vocabulary>(of vocabulary: V.Type) -> Schema {
-        let schema = string(among: vocabulary.labels)
-        return vocabulary.isShared ? schema.named("\(vocabulary)") : schema
+        Schema {
+            let schema = string(among: vocabulary.labels)
+            return vocabulary.isShared ? schema.named("\(vocabulary)").value : schema.value
+        }
     }
 
     /// A label of a vocabulary, or another that the upstream has: what it sends is kept.
     public static func openLabel<V: Vocabulary>(of vocabulary: V.Type) -> Schema {
-        let schema = any(of: [string(among: vocabulary.labels), string])
-        return vocabulary.isShared ? schema.named("Open\(vocabulary)") : schema
+        Schema {
+            let schema = any(of: [string(among: vocabulary.labels), string])
+            return vocabulary.isShared ? schema.named("Open\(vocabulary)").value : schema.value
+        }
     }
 
     /// Any integer.
@@ -81,13 +103,15 @@ public struct Schema: Hashable, Sendable {
         count: ClosedRange<Int>? = nil,
         isUnique: Bool = false
     ) -> Schema {
-        var schema: JSONObject = ["type": "array", "items": .object(element.value)]
-        if let count {
-            if count.lowerBound > 0 { schema["minItems"] = .integer(Int64(count.lowerBound)) }
-            schema["maxItems"] = .integer(Int64(count.upperBound))
+        Schema {
+            var schema: JSONObject = ["type": "array", "items": .object(element.value)]
+            if let count {
+                if count.lowerBound > 0 { schema["minItems"] = .integer(Int64(count.lowerBound)) }
+                schema["maxItems"] = .integer(Int64(count.upperBound))
+            }
+            if isUnique { schema["uniqueItems"] = true }
+            return schema
         }
-        if isUnique { schema["uniqueItems"] = true }
-        return Schema(schema)
     }
 
     /// An object with these members; the names of `required` are always present.
@@ -96,20 +120,22 @@ public struct Schema: Hashable, Sendable {
         _ more: KeyValuePairs<String, Schema> = [:],
         required: [String] = []
     ) -> Schema {
-        var members: JSONObject = [:]
-        for (name, schema) in Array(properties) + Array(more) { members[name] = .object(schema.value) }
-        var schema: JSONObject = ["type": "object", "properties": .object(members)]
-        if !required.isEmpty { schema["required"] = .array(required.map(JSONValue.string)) }
-        return Schema(schema)
+        Schema {
+            var members: JSONObject = [:]
+            for (name, schema) in Array(properties) + Array(more) { members[name] = .object(schema.value) }
+            var schema: JSONObject = ["type": "object", "properties": .object(members)]
+            if !required.isEmpty { schema["required"] = .array(required.map(JSONValue.string)) }
+            return schema
+        }
     }
 
     /// The schema of an object with further members, which may be absent.
     public func adding(_ more: KeyValuePairs<String, Schema>) -> Schema {
-        var schema = self
-        guard case .object(var properties) = value["properties"] else { return self }
-        for (name, member) in more { properties[name] = .object(member.value) }
-        schema.value["properties"] = .object(properties)
-        return schema
+        changed { schema in
+            guard case .object(var properties) = schema["properties"] else { return }
+            for (name, member) in more { properties[name] = .object(member.value) }
+            schema["properties"] = .object(properties)
+        }
     }
 
     /// An object whose members are all alike.
@@ -119,16 +145,20 @@ public struct Schema: Hashable, Sendable {
 
     /// The schema with a name of its own, under which it is published once, however many others it is a part of.
     public func named(_ name: String) -> Schema {
-        var schema = self
-        schema.value["title"] = .string(name)
-        return schema
+        changed { $0["title"] = .string(name) }
     }
 
     /// The schema with a description for people.
     public func described(_ description: String) -> Schema {
-        var schema = self
-        schema.value["description"] = .string(description)
-        return schema
+        changed { $0["description"] = .string(description) }
+    }
+
+    private func changed(_ change: @escaping @Sendable (inout JSONObject) -> Void) -> Schema {
+        Schema {
+            var schema = value
+            change(&schema)
+            return schema
+        }
     }
 }
 

@@ -23,9 +23,8 @@ extension EndpointRegistry {
                 providers: external.map(\.report)
             )
         }
-        let document = OpenRPCDocument(
-            describing: descriptions + [DiscoverRequest.endpoint] + SessionMethods.descriptions
-        )
-        try add(DiscoverRequest.self) { _ throws(CallFailure) in document }
+        let described = descriptions + [DiscoverRequest.endpoint] + SessionMethods.descriptions
+        let document = Prepared { OpenRPCDocument(describing: described) }
+        try add(DiscoverRequest.self) { _ throws(CallFailure) in try await document.value() }
     }
 }

@@ -155,12 +155,15 @@ extension SenseFilter {
 
 extension Schema {
     fileprivate static func filter(_ kinds: [SenseFilter.Kind]) -> Schema {
-        var schema = Schema.object([:])
-        var members: JSONObject = [:]
-        for kind in kinds { members[kind.label] = .object(labels(of: kind).value) }
-        schema.value["properties"] = .object(members)
-        schema.value["additionalProperties"] = false
-        return schema
+        Schema([
+            "type": "object",
+            "properties": .object(
+                JSONObject(
+                    members: kinds.map { JSONObject.Member(name: $0.label, value: .object(labels(of: $0).value)) }
+                )
+            ),
+            "additionalProperties": false,
+        ])
     }
 
     private static func labels(of kind: SenseFilter.Kind) -> Schema {
