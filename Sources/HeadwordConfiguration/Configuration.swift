@@ -72,7 +72,7 @@ extension Configuration {
         /// The largest number of items in one answer.
         public var pageLength = 5000
         /// The bytes of the lexicon's answers that are kept for who asks the same.
-        public var answerCacheBytes = 8 << 20
+        public var answerCacheBytes = 16 << 20
 
         /// Creates the default limits.
         public init() {}

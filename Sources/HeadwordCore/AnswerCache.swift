@@ -8,7 +8,16 @@ internal import Synchronization
 final class AnswerCache: Sendable {
     private struct Question: Hashable {
         var method: String
-        var parameters: [UInt8]
+        var parameters: ArraySlice<UInt8>
+
+        /// Takes the bytes together; an array would take them one by one.
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(method)
+            parameters.withUnsafeBytes { hasher.combine(bytes: $0) }
+        }
+
+        /// The question with bytes of its own, not part of a message.
+        var alone: Question { Question(method: method, parameters: Array(parameters)[...]) }
     }
 
     private struct Remembered {
@@ -49,13 +58,12 @@ final class AnswerCache: Sendable {
     ) -> EndpointRegistry.AnswerAtOnce {
         guard halfBytes > 0 else { return answer }
         return { [self] parameters throws(CallFailure) in
-            let question = Question(method: method, parameters: parameters.map { Array($0.rawBytes) } ?? [])
+            let question = Question(method: method, parameters: parameters?.rawBytes ?? [])
             if let known = known(question) { return try known.get() }
             do throws(CallFailure) {
-                guard let response = try answer(parameters) else { return nil }
-                let rendered = RenderedJSON(response)
-                keep(.success(rendered), of: question, bytes: rendered.bytes.count)
-                return rendered
+                guard let answer = try answer(parameters) else { return nil }
+                keep(.success(answer), of: question, bytes: answer.bytes.count)
+                return answer
             } catch {
                 if error.status == 404 { keep(.failure(error), of: question, bytes: error.message.utf8.count) }
                 throw error
@@ -66,7 +74,8 @@ final class AnswerCache: Sendable {
     private func known(_ question: Question) -> Result<RenderedJSON, CallFailure>? {
         contents.withLock { contents in
             if let remembered = contents.young[question] { return remembered.answer }
-            guard let remembered = contents.old.removeValue(forKey: question) else { return nil }
+            guard let index = contents.old.index(forKey: question) else { return nil }
+            let (question, remembered) = contents.old.remove(at: index)
             contents.insert(remembered, of: question, halfBytes: halfBytes)
             return remembered.answer
         }
@@ -79,7 +88,7 @@ final class AnswerCache: Sendable {
         contents.withLock { contents in
             // Two threads may have answered the same.
             guard contents.young[question] == nil else { return }
-            contents.insert(Remembered(answer: answer, bytes: bytes), of: question, halfBytes: halfBytes)
+            contents.insert(Remembered(answer: answer, bytes: bytes), of: question.alone, halfBytes: halfBytes)
         }
     }
 }

@@ -7,8 +7,8 @@ public struct CallLimits: Hashable, Sendable {
     /// How many bytes of answers are remembered; 0 for none.
     public var answerCacheBytes: Int
 
-    /// Creates limits; the defaults are 64 levels, 5,000 items, which is also the most that a page can have, and 8 MiB.
-    public init(depth: Int = 64, pageLength: Int = Page.longest, answerCacheBytes: Int = 8 << 20) {
+    /// Creates limits; the defaults are 64 levels, 5,000 items, which is also the most that a page can have, and 16 MiB.
+    public init(depth: Int = 64, pageLength: Int = Page.longest, answerCacheBytes: Int = 16 << 20) {
         self.depth = depth
         self.pageLength = pageLength
         self.answerCacheBytes = answerCacheBytes

@@ -7,19 +7,22 @@ public struct EndpointRegistry: Sendable {
     public typealias Answer = @Sendable (JSONText?) async throws(CallFailure) -> any JSONWritable & Sendable
 
     /// Answers a call if that waits for nothing; returns nil if it does.
-    typealias AnswerAtOnce = @Sendable (JSONText?) throws(CallFailure) -> (any JSONWritable & Sendable)?
+    typealias AnswerAtOnce = @Sendable (JSONText?) throws(CallFailure) -> RenderedJSON?
 
     /// A method with the types of its request erased.
     private struct Endpoint: Sendable {
         var description: EndpointDescription
         /// What registered it, for the message about another of its name.
-        var provider: String
+        var provider: ProviderName
         var answerAtOnce: AnswerAtOnce?
         var answer: Answer
     }
 
+    /// Makes the name of a provider. Asking Swift for that of a type takes longer than the rest of a registration.
+    private typealias ProviderName = @Sendable () -> String
+
     private var endpoints: [String: Endpoint] = [:]
-    private var namespaces: [String: String] = [:]
+    private var namespaces: [String: ProviderName] = [:]
     private var registering: String?
     private let answers: AnswerCache
     /// What the parameters of one call may ask for.
@@ -55,11 +58,11 @@ public struct EndpointRegistry: Sendable {
     ///   is there already.
     public mutating func register(
         _ namespace: String,
-        of provider: String,
+        of provider: @autoclosure @escaping @Sendable () -> String,
         _ add: (inout EndpointRegistry) throws(RegistrationFailure) -> Void
     ) throws(RegistrationFailure) {
         if let other = namespaces[namespace] {
-            throw .duplicateNamespace(namespace, providers: [other, provider])
+            throw .duplicateNamespace(namespace, providers: [other(), provider()])
         }
         var filled = self
         filled.namespaces[namespace] = provider
@@ -101,7 +104,7 @@ public struct EndpointRegistry: Sendable {
     public mutating func add<R: Answerable>(_ request: R.Type, from source: R.Source) throws(RegistrationFailure) {
         let atOnce: AnswerAtOnce = { [limits] parameters throws(CallFailure) in
             let request = try R(parameters: parameters, limits: limits)
-            return request.isQuick ? try request.response(from: source) : nil
+            return request.isQuick ? RenderedJSON(try request.response(from: source)) : nil
         }
         // Corpora may be counted anew; the lexicon stays as it is.
         let isLasting = R.Source.self == Lexicon.self
@@ -119,10 +122,7 @@ public struct EndpointRegistry: Sendable {
     }
 
     /// Answers a call if that waits for nothing; nil if it does, or there is no such method.
-    public func answerAtOnce(
-        method: String,
-        parameters: JSONText?
-    ) throws(CallFailure) -> (any JSONWritable & Sendable)? {
+    public func answerAtOnce(method: String, parameters: JSONText?) throws(CallFailure) -> RenderedJSON? {
         guard let answer = endpoints[method]?.answerAtOnce else { return nil }
         return try answer(parameters)
     }
@@ -142,12 +142,13 @@ public struct EndpointRegistry: Sendable {
         _ answer: @escaping Answer
     ) throws(RegistrationFailure) {
         let method = description.method
-        let provider = registering.flatMap { namespaces[$0] } ?? "the service"
+        var provider: ProviderName = { "the service" }
+        if let registering, let name = namespaces[registering] { provider = name }
         if let registering, !method.hasPrefix(registering + ".") {
-            throw .foreignMethod(method, provider: provider, namespace: registering)
+            throw .foreignMethod(method, provider: provider(), namespace: registering)
         }
         if let other = endpoints[method] {
-            throw .duplicateMethod(method, providers: [other.provider, provider])
+            throw .duplicateMethod(method, providers: [other.provider(), provider()])
         }
         endpoints[method] = Endpoint(
             description: description,

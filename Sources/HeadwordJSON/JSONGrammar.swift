@@ -12,8 +12,46 @@ enum JSONGrammar {
     }
 
     /// Moves `position` from the first byte of a value to the byte after its last.
-    static func skipValue(_ bytes: borrowing Span<UInt8>, _ position: inout Int) throws(JSONFailure) {
-        var nesting = Nesting()
+    ///
+    /// - Parameter visit: is called with where the name and the value of each member stand if the value is an object.
+    static func skipValue(
+        _ bytes: borrowing Span<UInt8>,
+        _ position: inout Int,
+        visitingMembers visit: (_ name: Range<Int>, _ value: Range<Int>) -> Void
+    ) throws(JSONFailure) {
+        guard position < bytes.count, bytes[position] == UInt8(ascii: "{") else {
+            return try skipValue(bytes, &position)
+        }
+        position += 1
+        skipBlanks(bytes, &position)
+        if position < bytes.count, bytes[position] == UInt8(ascii: "}") {
+            position += 1
+            return
+        }
+        while true {
+            let nameStart = position
+            try skipName(bytes, &position)
+            let nameEnd = position
+            try skipColon(bytes, &position)
+            let valueStart = position
+            try skipValue(bytes, &position, inside: 1)
+            visit(nameStart..<nameEnd, valueStart..<position)
+            guard try skipComma(bytes, &position, closing: UInt8(ascii: "}")) else { return }
+        }
+    }
+
+    /// Moves `position` from the first byte of a value to the byte after its last.
+    ///
+    /// - Parameter levels: how many arrays and objects it is inside of.
+    static func skipValue(
+        _ bytes: borrowing Span<UInt8>,
+        _ position: inout Int,
+        inside levels: Int = 0
+    ) throws(JSONFailure) {
+        guard position < bytes.count, bytes[position] | 0x20 == UInt8(ascii: "{") else {
+            return try skipScalar(bytes, &position)
+        }
+        var nesting = Nesting(room: maximumNesting - levels)
         while true {
             let opened = try skipScalarOrOpen(bytes, &position, &nesting)
             if opened { continue }
@@ -21,19 +59,64 @@ enum JSONGrammar {
         }
     }
 
-    /// Moves past the name of a member and its colon, and the blanks around them.
-    static func skipName(_ bytes: borrowing Span<UInt8>, _ position: inout Int) throws(JSONFailure) {
-        skipBlanks(bytes, &position)
+    /// Moves past the name of a member.
+    private static func skipName(_ bytes: borrowing Span<UInt8>, _ position: inout Int) throws(JSONFailure) {
         guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else {
             throw unexpected(bytes, position, wanted: "the name of a member")
         }
         try skipString(bytes, &position)
+    }
+
+    private static func skipNameAndColon(
+        _ bytes: borrowing Span<UInt8>,
+        _ position: inout Int
+    ) throws(JSONFailure) {
+        try skipName(bytes, &position)
+        try skipColon(bytes, &position)
+    }
+
+    /// Moves past the colon after the name of a member, and the blanks around it.
+    private static func skipColon(_ bytes: borrowing Span<UInt8>, _ position: inout Int) throws(JSONFailure) {
         skipBlanks(bytes, &position)
         guard position < bytes.count, bytes[position] == UInt8(ascii: ":") else {
             throw unexpected(bytes, position, wanted: "':'")
         }
         position += 1
         skipBlanks(bytes, &position)
+    }
+
+    /// Moves past the comma after a value, and the blanks around it, or past the closing bracket.
+    ///
+    /// - Returns: whether another value follows.
+    private static func skipComma(
+        _ bytes: borrowing Span<UInt8>,
+        _ position: inout Int,
+        closing: UInt8
+    ) throws(JSONFailure) -> Bool {
+        skipBlanks(bytes, &position)
+        guard position < bytes.count, bytes[position] == UInt8(ascii: ",") || bytes[position] == closing else {
+            throw unexpected(bytes, position, wanted: "',' or '\(Unicode.Scalar(closing))'")
+        }
+        let isOver = bytes[position] == closing
+        position += 1
+        if !isOver { skipBlanks(bytes, &position) }
+        return !isOver
+    }
+
+    /// Moves from the opening quote of a string to the byte after its closing one.
+    private static func skipString(_ bytes: borrowing Span<UInt8>, _ position: inout Int) throws(JSONFailure) {
+        position += 1
+        while position < bytes.count {
+            switch bytes[position] {
+            case UInt8(ascii: "\""):
+                position += 1
+                return
+            case UInt8(ascii: "\\"): try skipEscape(bytes, &position)
+            case 0..<0x20: throw unexpected(bytes, position, wanted: "a character of a string, or its escape,")
+            default: position += 1
+            }
+        }
+        throw unexpected(bytes, position, wanted: "the end of a string")
     }
 
     static func unexpected(
@@ -60,12 +143,17 @@ extension JSONGrammar {
     private struct Nesting {
         private var braces = InlineArray<8, UInt64>(repeating: 0)
         private(set) var depth = 0
+        let room: Int
+
+        init(room: Int) {
+            self.room = room
+        }
 
         var isInObject: Bool { braces[(depth - 1) / 64] >> UInt64((depth - 1) % 64) & 1 == 1 }
 
         /// Returns whether there was room.
         mutating func open(brace: Bool) -> Bool {
-            guard depth < JSONGrammar.maximumNesting else { return false }
+            guard depth < room else { return false }
             let bit = UInt64(1) << UInt64(depth % 64)
             if brace { braces[depth / 64] |= bit } else { braces[depth / 64] &= ~bit }
             depth += 1
@@ -83,6 +171,18 @@ extension JSONGrammar {
         _ position: inout Int,
         _ nesting: inout Nesting
     ) throws(JSONFailure) -> Bool {
+        switch position < bytes.count ? bytes[position] : 0 {
+        case UInt8(ascii: "{"):
+            return try skipOpening(closing: UInt8(ascii: "}"), bytes, &position, &nesting)
+        case UInt8(ascii: "["):
+            return try skipOpening(closing: UInt8(ascii: "]"), bytes, &position, &nesting)
+        default:
+            try skipScalar(bytes, &position)
+            return false
+        }
+    }
+
+    private static func skipScalar(_ bytes: borrowing Span<UInt8>, _ position: inout Int) throws(JSONFailure) {
         guard position < bytes.count else { throw unexpected(bytes, position, wanted: "a value") }
         switch bytes[position] {
         case UInt8(ascii: "\""): try skipString(bytes, &position)
@@ -90,13 +190,8 @@ extension JSONGrammar {
         case UInt8(ascii: "f"): try skipWord("false", bytes, &position)
         case UInt8(ascii: "n"): try skipWord("null", bytes, &position)
         case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try skipNumber(bytes, &position)
-        case UInt8(ascii: "{"):
-            return try skipOpening(closing: UInt8(ascii: "}"), bytes, &position, &nesting)
-        case UInt8(ascii: "["):
-            return try skipOpening(closing: UInt8(ascii: "]"), bytes, &position, &nesting)
         default: throw unexpected(bytes, position, wanted: "a value")
         }
-        return false
     }
 
     private static func skipOpening(
@@ -116,7 +211,7 @@ extension JSONGrammar {
             nesting.close()
             return false
         }
-        if isObject { try skipName(bytes, &position) }
+        if isObject { try skipNameAndColon(bytes, &position) }
         return true
     }
 
@@ -130,21 +225,11 @@ extension JSONGrammar {
     ) throws(JSONFailure) -> Bool {
         while nesting.depth > 0 {
             let closing = UInt8(ascii: nesting.isInObject ? "}" : "]")
-            skipBlanks(bytes, &position)
-            guard position < bytes.count else {
-                throw unexpected(bytes, position, wanted: "',' or '\(Unicode.Scalar(closing))'")
-            }
-            switch bytes[position] {
-            case closing:
-                position += 1
-                nesting.close()
-            case UInt8(ascii: ","):
-                position += 1
-                if nesting.isInObject { try skipName(bytes, &position) } else { skipBlanks(bytes, &position) }
+            if try skipComma(bytes, &position, closing: closing) {
+                if nesting.isInObject { try skipNameAndColon(bytes, &position) }
                 return true
-            default:
-                throw unexpected(bytes, position, wanted: "',' or '\(Unicode.Scalar(closing))'")
             }
+            nesting.close()
         }
         return false
     }
@@ -187,21 +272,6 @@ extension JSONGrammar {
             position += 1
         }
         guard position > start else { throw unexpected(bytes, position, wanted: "a digit") }
-    }
-
-    private static func skipString(_ bytes: borrowing Span<UInt8>, _ position: inout Int) throws(JSONFailure) {
-        position += 1
-        while position < bytes.count {
-            switch bytes[position] {
-            case UInt8(ascii: "\""):
-                position += 1
-                return
-            case UInt8(ascii: "\\"): try skipEscape(bytes, &position)
-            case 0..<0x20: throw unexpected(bytes, position, wanted: "a character of a string, or its escape,")
-            default: position += 1
-            }
-        }
-        throw unexpected(bytes, position, wanted: "the end of a string")
     }
 
     private static func skipEscape(_ bytes: borrowing Span<UInt8>, _ position: inout Int) throws(JSONFailure) {

@@ -18,13 +18,25 @@ public struct JSONText: Sendable {
         case null
     }
 
-    private let bytes: [UInt8]
-    private let range: Range<Int>
+    @usableFromInline let bytes: [UInt8]
+    @usableFromInline let range: Range<Int>
 
     /// Checks a text whole: UTF-8, the grammar of RFC 8259, nothing after the value.
     ///
     /// - Throws: ``JSONFailure``, with the position of the first fault.
     public init(_ bytes: [UInt8]) throws(JSONFailure) {
+        try self.init(bytes) { _, _ in }
+    }
+
+    /// Checks a text whole, and visits the members of the object that it is on the way.
+    ///
+    /// - Parameter visit: is called with the name and the value of each member, in their order, duplicates included; never
+    ///   for any other value. What it saw counts only if nothing is thrown.
+    /// - Throws: ``JSONFailure``, with the position of the first fault.
+    public init(
+        _ bytes: [UInt8],
+        visitingMembers visit: (_ name: JSONText, _ value: JSONText) -> Void
+    ) throws(JSONFailure) {
         let span = bytes.span
         do {
             _ = try UTF8Span(validating: span)
@@ -34,7 +46,9 @@ public struct JSONText: Sendable {
         var start = 0
         JSONGrammar.skipBlanks(span, &start)
         var end = start
-        try JSONGrammar.skipValue(span, &end)
+        try JSONGrammar.skipValue(span, &end) { name, value in
+            visit(JSONText(bytes: bytes, range: name), JSONText(bytes: bytes, range: value))
+        }
         var rest = end
         JSONGrammar.skipBlanks(span, &rest)
         guard rest == bytes.count else {
@@ -49,9 +63,11 @@ public struct JSONText: Sendable {
     }
 
     /// The value as it was written, without the blanks around it.
+    @inlinable
     public var rawBytes: ArraySlice<UInt8> { bytes[range] }
 
     /// What kind of value this is.
+    @inlinable
     public var kind: Kind {
         switch bytes[range.lowerBound] {
         case UInt8(ascii: "{"): .object
@@ -65,28 +81,35 @@ public struct JSONText: Sendable {
 
     /// The members of an object in their order, duplicates included; empty for any other value.
     public func members() -> [(name: JSONText, value: JSONText)] {
-        guard kind == .object else { return [] }
         var members: [(name: JSONText, value: JSONText)] = []
-        walk { span, position throws(JSONFailure) in
-            let nameStart = position
-            try JSONGrammar.skipName(span, &position)
-            let valueStart = position
-            try JSONGrammar.skipValue(span, &position)
-            members.append((self[string: nameStart], self[valueStart..<position]))
-            return true
-        }
+        forEachMember { members.append(($0, $1)) }
         return members
+    }
+
+    /// Calls `visit` with the name and the value of each member of an object, in their order, duplicates included;
+    /// never for any other value. Costs no allocation.
+    public func forEachMember(_ visit: (_ name: JSONText, _ value: JSONText) -> Void) {
+        var position = range.lowerBound
+        // The text was found well-formed when it was created, so nothing is thrown.
+        try? JSONGrammar.skipValue(bytes.span, &position) { name, value in visit(self[name], self[value]) }
     }
 
     /// The elements of an array, at most `limit`; empty for any other value.
     public func elements(upTo limit: Int) -> [JSONText] {
         guard kind == .array else { return [] }
         var elements: [JSONText] = []
-        walk { span, position throws(JSONFailure) in
+        let span = bytes.span
+        var position = range.lowerBound + 1
+        JSONGrammar.skipBlanks(span, &position)
+        while elements.count < limit, position < range.upperBound - 1 {
             let start = position
-            try JSONGrammar.skipValue(span, &position)
+            // The text was found well-formed when it was created, so nothing is thrown.
+            guard (try? JSONGrammar.skipValue(span, &position)) != nil else { break }
             elements.append(self[start..<position])
-            return elements.count < limit
+            // A comma, or the closing bracket.
+            JSONGrammar.skipBlanks(span, &position)
+            position += 1
+            JSONGrammar.skipBlanks(span, &position)
         }
         return elements
     }
@@ -112,36 +135,14 @@ public struct JSONText: Sendable {
     }
 
     /// Whether this is `string`, written without escapes. Costs no allocation.
+    @inlinable
     public func isPlainly(_ string: StaticString) -> Bool {
-        guard kind == .string, range.count == string.utf8CodeUnitCount + 2 else { return false }
-        let content = UnsafeBufferPointer(start: string.utf8Start, count: string.utf8CodeUnitCount)
-        return bytes[range.lowerBound + 1..<range.upperBound - 1].elementsEqual(content)
+        let length = string.utf8CodeUnitCount
+        guard kind == .string, range.count == length + 2 else { return false }
+        let span = bytes.span
+        for index in 0..<length where span[range.lowerBound + 1 + index] != string.utf8Start[index] { return false }
+        return true
     }
 
     private subscript(_ part: Range<Int>) -> JSONText { JSONText(bytes: bytes, range: part) }
-
-    /// The string that begins at `start`.
-    private subscript(string start: Int) -> JSONText {
-        var end = start
-        // The text is well-formed, so a string stands here.
-        try? JSONGrammar.skipValue(bytes.span, &end)
-        return self[start..<end]
-    }
-
-    /// Calls `visit` at each element or member of the array or object, until it returns false.
-    ///
-    /// The text was found well-formed when it was created, so nothing is thrown on the way.
-    private func walk(_ visit: (borrowing Span<UInt8>, inout Int) throws(JSONFailure) -> Bool) {
-        let span = bytes.span
-        let end = range.upperBound - 1
-        var position = range.lowerBound + 1
-        JSONGrammar.skipBlanks(span, &position)
-        while position < end {
-            guard (try? visit(span, &position)) == true else { return }
-            JSONGrammar.skipBlanks(span, &position)
-            guard position < end else { return }
-            position += 1
-            JSONGrammar.skipBlanks(span, &position)
-        }
-    }
 }

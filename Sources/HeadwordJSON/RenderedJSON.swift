@@ -5,7 +5,9 @@ public struct RenderedJSON: JSONWritable, Sendable {
 
     /// Renders a value.
     public init(_ value: some JSONWritable) {
-        bytes = value.jsonBytes
+        var writer = JSONWriter(capacity: 4096)
+        value.write(to: &writer)
+        bytes = writer.bytes
     }
 
     /// Writes the text.

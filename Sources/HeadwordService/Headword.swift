@@ -8,7 +8,7 @@ public import HeadwordOxford
 public import JSONRPC
 
 /// The service: every provider's methods over one lexicon and its corpora, ready to be called or to be put behind a transport.
-public struct Headword: Answering {
+public final class Headword: Answering {
     /// The lexicon that answers.
     public let lexicon: Lexicon
     /// The methods.
@@ -77,7 +77,7 @@ public struct Headword: Answering {
     /// Answers a call of a method whose answer waits for nothing; nil for any other.
     ///
     /// - Throws: the error object that the caller gets.
-    public func answerAtOnce(_ call: Call) throws(ErrorObject) -> (any JSONWritable & Sendable)? {
+    public func answerAtOnce(_ call: Call) throws(ErrorObject) -> RenderedJSON? {
         do throws(CallFailure) {
             return try registry.answerAtOnce(method: call.method, parameters: call.parameters)
         } catch {

@@ -3,7 +3,7 @@ public import HeadwordJSON
 /// What answers calls.
 public protocol Answering: Sendable {
     /// Answers a call whose answer waits for nothing; nil if it must be answered by ``answer(_:)``.
-    func answerAtOnce(_ call: Call) throws(ErrorObject) -> (any JSONWritable & Sendable)?
+    func answerAtOnce(_ call: Call) throws(ErrorObject) -> RenderedJSON?
 
     /// Answers a call; the answer to a notification is thrown away.
     func answer(_ call: Call) async throws(ErrorObject) -> any JSONWritable & Sendable
@@ -19,7 +19,7 @@ public struct AnsweringClosure: Answering {
     }
 
     /// Nil: a closure is never known not to wait.
-    public func answerAtOnce(_ call: Call) -> (any JSONWritable & Sendable)? { nil }
+    public func answerAtOnce(_ call: Call) -> RenderedJSON? { nil }
 
     /// Answers a call.
     public func answer(_ call: Call) async throws(ErrorObject) -> any JSONWritable & Sendable { try await answer(call) }

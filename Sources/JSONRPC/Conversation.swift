@@ -67,15 +67,22 @@ public struct Conversation: Sendable {
 
     /// The reply to one call.
     static func reply(_ outcome: PendingCall.Outcome, id: RequestID) -> [UInt8] {
-        var writer = JSONWriter(capacity: 4096)
-        writer.object { writer in
-            writer.member("jsonrpc", "2.0")
-            writer.member("id", id)
+        let (name, content) =
             switch outcome {
-            case .success(let result): writer.member("result", result)
-            case .failure(let error): writer.member("error", error)
+            case .success(let result): (resultName, result.bytes)
+            case .failure(let error): (errorName, error.jsonBytes)
             }
-        }
-        return writer.bytes
+        var reply: [UInt8] = []
+        reply.reserveCapacity(opening.count + id.rawBytes.count + name.count + content.count + 1)
+        reply += opening
+        reply += id.rawBytes
+        reply += name
+        reply += content
+        reply.append(UInt8(ascii: "}"))
+        return reply
     }
+
+    private static let opening = Array(#"{"jsonrpc":"2.0","id":"#.utf8)
+    private static let resultName = Array(#","result":"#.utf8)
+    private static let errorName = Array(#","error":"#.utf8)
 }

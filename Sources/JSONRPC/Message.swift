@@ -19,9 +19,10 @@ enum Message: Sendable {
 
     /// - Throws: the one error with which the message is answered as a whole.
     init(_ bytes: [UInt8], limits: MessageLimits) throws(ErrorObject) {
-        let text = try Self.text(bytes)
+        var envelope = Envelope()
+        let text = try Self.text(bytes) { envelope.take($1, named: $0) }
         guard text.kind == .array else {
-            self = .single(Item(text))
+            self = .single(text.kind == .object ? Item(envelope) : .notAnObject)
             return
         }
         let elements = text.elements(upTo: limits.batchLength + 1)
@@ -32,9 +33,13 @@ enum Message: Sendable {
         self = .batch(elements.map(Item.init))
     }
 
-    private static func text(_ bytes: [UInt8]) throws(ErrorObject) -> JSONText {
+    /// Reads the text, and hands the members of an object to `visit`.
+    private static func text(
+        _ bytes: [UInt8],
+        _ visit: (_ name: JSONText, _ value: JSONText) -> Void
+    ) throws(ErrorObject) -> JSONText {
         do {
-            return try JSONText(bytes)
+            return try JSONText(bytes, visitingMembers: visit)
         } catch {
             if error.kind == .tooDeep {
                 throw ErrorObject(.nestedTooDeep, "The message is \(error.message).")
@@ -45,12 +50,19 @@ enum Message: Sendable {
 }
 
 extension Message.Item {
+    fileprivate static let notAnObject = Self.invalid(.invalidRequest("a request is an object"), id: .null)
+
     init(_ text: JSONText) {
         guard text.kind == .object else {
-            self = .invalid(.invalidRequest("a request is an object"), id: .null)
+            self = .notAnObject
             return
         }
-        let envelope = Envelope(text)
+        var envelope = Envelope()
+        text.forEachMember { envelope.take($1, named: $0) }
+        self.init(envelope)
+    }
+
+    fileprivate init(_ envelope: Envelope) {
         if envelope.method == nil, envelope.isReply {
             self = .unasked
             return
@@ -73,28 +85,46 @@ private struct Envelope {
     /// Whether there is a `result` or an `error`, so that this is a reply.
     var isReply = false
     private var duplicate: String?
+    /// The names of members that mean nothing here.
+    private var others: Set<String> = []
 
-    init(_ text: JSONText) {
-        var others: Set<String> = []
-        for (name, value) in text.members() {
-            switch name {
-            case _ where Self.matches(name, "jsonrpc"): Self.put(value, as: "jsonrpc", in: &version, &duplicate)
-            case _ where Self.matches(name, "method"): Self.put(value, as: "method", in: &method, &duplicate)
-            case _ where Self.matches(name, "params"): Self.put(value, as: "params", in: &parameters, &duplicate)
-            case _ where Self.matches(name, "id"): Self.put(value, as: "id", in: &id, &duplicate)
-            case _ where Self.matches(name, "traceparent"): Self.put(value, as: "traceparent", in: &trace, &duplicate)
+    /// The members that a request may have.
+    private enum Name: String {
+        case jsonrpc, method, params, id, traceparent
+
+        /// Reads the name of a member, in whatever escapes it is written; nil for any other.
+        init?(_ text: JSONText) {
+            switch text {
+            case _ where text.isPlainly("jsonrpc"): self = .jsonrpc
+            case _ where text.isPlainly("method"): self = .method
+            case _ where text.isPlainly("params"): self = .params
+            case _ where text.isPlainly("id"): self = .id
             default:
-                // Unknown members are passed over: tools add them. Half a surrogate pair makes no name.
-                guard let name = try? name.string() else { continue }
-                if name == "result" || name == "error" { isReply = true }
-                if !others.insert(name).inserted { duplicate = name }
+                guard let name = try? text.string() else { return nil }
+                self.init(rawValue: name)
             }
+        }
+    }
+
+    /// Takes a member.
+    mutating func take(_ value: JSONText, named name: JSONText) {
+        switch Name(name) {
+        case .jsonrpc: Self.put(value, as: .jsonrpc, in: &version, &duplicate)
+        case .method: Self.put(value, as: .method, in: &method, &duplicate)
+        case .params: Self.put(value, as: .params, in: &parameters, &duplicate)
+        case .id: Self.put(value, as: .id, in: &id, &duplicate)
+        case .traceparent: Self.put(value, as: .traceparent, in: &trace, &duplicate)
+        case nil:
+            // Unknown members are passed over: tools add them. Half a surrogate pair makes no name.
+            guard let name = try? name.string() else { return }
+            if name == "result" || name == "error" { isReply = true }
+            if !others.insert(name).inserted { duplicate = name }
         }
     }
 
     /// The request that the members make.
     func call() throws(ErrorObject) -> Call {
-        guard let version, Self.matches(version, "2.0") else {
+        guard let version, version.isPlainly("2.0") || (try? version.string()) == "2.0" else {
             throw .invalidRequest("'jsonrpc' must be the string \"2.0\"")
         }
         guard let method, method.kind == .string else { throw .invalidRequest("'method' must be a string") }
@@ -133,18 +163,11 @@ private struct Envelope {
 
     private static func put(
         _ value: JSONText,
-        as name: String,
+        as name: Name,
         in member: inout JSONText?,
         _ duplicate: inout String?
     ) {
-        if member != nil { duplicate = name }
+        if member != nil { duplicate = name.rawValue }
         member = value
-    }
-
-    /// Whether a string is `expected`, in whatever escapes it is written.
-    private static func matches(_ text: JSONText, _ expected: StaticString) -> Bool {
-        if text.isPlainly(expected) { return true }
-        guard text.kind == .string, text.rawBytes.contains(UInt8(ascii: "\\")) else { return false }
-        return (try? text.string()) == "\(expected)"
     }
 }

@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// A call that is being answered. It ends once: by its answer, by a cancellation, or at its deadline.
 final class PendingCall: Sendable {
-    typealias Outcome = Result<any JSONWritable & Sendable, ErrorObject>
+    typealias Outcome = Result<RenderedJSON, ErrorObject>
 
     private struct State {
         var outcome: Outcome?

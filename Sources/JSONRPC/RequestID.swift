@@ -5,19 +5,19 @@ public import HeadwordJSON
 /// Numbers beyond the range of integers and doubles, exponents and escapes thus go back exactly as they came.
 public struct RequestID: Hashable, Sendable, JSONWritable {
     /// The JSON text of the identifier.
-    public let rawBytes: [UInt8]
+    public let rawBytes: ArraySlice<UInt8>
 
     /// The identifier of replies to what cannot be identified.
-    public static let null = RequestID(rawBytes: Array("null".utf8))
+    public static let null = RequestID(rawBytes: Array("null".utf8)[...])
 
-    private init(rawBytes: [UInt8]) {
+    private init(rawBytes: ArraySlice<UInt8>) {
         self.rawBytes = rawBytes
     }
 
     /// Takes an identifier; nil for a boolean, an array or an object, which the specification does not allow.
     init?(_ text: JSONText) {
         switch text.kind {
-        case .string, .number, .null: rawBytes = Array(text.rawBytes)
+        case .string, .number, .null: rawBytes = text.rawBytes
         case .bool, .array, .object: return nil
         }
     }

@@ -214,13 +214,13 @@ public final class Session: Sendable {
 
     /// Lets the client in if it shows the token.
     private func authentication(_ call: Call) -> PendingCall.Outcome {
-        guard let token else { return .success(JSONValue.object(["authenticated": true])) }
+        guard let token else { return .success(.authenticated) }
         guard let shown = call.parameter("token"), let shown = try? shown.string() else {
             return .failure(.missingToken)
         }
         guard token.isEqual(to: Array(shown.utf8)) else { return .failure(.wrongToken) }
         isAuthenticated.store(true, ordering: .relaxed)
-        return .success(JSONValue.object(["authenticated": true]))
+        return .success(.authenticated)
     }
 
     /// Ends the calls that a client does not want answered any more.
@@ -230,7 +230,7 @@ public final class Session: Sendable {
         }
         let calls = state.withLock { state in state.calls.values.filter { $0.id == id } }
         let count = calls.count { abandon($0, .cancelled) }
-        return .success(JSONValue.object(["cancelled": .bool(count > 0)]))
+        return .success(RenderedJSON(JSONValue.object(["cancelled": .bool(count > 0)])))
     }
 }
 
@@ -250,7 +250,7 @@ extension PendingCall.Outcome {
     /// What the answer to a call comes to.
     fileprivate init(of call: Call, _ answering: any Answering) async {
         do throws(ErrorObject) {
-            self = .success(try await answering.answer(call))
+            self = .success(RenderedJSON(try await answering.answer(call)))
         } catch {
             self = .failure(error)
         }
@@ -268,6 +268,10 @@ extension Call {
         if parameters.kind == .array { return parameters.elements(upTo: 1).first }
         return parameters.members().first { $0.name.isPlainly(name) }?.value
     }
+}
+
+extension RenderedJSON {
+    fileprivate static let authenticated = RenderedJSON(JSONValue.object(["authenticated": true]))
 }
 
 extension ErrorObject {

@@ -26,6 +26,10 @@ final class ConnectionHandler: ChannelDuplexHandler {
     private var isTurnOver = false
     /// Replies that go out together.
     private var output = ByteBuffer()
+    private var isFlushed = true
+    /// When the client last sent something, or was last sent something.
+    private var lastActivity = NIODeadline.now()
+    private var idleCheck: Scheduled<Void>?
 
     /// How long one connection is served before it is the turn of the others of its event loop.
     private static let turn = TimeAmount.microseconds(50)
@@ -45,16 +49,18 @@ final class ConnectionHandler: ChannelDuplexHandler {
         session = conversation.session(token: token) {
             eventLoop.execute { connection.value.handler.resume(connection.value.context) }
         }
+        scheduleIdleCheck(context)
     }
 
     func handlerRemoved(context: ChannelHandlerContext) {
+        idleCheck?.cancel()
         session = nil
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         // What comes after the end is read and dropped: see closeIfDone.
         guard !isInputOver else { return }
-        decoder.append(unwrapInboundIn(data).readableBytesView)
+        unwrapInboundIn(data).withUnsafeReadableBytes { decoder.append($0) }
         takeMessages(context)
     }
 
@@ -84,12 +90,6 @@ final class ConnectionHandler: ChannelDuplexHandler {
             tellClosing(context)
             isInputOver = true
             closeIfDone(context)
-        case is IdleStateHandler.IdleStateEvent where isInputOver:
-            // It has been told, and does not read what is left for it.
-            context.close(promise: nil)
-        case is IdleStateHandler.IdleStateEvent where inFlight == 0:
-            isInputOver = true
-            closeIfDone(context)
         default:
             context.fireUserInboundEventTriggered(event)
         }
@@ -106,6 +106,34 @@ final class ConnectionHandler: ChannelDuplexHandler {
         context.close(promise: nil)
     }
 
+    // MARK: Idleness
+
+    /// Looks at the connection when it may have been idle for long enough.
+    ///
+    /// NIO's handler for this stands in the way of every read and write, at a tenth of what an answer costs.
+    private func scheduleIdleCheck(_ context: ChannelHandlerContext) {
+        let connection = NIOLoopBound((handler: self, context: context), eventLoop: context.eventLoop)
+        idleCheck = context.eventLoop.scheduleTask(deadline: lastActivity + .seconds(Int64(limits.idleSeconds))) {
+            connection.value.handler.checkIdleness(connection.value.context)
+        }
+    }
+
+    private func checkIdleness(_ context: ChannelHandlerContext) {
+        let now = NIODeadline.now()
+        let isIdle = now - lastActivity >= .seconds(Int64(limits.idleSeconds))
+        if isIdle { lastActivity = now }
+        scheduleIdleCheck(context)
+        if isIdle, isInputOver {
+            // It has been told, and does not read what is left for it.
+            context.close(promise: nil)
+        } else if isIdle, inFlight == 0 {
+            isInputOver = true
+            closeIfDone(context)
+        }
+    }
+
+    // MARK: Messages
+
     private func hasRoom(_ context: ChannelHandlerContext) -> Bool {
         let work = inFlight + (session?.abandonedCalls ?? 0)
         return !isInputOver && !isTurnOver && work < limits.messagesInFlight && context.channel.isWritable
@@ -116,7 +144,8 @@ final class ConnectionHandler: ChannelDuplexHandler {
         guard !isTaking else { return }
         isTaking = true
         defer { isTaking = false }
-        let end = NIODeadline.now() + Self.turn
+        lastActivity = .now()
+        let end = lastActivity + Self.turn
         while hasRoom(context), let event = decoder.next() {
             handle(event, context)
             if NIODeadline.now() > end { endTurn(context) }
@@ -188,7 +217,10 @@ final class ConnectionHandler: ChannelDuplexHandler {
         resume(context)
     }
 
+    // MARK: Replies
+
     private func send(_ reply: [UInt8], _ context: ChannelHandlerContext) {
+        if output.capacity == 0 { output = context.channel.allocator.buffer(capacity: reply.count + 64) }
         (decoder.framing ?? .lines).append(reply, to: &output)
         if output.readableBytes >= Self.outputBytes { writeOutput(context) }
     }
@@ -198,11 +230,14 @@ final class ConnectionHandler: ChannelDuplexHandler {
         // Writing may tell that the client does not read, and so come back here.
         let replies = output
         output = ByteBuffer()
+        isFlushed = false
         context.write(wrapOutboundOut(replies), promise: nil)
     }
 
     private func flush(_ context: ChannelHandlerContext) {
         writeOutput(context)
+        guard !isFlushed else { return }
+        isFlushed = true
         context.flush()
     }
 

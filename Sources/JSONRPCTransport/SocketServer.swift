@@ -126,8 +126,7 @@ public struct SocketServer: Service, CustomStringConvertible {
             logger.warning("connection refused: too many", metadata: ["limit": "\(limits.connections)"])
             return try channel.pipeline.syncOperations.addHandler(RefusalHandler(line: refusal))
         }
-        try channel.pipeline.syncOperations.addHandlers(
-            IdleStateHandler(allTimeout: .seconds(Int64(limits.idleSeconds))),
+        try channel.pipeline.syncOperations.addHandler(
             ConnectionHandler(conversation: conversation, token: listener.token, limits: limits)
         )
     }

@@ -44,7 +44,7 @@ private struct CountedQuestion: LexiconAnswerable {
         let parameters = try JSONText(JSONValue.object(["word": .string(word)]).jsonBytes)
         do throws(CallFailure) {
             let answer = try registry.answerAtOnce(method: "counted.times", parameters: parameters)
-            return String(decoding: answer?.jsonBytes ?? [], as: UTF8.self)
+            return String(decoding: answer?.bytes ?? [], as: UTF8.self)
         } catch {
             return error.message
         }

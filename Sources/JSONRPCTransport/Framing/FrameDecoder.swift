@@ -1,3 +1,4 @@
+internal import Glibc
 internal import HeadwordJSON
 package import JSONRPC
 
@@ -127,7 +128,12 @@ extension FrameDecoder {
     }
 
     private mutating func endOfLine() -> Int? {
-        let end = buffer[max(start, searched)...].firstIndex(of: UInt8(ascii: "\n"))
+        let from = max(start, searched)
+        let end = buffer.withUnsafeBytes { bytes in
+            let rest = UnsafeRawBufferPointer(rebasing: bytes[from...])
+            guard let first = rest.baseAddress else { return nil as Int? }
+            return memchr(first, Int32(UInt8(ascii: "\n")), rest.count).map { from + (UnsafeRawPointer($0) - first) }
+        }
         searched = end.map { $0 + 1 } ?? buffer.count
         return end
     }

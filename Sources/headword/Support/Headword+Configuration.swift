@@ -7,7 +7,7 @@ import Logging
 
 extension Headword {
     /// Opens what the command line and the configuration name.
-    init(
+    convenience init(
         configuration: Configuration,
         _ lexicon: LexiconOptions,
         _ corpora: CorporaOptions,
