@@ -8,11 +8,23 @@ let package = Package(
     dependencies: [.package(name: "headword", path: "..")],
     targets: [
         .systemLibrary(name: "CBareSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .target(name: "CAllocationCount"),
         .executableTarget(name: "build-bench", swiftSettings: strict),
         .executableTarget(name: "ceiling", linkerSettings: [.linkedLibrary("jansson")]),
         .executableTarget(
             name: "corpus-bench",
             dependencies: [.product(name: "HeadwordCorpus", package: "headword")],
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "counted-server",
+            dependencies: [
+                "CAllocationCount",
+                .product(name: "HeadwordCore", package: "headword"),
+                .product(name: "HeadwordLexicon", package: "headword"),
+                .product(name: "HeadwordService", package: "headword"),
+                .product(name: "JSONRPCTransport", package: "headword"),
+            ],
             swiftSettings: strict
         ),
         .executableTarget(name: "headword-bench", dependencies: ["ServerBench"], swiftSettings: strict),

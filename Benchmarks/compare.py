@@ -3,8 +3,9 @@
 
 usage: compare.py HEADWORD LOAD-GENERATOR CEILING QUESTIONS [--rounds 5] [--seconds 1.5] [--json FILE]
 
-The ceiling is a server in C that reads requests with Jansson and has Headword's own answers ready. Node and dictd (with
-dict-wn) are measured where they are installed. HEADWORD_LEXICON names the lexicon, as everywhere.
+The ceiling is a server in C that reads requests with Jansson and has Headword's own answers ready. Headword remembers its
+answers, too; "no memory" is Headword with limits.answer-cache-bytes 0, which makes every answer anew. Node and dictd
+(with dict-wn) are measured where they are installed. HEADWORD_LEXICON names the lexicon, as everywhere.
 """
 
 import argparse
@@ -29,7 +30,23 @@ SHAPES = [
     ("64 connections", 64, 1),
 ]
 ENTRIES = '"method":"dictionary.entries","params":{"word":"%"}}'
-PREFIXES = '"method":"search.query","params":{"q":"%","prefix":true}}'
+# What Headword is asked, by kind of question; a word takes the place of %.
+QUESTIONS = {
+    "entries": ENTRIES,
+    "prefixes": '"method":"search.query","params":{"q":"%","prefix":true}}',
+    "lists": '"method":"wordlist.query","params":{"prefix":"%","lexicalCategory":"noun","limit":100}}',
+    "n-grams": '"method":"lexistats.ngrams","params":{"contains":"%","size":2}}',
+    # Whole questions take the place of words.
+    "mixed": "%",
+}
+# Of 20 questions of a mixed load.
+MIXTURE = (
+    10 * [ENTRIES]
+    + 4 * ['"method":"search.query","params":{"q":"%"}}']
+    + 3 * ['"method":"thesaurus.lookup","params":{"word":"%"}}']
+    + 2 * ['"method":"inflections.lemmas","params":{"word":"%"}}']
+    + 1 * ['"method":"search.query","params":{"q":"%","prefix":true}}']
+)
 
 
 class Server:
@@ -48,13 +65,13 @@ class Server:
             self.process.wait()
 
 
-def start_headword(headword):
+def start_headword(headword, name="headword", **settings):
     process = subprocess.Popen(
-        [headword, "serve", "--listen", "127.0.0.1:0"], stderr=subprocess.PIPE, text=True, env=os.environ
+        [headword, "serve", "--listen", "127.0.0.1:0"], stderr=subprocess.PIPE, text=True, env=os.environ | settings
     )
     for line in process.stderr:
         if found := re.search(r"tcp://127\.0\.0\.1:(\d+)", line):
-            return Server("headword", process, int(found[1]), patterns={"entries": ENTRIES, "prefixes": PREFIXES})
+            return Server(name, process, int(found[1]), patterns=QUESTIONS)
     raise SystemExit("compare: headword did not start")
 
 
@@ -109,13 +126,13 @@ def record(server, words, path):
             file.write(f"{word}\t{tail}")
 
 
-def load(arguments, server, words, pattern, connections, depth, seconds):
+def load(arguments, server, words, pattern, connections, depth, idle):
     return json.loads(
         subprocess.run(
             [
                 arguments.load, "--protocol", server.protocol, "--connections", str(connections), "--depth", str(depth),
-                "--seconds", str(seconds), "--server", str(server.process.pid), str(server.port), words,
-                server.patterns[pattern],
+                "--idle", str(idle), "--seconds", str(arguments.seconds), "--server", str(server.process.pid),
+                str(server.port), words, server.patterns[pattern],
             ],
             check=True,
             capture_output=True,
@@ -131,16 +148,27 @@ def median_run(runs):
 def measure(arguments, servers, words, pattern, shapes):
     """Each server in each shape, in turns."""
     rows = []
-    for name, connections, depth in shapes:
+    servers = [server for server in servers if pattern in server.patterns]
+    for name, connections, depth, *idle in shapes:
         runs = {server.name: [] for server in servers}
         for _ in range(arguments.rounds):
             for server in servers:
-                runs[server.name].append(
-                    load(arguments, server, words, pattern, connections, depth, arguments.seconds)
-                )
+                runs[server.name].append(load(arguments, server, words, pattern, connections, depth, *idle or [0]))
         for server in servers:
             rows.append({"shape": name, "server": server.name} | median_run(runs[server.name]))
     return rows
+
+
+@contextlib.contextmanager
+def busy_core():
+    """Keeps the last core busy with something else."""
+    hog = subprocess.Popen([sys.executable, "-c", "while True: pass"])
+    os.sched_setaffinity(hog.pid, {max(os.sched_getaffinity(0))})
+    try:
+        yield
+    finally:
+        hog.kill()
+        hog.wait()
 
 
 def print_rows(rows):
@@ -206,7 +234,10 @@ def main():
     words = pathlib.Path(arguments.questions).read_text().split("\n")[:-1]
     with tempfile.TemporaryDirectory() as name, contextlib.ExitStack() as stack:
         directory = pathlib.Path(name)
-        servers = [start_headword(arguments.headword)]
+        servers = [
+            start_headword(arguments.headword),
+            start_headword(arguments.headword, "headword, no memory", HEADWORD_LIMITS_ANSWER_CACHE_BYTES="0"),
+        ]
         idle = proportional_mebibytes(servers[0].process.pid)
         record(servers[0], words, directory / "answers")
         servers.append(start_printing_port("C and Jansson", arguments.ceiling, directory / "answers"))
@@ -217,27 +248,38 @@ def main():
             servers.append(dictd)
         for server in servers:
             stack.callback(server.stop)
-        entries = measure(arguments, servers, arguments.questions, "entries", SHAPES)
-        print("dictionary.entries, %d bytes an answer on average\n" % entries[0]["answerBytes"])
-        print_rows(entries)
+        sections = {}
+
+        def section(name, title, words, pattern, shapes, among=servers):
+            sections[name] = measure(arguments, among, words, pattern, shapes)
+            print(f"\n{title}, {sections[name][0]['answerBytes']} bytes an answer on average\n")
+            print_rows(sections[name])
+
+        def write_questions(name, questions):
+            (directory / name).write_text("".join(question + "\n" for question in questions))
+            return directory / name
+
+        section("entries", "dictionary.entries", arguments.questions, "entries", SHAPES)
         busy = proportional_mebibytes(servers[0].process.pid)
-        beginnings = directory / "beginnings"
-        beginnings.write_text("".join(sorted({word[:4] + "\n" for word in words if word[:4].isalpha()})))
-        prefixes = measure(
-            arguments, [s for s in servers if "prefixes" in s.patterns], beginnings, "prefixes", SHAPES[:1]
-        )
-        print("\nheadwords that begin with four letters\n")
-        print_rows(prefixes)
+        idle_shape = [("8 connections beside 2,000 idle ones", 8, 1, 2000)]
+        section("idle", "dictionary.entries", arguments.questions, "entries", idle_shape, servers[:3])
+        with busy_core():
+            hog_shape = [("1 connection, the other core is busy with something else", 1, 1)]
+            section("busy core", "dictionary.entries", arguments.questions, "entries", hog_shape, servers[:1])
+        beginnings = write_questions("beginnings", sorted({word[:4] for word in words if word[:4].isalpha()}))
+        section("prefixes", "headwords that begin with four letters", beginnings, "prefixes", SHAPES)
+        letters = write_questions("letters", sorted({word[:2] for word in words if word[:2].isalpha()}))
+        section("lists", "100 nouns that begin with two letters", letters, "lists", SHAPES[:2])
+        section("n-grams", "2-grams with a word", arguments.questions, "n-grams", SHAPES[:2])
+        mixture = [MIXTURE[index % len(MIXTURE)].replace("%", word) for index, word in enumerate(words)]
+        section("mixed", "five methods", write_questions("mixture", mixture), "mixed", SHAPES)
     starts = measure_starts(arguments.headword)
     print("\nstart of a process, medians of 21 in turns")
     for name, milliseconds in starts.items():
         print(f"    {name:34}{milliseconds:>7.1f} ms")
     print(f"\nproportional set size of the server: {idle:.1f} MiB idle, {busy:.1f} MiB after the load")
     if arguments.json:
-        figures = {
-            "entries": entries, "prefixes": prefixes, "starts": starts,
-            "memory": {"idle": idle, "afterLoad": busy},
-        }
+        figures = sections | {"starts": starts, "memory": {"idle": idle, "afterLoad": busy}}
         pathlib.Path(arguments.json).write_text(json.dumps(figures, indent=2) + "\n")
 
 

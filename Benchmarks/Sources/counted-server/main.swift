@@ -1,0 +1,32 @@
+// Serves a lexicon until standard input ends, for a tool that counts instructions; then prints how often it asked for
+// memory. Usage: counted-server LEXICON [BYTES OF THE ANSWER CACHE]
+//
+// The thread of `main` waits here and is not given to the runtime of tasks, since valgrind cannot follow it there.
+
+import CAllocationCount
+import Glibc
+import HeadwordCore
+import HeadwordLexicon
+import HeadwordService
+import JSONRPCTransport
+
+let arguments = CommandLine.arguments.dropFirst()
+guard let path = arguments.first, arguments.count <= 2 else {
+    print("Usage: counted-server LEXICON [BYTES OF THE ANSWER CACHE]")
+    exit(2)
+}
+var limits = CallLimits()
+if arguments.count == 2, let bytes = arguments.last.flatMap({ Int($0) }) { limits.answerCacheBytes = bytes }
+let service = try Headword(lexicon: try Lexicon(path: path), callLimits: limits)
+let server = SocketServer(
+    listeners: [Listener(.tcp(host: "127.0.0.1", port: 0))],
+    conversation: service.conversation()
+) { endpoint in
+    if case .tcp(_, let port) = endpoint {
+        print(port)
+        fflush(nil)
+    }
+}
+Task.detached { try await server.run() }
+while readLine() != nil {}
+print(allocation_count())
