@@ -5,6 +5,8 @@
 
 packages := $(CURDIR)/.build/packages
 headword := .build/release/headword
+# With the Swift libraries inside, a process starts a quarter sooner and needs none of them on the machine.
+release := swift build -c release --static-swift-stdlib --product
 lexicon-file = $(shell $(headword) lexicon info | sed -n 's/^file  *//p')
 
 .PHONY: run build lexicon test bench strain accuracy torture fuzz sanitize format schema clients clean help
@@ -15,13 +17,14 @@ run: build lexicon  ## Set everything up, and ask a real server for a word
 	@Scripts/first-answer.sh $(headword)
 
 build: system-packages  ## Build the command
-	swift build -c release --product headword
+	$(release) headword
 
 # Built anew if there is none, or one of another format version.
 lexicon: build  ## Build the lexicon of this user, if there is none
 	@$(headword) lexicon info >/dev/null 2>&1 || $(headword) lexicon build
 
 test: build  ## Check everything that CI checks
+	@Scripts/install-system-packages.sh valgrind || echo "Without valgrind, instructions will not be counted." >&2
 	@$(headword) lexicon fetch --root $(packages) >/dev/null
 	@$(headword) lexicon fetch --root $(packages) --package wordnet >/dev/null
 	$(headword) lexicon build --root $(packages) --output .build/lexicon
@@ -38,11 +41,14 @@ bench: build  ## Measure speed and memory on this machine
 	HEADWORD_LEXICON=.build/bench/current .build/benchmarks/release/headword-bench $(headword) Benchmarks/words.txt
 	@echo; HEADWORD_LEXICON=.build/bench/current Benchmarks/compare.py $(headword) .build/benchmarks/release/load-generator \
 		.build/benchmarks/release/ceiling Benchmarks/questions.txt --json .build/bench.json
+	@Scripts/install-system-packages.sh valgrind
+	@echo; Benchmarks/count.py .build/benchmarks/release/counted-server .build/benchmarks/release/load-generator \
+		.build/bench/current Benchmarks/questions.txt --json .build/counts.json
 	@echo; .build/benchmarks/release/lookup-bench .build/bench/current Benchmarks/words.txt
 	@echo; .build/benchmarks/release/method-bench .build/bench/current Benchmarks/words.txt
 	@echo; .build/benchmarks/release/build-bench $(headword) $(packages) core english
 	@echo; Scripts/corpus-compare.py .build/benchmarks/release/corpus-bench $(packages)/usr/share/wordnet
-	swift build -c release --product headword-oxford-stand-in
+	$(release) headword-oxford-stand-in
 	@echo; HEADWORD_LEXICON=.build/bench/current Scripts/upstream-overhead.py $(headword) .build/release/headword-oxford-stand-in
 
 strain: build  ## Measure what a server stands, and for SOAK seconds
@@ -75,11 +81,10 @@ sanitize: build  ## Run the tests under ThreadSanitizer and AddressSanitizer
 	Scripts/sanitize.sh $(packages) $(CURDIR)/.build/lexicon/current
 
 # The Swift libraries are inside; those of Debian are dependencies.
-deb: system-packages  ## Build the Debian package
+deb: build  ## Build the Debian package
 	@Scripts/install-system-packages.sh chrpath dpkg-dev
-	swift build -c release --product headword --static-swift-stdlib --scratch-path .build/package
 	@rm -f .build/deb/*.deb
-	Scripts/make-deb.sh .build/package/release/headword .build/deb
+	Scripts/make-deb.sh $(headword) .build/deb
 
 image:  ## Build the container image, with buildah, podman or docker
 	Scripts/make-image.sh $(IMAGE_FLAGS)

@@ -10,6 +10,7 @@ may have; more than that is an error.
 
 import argparse
 import json
+import os
 import pathlib
 import re
 import shutil
@@ -30,10 +31,13 @@ ROWS = [
 
 def count(arguments, server, questions, cache, repetitions, pattern):
     """The instructions and allocations of a process that answers all questions so many times, one at a time."""
+    # Without it, each process has hash tables of its own.
+    environment = os.environ | {"SWIFT_DETERMINISTIC_HASHING": "1"}
     valgrind = ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]
     with subprocess.Popen(
         valgrind + [server, arguments.lexicon, str(cache)],
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        env=environment,
     ) as process:
         port = process.stdout.readline().strip()
         total = repetitions * len(questions.read_text().splitlines())

@@ -16,6 +16,10 @@ swift format lint --strict --recursive Sources Tests Plugins BuildPlugins Benchm
 echo "== benchmark builds"
 swift build --package-path Benchmarks -c release --scratch-path .build/benchmarks
 
+echo "== instructions and allocations"
+Benchmarks/count.py .build/benchmarks/release/counted-server .build/benchmarks/release/load-generator "$2" \
+    Benchmarks/questions.txt --check Benchmarks/limits.json
+
 echo "== counts, beside those of sort and uniq"
 Scripts/corpus-compare.py .build/benchmarks/release/corpus-bench Sources Tests --longest 4 --memory 16 --workers 3
 

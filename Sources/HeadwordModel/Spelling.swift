@@ -40,16 +40,16 @@ package enum Spelling {
     }
 
     private static func foldedASCII(_ word: String, _ keepingCase: Bool) -> String {
-        String(
-            decoding: word.utf8.compactMap { byte -> UInt8? in
-                switch byte {
-                case UInt8(ascii: "A")...UInt8(ascii: "Z"): keepingCase ? byte : byte | 0x20
-                case UInt8(ascii: " "), UInt8(ascii: "_"), UInt8(ascii: "-"): nil
-                default: byte
-                }
-            },
-            as: UTF8.self
-        )
+        func folded(_ byte: UInt8) -> UInt8? {
+            switch byte {
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): keepingCase ? byte : byte | 0x20
+            case UInt8(ascii: " "), UInt8(ascii: "_"), UInt8(ascii: "-"): nil
+            default: byte
+            }
+        }
+        // Most words are their own key.
+        if word.utf8.allSatisfy({ folded($0) == $0 }) { return word }
+        return String(decoding: word.utf8.compactMap(folded), as: UTF8.self)
     }
 
     /// Marks above and below letters; a virama is none: without it, Hindi words become other words.

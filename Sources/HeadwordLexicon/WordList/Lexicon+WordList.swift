@@ -14,6 +14,9 @@ extension Lexicon {
         atMost limit: Int
     ) throws(LexiconFailure) -> WordListPart {
         let index = try wordIndex(of: query.language)
+        if query.isForNeighbours {
+            return try neighbours(query, in: index, from: start, skipping: skipped, atMost: limit)
+        }
         let places = try places(of: query, in: index)
         let found: [(position: Int, place: Int)] =
             switch query.order {
@@ -25,6 +28,25 @@ extension Lexicon {
             try reader.listedWords(index.firstID, found.prefix(limit).map(\.place))
         }
         return WordListPart(words: words, total: places.count, next: found.count > limit ? found.last?.position : nil)
+    }
+
+    /// A part of the headwords that begin alike: they stand beside each other, so no set of places is needed.
+    private func neighbours(
+        _ query: WordListQuery,
+        in index: WordIndex,
+        from start: Int,
+        skipping skipped: Int,
+        atMost limit: Int
+    ) throws(LexiconFailure) -> WordListPart {
+        try read { reader throws(LexiconFailure) in
+            let all = try reader.places(of: query, in: index).clamped(to: 0..<index.count)
+            let rest = all.clamped(to: max(0, start)..<Int.max).dropFirst(skipped)
+            return WordListPart(
+                words: try reader.listedWords(index.firstID, Array(rest.prefix(limit))),
+                total: all.count,
+                next: rest.count > limit ? rest.startIndex + limit : nil
+            )
+        }
     }
 
     /// Which of some headwords a query describes.
@@ -42,10 +64,21 @@ extension Lexicon {
         }
     }
 
-    /// The places of the headwords that a query describes; who reads a list page by page asks for them again and again.
+    /// The places of the headwords that a query describes.
     private func places(of query: WordListQuery, in index: WordIndex) throws(LexiconFailure) -> PlaceSet {
+        var places = try placesOfAllBeginnings(query, in: index)
+        places.restrict(to: try read { reader throws(LexiconFailure) in try reader.places(of: query, in: index) })
+        return places
+    }
+
+    /// The places without regard to how the headwords begin; who reads a list page by page, or types a beginning letter
+    /// by letter, asks for them again and again.
+    private func placesOfAllBeginnings(
+        _ query: WordListQuery,
+        in index: WordIndex
+    ) throws(LexiconFailure) -> PlaceSet {
         var key = query
-        key.order = .word
+        (key.prefix, key.isExact, key.order) = (nil, false, .word)
         if let places = recentPlaces(of: key) { return places }
         let places = try foundPlaces(of: key, in: index)
         keep(places, of: key)
@@ -53,8 +86,7 @@ extension Lexicon {
     }
 
     private func foundPlaces(of query: WordListQuery, in index: WordIndex) throws(LexiconFailure) -> PlaceSet {
-        let range = try read { reader throws(LexiconFailure) in try reader.places(of: query, in: index) }
-        var places = index.places(of: query, in: range)
+        var places = index.places(of: query)
         if let pattern = query.pattern {
             places.formIntersection(try self.places(matching: pattern, in: query.language, index))
         }

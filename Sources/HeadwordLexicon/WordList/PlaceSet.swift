@@ -1,6 +1,8 @@
 /// A set of places of headwords in the alphabetical order of their language: a bit for each.
 struct PlaceSet: Sendable {
     private var words: [UInt64]
+    /// The indexes in ``words`` beyond which there are no places, so that nobody looks there.
+    private var occupied: Range<Int>
     /// The number of headwords of the language.
     let room: Int
 
@@ -8,21 +10,18 @@ struct PlaceSet: Sendable {
     init(room: Int) {
         self.room = room
         words = [UInt64](repeating: 0, count: (room + 63) / 64)
+        occupied = words.indices
     }
 
-    /// Creates a set of neighbours.
-    init(room: Int, range: Range<Int>) {
+    /// Creates a set of all places.
+    init(all room: Int) {
         self.init(room: room)
-        let range = range.clamped(to: 0..<room)
-        guard !range.isEmpty else { return }
-        let (first, last) = (range.lowerBound >> 6, (range.upperBound - 1) >> 6)
-        for index in first...last { words[index] = .max }
-        words[first] &= .max << UInt64(range.lowerBound & 63)
-        words[last] &= .max >> UInt64(63 - (range.upperBound - 1) & 63)
+        for index in words.indices { words[index] = .max }
+        if room & 63 > 0 { words[words.count - 1] = .max >> UInt64(64 - room & 63) }
     }
 
     /// The number of places in the set.
-    var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
+    var count: Int { words[occupied].reduce(0) { $0 + $1.nonzeroBitCount } }
 
     func contains(_ place: Int) -> Bool {
         (0..<room).contains(place) && words[place >> 6] >> UInt64(place & 63) & 1 == 1
@@ -68,6 +67,21 @@ struct PlaceSet: Sendable {
         }
     }
 
+    /// Removes the places outside of a range. Nothing can be added after that.
+    mutating func restrict(to range: Range<Int>) {
+        let range = range.clamped(to: 0..<room)
+        guard range.count < room else { return }
+        let kept = (range.lowerBound >> 6)..<max(range.lowerBound >> 6, (range.upperBound + 63) >> 6)
+        words.withUnsafeMutableBufferPointer { words in
+            words[..<kept.lowerBound].update(repeating: 0)
+            words[kept.upperBound...].update(repeating: 0)
+        }
+        occupied = kept
+        guard !kept.isEmpty else { return }
+        words[kept.lowerBound] &= .max << UInt64(range.lowerBound & 63)
+        words[kept.upperBound - 1] &= .max >> UInt64((64 - range.upperBound & 63) & 63)
+    }
+
     mutating func formIntersection(_ other: PlaceSet) {
         for index in words.indices { words[index] &= other.words[index] }
     }
@@ -80,9 +94,10 @@ struct PlaceSet: Sendable {
     func places(from start: Int, skipping skipped: Int = 0, atMost limit: Int) -> [Int] {
         var found: [Int] = []
         var toSkip = skipped
+        let start = max(start, occupied.lowerBound << 6)
         var index = start >> 6
         var mask: UInt64 = .max << UInt64(start & 63)
-        while index < words.count, found.count < limit {
+        while index < occupied.upperBound, found.count < limit {
             var word = words[index] & mask
             mask = .max
             if word.nonzeroBitCount <= toSkip {

@@ -67,10 +67,8 @@ extension [UInt8] {
 
 extension WordIndex {
     /// The headwords that a query describes, by all that is no matter of spelling.
-    ///
-    /// - Parameter range: the places that the spelling leaves.
-    func places(of query: WordListQuery, in range: Range<Int>) -> PlaceSet {
-        var places = PlaceSet(room: count, range: range)
+    func places(of query: WordListQuery) -> PlaceSet {
+        var places = PlaceSet(all: count)
         if !query.filter.isEmpty || !query.excludeSenses.isEmpty {
             let (wanted, unwanted) = (LabelBits(query.filter), LabelBits(query.excludeSenses))
             places.formIntersection(withSense { labels, _ in labels.passes(wanted) && !labels.touches(unwanted) })

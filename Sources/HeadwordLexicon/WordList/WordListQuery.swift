@@ -46,6 +46,13 @@ public struct WordListQuery: Hashable, Sendable {
     public init(language: Language = .en) {
         self.language = language
     }
+
+    /// Whether the headwords stand beside each other in the order of the list: nothing but their beginning is given.
+    var isForNeighbours: Bool {
+        var plain = WordListQuery(language: language)
+        (plain.prefix, plain.isExact) = (prefix, isExact)
+        return self == plain
+    }
 }
 
 /// A headword of a list.

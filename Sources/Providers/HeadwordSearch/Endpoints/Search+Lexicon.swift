@@ -26,9 +26,10 @@ extension Search {
         var query = condition
         query.prefix = text
         let part = try lexicon.words(query, skipping: page.offset, atMost: page.limit)
-        let rows = part.words.map { listed in
-            let isSpelling = lexicon.isSpelling(text, of: listed.word)
-            let type: SearchMatchType = listed.word == text ? .exact : isSpelling ? .folded : .prefix
+        // In alphabetical order, the spellings of the text itself come first.
+        let spellings = part.words.prefix { lexicon.isSpelling(text, of: $0.word) }.count
+        let rows = part.words.enumerated().map { index, listed in
+            let type: SearchMatchType = listed.word == text ? .exact : index < spellings ? .folded : .prefix
             let share = Double(text.count) / Double(max(text.count, listed.word.count))
             return row(listed, type, score: type == .prefix ? 0.6 * share : type.score)
         }
