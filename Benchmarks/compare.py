@@ -22,6 +22,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 
 SHAPES = [
@@ -66,11 +67,14 @@ class Server:
 
 
 def start_headword(headword, name="headword", **settings):
+    settings["HEADWORD_LIMITS_CONNECTIONS"] = "4096"
     process = subprocess.Popen(
         [headword, "serve", "--listen", "127.0.0.1:0"], stderr=subprocess.PIPE, text=True, env=os.environ | settings
     )
     for line in process.stderr:
         if found := re.search(r"tcp://127\.0\.0\.1:(\d+)", line):
+            # A full pipe would stop the server at its next warning.
+            threading.Thread(target=process.stderr.read, daemon=True).start()
             return Server(name, process, int(found[1]), patterns=QUESTIONS)
     raise SystemExit("compare: headword did not start")
 
@@ -137,6 +141,7 @@ def load(arguments, server, words, pattern, connections, depth, idle):
             check=True,
             capture_output=True,
             text=True,
+            timeout=30 + 10 * arguments.seconds,
         ).stdout
     )
 
