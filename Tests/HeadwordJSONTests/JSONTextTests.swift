@@ -67,6 +67,33 @@ import Testing
         #expect(members[0].value.elements(upTo: 1).isEmpty)
     }
 
+    @Test(arguments: [
+        (#"{}"#, []), (#" {"a":1} "#, ["a=1"]), (#"{"a":{"b":[2]},"a":"}"}"#, [#"a={"b":[2]}"#, #"a="}""#]),
+        (#"[{"a":1}]"#, []), ("7", []),
+    ])
+    func membersAreSeenWhileATextIsChecked(text: String, members: [String]) throws {
+        var seen: [String] = []
+        _ = try JSONText(Array(text.utf8)) { name, value in
+            seen.append("\((try? name.string()) ?? "")=\(String(decoding: value.rawBytes, as: UTF8.self))")
+        }
+        #expect(seen == members)
+    }
+
+    @Test(arguments: [
+        #"{"a":1"#, #"{"a":1,}"#, #"{"a":1,"b"}"#, #"{"a" 1}"#, #"{a:1}"#, #"{"a":1}}"#, #"{"a":}"#, "{",
+        #"{"a":1;"b":2}"#,
+    ])
+    func brokenObjectsAreRefusedWhereverTheyBreak(text: String) {
+        #expect(throws: JSONFailure.self) { try JSONText(Array(text.utf8)) }
+        #expect(throws: JSONFailure.self) { try JSONText(Array("[\(text)]".utf8)) }
+    }
+
+    @Test(arguments: [(511, true), (512, false)])
+    func anObjectIsOneOfTheLevels(depth: Int, isText: Bool) {
+        let inner = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+        #expect(((try? JSONText(Array("{\"a\":\(inner)}".utf8))) != nil) == isText)
+    }
+
     @Test func escapedStringsAreCompared() throws {
         let text = try JSONText(Array(#""\u0069d""#.utf8))
         #expect(!text.isPlainly("id"))

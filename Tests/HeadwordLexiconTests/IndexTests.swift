@@ -43,6 +43,12 @@ private func lexicon(of words: [String]) throws -> Lexicon {
         }
     }
 
+    @Test(arguments: [(62, 1), (63, 1), (64, 0)])
+    func theLongestWordThatCanBeMisspeltHas63Characters(length: Int, count: Int) throws {
+        let word = String(repeating: "ab", count: 40).prefix(length - 1) + "c"
+        #expect(try lexicon(of: [String(word)]).suggestions(for: word.dropLast() + "d").count == count)
+    }
+
     @Test func veryLongWordsHaveNoSuggestions() throws {
         let word = String(repeating: "a", count: 5000)
         #expect(try lexicon(of: ["a", word]).suggestions(for: word).isEmpty)
