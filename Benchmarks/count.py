@@ -40,9 +40,12 @@ def count(arguments, server, questions, cache, repetitions, pattern):
         env=environment,
     ) as process:
         port = process.stdout.readline().strip()
+        if not port.isdigit():
+            raise SystemExit(f"count: the server does not start: {port}")
         total = repetitions * len(questions.read_text().splitlines())
         subprocess.run(
-            [arguments.load, "--requests", str(total), port, questions, pattern], check=True, stdout=subprocess.DEVNULL
+            [arguments.load, "--requests", str(total), port, questions, pattern],
+            check=True, stdout=subprocess.DEVNULL, timeout=600,
         )
         allocations, errors = process.communicate()
     instructions = re.search(r"I\s+refs:\s+([\d,]+)", errors)

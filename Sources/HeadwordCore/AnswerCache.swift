@@ -1,7 +1,7 @@
 internal import HeadwordJSON
 internal import Synchronization
 
-/// What the lexicon answered lately, by the bytes of the parameters. The lexicon never changes, so answers stay right.
+/// What was answered lately, by the bytes of the parameters, by methods whose answers stay right (`Answerable.isLasting`).
 ///
 /// There are two generations: when the young one has half of the bytes, it becomes the old one, whose answers are
 /// dropped at the next turn unless somebody asks for them.

@@ -1,5 +1,4 @@
 public import HeadwordJSON
-internal import HeadwordLexicon
 
 /// The methods of a service: filled once at the start, then only read.
 public struct EndpointRegistry: Sendable {
@@ -100,15 +99,13 @@ public struct EndpointRegistry: Sendable {
         }
     }
 
-    /// Adds an endpoint that the lexicon or the corpora answer.
+    /// Adds an endpoint that the lexicon or the corpora answer; what it answers is remembered if it is lasting.
     public mutating func add<R: Answerable>(_ request: R.Type, from source: R.Source) throws(RegistrationFailure) {
         let atOnce: AnswerAtOnce = { [limits] parameters throws(CallFailure) in
             let request = try R(parameters: parameters, limits: limits)
             return request.isQuick ? RenderedJSON(try request.response(from: source)) : nil
         }
-        // Corpora may be counted anew; the lexicon stays as it is.
-        let isLasting = R.Source.self == Lexicon.self
-        try insert(R.endpoint, atOnce: isLasting ? answers.remembering(R.endpoint.method, atOnce) : atOnce) {
+        try insert(R.endpoint, atOnce: R.isLasting ? answers.remembering(R.endpoint.method, atOnce) : atOnce) {
             [limits] parameters throws(CallFailure) in
             let request = try R(parameters: parameters, limits: limits)
             return request.isQuick

@@ -22,6 +22,9 @@ public protocol Answerable: Request {
     /// Whether the answer takes less than a millisecond; if not, other calls of the same connection need not wait for it.
     var isQuick: Bool { get }
 
+    /// Whether equal parameters always have the same answer while a service runs. Such answers are remembered.
+    static var isLasting: Bool { get }
+
     /// Answers the question without waiting for anything.
     func response(from source: Source) throws(CallFailure) -> Response
 }
@@ -29,6 +32,9 @@ public protocol Answerable: Request {
 extension Answerable {
     /// Most answers take microseconds.
     public var isQuick: Bool { true }
+
+    /// Nothing is known of the source, which may change.
+    public static var isLasting: Bool { false }
 
     /// Answers on another thread.
     ///
@@ -40,6 +46,11 @@ extension Answerable {
 
 /// A question that the embedded lexicon can answer.
 public protocol LexiconAnswerable: Answerable where Source == Lexicon {}
+
+extension LexiconAnswerable {
+    /// The lexicon stays as it is. A question that is answered by chance, or by the day, says false.
+    public static var isLasting: Bool { true }
+}
 
 /// A question that the corpora can answer.
 public protocol CorpusAnswerable: Answerable where Source == CorpusLibrary {}

@@ -38,6 +38,26 @@ private struct CountedQuestion: LexiconAnswerable {
     }
 }
 
+/// Has another answer each time.
+private struct ChanceQuestion: LexiconAnswerable {
+    typealias Response = JSONValue
+
+    static let isLasting = false
+    static let endpoint = EndpointDescription(
+        method: "chance.next",
+        summary: "Another number each time.",
+        resultName: "number",
+        resultSchema: .integer
+    )
+    private static let count = Atomic(0)
+
+    init(reading parameters: ParameterReader) {}
+
+    func response(from lexicon: Lexicon) -> JSONValue {
+        .integer(Int64(Self.count.add(1, ordering: .relaxed).newValue))
+    }
+}
+
 @Suite struct AnswerCacheTests {
     /// What a call is answered with: the number of times, or the message of a failure.
     private func answer(_ word: String, _ registry: EndpointRegistry) throws -> String {
@@ -54,6 +74,13 @@ private struct CountedQuestion: LexiconAnswerable {
         var registry = EndpointRegistry(limits: CallLimits(answerCacheBytes: cacheBytes))
         try registry.add(CountedQuestion.self, from: try FixtureLexicon.open())
         return registry
+    }
+
+    @Test func whatIsAnsweredByChanceIsAskedAnew() throws {
+        var registry = EndpointRegistry()
+        try registry.add(ChanceQuestion.self, from: try FixtureLexicon.open())
+        let answers = try (0..<2).map { _ in try registry.answerAtOnce(method: "chance.next", parameters: nil)?.bytes }
+        #expect(answers[0] != answers[1])
     }
 
     @Test(arguments: [

@@ -27,6 +27,13 @@ let server = SocketServer(
         fflush(nil)
     }
 }
-Task.detached { try await server.run() }
+Task.detached {
+    do {
+        try await server.run()
+    } catch {
+        print(error)
+        exit(1)
+    }
+}
 while readLine() != nil {}
 print(allocation_count())

@@ -2,7 +2,7 @@
 /// swaps of neighbours (optimal string alignment, as `editDistance`).
 ///
 /// The places of the word are the bits of a number, so that one step looks at all of them (S. Wu and U. Manber, "Fast text
-/// searching allowing errors", 1992): a quarter of the instructions that a table of distances takes.
+/// searching allowing errors", 1992): a third of the instructions that a table of distances takes.
 struct NearWords: TrieVisitor {
     /// The longest word that has a bit for each place, the one behind its end included.
     static let longestWord = 63
