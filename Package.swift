@@ -143,12 +143,13 @@ package.targets += [
     .target(
         name: "HeadwordUpstream",
         dependencies: [
-            "HeadwordOxford", "HeadwordSQLite",
+            "CMessageDigest", "HeadwordOxford", "HeadwordSQLite",
             .product(name: "AsyncHTTPClient", package: "async-http-client"),
             .product(name: "Logging", package: "swift-log"),
             .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOHTTP1", package: "swift-nio"),
             .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
+            .product(name: "NIOPosix", package: "swift-nio"),
             .product(name: "NIOSSL", package: "swift-nio-ssl"),
         ]
     ),

@@ -26,6 +26,7 @@ def main(headword, stand_in):
     with tempfile.TemporaryDirectory() as folder:
         write(folder, "id", "test-id")
         write(folder, "key", "test-key")
+        os.chmod(f"{folder}/key", 0o600)
         server = subprocess.Popen([stand_in, "--port", "0", "--key-file", f"{folder}/key"], stderr=subprocess.PIPE, text=True)
         port = find(server, r"127\.0\.0\.1:(\d+)")
         base = f"http://127.0.0.1:{port}/api/v2"

@@ -51,8 +51,8 @@ final class HTTPTransport: Sendable {
 
     /// Sends a call.
     ///
-    /// - Throws: ``OxfordFailure`` if there is no reply.
-    func reply(to call: OxfordCall, within seconds: Double) async throws(OxfordFailure) -> OxfordReply {
+    /// - Throws: ``CallEnd`` if there is no reply.
+    func reply(to call: OxfordCall, within seconds: Double) async throws(CallEnd) -> OxfordReply {
         do {
             return try await withThrowingTaskGroup { group in
                 group.addTask { try await self.exchange(call, within: seconds) }
@@ -66,20 +66,19 @@ final class HTTPTransport: Sendable {
                 return reply
             }
         } catch {
-            throw failure(error)
+            throw CallEnd(error, asking: url)
         }
     }
 
     private func exchange(_ call: OxfordCall, within seconds: Double) async throws -> OxfordReply {
         let response = try await client.execute(request(for: call), timeout: .nanoseconds(Int64(seconds * 1e9)))
         let body = Array(try await response.body.collect(upTo: Self.longestBody).readableBytesView)
-        let status = Int(response.status.code)
+        // What the service says is shown and kept, whatever its status.
         return OxfordReply(
-            status: status,
-            contentType: response.headers.first(name: "content-type"),
+            status: Int(response.status.code),
+            contentType: response.headers.first(name: "content-type").map(credentials.removed),
             retryAfter: response.headers.first(name: "retry-after").flatMap(RetryAfter.seconds),
-            // What the service says of a failure is shown.
-            body: status == 200 ? body : Array(credentials.removed(from: String(decoding: body, as: UTF8.self)).utf8)
+            body: credentials.removed(from: body)
         )
     }
 
@@ -89,33 +88,6 @@ final class HTTPTransport: Sendable {
         request.headers.add(name: "app_id", value: credentials.id)
         request.headers.add(name: "app_key", value: credentials.key)
         return request
-    }
-
-    private func failure(_ error: any Error) -> OxfordFailure {
-        switch error {
-        case is CancellationError: OxfordFailure(.cancelled, "The call was cancelled.")
-        case let error as HTTPClientError where Self.isLate(error):
-            OxfordFailure(.timeout, "The Oxford Dictionaries API did not answer in time.")
-        case is NIOTooManyBytesError:
-            OxfordFailure(.unreadable, "The reply of the Oxford Dictionaries API is longer than 16 MiB.", status: 200)
-        case _ where Self.isRubbish(error):
-            OxfordFailure(.unreadable, "The reply of the Oxford Dictionaries API cannot be read: \(error).")
-        default:
-            OxfordFailure(
-                .unavailable,
-                "The Oxford Dictionaries API cannot be reached at \(url): \(credentials.removed(from: "\(error)"))."
-            )
-        }
-    }
-
-    /// A connection that ends too early is none of these.
-    private static func isRubbish(_ error: any Error) -> Bool {
-        if let error = error as? HTTPParserError { return error != .invalidEOFState }
-        return error is NIOHTTPDecompression.DecompressionError || error is NIOHTTPDecompression.ExtraDecompressionError
-    }
-
-    private static func isLate(_ error: HTTPClientError) -> Bool {
-        [.deadlineExceeded, .readTimeout, .writeTimeout, .getConnectionFromPoolTimeout].contains(error)
     }
 
     /// Closes the connections.

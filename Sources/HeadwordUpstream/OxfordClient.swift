@@ -12,8 +12,7 @@ public final class OxfordClient: OxfordService {
     private let clock: UpstreamClock
     private let logger: Logger
     private let transport: HTTPTransport
-    private let breaker: CircuitBreaker
-    private let budget: CallBudget
+    private let gate: CallGate
     private let cache: AnswerCache?
     private let shared = SharedCalls()
     private let counts = Mutex(OxfordReport.Counts())
@@ -30,9 +29,8 @@ public final class OxfordClient: OxfordService {
         self.clock = clock
         self.logger = logger
         version = options.version
-        breaker = CircuitBreaker(failuresToPause: options.failuresToPause, firstPause: options.pauseSeconds)
         do {
-            budget = try CallBudget(options.budget)
+            gate = try CallGate(options)
         } catch {
             throw UpstreamOptionsFault(
                 reason: "the calls cannot be counted in \(options.budget.file ?? "memory"): \(error)"
@@ -58,6 +56,26 @@ public final class OxfordClient: OxfordService {
         let outcome = await shared.outcome(of: call.target) { await self.outcome(of: call, as: body, within: seconds) }
         guard let outcome else { throw OxfordFailure(.cancelled, "The call was cancelled.") }
         return try outcome.get()
+    }
+
+    /// Asks one question with one call, to see how the service does: nothing of it comes from the cache, nothing is sent
+    /// again, and a pause is no reason to send nothing. If there is an answer, the pause is over.
+    public func check<Body: OxfordBody>(
+        with call: OxfordCall,
+        as body: Body.Type
+    ) async throws(OxfordFailure) -> OxfordAnswer<Body> {
+        let time = clock.now()
+        do throws(OxfordFailure) {
+            let pass = try gate.enter(call, at: time, isCheck: true)
+            do throws(CallEnd) {
+                return try await answer(to: call, pass, until: time + seconds)
+            } catch {
+                throw error.failure
+            }
+        } catch {
+            count(error)
+            throw error
+        }
     }
 
     /// How long a question may take with all that it makes necessary.
@@ -98,11 +116,11 @@ extension OxfordClient {
             let pause: Double?
             let failure: OxfordFailure
             do throws(OxfordFailure) {
-                let pass = try await pass(until: deadline)
-                do throws(OxfordFailure) {
-                    return try await send(call, pass, until: deadline).answer(as: Body.self)
+                let pass = try await pass(for: call, until: deadline)
+                do throws(CallEnd) {
+                    return try await answer(to: call, pass, until: deadline)
                 } catch {
-                    failure = error
+                    failure = error.failure
                     pause = retries.pause(after: error, retry: retry, random: .random(in: 0...1))
                 }
             } catch {
@@ -117,55 +135,48 @@ extension OxfordClient {
         }
     }
 
-    /// The right to send a call, now or when the service said to come again. The call is written down then.
-    private func pass(until deadline: Double) async throws(OxfordFailure) -> CircuitBreaker.Pass {
-        let pass: CircuitBreaker.Pass
+    private func answer<Body: OxfordBody>(
+        to call: OxfordCall,
+        _ pass: CallGate.Pass,
+        until deadline: Double
+    ) async throws(CallEnd) -> OxfordAnswer<Body> {
+        let reply = try await send(call, pass, until: deadline)
         do throws(OxfordFailure) {
-            pass = try breaker.enter(at: clock.now())
+            return try reply.answer(as: Body.self)
+        } catch {
+            throw CallEnd(error)
+        }
+    }
+
+    /// The right to send a call, now or when the service said to come again. The call is written down then.
+    private func pass(for call: OxfordCall, until deadline: Double) async throws(OxfordFailure) -> CallGate.Pass {
+        do throws(OxfordFailure) {
+            return try gate.enter(call, at: clock.now())
         } catch {
             guard error.status == 429, let seconds = error.retryAfter.map(Double.init), clock.now() + seconds < deadline
             else { throw error }
             try await wait(seconds)
-            pass = try breaker.enter(at: clock.now())
+            return try gate.enter(call, at: clock.now())
         }
-        do throws(OxfordFailure) {
-            try budget.spend(at: clock.now())
-        } catch {
-            breaker.forget(pass)
-            throw error
-        }
-        return pass
     }
 
     private func send(
         _ call: OxfordCall,
-        _ pass: CircuitBreaker.Pass,
+        _ pass: CallGate.Pass,
         until deadline: Double
-    ) async throws(OxfordFailure) -> OxfordReply {
+    ) async throws(CallEnd) -> OxfordReply {
         counts.withLock { $0.sent += 1 }
-        do throws(OxfordFailure) {
+        do throws(CallEnd) {
             let reply = try await transport.reply(to: call, within: max(0.001, deadline - clock.now()))
-            takeNote(of: reply, pass)
+            gate.leave(pass, .init(reply), at: clock.now())
             return reply
         } catch {
-            switch error.kind {
-            case .cancelled: breaker.forget(pass)
-            case .unreadable: breaker.succeed(pass)
-            default: breaker.fail(pass, error, at: clock.now())
+            if !error.mayHaveArrived {
+                counts.withLock { $0.sent -= 1 }
+                gate.takeBack(pass)
             }
+            gate.leave(pass, .init(error.failure), at: clock.now())
             throw error
-        }
-    }
-
-    private func takeNote(of reply: OxfordReply, _ pass: CircuitBreaker.Pass) {
-        guard reply.status == 429 || reply.status >= 500 else { return breaker.succeed(pass) }
-        let failure = OxfordFailure(of: reply)
-        if let seconds = reply.retryAfter {
-            breaker.wait(until: clock.now() + Double(seconds), because: failure)
-        } else if reply.status >= 500 {
-            breaker.fail(pass, failure, at: clock.now())
-        } else {
-            breaker.forget(pass)
         }
     }
 
@@ -182,6 +193,22 @@ extension OxfordClient {
     }
 }
 
+extension CallGate.Outcome {
+    /// Only what the API says of itself or of its customer is a failure here; a missing word is a reply.
+    fileprivate init(_ reply: OxfordReply) {
+        let isFailure = [401, 403, 429].contains(reply.status) || reply.status >= 500
+        self = isFailure ? .failure(OxfordFailure(of: reply)) : .reply
+    }
+
+    fileprivate init(_ failure: OxfordFailure) {
+        switch failure.kind {
+        case .cancelled: self = .unknown
+        case .unreadable: self = .reply
+        default: self = .failure(failure)
+        }
+    }
+}
+
 // MARK: - Report
 
 extension OxfordClient {
@@ -194,8 +221,8 @@ extension OxfordClient {
             version: version,
             url: options.url,
             counts: counts,
-            isPaused: breaker.isOpen(at: time),
-            budget: budget.usage(at: time)
+            isPaused: gate.pause(at: time) != nil,
+            budget: gate.usage(at: time)
         )
     }
 }

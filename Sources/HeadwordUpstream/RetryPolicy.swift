@@ -4,8 +4,6 @@ internal import HeadwordOxford
 struct RetryPolicy {
     private static let firstPause = 0.1
     private static let longestPause = 2.0
-    /// Where the API says that there are too many calls and not when there are fewer.
-    private static let pauseOfQuota = 1.0
 
     /// How often a call is sent again at most.
     let retries: Int
@@ -15,11 +13,11 @@ struct RetryPolicy {
     /// - Parameters:
     ///   - retry: how often it was sent again so far.
     ///   - random: from 0 to 1, so that many who failed at a time do not come back at a time.
-    func pause(after failure: OxfordFailure, retry: Int, random: Double) -> Double? {
-        guard retry < retries else { return nil }
+    func pause(after end: CallEnd, retry: Int, random: Double) -> Double? {
+        guard retry < retries, !end.isLasting else { return nil }
+        let failure = end.failure
         if let seconds = failure.retryAfter, failure.status == 429 || failure.status == 503 { return Double(seconds) }
         switch failure.status {
-        case 429: return Self.pauseOfQuota * (0.5 + random)
         // An internal error comes again, most of the time.
         case 500: return retry == 0 ? Self.backoff(0, random) : nil
         case 502, 503, 504: return Self.backoff(retry, random)

@@ -76,31 +76,6 @@ public struct UpstreamOptions: Sendable {
     }
 }
 
-/// Who asks the API. They are sent and shown to nobody else.
-public struct UpstreamCredentials: Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    let id: String
-    let key: String
-
-    /// Creates credentials from what the API gave its customer.
-    public init(id: String, key: String) {
-        self.id = id
-        self.key = key
-    }
-
-    /// No more than that there are some.
-    public var description: String { "credentials" }
-    /// No more than that there are some.
-    public var debugDescription: String { description }
-    /// Nothing: what dumps values would show the key.
-    public var customMirror: Mirror { Mirror(self, children: []) }
-
-    /// A text without the credentials, should it hold them.
-    func removed(from text: String) -> String {
-        // A short identifier may be a part of any word.
-        [key, id].filter { $0.count > 3 }.reduce(text) { $0.replacing($1, with: "…") }
-    }
-}
-
 /// An option that nothing can be made of.
 public struct UpstreamOptionsFault: Error, CustomStringConvertible {
     /// What is wrong.

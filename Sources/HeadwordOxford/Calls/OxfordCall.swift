@@ -9,11 +9,14 @@ public struct OxfordCall: Hashable, Sendable {
 
     /// The path and the query, percent-encoded: `/entries/en/time_out?fields=definitions`.
     public private(set) var target = ""
+    /// Which part of the API is asked, without the word: `/entries/en`, `/thesaurus/en`. A plan has all of it, or nothing.
+    public private(set) var dataset = ""
     private var hasQuery = false
 
     /// Creates a call from the segments of its path, which are not encoded yet.
     public init(_ segments: String...) {
         for segment in segments { append(PercentEncoding.encoded(segment)) }
+        dataset = target
     }
 
     private mutating func append(_ encodedSegment: String) {
@@ -50,6 +53,7 @@ extension OxfordCall {
     public mutating func append(filters: [(name: String, values: [String])]) {
         let wanted = Self.canonical(filters)
         guard !wanted.isEmpty else { return }
+        dataset += "/" + wanted.map(\.name).joined(separator: ";")
         append(
             wanted.map { "\($0.name)=\($0.values.map { PercentEncoding.encoded($0) }.joined(separator: ","))" }
                 .joined(separator: ";")
@@ -58,7 +62,9 @@ extension OxfordCall {
 
     /// Adds the names of what is wanted of an entry as one segment of v1: `synonyms;antonyms`.
     public mutating func append(projections: [String]) {
-        append(projections.map { PercentEncoding.encoded($0) }.joined(separator: ";"))
+        let names = projections.map { PercentEncoding.encoded($0) }.joined(separator: ";")
+        dataset += "/" + names
+        append(names)
     }
 
     /// Adds the slash that v1 has before the options of its statistics.

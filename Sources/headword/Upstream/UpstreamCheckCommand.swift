@@ -46,7 +46,7 @@ extension OxfordClient {
         let clock = ContinuousClock()
         let start = clock.now
         do throws(OxfordFailure) {
-            _ = try await answer(to: OxfordCall("languages"), as: Oxford.Languages.self)
+            _ = try await check(with: OxfordCall("languages"), as: Oxford.Languages.self)
             return (nil, clock.now - start)
         } catch {
             return (error, clock.now - start)

@@ -73,12 +73,19 @@ extension UpstreamCredentials {
         headword_forbid_dumps()
         self.init(
             id: try Self.read(upstream.idFile, "app-id-file"),
-            key: try Self.read(upstream.keyFile, "app-key-file")
+            key: try Self.read(upstream.keyFile, "app-key-file", isSecret: true)
         )
     }
 
-    private static func read(_ path: String?, _ setting: String) throws(UpstreamOptionsFault) -> String {
+    private static func read(
+        _ path: String?,
+        _ setting: String,
+        isSecret: Bool = false
+    ) throws(UpstreamOptionsFault) -> String {
         guard let path else { throw UpstreamOptionsFault(reason: "\(setting) is not set") }
+        if let violation = FileRequirement(isSecret: isSecret).violation(by: path) {
+            throw UpstreamOptionsFault(reason: "\(setting): \(path) \(violation)")
+        }
         let bytes: [UInt8]
         do {
             bytes = try SmallFile.contents(of: path, upTo: 4096)

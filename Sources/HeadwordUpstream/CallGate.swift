@@ -1,0 +1,235 @@
+internal import CMessageDigest
+internal import HeadwordOxford
+internal import HeadwordSQLite
+internal import Synchronization
+
+/// Says which calls are sent: as many as the configuration allows, and for a while none where they would be in vain.
+///
+/// A call is written down before it is sent.
+final class CallGate: Sendable {
+    /// The right to send a call.
+    struct Pass {
+        fileprivate let call: CallLedger.Call
+        fileprivate let scopes: Scopes
+        /// The pauses that are over if the call has an answer.
+        fileprivate let pauses: [Pause]
+        /// Whether the call was let through although there was a pause.
+        fileprivate let isCheck: Bool
+    }
+
+    /// How a call ended.
+    enum Outcome {
+        /// The service works.
+        case reply
+        /// It does not, or not for this caller.
+        case failure(OxfordFailure)
+        /// That says nothing about the service.
+        case unknown
+    }
+
+    /// What pauses are about: an account, and of it a dictionary for which its plan may have no place.
+    fileprivate struct Scopes {
+        var account: String
+        var dataset: String
+
+        func scope(of failure: OxfordFailure) -> String { failure.kind == .forbidden ? dataset : account }
+    }
+
+    /// How long a pause is remembered when it is over, in seconds.
+    private static let memory = 86_400.0
+
+    private let limits: UpstreamOptions.Budget
+    private let account: String
+    private let failuresToPause: Int
+    private let outage: Double
+    private let secondsOfTrial: Double
+    private let ledger: Mutex<CallLedger>
+    private let failures = Mutex(0)
+
+    /// Opens the file of the budget, or creates it.
+    init(_ options: UpstreamOptions) throws(SQLiteFailure) {
+        limits = options.budget
+        account = Self.account(options)
+        failuresToPause = options.failuresToPause
+        outage = options.pauseSeconds
+        secondsOfTrial = Double(options.timeouts.total) / 1000 + 1
+        ledger = Mutex(try CallLedger(path: options.budget.file))
+    }
+
+    /// A name for who asks whom, from which neither can be learnt: another key begins without pauses.
+    private static func account(_ options: UpstreamOptions) -> String {
+        let bytes = Array("\(options.url)\n\(options.credentials.id)\n\(options.credentials.key)".utf8)
+        var digest = [CChar](repeating: 0, count: Int(SHA256_DIGEST_LENGTH) * 2 + 1)
+        SHA256Data(bytes, bytes.count, &digest)
+        return String(decoding: digest.prefix(16).map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+
+    private func scopes(of call: OxfordCall) -> Scopes {
+        Scopes(account: account, dataset: "\(account) \(call.dataset)")
+    }
+
+    /// Does something with the file; no calls are sent that cannot be written down.
+    private func withLedger<Result: Sendable>(
+        _ body: @Sendable (inout CallLedger) throws(SQLiteFailure) -> Result
+    ) throws(OxfordFailure) -> Result {
+        do {
+            return try ledger.withLock { ledger in try ledger.inTransaction(body) }
+        } catch {
+            throw OxfordFailure(.budget, "The calls of the Oxford Dictionaries API cannot be counted: \(error).")
+        }
+    }
+}
+
+// MARK: - Before a call
+
+extension CallGate {
+    /// Lets a call through, and writes it down.
+    ///
+    /// - Parameter isCheck: whether to send the call though there is a pause.
+    /// - Throws: ``OxfordFailure`` if it is not to be sent.
+    func enter(_ call: OxfordCall, at time: Double, isCheck: Bool = false) throws(OxfordFailure) -> Pass {
+        let scopes = scopes(of: call)
+        let answer = try withLedger { ledger throws(SQLiteFailure) -> Result<Pass, OxfordFailure> in
+            let pauses = try ledger.pauses(of: scopes, at: time)
+            if !isCheck, let pause = pauses.first(where: { $0.end > time }) {
+                return .failure(pause.refusal(at: time))
+            }
+            if let refusal = try refusal(at: time, in: ledger) { return .failure(refusal) }
+            if !isCheck {
+                for pause in pauses { try ledger.move(pause.number, to: time + secondsOfTrial, isTried: true) }
+            }
+            let call = try ledger.add(at: time)
+            return .success(Pass(call: call, scopes: scopes, pauses: pauses, isCheck: isCheck))
+        }
+        return try answer.get()
+    }
+
+    private func refusal(at time: Double, in ledger: borrowing CallLedger) throws(SQLiteFailure) -> OxfordFailure? {
+        let month = Month(of: time)
+        if let limit = limits.perMonth, try ledger.calls(in: month) >= limit {
+            return Self.refusal("\(limit) calls of this month", until: month.end, from: time)
+        }
+        try ledger.forgetCalls(before: time - 60)
+        if let limit = limits.perMinute, try ledger.calls(after: time - 60) >= limit {
+            let first = try ledger.timeOfFirst() ?? time
+            return Self.refusal("\(limit) calls of a minute", until: first + 60, from: time)
+        }
+        return nil
+    }
+
+    private static func refusal(_ what: String, until end: Double, from time: Double) -> OxfordFailure {
+        let seconds = max(1, Int((end - time).rounded(.up)))
+        return OxfordFailure(
+            .budget,
+            "The \(what) that the configuration allows of the Oxford Dictionaries API are used up.",
+            retryAfter: seconds
+        )
+    }
+}
+
+extension CallLedger {
+    fileprivate func pauses(of scopes: CallGate.Scopes, at time: Double) throws(SQLiteFailure) -> [Pause] {
+        let pauses = [try pause(of: scopes.account, at: time), try pause(of: scopes.dataset, at: time)]
+        return pauses.compactMap(\.self)
+    }
+}
+
+// MARK: - After a call
+
+extension CallGate {
+    /// Takes a call back that never arrived: nobody has counted it.
+    func takeBack(_ pass: Pass) {
+        _ = try? withLedger { ledger throws(SQLiteFailure) in try ledger.remove(pass.call) }
+    }
+
+    /// Takes note of how a call ended.
+    func leave(_ pass: Pass, _ outcome: Outcome, at time: Double) {
+        let failure = noteworthy(outcome, pass)
+        guard failure != nil || !pass.pauses.isEmpty else { return }
+        _ = try? withLedger { ledger throws(SQLiteFailure) in
+            if let failure { try begin(after: failure, pass, at: time, in: ledger) }
+            for pause in pass.pauses {
+                if outcome.ends(pause) {
+                    try ledger.endPause(pause.number)
+                } else if !pass.isCheck {
+                    // Somebody else may try.
+                    try ledger.move(pause.number, to: time, isTried: false)
+                }
+            }
+        }
+    }
+
+    /// The failure, if nothing is to be sent for a while after it.
+    private func noteworthy(_ outcome: Outcome, _ pass: Pass) -> OxfordFailure? {
+        guard case .failure(let failure) = outcome else {
+            if case .reply = outcome { failures.withLock { $0 = 0 } }
+            return nil
+        }
+        let isTrial = pass.pauses.contains { $0.reason.kind != .forbidden }
+        if failure.kind.pausesAtOnce || failure.retryAfter != nil || isTrial { return failure }
+        return failures.withLock { failures in
+            failures += 1
+            guard failures >= failuresToPause else { return nil }
+            failures = 0
+            return failure
+        }
+    }
+
+    /// Begins a pause, unless one has begun since the call was sent: that one says more.
+    private func begin(
+        after failure: OxfordFailure,
+        _ pass: Pass,
+        at time: Double,
+        in ledger: borrowing CallLedger
+    ) throws(SQLiteFailure) {
+        let scope = pass.scopes.scope(of: failure)
+        let current = try ledger.pause(of: scope, at: time)
+        let before = pass.pauses.first { $0.number == current?.number }
+        let isNewer = current != nil && before == nil
+        guard !isNewer || failure.retryAfter != nil else { return }
+        let length = length(after: failure, before, isCheck: pass.isCheck)
+        let end = max(time + length, isNewer ? current?.end ?? 0 : 0)
+        try ledger.forgetPauses(before: time - Self.memory)
+        try ledger.add(Pause(end: end, length: length, reason: failure), of: scope, at: time)
+    }
+
+    private func length(after failure: OxfordFailure, _ before: Pause?, isCheck: Bool) -> Double {
+        if let seconds = failure.retryAfter { return Double(seconds) }
+        let previous = before?.reason.kind == failure.kind ? before?.length : nil
+        // Who checks again and again makes nobody wait for longer.
+        if isCheck, let previous { return previous }
+        return Pause.Lengths(after: failure, outage: outage).next(after: previous)
+    }
+}
+
+extension CallGate.Outcome {
+    /// Whether a pause is over with it. A plan without one dictionary is one that lets its customer in.
+    fileprivate func ends(_ pause: Pause) -> Bool {
+        switch self {
+        case .reply: true
+        case .failure(let failure): failure.kind == .forbidden && pause.reason.kind != .forbidden
+        case .unknown: false
+        }
+    }
+}
+
+// MARK: - Report
+
+extension CallGate {
+    /// Why nothing is sent at a time; nil if calls are sent.
+    func pause(at time: Double) -> OxfordFailure? {
+        let pause = try? ledger.withLock { ledger in try ledger.pause(of: account, at: time) }
+        guard let pause = pause ?? nil, pause.end > time, !pause.isTried else { return nil }
+        return pause.reason
+    }
+
+    /// What is used up and what may be used; nil if it cannot be read.
+    func usage(at time: Double) -> OxfordReport.Budget? {
+        try? ledger.withLock { ledger in
+            OxfordReport.Budget(
+                ofMinute: .init(used: try ledger.calls(after: time - 60), limit: limits.perMinute),
+                ofMonth: .init(used: try ledger.calls(in: Month(of: time)), limit: limits.perMonth)
+            )
+        }
+    }
+}
