@@ -51,8 +51,10 @@ public final class OxfordStandIn: Sendable {
     /// Forgets the requests that came.
     public func clearRecorded() { responder.clearRequests() }
 
-    /// Spoils the next `times` requests. Faults add up.
-    public func inject(_ fault: Fault, times: Int = .max) { responder.inject(fault, times: times) }
+    /// Spoils the next `times` requests, or those after some others. Faults add up.
+    public func inject(_ fault: Fault, times: Int = .max, after requestsBefore: Int = 0) {
+        responder.inject(fault, times: times, after: requestsBefore)
+    }
 
     /// Ends all faults that were injected.
     public func clearFaults() { responder.clearFaults() }

@@ -57,6 +57,7 @@ extension Reply {
         case .status(let status, let retryAfter): self = .failure(status, retryAfter: retryAfter)
         case .htmlSuccess: self = .text(Self.portal, status: 200, mediaType: "text/html; charset=utf-8")
         case .hugeBody: self = Reply(status: 200, mediaType: Reply.jsonType, body: .bytes(Self.hugeBody))
+        case .body(let text): self = Reply(status: 200, mediaType: Reply.jsonType, body: .bytes(Array(text.utf8)))
         case .wrongContentType: mediaType = "text/plain; charset=utf-8"
         default:
             guard case .json(let value) = body else { return }

@@ -30,12 +30,16 @@ public enum Fault: Sendable, Hashable {
     case unknownLabels
     /// A well-formed body of more than 16 MiB: `huge-body`.
     case hugeBody
+    /// Status 200 with another JSON body: `body={"results":[]}`.
+    case body(String)
 
     /// Reads the spelling of control requests and of the command line; nil if it is none.
     public init?(_ text: String) {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false)
         if let plain = Self.plain[text] {
             self = plain
+        } else if text.hasPrefix("body=") {
+            self = .body(String(text.dropFirst("body=".count)))
         } else if parts.count == 1, let delay = Self.number("delay", parts[0]) {
             self = .delay(milliseconds: delay)
         } else if (1...2).contains(parts.count), let status = Self.number("status", parts[0]), 100...599 ~= status {
@@ -48,7 +52,8 @@ public enum Fault: Sendable, Hashable {
     }
 
     /// The spellings of all faults, for people.
-    public static let spellings = ["delay=MILLISECONDS", "status=CODE[,retry-after=SECONDS]"] + plain.keys.sorted()
+    public static let spellings =
+        ["body=JSON", "delay=MILLISECONDS", "status=CODE[,retry-after=SECONDS]"] + plain.keys.sorted()
 
     private static let plain: [String: Fault] = [
         "close-mid-body": .closeMidBody,

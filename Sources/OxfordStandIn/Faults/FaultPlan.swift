@@ -1,16 +1,22 @@
 /// The faults that were injected, and for how many requests more.
 struct FaultPlan {
-    private var faults: [(fault: Fault, times: Int)] = []
+    private var faults: [(fault: Fault, times: Int, requestsBefore: Int)] = []
 
-    mutating func add(_ fault: Fault, times: Int) {
+    mutating func add(_ fault: Fault, times: Int, after requestsBefore: Int = 0) {
         guard times > 0 else { return }
-        faults.append((fault, times))
+        faults.append((fault, times, max(0, requestsBefore)))
     }
 
     /// The faults of the next request.
     mutating func next() -> [Fault] {
-        let next = faults.map(\.fault)
-        for index in faults.indices where faults[index].times < .max { faults[index].times -= 1 }
+        let next = faults.filter { $0.requestsBefore == 0 }.map(\.fault)
+        for index in faults.indices {
+            if faults[index].requestsBefore > 0 {
+                faults[index].requestsBefore -= 1
+            } else if faults[index].times < .max {
+                faults[index].times -= 1
+            }
+        }
         faults.removeAll { $0.times == 0 }
         return next
     }

@@ -34,7 +34,9 @@ final class Responder: Sendable {
 
     func clearRequests() { state.withLock { $0.requests = [] } }
 
-    func inject(_ fault: Fault, times: Int) { state.withLock { $0.plan.add(fault, times: times) } }
+    func inject(_ fault: Fault, times: Int, after requestsBefore: Int = 0) {
+        state.withLock { $0.plan.add(fault, times: times, after: requestsBefore) }
+    }
 
     func clearFaults() { state.withLock { $0.plan = FaultPlan() } }
 
