@@ -35,6 +35,8 @@ public struct ServerFailure: Hashable, Sendable {
     public var isRetryable: Bool { data["retryable"] == true }
     /// The seconds after which the server wants to be asked again.
     public var retryAfter: Double? { data["retryAfter"]?.number }
+    /// Why the source that was asked next has no answer either: `{origin, reason, message}`.
+    public var fallback: JSONObject? { data["fallback"]?.members }
 }
 
 extension JSONValue {

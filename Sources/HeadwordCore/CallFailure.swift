@@ -17,6 +17,25 @@ public struct CallFailure: Error, Hashable, Sendable {
         case server
     }
 
+    /// Why a source that was asked in place of another has no answer either.
+    public struct Fallback: Hashable, Sendable {
+        /// Who found that there is no answer.
+        public var origin: Origin
+        /// A stable word for programs: `notFound`.
+        public var reason: FailureReason
+        /// One sentence for people.
+        public var message: String
+
+        /// Takes what matters of a failure.
+        public init(_ failure: CallFailure) {
+            (origin, reason, message) = (failure.origin, failure.reason, failure.message)
+        }
+
+        fileprivate var json: JSONValue {
+            ["origin": .string(origin.rawValue), "reason": .string(reason.rawValue), "message": .string(message)]
+        }
+    }
+
     /// The code of the error object: the status, or -32602 where the parameters are at fault (JSON-RPC 2.0, section
     /// 5.1).
     public var code: Int
@@ -40,6 +59,8 @@ public struct CallFailure: Error, Hashable, Sendable {
     public var retryAfter: Int?
     /// Whether the same call may succeed later.
     public var isRetryable: Bool
+    /// What the source said that was asked next, where this is why the first one has no answer.
+    public var fallback: Fallback?
 
     /// Creates a failure.
     ///
@@ -64,6 +85,7 @@ public struct CallFailure: Error, Hashable, Sendable {
         data["allowed"] = allowed.isEmpty ? nil : .array(allowed.map(JSONValue.string))
         data["suggestions"] = suggestions.isEmpty ? nil : .array(suggestions.map(JSONValue.string))
         data["retryAfter"] = retryAfter.map { .integer(Int64($0)) }
+        data["fallback"] = fallback?.json
         return data
     }
 }

@@ -86,14 +86,6 @@ public struct EndpointRegistry: Sendable {
         _ request: R.Type,
         answer: @escaping @Sendable (R) async throws(CallFailure) -> R.Response
     ) throws(RegistrationFailure) {
-        try addErased(request) { request throws(CallFailure) in try await answer(request) }
-    }
-
-    /// Adds an endpoint that answers with one type or another.
-    mutating func addErased<R: Request>(
-        _ request: R.Type,
-        answer: @escaping @Sendable (R) async throws(CallFailure) -> any JSONWritable & Sendable
-    ) throws(RegistrationFailure) {
         try add(R.endpoint) { [limits] parameters throws(CallFailure) in
             try await answer(try R(parameters: parameters, limits: limits))
         }
@@ -158,8 +150,17 @@ public struct EndpointRegistry: Sendable {
 
 extension Request {
     /// Reads the question from the parameters of a call, which are not built yet.
-    fileprivate init(parameters: JSONText?, limits: CallLimits) throws(CallFailure) {
-        try self.init(reading: try ParameterReader(text: parameters, of: Self.endpoint, limits: limits))
+    ///
+    /// - Parameter takesUnknownLabels: whether somebody is asked who may know labels that no vocabulary here has.
+    init(parameters: JSONText?, limits: CallLimits, takesUnknownLabels: Bool = false) throws(CallFailure) {
+        try self.init(
+            reading: try ParameterReader(
+                text: parameters,
+                of: Self.endpoint,
+                limits: limits,
+                takesUnknownLabels: takesUnknownLabels
+            )
+        )
     }
 }
 

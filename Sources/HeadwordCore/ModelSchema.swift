@@ -29,13 +29,23 @@ extension Schema {
 
     /// What metadata say of an upstream, if there is one.
     public static let upstreamMembers: KeyValuePairs<String, Schema> = [
-        "upstream": .object(["version": .string], required: ["version"]).described(
-            "What the upstream said of its answer, if it answered."
-        ),
+        "upstream": .object(
+            [
+                "version": .string,
+                "labels": .dictionary(of: .string).described(
+                    "What labels of the answer are called that Headword has no name for."
+                ),
+            ],
+            required: ["version"]
+        ).described("What the upstream said of its answer, if it answered."),
         "fallback": .object(
             ["from": .string, "reason": .string, "message": .string, "retryAfter": .integer],
             required: ["from", "reason", "message"]
         ).described("Why the source that was to be asked first did not answer."),
+        "partial": .object(
+            ["missing": .array(of: .string), "reason": .string, "message": .string, "retryAfter": .integer],
+            required: ["missing", "reason", "message"]
+        ).described("Which headwords of the word the upstream could not be asked for, and why."),
     ]
 
     private static let metadataMembers: KeyValuePairs<String, Schema> = [

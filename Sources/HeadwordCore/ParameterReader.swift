@@ -1,11 +1,13 @@
 public import HeadwordJSON
-internal import HeadwordModel
+public import HeadwordModel
 
 /// The parameters of one call.
 public struct ParameterReader: Sendable {
     private var values: JSONObject = [:]
     /// The largest number of items that a page may have here.
     let longestPage: Int
+    /// Whether somebody is asked who may know labels that no vocabulary here has.
+    private let takesUnknownLabels: Bool
 
     /// Takes parameters by name, or by position in the order of the description.
     ///
@@ -13,9 +15,11 @@ public struct ParameterReader: Sendable {
     public init(
         _ parameters: JSONValue?,
         of endpoint: EndpointDescription,
-        limits: CallLimits = CallLimits()
+        limits: CallLimits = CallLimits(),
+        takesUnknownLabels: Bool = false
     ) throws(CallFailure) {
         longestPage = limits.pageLength
+        self.takesUnknownLabels = takesUnknownLabels
         let names = endpoint.parameters.map(\.name)
         switch parameters {
         case nil, .null: break
@@ -50,7 +54,8 @@ public struct ParameterReader: Sendable {
     public init(
         text: JSONText?,
         of endpoint: EndpointDescription,
-        limits: CallLimits = CallLimits()
+        limits: CallLimits = CallLimits(),
+        takesUnknownLabels: Bool = false
     ) throws(CallFailure) {
         let value: JSONValue?
         do throws(JSONFailure) {
@@ -58,7 +63,7 @@ public struct ParameterReader: Sendable {
         } catch {
             throw .unreadableParameters(error, depth: limits.depth)
         }
-        try self.init(value, of: endpoint, limits: limits)
+        try self.init(value, of: endpoint, limits: limits, takesUnknownLabels: takesUnknownLabels)
     }
 
     /// What is given, by name; what is null is not given.
@@ -93,5 +98,37 @@ public struct ParameterReader: Sendable {
             allowed: fault?.allowed ?? [],
             suggestions: suggestions
         )
+    }
+}
+
+// MARK: - Labels that no vocabulary has
+
+/// The labels of a filter.
+public struct FilterLabels<Member: Vocabulary>: Hashable, Sendable {
+    /// The members of the vocabulary.
+    public var known: [Member]
+    /// The others, as somebody wrote them.
+    public var unknown: [String] = []
+}
+
+extension ParameterReader {
+    /// The most labels of a filter of which some are unknown, and the longest of these in bytes.
+    private static var mostUnknownLabels: Int { 64 }
+    private static var longestUnknownLabel: Int { 64 }
+
+    /// The labels of a filter; none if it is not given. Those that no vocabulary here has are for the upstream to know.
+    ///
+    /// - Throws: ``CallFailure`` if it is not what the parameter takes, unknown labels among it if there is no upstream.
+    public func labels<Member: Vocabulary>(
+        of parameter: Parameter<[Member]>
+    ) throws(CallFailure) -> FilterLabels<Member> {
+        guard takesUnknownLabels, let labels = values[parameter.description.name]?.stringList,
+            labels.count <= Self.mostUnknownLabels,
+            labels.allSatisfy({ (1...Self.longestUnknownLabel).contains($0.utf8.count) })
+        else { return FilterLabels(known: try valueIfPresent(of: parameter) ?? []) }
+        let unknown = labels.filter { Member(label: $0) == nil }
+        guard !unknown.isEmpty else { return FilterLabels(known: try valueIfPresent(of: parameter) ?? []) }
+        let known = JSONValue.array(labels.filter { Member(label: $0) != nil }.map(JSONValue.string))
+        return FilterLabels(known: known.labels() ?? [], unknown: unknown)
     }
 }

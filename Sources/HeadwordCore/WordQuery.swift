@@ -14,6 +14,8 @@ public struct WordQuery: Hashable, Sendable {
     public var match: MatchKind?
     /// Whether a capital is part of the word, not just the beginning of a sentence.
     public var preservesCase: Bool
+    /// Labels of filters that only the upstream may know, by the names of the parameters.
+    public var unknownLabels: [String: [String]] = [:]
 
     /// Creates a query.
     public init(
@@ -35,10 +37,20 @@ public struct WordQuery: Hashable, Sendable {
         self.init(
             word: try parameters.value(of: Self.word),
             language: try parameters.valueIfPresent(of: Self.language) ?? .en,
-            lexicalCategories: try parameters.valueIfPresent(of: Self.lexicalCategory) ?? [],
             match: try parameters.valueIfPresent(of: Self.match),
             preservesCase: try parameters.valueIfPresent(of: Self.preserveCase) ?? false
         )
+        lexicalCategories = try labels(of: Self.lexicalCategory, in: parameters)
+    }
+
+    /// Reads the labels of a filter, and keeps those that only the upstream may know.
+    public mutating func labels<Member: Vocabulary>(
+        of parameter: Parameter<[Member]>,
+        in parameters: ParameterReader
+    ) throws(CallFailure) -> [Member] {
+        let labels = try parameters.labels(of: parameter)
+        unknownLabels[parameter.description.name] = labels.unknown.isEmpty ? nil : labels.unknown
+        return labels.known
     }
 
     /// The headwords that the word leads to, with only the lexical categories that are wanted.

@@ -11,6 +11,15 @@ extension CallFailure {
 }
 
 extension OxfordFailure {
+    /// What metadata say of a failure that does not end the call: some members, and why.
+    func members(_ members: JSONObject) -> JSONObject {
+        var members = members
+        members["reason"] = .string(statusAndReason.1.rawValue)
+        members["message"] = .string(message)
+        members["retryAfter"] = retryAfter.map { .integer(Int64($0)) }
+        return members
+    }
+
     /// The status that callers see: that of the API where it tells the kinds of failures apart. A path that the API does
     /// not know is a fault of the configuration, and no missing word.
     fileprivate var statusAndReason: (Int, FailureReason) {

@@ -21,8 +21,12 @@ extension EndpointRegistry {
         here: @escaping @Sendable (R) async throws(CallFailure) -> R.Response
     ) throws(RegistrationFailure) {
         guard let upstream else { return try add(request, answer: here) }
-        try addErased(request) { request throws(CallFailure) in
-            try await request.response(from: upstream, here: here)
+        try add(R.endpoint) { [limits] parameters throws(CallFailure) in
+            let request = try R(parameters: parameters, limits: limits, takesUnknownLabels: true)
+            return try await request.response(from: upstream) { () async throws(CallFailure) in
+                // Here there are no other labels than those of the vocabularies.
+                try await here(try R(parameters: parameters, limits: limits))
+            }
         }
     }
 }
@@ -30,7 +34,7 @@ extension EndpointRegistry {
 extension OxfordAnswerable {
     fileprivate func response(
         from upstream: UpstreamSource,
-        here: (Self) async throws(CallFailure) -> Response
+        here: () async throws(CallFailure) -> Response
     ) async throws(CallFailure) -> any JSONWritable & Sendable {
         do throws(OxfordFailure) {
             return try await response(from: TimedOxfordService(upstream.service))
@@ -41,20 +45,39 @@ extension OxfordAnswerable {
     }
 
     private func response(
-        here: (Self) async throws(CallFailure) -> Response,
+        here: () async throws(CallFailure) -> Response,
         since failure: OxfordFailure
     ) async throws(CallFailure) -> any JSONWritable & Sendable {
         do throws(CallFailure) {
-            return FallbackResponse(try await here(self), because: failure)
+            return FallbackResponse(try await here(), because: failure)
         } catch {
-            var error = error
-            error.message += " The Oxford Dictionaries API could not be asked: \(failure.message)"
-            throw error
+            throw error.inPlace(of: failure)
         }
     }
 }
 
+extension CallFailure {
+    /// What callers get where neither the Oxford Dictionaries API nor this source has an answer.
+    ///
+    /// What the API never answers is the source's to say. For what it would answer at another time, or another customer,
+    /// the failure is the API's: that nothing else has the word does not mean that there is no such word.
+    fileprivate func inPlace(of failure: OxfordFailure) -> CallFailure {
+        guard reason != .cancelled else { return self }
+        guard !failure.isNeverAnswered else {
+            var own = self
+            own.message += " \(failure.message)"
+            return own
+        }
+        var own = CallFailure(failure)
+        own.fallback = Fallback(self)
+        return own
+    }
+}
+
 extension OxfordFailure {
+    /// Whether the API has nothing that the question could be put to, whatever its state.
+    fileprivate var isNeverAnswered: Bool { kind == .notOffered || kind == .unknownLanguage }
+
     /// Whether somebody else may know the answer. That there is no such word is one.
     fileprivate var leavesQuestionOpen: Bool {
         switch kind {
@@ -78,21 +101,10 @@ private struct FallbackResponse: JSONWritable, Sendable {
         }
         var metadata: JSONObject = [:]
         if case .object(let own) = object["metadata"] { metadata = own }
-        metadata["fallback"] = .object(failure.fallbackMembers)
+        metadata["fallback"] = .object(failure.members(["from": "upstream"]))
         object["metadata"] = .object(metadata)
         self.response = object
     }
 
     func write(to writer: inout JSONWriter) { response.write(to: &writer) }
-}
-
-extension OxfordFailure {
-    fileprivate var fallbackMembers: JSONObject {
-        let failure = CallFailure(self)
-        var members: JSONObject = [
-            "from": "upstream", "reason": .string(failure.reason.rawValue), "message": .string(failure.message),
-        ]
-        members["retryAfter"] = retryAfter.map { .integer(Int64($0)) }
-        return members
-    }
 }

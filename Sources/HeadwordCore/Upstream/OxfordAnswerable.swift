@@ -45,9 +45,19 @@ extension WordQuery {
         if version == .v2, match == .exact { call.add("strictMatch", "true") }
     }
 
-    /// Makes sure that the word is to be looked up as a headword, which is all that most endpoints of the API do.
+    /// A filter for the API: what Headword has names for, and what somebody asked for besides.
+    public func filter(_ name: String, _ labels: [String]) -> (name: String, values: [String]) {
+        (name, labels + (unknownLabels[name] ?? []))
+    }
+
+    /// The filter of lexical categories.
+    public func lexicalCategoryFilter(_ version: OxfordVersion) -> (name: String, values: [String]) {
+        filter(Self.lexicalCategory.description.name, lexicalCategories.map { $0.oxfordLabel(version) })
+    }
+
+    /// Makes sure that the word is not to be looked up as a variant, which the API does not do.
     public func requireHeadword(_ version: OxfordVersion) throws(OxfordFailure) {
-        guard match == .lemma || match == .variant else { return }
-        throw .notOffered("a search for headwords by their forms or variants here", by: version)
+        guard match == .variant else { return }
+        throw .notOffered("a search for variants alone", by: version)
     }
 }

@@ -9,8 +9,8 @@ extension WordQuery {
         grammaticalFeatures: [GrammaticalFeature] = []
     ) throws(OxfordFailure) -> OxfordCall {
         let filters = [
-            ("lexicalCategory", lexicalCategories.map { $0.oxfordLabel(version) }),
-            ("grammaticalFeatures", grammaticalFeatures.map { $0.oxfordLabel(version) }),
+            lexicalCategoryFilter(version),
+            filter("grammaticalFeatures", grammaticalFeatures.map { $0.oxfordLabel(version) }),
         ]
         var call = OxfordCall(version == .v1 ? "inflections" : "lemmas", language.label)
         try call.append(word: word, preservingCase: preservesCase)

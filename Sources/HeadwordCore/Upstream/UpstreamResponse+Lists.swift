@@ -1,17 +1,9 @@
 public import HeadwordJSON
 public import HeadwordModel
-public import HeadwordOxford
 
 // What the API does not do: filters and parts of the lists in lexical entries.
 
 extension UpstreamResponse {
-    /// Says how headwords were found, and leaves the lexical categories that are wanted.
-    public mutating func finishHeadwords(of query: WordQuery) throws(OxfordFailure) {
-        addMatches(of: query.word)
-        try keep(query.match, of: query.word)
-        try keep(query.lexicalCategories, of: query.word)
-    }
-
     /// Leaves the elements of a list in lexical entries that pass, and the lexical entries and results that have some.
     public mutating func filter(_ name: String, _ passes: (JSONObject) -> Bool) {
         rows = rows.compactMap { row in

@@ -1,6 +1,6 @@
 public import HeadwordJSON
 public import HeadwordLexicon
-public import HeadwordModel
+internal import HeadwordModel
 public import HeadwordOxford
 
 /// What the Oxford Dictionaries API answered, as Headword spells answers; what Headword does not know of is kept.
@@ -30,6 +30,8 @@ public struct UpstreamResponse: JSONWritable, Hashable, Sendable {
                 }
             }
         }
+        let labels = answer.body.unknownLabels
+        if !labels.members.isEmpty { said["labels"] = .object(labels) }
         metadata["upstream"] = .object(said)
         (results, result) = (others["results"], others["result"])
         for name in ["metadata", "results", "result"] { others[name] = nil }
@@ -97,9 +99,9 @@ extension UpstreamResponse {
     /// Leaves the lexical entries of some categories, for what the API does not filter.
     ///
     /// - Throws: ``OxfordFailure`` of the kind `notFound` if there are none.
-    public mutating func keep(_ categories: [LexicalCategory], of word: String) throws(OxfordFailure) {
-        guard !categories.isEmpty else { return }
-        let labels = categories.map { JSONValue.string($0.label) }
+    public mutating func keep(lexicalCategories names: [String], of word: String) throws(OxfordFailure) {
+        guard !names.isEmpty else { return }
+        let labels = names.map(JSONValue.string)
         rows = rows.compactMap { row in
             guard case .array(let entries) = row["lexicalEntries"] else { return nil }
             let kept = entries.filter { entry in
@@ -111,13 +113,18 @@ extension UpstreamResponse {
             return kept.isEmpty ? nil : row
         }
         guard rows.isEmpty else { return }
-        let names = categories.map(\.label).joined(separator: " or ")
-        throw OxfordFailure(.notFound, "The Oxford Dictionaries API has nothing about '\(word)' as \(names).")
+        let text = names.joined(separator: " or ")
+        throw OxfordFailure(.notFound, "The Oxford Dictionaries API has nothing about '\(word)' as \(text).")
     }
 
     /// Adds the results of another answer.
     public mutating func append(_ other: UpstreamResponse) {
         rows += other.rows
+    }
+
+    /// Says which headwords are missing among the results, and why.
+    public mutating func setMissing(_ words: [String], because failure: OxfordFailure) {
+        metadata["partial"] = .object(failure.members(["missing": .array(words.map(JSONValue.string))]))
     }
 
     /// Says which part of a list the results are, as far as the API does not.

@@ -84,7 +84,7 @@ extension Oxford {
 
         /// Headword's features are `{text, type}`.
         public func finish(_ object: inout JSONObject) {
-            object["text"] = (value?.label ?? id ?? text).map(JSONValue.string)
+            object["text"] = (value?.label ?? (id ?? text)?.percentDecoded).map(JSONValue.string)
             object["type"] = (type ?? value?.type).map(JSONValue.string)
             object["id"] = nil
         }

@@ -51,7 +51,7 @@ public struct OpenLabel: OxfordValue {
     /// The label; only a text in Headword's own answers.
     public func json(in dialect: Dialect) -> JSONValue {
         switch (dialect, name) {
-        case (.headword, let name?): .string(name)
+        case (.headword, let name?): .string(name.percentDecoded)
         default: wire.json(in: dialect)
         }
     }

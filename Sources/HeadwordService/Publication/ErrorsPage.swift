@@ -31,6 +31,7 @@ struct ErrorsPage {
             | `data.parameter`, `data.value` | what is at fault |
             | `data.allowed` | what would have been accepted |
             | `data.suggestions` | what may have been meant, the likeliest first |
+            | `data.fallback` | `{origin, reason, message}`: why the source that was asked next has no answer either |
 
             The same table for programs: [rpc-schema/errors.json](../rpc-schema/errors.json).
 

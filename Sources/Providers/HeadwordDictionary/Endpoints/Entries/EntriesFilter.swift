@@ -122,12 +122,12 @@ extension EntriesFilter {
         grammaticalFeatures.description, domains.description, registers.description, region.description,
     ]
 
-    /// Reads a filter from the parameters of a call.
-    init(reading parameters: ParameterReader) throws(CallFailure) {
+    /// Reads a filter from the parameters of a call; the query keeps the labels that only the upstream may know.
+    init(reading parameters: ParameterReader, _ query: inout WordQuery) throws(CallFailure) {
         self.init(
-            grammaticalFeatures: try parameters.valueIfPresent(of: Self.grammaticalFeatures) ?? [],
-            domains: try parameters.valueIfPresent(of: Self.domains) ?? [],
-            registers: try parameters.valueIfPresent(of: Self.registers) ?? [],
+            grammaticalFeatures: try query.labels(of: Self.grammaticalFeatures, in: parameters),
+            domains: try query.labels(of: Self.domains, in: parameters),
+            registers: try query.labels(of: Self.registers, in: parameters),
             region: try parameters.valueIfPresent(of: Self.region)
         )
     }

@@ -23,11 +23,9 @@ public struct EntriesRequest: Request {
 
     /// Reads a request from the parameters of a call.
     public init(reading parameters: ParameterReader) throws(CallFailure) {
-        self.init(
-            try WordQuery(reading: parameters),
-            fields: try parameters.valueIfPresent(of: Self.fields),
-            filter: try EntriesFilter(reading: parameters)
-        )
+        var query = try WordQuery(reading: parameters)
+        let filter = try EntriesFilter(reading: parameters, &query)
+        self.init(query, fields: try parameters.valueIfPresent(of: Self.fields), filter: filter)
         try filter.check(language: query.language)
     }
 }

@@ -2,7 +2,7 @@ public import HeadwordCore
 internal import HeadwordModel
 public import HeadwordOxford
 
-extension FormsRequest: OxfordAnswerable {
+extension FormsRequest: OxfordHeadwordAnswerable {
     /// What the API answers with.
     public typealias Body = Oxford.Inflections
 
@@ -18,7 +18,6 @@ extension FormsRequest: OxfordAnswerable {
 
     /// Leaves what passes the filters, which the API does not have here.
     public func finish(_ response: inout UpstreamResponse) throws(OxfordFailure) {
-        try response.finishHeadwords(of: query)
         guard !grammaticalFeatures.isEmpty else { return }
         response.filter("inflections") { form in
             FeatureFilter(features: grammaticalFeatures).passes(form.features("grammaticalFeatures"))

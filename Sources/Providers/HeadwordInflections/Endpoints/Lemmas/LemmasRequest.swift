@@ -20,10 +20,9 @@ public struct LemmasRequest: Request {
 
     /// Reads a request from the parameters of a call.
     public init(reading parameters: ParameterReader) throws(CallFailure) {
-        self.init(
-            try WordQuery(reading: parameters),
-            grammaticalFeatures: try parameters.valueIfPresent(of: FeatureFilter.parameter) ?? []
-        )
+        var query = try WordQuery(reading: parameters)
+        let grammaticalFeatures = try query.labels(of: FeatureFilter.parameter, in: parameters)
+        self.init(query, grammaticalFeatures: grammaticalFeatures)
     }
 }
 

@@ -3,7 +3,7 @@ internal import HeadwordJSON
 internal import HeadwordModel
 public import HeadwordOxford
 
-extension SentencesRequest: OxfordAnswerable {
+extension SentencesRequest: OxfordHeadwordAnswerable {
     /// What the API answers with.
     public typealias Body = Oxford.SentencesResults
 
@@ -19,7 +19,6 @@ extension SentencesRequest: OxfordAnswerable {
 
     /// Leaves the lexical categories and the part of the sentences that are wanted: the API sends all.
     public func finish(_ response: inout UpstreamResponse) throws(OxfordFailure) {
-        try response.finishHeadwords(of: query)
         let total = response.slice("sentences", page)
         response.setPart(page, total: total)
     }

@@ -2,7 +2,7 @@ public import HeadwordCore
 internal import HeadwordModel
 public import HeadwordOxford
 
-extension ThesaurusRequest: OxfordAnswerable {
+extension ThesaurusRequest: OxfordHeadwordAnswerable {
     /// What the API answers with.
     public typealias Body = Oxford.Thesaurus
 
@@ -17,10 +17,5 @@ extension ThesaurusRequest: OxfordAnswerable {
         }
         query.addStrictness(to: &call, version)
         return call
-    }
-
-    /// Leaves the lexical categories that are wanted.
-    public func finish(_ response: inout UpstreamResponse) throws(OxfordFailure) {
-        try response.finishHeadwords(of: query)
     }
 }

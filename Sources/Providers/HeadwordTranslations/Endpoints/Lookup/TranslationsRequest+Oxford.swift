@@ -2,7 +2,7 @@ public import HeadwordCore
 internal import HeadwordModel
 public import HeadwordOxford
 
-extension TranslationsRequest: OxfordAnswerable {
+extension TranslationsRequest: OxfordHeadwordAnswerable {
     /// What the API answers with.
     public typealias Body = Oxford.RetrieveEntry
 
@@ -16,7 +16,9 @@ extension TranslationsRequest: OxfordAnswerable {
     }
 
     private func callV1() throws(OxfordFailure) -> OxfordCall {
-        guard domains.isEmpty, registers.isEmpty else { throw .notOffered("filters of translations", by: .v1) }
+        guard filters(.v1).dropFirst().allSatisfy(\.values.isEmpty) else {
+            throw .notOffered("filters of translations", by: .v1)
+        }
         var call = OxfordCall("entries", query.language.label)
         try call.append(word: query.word, preservingCase: query.preservesCase)
         call.append(filters: [("translations", [target.label])])
@@ -26,16 +28,16 @@ extension TranslationsRequest: OxfordAnswerable {
     private func callV2() throws(OxfordFailure) -> OxfordCall {
         var call = OxfordCall("translations", query.language.label, target.label)
         try call.append(word: query.word, preservingCase: query.preservesCase)
-        call.add(filters: [
-            ("lexicalCategory", query.lexicalCategories.map { $0.oxfordLabel(.v2) }),
-            ("domains", domains.map(\.label)), ("registers", registers.map(\.label)),
-        ])
+        call.add(filters: filters(.v2))
         query.addStrictness(to: &call, .v2)
         return call
     }
 
-    /// Leaves the lexical categories that are wanted, which v1 cannot be asked for.
-    public func finish(_ response: inout UpstreamResponse) throws(OxfordFailure) {
-        try response.finishHeadwords(of: query)
+    /// The lexical categories first, of which v1 is not asked: they are left of its answer.
+    private func filters(_ version: OxfordVersion) -> [(name: String, values: [String])] {
+        [
+            query.lexicalCategoryFilter(version), query.filter("domains", domains.map(\.label)),
+            query.filter("registers", registers.map(\.label)),
+        ]
     }
 }

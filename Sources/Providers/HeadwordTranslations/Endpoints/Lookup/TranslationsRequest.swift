@@ -26,12 +26,10 @@ public struct TranslationsRequest: Request {
 
     /// Reads a request from the parameters of a call.
     public init(reading parameters: ParameterReader) throws(CallFailure) {
-        self.init(
-            try WordQuery(reading: parameters),
-            target: try parameters.value(of: Self.target),
-            domains: try parameters.valueIfPresent(of: Self.domains) ?? [],
-            registers: try parameters.valueIfPresent(of: Self.registers) ?? []
-        )
+        var query = try WordQuery(reading: parameters)
+        let domains = try query.labels(of: Self.domains, in: parameters)
+        let registers = try query.labels(of: Self.registers, in: parameters)
+        self.init(query, target: try parameters.value(of: Self.target), domains: domains, registers: registers)
         guard target != query.language else { throw .sameLanguage(target, parameter: Self.target.description.name) }
     }
 }

@@ -1,0 +1,133 @@
+internal import HeadwordJSON
+internal import HeadwordLexicon
+internal import HeadwordModel
+public import HeadwordOxford
+
+/// A question about headwords that the Oxford Dictionaries API can answer, too: where it has no such headword, it is asked
+/// for those of which the word is a form.
+public protocol OxfordHeadwordAnswerable: OxfordAnswerable {
+    /// The word and how a headword is found for it.
+    var query: WordQuery { get set }
+}
+
+/// The most headwords that a form is taken for.
+private let mostLemmas = 5
+
+/// What the question for lemmas may end with and leave it at that: the word is no headword. Not every language with
+/// entries has lemmas.
+private let addNothing: Set<OxfordFailure.Kind> = [.notFound, .unknownLanguage, .unknownRoute, .notOffered, .forbidden]
+
+extension OxfordHeadwordAnswerable {
+    /// Asks for the word; where there is no such headword, for those that it is a form of.
+    public func response(from service: any OxfordService) async throws(OxfordFailure) -> UpstreamResponse {
+        var response = try await headwords(from: service)
+        try finish(&response)
+        return response
+    }
+
+    private func headwords(from service: any OxfordService) async throws(OxfordFailure) -> UpstreamResponse {
+        guard query.match != .lemma else { return try await lemmas(from: service) }
+        do throws(OxfordFailure) {
+            return try await headword(from: service)
+        } catch {
+            guard error.kind == .notFound, query.match == nil else { throw error }
+            do throws(OxfordFailure) {
+                return try await lemmas(from: service)
+            } catch let second {
+                throw addNothing.contains(second.kind) ? error : second
+            }
+        }
+    }
+
+    private func headword(from service: any OxfordService) async throws(OxfordFailure) -> UpstreamResponse {
+        var response = try await answer(to: try call(service.version), by: service)
+        response.addMatches(of: query.word)
+        try response.keep(query.match, of: query.word)
+        try response.keep(lexicalCategories: query.wantedCategories, of: query.word)
+        return response
+    }
+
+    /// Asks for each headword that the word is a form of, by the identifier that the API gave it. Those that cannot be had
+    /// do not spoil the others, which have been paid for.
+    private func lemmas(from service: any OxfordService) async throws(OxfordFailure) -> UpstreamResponse {
+        let lemmas = try await query.lemmas(from: service)
+        let asked = query.match == nil ? try call(service.version) : nil
+        var found = FoundLemmas()
+        for lemma in lemmas.prefix(mostLemmas) {
+            let call = try question(about: lemma).call(service.version)
+            // It was asked already.
+            guard call != asked else { continue }
+            do throws(OxfordFailure) {
+                found.add(try await headword(lemma, call, service))
+            } catch {
+                try found.miss(lemma, because: error)
+            }
+        }
+        return try found.response(of: query.word)
+    }
+
+    private func question(about lemma: OxfordLemma) -> Self {
+        var question = self
+        (question.query.word, question.query.preservesCase, question.query.match) = (lemma.id.word, true, nil)
+        return question
+    }
+
+    private func headword(
+        _ lemma: OxfordLemma,
+        _ call: OxfordCall,
+        _ service: any OxfordService
+    ) async throws(OxfordFailure) -> UpstreamResponse {
+        var response = try await answer(to: call, by: service)
+        response.addMatches(of: query.word, analyses: lemma.analyses)
+        try response.keep(lexicalCategories: query.wantedCategories, of: query.word)
+        // Of the noun 'swim', nobody who asks for 'swam' wants to know; where the labels do not meet, of all of it.
+        var kept = response
+        let categories = lemma.lexicalCategories.map(\.label)
+        return (try? kept.keep(lexicalCategories: categories, of: query.word)) == nil ? response : kept
+    }
+
+    /// One answer, which v2 may give without results.
+    private func answer(
+        to call: OxfordCall,
+        by service: any OxfordService
+    ) async throws(OxfordFailure) -> UpstreamResponse {
+        let response = UpstreamResponse(try await service.answer(to: call, as: Body.self), version: service.version)
+        guard response.rows.isEmpty else { return response }
+        throw OxfordFailure(.notFound, "The Oxford Dictionaries API has nothing about '\(query.word)'.")
+    }
+}
+
+extension WordQuery {
+    /// The labels of the lexical categories that are wanted, as answers write them; empty for all.
+    fileprivate var wantedCategories: [String] {
+        filter(Self.lexicalCategory.description.name, lexicalCategories.map(\.label)).values
+    }
+}
+
+/// What is found of the headwords of which a word is a form.
+private struct FoundLemmas {
+    private var response: UpstreamResponse?
+    private var missing: [(word: String, failure: OxfordFailure)] = []
+
+    mutating func add(_ other: UpstreamResponse) {
+        if response == nil { response = other } else { response?.append(other) }
+    }
+
+    /// Takes note of a headword that cannot be had. That the API does not have it is no failure.
+    mutating func miss(_ lemma: OxfordLemma, because failure: OxfordFailure) throws(OxfordFailure) {
+        switch failure.kind {
+        case .notFound: break
+        case .cancelled: throw failure
+        default: missing.append((lemma.id.word, failure))
+        }
+    }
+
+    func response(of word: String) throws(OxfordFailure) -> UpstreamResponse {
+        guard var response else {
+            throw missing.first?.failure
+                ?? OxfordFailure(.notFound, "The Oxford Dictionaries API has nothing about a headword of '\(word)'.")
+        }
+        if let failure = missing.first?.failure { response.setMissing(missing.map(\.word), because: failure) }
+        return response
+    }
+}
