@@ -25,6 +25,7 @@ private struct Configured {
         let directory = try TestFiles.temporaryDirectory()
         try TestFiles.write(Array("test-id\n".utf8), to: directory + "/id")
         try TestFiles.write(Array("\(given)\n".utf8), to: directory + "/key")
+        chmod(directory + "/key", 0o600)
         let text = """
             [upstream]
             url = "http://127.0.0.1:\(port)/api/v2"
@@ -92,6 +93,52 @@ private struct Configured {
             #expect(outcome.exitCode == exitCode)
             #expect(outcome.output.contains(text), "\(outcome.output)")
             #expect(outcome.output.contains("->"))
+        }
+    }
+
+    @Test("a check sends one call and no more, and says so", arguments: [429, 401, 403, 500, 503])
+    func checkIsOneCall(_ status: Int) async throws {
+        try await Configured.run("retries = 5") { configured in
+            configured.standIn.inject(.status(status, retryAfter: nil))
+            for count in 1...2 {
+                let outcome = try await configured.headword("upstream", "check")
+                #expect(outcome.output.contains("\(count) in the last minute"), "\(outcome.output)")
+                #expect(configured.standIn.recorded.count == count)
+            }
+        }
+    }
+
+    @Test("a pause is one of all processes that share the file, until a check says that it works again")
+    func sharedPause() async throws {
+        try requireProviders(of: "dictionary.entries")
+        try await Configured.run("retries = 5") { configured in
+            configured.standIn.inject(.status(401, retryAfter: nil))
+            for _ in 0..<3 {
+                let outcome = try await configured.headword("call", "dictionary.entries", #"{"word":"set"}"#)
+                #expect(outcome.errors.contains("upstreamKeyRefused"), "\(outcome.errors)")
+            }
+            #expect(configured.standIn.recorded.count == 1)
+            configured.standIn.clearFaults()
+            #expect(try await configured.headword("upstream", "check").exitCode == 0)
+            #expect(try await configured.headword("call", "dictionary.entries", #"{"word":"set"}"#).exitCode == 0)
+        }
+    }
+
+    static let commands = [
+        ["upstream", "check"], ["call", "dictionary.entries", #"{"word":"set"}"#], ["serve", "--stdio"],
+        ["serve", "--listen", "127.0.0.1:0"],
+    ]
+
+    @Test("a key that everybody can read is refused, and what to do is said", arguments: commands)
+    func readableKey(_ command: [String]) async throws {
+        try await Configured.run { configured in
+            let key = configured.path.replacing("headword.toml", with: "key")
+            chmod(key, 0o604)
+            let outcome = try await Subprocess.run(TestFiles.headword, command, environment: try configured.environment)
+            #expect(outcome.exitCode == 2)
+            let text = "upstream: app-key-file: \(key) can be read by everybody, and holds a secret: chmod o-r"
+            #expect(outcome.errors.contains(text), "\(outcome.errors)")
+            #expect(configured.standIn.recorded.isEmpty)
         }
     }
 

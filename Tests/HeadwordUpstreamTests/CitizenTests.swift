@@ -65,7 +65,7 @@ import Testing
     static let retried: [(Fault, Int, Int)] = [
         (.status(500, retryAfter: nil), 2, 2), (.status(502, retryAfter: nil), 3, 3),
         (.status(503, retryAfter: nil), 3, 3),
-        (.status(504, retryAfter: nil), 3, 3), (.closeBeforeReply, 3, 3), (.status(429, retryAfter: nil), 3, 3),
+        (.status(504, retryAfter: nil), 3, 3), (.closeBeforeReply, 3, 3), (.status(429, retryAfter: nil), 1, 1),
         (.status(400, retryAfter: nil), 1, 1), (.status(404, retryAfter: nil), 1, 1),
         (.status(403, retryAfter: nil), 1, 1),
         (.htmlSuccess, 1, 1),

@@ -278,7 +278,7 @@ import Testing
         (.v1, "wordlist.query", ["prefix": "go"], "upstreamBadRequest"),
         (.v2, "search.query", ["q": "go", "limit": 5000, "offset": 5001], "upstreamBadRequest"),
         (.v2, "search.query", ["q": "go", "fuzzy": true], "notOffered"),
-        (.v2, "thesaurus.lookup", ["word": "swam", "match": "lemma"], "notOffered"),
+        (.v2, "thesaurus.lookup", ["word": "swam", "match": "variant"], "notOffered"),
         (.v2, "dictionary.entries", ["word": "\u{20}\u{3000}"], "invalidParameter"),
     ]
 

@@ -1,6 +1,7 @@
 import HeadwordJSON
 import HeadwordOxford
 import HeadwordService
+import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import HeadwordUpstream
 import JSONRPC
@@ -24,6 +25,73 @@ import Testing
             #expect(result["lexicalEntries"]?[1] == nil)
             #expect(upstream.targets.count == 3)
             #expect(upstream.client.report.counts.sent == 3)
+        }
+    }
+
+    static let forms: [(String, JSONValue, OxfordVersion)] = [
+        ("thesaurus.lookup", ["word": "bigger"], .v1), ("thesaurus.lookup", ["word": "bigger"], .v2),
+        ("sentences.lookup", ["word": "bigger"], .v1), ("sentences.lookup", ["word": "bigger"], .v2),
+        ("translations.lookup", ["word": "houses", "target": "es"], .v1),
+        ("translations.lookup", ["word": "houses", "target": "es"], .v2),
+        ("inflections.forms", ["word": "swam"], .v2), ("dictionary.entries", ["word": "bigger"], .v2),
+    ]
+
+    @Test("each question about headwords is answered for a form, and that is said", arguments: forms, [nil, "lemma"])
+    func lemmaStep(_ question: (method: String, parameters: JSONValue, version: OxfordVersion), _ match: String?)
+        async throws
+    {
+        try await Upstream.run(question.version) { upstream in
+            guard case .object(var parameters) = question.parameters else { return }
+            parameters["match"] = match.map(JSONValue.string)
+            let answer = try await upstream.call(question.method, .object(parameters))
+            let result = try #require(answer["results"]?[0])
+            #expect(result["match"]?["kind"] == "lemma")
+            #expect(["big", "house", "swim"].contains(result["word"]))
+            #expect(upstream.targets.count == (match == nil ? 3 : 2))
+        }
+    }
+
+    @Test("an answer without results is none, and the next step is taken", arguments: forms)
+    func emptyResults(_ question: (method: String, parameters: JSONValue, version: OxfordVersion)) async throws {
+        try await Upstream.run(question.version) { upstream in
+            upstream.standIn.inject(.body(#"{"metadata":{},"results":[]}"#), times: 1)
+            let answer = try await upstream.call(question.method, question.parameters)
+            #expect(answer["results"]?[0]?["match"]?["kind"] == "lemma")
+        }
+    }
+
+    /// Two headwords with one form.
+    private static let twoLemmas = """
+        {"results":[{"id":"swam","lexicalEntries":[
+          {"lexicalCategory":{"id":"verb","text":"Verb"},"text":"swam","inflectionOf":[{"id":"swim","text":"swim"}]},
+          {"lexicalCategory":{"id":"noun","text":"Noun"},"text":"swam","inflectionOf":[{"id":"house","text":"house"}]}
+        ]}]}
+        """
+
+    @Test("an answer about some of the headwords says which are missing, and why", arguments: [2, 3])
+    func partialAnswer(_ failing: Int) async throws {
+        try requireProviders(of: "dictionary.entries")
+        try await Upstream.run { upstream in
+            upstream.standIn.inject(.body(Self.twoLemmas), times: 1, after: 1)
+            upstream.standIn.inject(.status(502, retryAfter: nil), times: 1, after: failing)
+            let answer = try await upstream.call("dictionary.entries", ["word": "swam"])
+            let words: [JSONValue] = failing == 2 ? ["swim", "house"] : ["house", "swim"]
+            let partial = answer["metadata"]?["partial"]
+            #expect(partial?["missing"] == .array([words[0]]))
+            #expect(partial?["reason"] == "upstreamDown")
+            #expect(partial?["message"] != nil)
+            #expect(answer["results"]?[0]?["word"] == words[1])
+        }
+    }
+
+    @Test("an answer about all headwords says nothing of missing ones")
+    func wholeAnswer() async throws {
+        try requireProviders(of: "dictionary.entries")
+        try await Upstream.run { upstream in
+            upstream.standIn.inject(.body(Self.twoLemmas), times: 1, after: 1)
+            let answer = try await upstream.call("dictionary.entries", ["word": "swam"])
+            #expect(answer["results"]?[1] != nil)
+            #expect(answer["metadata"]?["partial"] == nil)
         }
     }
 
@@ -101,6 +169,57 @@ import Testing
         try await Upstream.run(.v2, .upstreamThenLexicon, wrongKey) { upstream in
             let answer = try await upstream.call("thesaurus.lookup", ["word": "big"])
             #expect(answer["metadata"]?["fallback"]?["reason"] == "upstreamKeyRefused")
+        }
+    }
+
+    static let unanswered: [(Fault, Int, String, Bool)] = [
+        (.status(502, retryAfter: nil), 502, "upstreamDown", true),
+        (.status(429, retryAfter: nil), 429, "upstreamQuota", true),
+        (.status(403, retryAfter: nil), 403, "upstreamPlan", false), (.htmlSuccess, 502, "upstreamProtocol", false),
+        (.closeBeforeReply, 503, "upstreamDown", true),
+    ]
+    static let unanswerable: [(JSONValue, JSONValue)] = [
+        (["word": "qqqqq"], "notFound"), (["word": "casa", "language": "lv"], "languageNotAvailable"),
+        (["word": "swim", "domains": ["chess"]], "nothingPassesFilters"),
+    ]
+
+    @Test(
+        "where the lexicon has no answer in place of the API, the failure is the API's, and says what the lexicon said",
+        arguments: unanswered,
+        unanswerable
+    )
+    func fallbackWithoutAnswer(
+        _ failure: (Fault, code: Int, reason: String, isRetryable: Bool),
+        _ asked: (parameters: JSONValue, said: JSONValue)
+    ) async throws {
+        try requireProviders(of: "dictionary.entries")
+        try await Upstream.run(.v2, .upstreamThenLexicon) { upstream in
+            upstream.standIn.inject(failure.0)
+            let error = try #require(
+                await #expect(throws: ErrorObject.self) {
+                    try await upstream.call("dictionary.entries", asked.parameters)
+                }
+            )
+            #expect(error.code == failure.code)
+            #expect(error.data["reason"] == .string(failure.reason))
+            #expect(error.data["origin"] == "upstream")
+            #expect(error.data["retryable"] == .bool(failure.isRetryable))
+            #expect(error.data["fallback"]?["origin"] == "lexicon")
+            #expect(error.data["fallback"]?["reason"] == asked.said)
+            #expect(error.data["fallback"]?["message"] != nil)
+        }
+    }
+
+    @Test("what the API never answers is the lexicon's to say")
+    func fallbackOfWhatIsNotOffered() async throws {
+        try requireProviders(of: "inflections.forms")
+        try await Upstream.run(.v1, .upstreamThenLexicon) { upstream in
+            let error = try #require(
+                await #expect(throws: ErrorObject.self) {
+                    try await upstream.call("inflections.forms", ["word": "qqqqq"])
+                }
+            )
+            #expect(error.data["reason"] == "notFound" && error.data["origin"] == "lexicon")
         }
     }
 

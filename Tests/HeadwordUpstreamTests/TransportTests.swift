@@ -54,6 +54,33 @@ private let openssl = "/usr/bin/openssl"
         }
     }
 
+    @Test(
+        "a connection that is not secure is tried once, costs nothing, and is told without the paths of sources",
+        .enabled(if: FileManager.default.isExecutableFile(atPath: openssl)),
+        arguments: ["https", "http"]
+    )
+    func failedHandshake(_ scheme: String) async throws {
+        let options = scheme == "https" ? try await protected() : OxfordStandIn.Options()
+        try await Upstream.run(standIn: options) {
+            ($0.retries, $0.budget) = (3, .init(perMonth: 5))
+            // Of the one nobody has certified the key; the other speaks no TLS.
+            $0.url = $0.url.replacing(/^http:/, with: "https:")
+        } test: { upstream in
+            let failure = try #require(
+                await #expect(throws: OxfordFailure.self) {
+                    try await upstream.client.answer(to: OxfordCall("languages"), as: Oxford.Languages.self)
+                }
+            )
+            #expect(failure.kind == .unavailable)
+            #expect(failure.message.contains("there is no secure connection"))
+            for path in [".cc", ".c:", ".swift", "Sources", "checkouts"] {
+                #expect(!failure.message.contains(path), "\(failure.message)")
+            }
+            #expect(upstream.clock.pauses.isEmpty)
+            #expect(upstream.client.report.budget?.ofMonth.used == 0)
+        }
+    }
+
     @Test("a proxy is asked for a connection, and gets no credentials")
     func proxy() async throws {
         let proxy = OxfordStandIn()

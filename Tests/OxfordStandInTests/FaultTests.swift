@@ -214,6 +214,23 @@ private let big = "/api/v2/entries/en-gb/big"
         }
     }
 
+    @Test func injectedFaultsMayBeginLater() async throws {
+        try await withStandIn { service in
+            service.standIn.inject(.status(503, retryAfter: nil), times: 1, after: 1)
+            var statuses: [Int] = []
+            for _ in 0..<3 { statuses.append(try await service.send(big).status) }
+            #expect(statuses == [200, 503, 200])
+        }
+    }
+
+    @Test func aBodyMayBeAnother() async throws {
+        try await withStandIn { service in
+            let response = try await service.send("\(big)?x-fault=body%3D%7B%22results%22%3A[1,2]%7D")
+            #expect(response.status == 200)
+            #expect(response.text == #"{"results":[1,2]}"#)
+        }
+    }
+
     private func request(_ target: String) -> String {
         "GET \(target) HTTP/1.1\r\nHost: localhost\r\napp_id: test-id\r\napp_key: test-key\r\n\r\n"
     }

@@ -1,0 +1,124 @@
+import HeadwordJSON
+import HeadwordOxford
+import HeadwordServiceTestSupport
+import HeadwordTestSupport
+import HeadwordUpstream
+import JSONRPC
+import OxfordStandIn
+import Testing
+
+/// Labels that Headword has no name for.
+@Suite(.timeLimit(.minutes(10))) struct LabelTests {
+    private static let entry = #"""
+        {"results":[{"id":"set","word":"set","language":"en","lexicalEntries":[{"language":"en","text":"set",
+          "lexicalCategory":{"id":"up%20verb","text":"Up%20Verb"},
+          "grammaticalFeatures":[{"id":"up%2Dtense","text":"Up-Tense","type":"Tense"},
+                                 {"id":"past","text":"Past","type":"Tense"}],
+          "entries":[{"senses":[{"id":"1","definitions":["a thing"],
+            "domains":[{"id":"caf%C3%A9s","text":"Caf%C3%A9s"},{"id":"chess","text":"Chess"}],
+            "registers":[{"id":"upmarket","text":"Up Market"}],"regions":["Atlantis%20Island"],
+            "synonyms":[{"id":"not_a_label","text":"no label"}]}]}]}]}]}
+        """#
+
+    @Test("an unknown label keeps its identifier and its text, decoded")
+    func answers() async throws {
+        try requireProviders(of: "dictionary.entries")
+        try await Upstream.run { upstream in
+            upstream.standIn.inject(.body(Self.entry))
+            let answer = try await upstream.call("dictionary.entries", ["word": "set"])
+            let entry = answer["results"]?[0]?["lexicalEntries"]?[0]
+            #expect(entry?["lexicalCategory"] == "up verb")
+            #expect(entry?["grammaticalFeatures"]?[0]?["text"] == "up-tense")
+            let sense = entry?["entries"]?[0]?["senses"]?[0]
+            #expect(sense?["domains"] == ["cafés", "chess"])
+            #expect(sense?["registers"] == ["upmarket"])
+            #expect(sense?["regions"] == ["Atlantis Island"])
+            #expect(
+                answer["metadata"]?["upstream"]?["labels"] == [
+                    "up verb": "Up Verb", "up-tense": "Up-Tense", "cafés": "Cafés", "upmarket": "Up Market",
+                ]
+            )
+        }
+    }
+
+    @Test("where all labels are known, nothing is said of unknown ones")
+    func knownLabels() async throws {
+        try requireProviders(of: "dictionary.entries")
+        try await Upstream.run { upstream in
+            let answer = try await upstream.call("dictionary.entries", ["word": "big"])
+            #expect(answer["metadata"]?["upstream"]?["labels"] == nil)
+        }
+    }
+
+    static let filters: [(String, JSONValue, String)] = [
+        (
+            "dictionary.entries", ["word": "set", "domains": ["chess", "Unheard Of"]],
+            "entries/en-gb/set?domains=chess,Unheard%20Of"
+        ),
+        (
+            "dictionary.entries", ["word": "set", "registers": "upmarket", "lexicalCategory": ["upverb"]],
+            "entries/en-gb/set?lexicalCategory=upverb&registers=upmarket"
+        ),
+        (
+            "dictionary.entries", ["word": "set", "grammaticalFeatures": ["past", "upTense"]],
+            "entries/en-gb/set?grammaticalFeatures=past,upTense"
+        ),
+        (
+            "translations.lookup", ["word": "set", "target": "es", "domains": ["a&b=c"]],
+            "translations/en/es/set?domains=a%26b%3Dc"
+        ),
+        (
+            "inflections.lemmas", ["word": "set", "grammaticalFeatures": ["upTense"]],
+            "lemmas/en/set?grammaticalFeatures=upTense"
+        ),
+    ]
+
+    @Test("a filter may name labels that only the API knows", arguments: filters)
+    func filter(_ method: String, _ parameters: JSONValue, _ target: String) async throws {
+        try await Upstream.run { upstream in
+            _ = try await upstream.reason(method, parameters)
+            #expect(upstream.targets.first == "/api/v2/\(target)")
+        }
+    }
+
+    @Test(
+        "the lexicon knows no labels but its own, and says so where it is asked in place of the API",
+        arguments: filters
+    )
+    func fallback(_ method: String, _ parameters: JSONValue, _: String) async throws {
+        try requireProviders(of: method)
+        try await Upstream.run(.v2, .upstreamThenLexicon) { upstream in
+            upstream.standIn.inject(.status(503, retryAfter: nil))
+            let error = try #require(
+                await #expect(throws: ErrorObject.self) { try await upstream.call(method, parameters) }
+            )
+            #expect(error.data["reason"] == "upstreamDown")
+            #expect(error.data["fallback"]?["reason"] == "invalidParameter")
+        }
+        try await Upstream.run(.v2, .lexicon) { upstream in
+            try await upstream.expect("invalidParameter", method, parameters)
+        }
+    }
+
+    static let refused: [(String, JSONValue)] = [
+        ("inflections.forms", ["word": "swim", "grammaticalFeatures": ["upTense"]]),
+        ("dictionary.entries", ["word": "set", "fields": ["unheardOf"]]),
+        ("dictionary.entries", ["word": "set", "domains": [""]]),
+        ("dictionary.entries", ["word": "set", "domains": [.string(String(repeating: "x", count: 65))]]),
+        (
+            "dictionary.entries",
+            ["word": "set", "domains": .array((0..<65).map { .string("label\($0)") })]
+        ),
+    ]
+
+    @Test(
+        "what is no filter of the API takes no unknown labels, and nothing takes long ones or many",
+        arguments: refused
+    )
+    func refusedLabels(_ method: String, _ parameters: JSONValue) async throws {
+        try await Upstream.run { upstream in
+            try await upstream.expect("invalidParameter", method, parameters)
+            #expect(upstream.targets.isEmpty)
+        }
+    }
+}
