@@ -64,7 +64,7 @@ import Testing
     private static let twoLemmas = """
         {"results":[{"id":"swam","lexicalEntries":[
           {"lexicalCategory":{"id":"verb","text":"Verb"},"text":"swam","inflectionOf":[{"id":"swim","text":"swim"}]},
-          {"lexicalCategory":{"id":"noun","text":"Noun"},"text":"swam","inflectionOf":[{"id":"house","text":"house"}]}
+          {"lexicalCategory":{"id":"adjective"},"text":"swam","inflectionOf":[{"id":"big","text":"big"}]}
         ]}]}
         """
 
@@ -75,7 +75,7 @@ import Testing
             upstream.standIn.inject(.body(Self.twoLemmas), times: 1, after: 1)
             upstream.standIn.inject(.status(502, retryAfter: nil), times: 1, after: failing)
             let answer = try await upstream.call("dictionary.entries", ["word": "swam"])
-            let words: [JSONValue] = failing == 2 ? ["swim", "house"] : ["house", "swim"]
+            let words: [JSONValue] = failing == 2 ? ["swim", "big"] : ["big", "swim"]
             let partial = answer["metadata"]?["partial"]
             #expect(partial?["missing"] == .array([words[0]]))
             #expect(partial?["reason"] == "upstreamDown")
