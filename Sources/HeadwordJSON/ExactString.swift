@@ -36,9 +36,9 @@ extension String {
     /// The first `count` code points and "..."; the whole string if it has no more. For messages, which must stay short
     /// whatever a client sends.
     public func excerpt(_ count: Int) -> String {
-        guard let end = unicodeScalars.index(startIndex, offsetBy: count, limitedBy: endIndex), end < endIndex else {
-            return self
-        }
+        guard utf8.count > count,
+            let end = unicodeScalars.index(startIndex, offsetBy: count, limitedBy: endIndex), end < endIndex
+        else { return self }
         return String(unicodeScalars[..<end]) + "..."
     }
 }

@@ -161,7 +161,8 @@ public final class Session: Sendable {
         do throws(ErrorObject) {
             if call.method.isSame(as: Self.authenticationMethod) { return .success(try authentication(call)) }
             guard isAuthenticated.load(ordering: .relaxed) else { return .failure(.unauthenticated) }
-            if Self.cancelMethods.contains(where: call.method.isSame) { return .success(try cancellation(call)) }
+            let isCancellation = Self.cancelMethods.contains { $0.isSame(as: call.method) }
+            if isCancellation { return .success(try cancellation(call)) }
             return try answering.answerAtOnce(call).map { .success($0) }
         } catch {
             return .failure(error)

@@ -22,8 +22,11 @@ import Testing
         #expect(nearMisses(of: "x", among: ["language"]).isEmpty)
     }
 
-    /// Counted, not measured: what is looked at is asked for its letters.
-    @Test(arguments: [("languages", true), ("languageeee", true), (String(repeating: "language", count: 100_000), false)])
+    @Test(
+        arguments: [
+            ("languages", true), ("languageeee", true), (String(repeating: "language", count: 100_000), false),
+        ]
+    )
     func whatIsLongerThanAnyCandidateIsNotCompared(word: String, isNear: Bool) {
         #expect(nearMisses(of: word, among: ["language", "label"]).contains("language") == isNear)
     }

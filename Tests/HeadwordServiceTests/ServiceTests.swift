@@ -35,6 +35,21 @@ import Testing
         }
     }
 
+    @Test func anIntegerOfAnyExampleMayBeWrittenWithAFraction() async throws {
+        let service = try Headword(lexicon: try FixtureLexicon.openBilingual(), corpora: try FixtureCorpora.library)
+        for endpoint in service.registry.descriptions {
+            for example in endpoint.examples {
+                let members = example.parameters.members.map { member -> JSONObject.Member in
+                    guard case .integer(let integer) = member.value else { return member }
+                    return .init(name: member.name, value: .real(Double(integer)))
+                }
+                let parameters = JSONObject(members: members)
+                guard parameters != example.parameters else { continue }
+                _ = try await service.publishedAnswer(to: endpoint.method, .object(parameters))
+            }
+        }
+    }
+
     @Test func theDocumentSaysWhatExamplesNeed() async throws {
         try requireProviders(of: "lexistats.trend")
         let trend = try await call("rpc.discover")["methods"]?.elements.first { $0["name"] == "lexistats.trend" }

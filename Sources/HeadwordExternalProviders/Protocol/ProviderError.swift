@@ -13,12 +13,12 @@ struct ProviderError: Error, Hashable {
 
     /// Reads an error object.
     init(_ text: JSONText) throws(ProviderFault) {
-        guard case .object(let object)? = try? text.value(), case .integer(let code)? = object["code"],
+        guard case .object(let object)? = try? text.value(), let code = object["code"]?.exactInteger,
             case .string(let message)? = object["message"]
         else {
             throw .noReply("'error' must be an object with an integer 'code' and a string 'message'")
         }
-        self.code = Int(code)
+        self.code = code
         self.message = message
         if case .object(let data)? = object["data"] { self.data = data } else { data = [:] }
     }
@@ -41,9 +41,7 @@ extension CallFailure {
                 if case .string(let text) = value { text.excerpt(100) } else { nil }
             }
         }
-        if case .integer(let seconds)? = error.data["retryAfter"], (0...86_400).contains(seconds) {
-            retryAfter = Int(seconds)
-        }
+        if let seconds = error.data["retryAfter"]?.exactInteger, (0...86_400).contains(seconds) { retryAfter = seconds }
         isRetryable = error.data["retryable"] == true
     }
 
