@@ -240,7 +240,7 @@ extension JSONValue {
             let parts = text.utf8.split(separator: UInt8(ascii: ","), maxSplits: count)
             guard parts.count <= count else { return nil }
             let strings = parts.map { Substring($0).trimmed }
-            return strings == [""] ? [] : strings
+            return strings.count == 1 && strings[0].isEmpty ? [] : strings
         case .array(let elements):
             guard elements.count <= count else { return nil }
             var strings: [String] = []
