@@ -20,14 +20,15 @@ extension RhymesProvider {
     /// Numbers of syllables: `2`, or `2-3` for both and all between.
     struct SyllableRange: Hashable, Sendable {
         static let most = 20
+        /// The most bytes of the text form.
+        static let longestText = 64
         static let pattern = "^ *[0-9]{1,2}( *- *[0-9]{1,2})? *$"
 
         let range: ClosedRange<Int>
 
         init?(json: JSONValue) {
-            switch json {
-            case .integer(let count): self.init(Int(clamping: count), Int(clamping: count))
-            case .string(let text):
+            if case .string(let text) = json {
+                guard text.utf8.count <= Self.longestText else { return nil }
                 let parts = text.split(separator: "-", omittingEmptySubsequences: false)
                 let bounds = parts.compactMap { part in
                     Int(String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()))
@@ -35,7 +36,9 @@ extension RhymesProvider {
                 guard bounds.count == parts.count, let first = bounds.first, let last = bounds.last, parts.count <= 2
                 else { return nil }
                 self.init(first, last)
-            default: return nil
+            } else {
+                guard let count = json.exactInteger else { return nil }
+                self.init(count, count)
             }
         }
 

@@ -49,7 +49,7 @@ public struct CallFailure: Error, Hashable, Sendable {
     public var origin: Origin
     /// The parameter that is at fault.
     public var parameter: String?
-    /// The value that is at fault.
+    /// The value that is at fault; callers see no more of it than ``longestEcho`` allows.
     public var value: JSONValue?
     /// What would have been accepted.
     public var allowed: [String] = []
@@ -61,6 +61,9 @@ public struct CallFailure: Error, Hashable, Sendable {
     public var isRetryable: Bool
     /// What the source said that was asked next, where this is why the first one has no answer.
     public var fallback: Fallback?
+
+    /// How many code points of a string, and four times as many bytes of an array or object, an error sends back.
+    public static let longestEcho = 256
 
     /// Creates a failure.
     ///
@@ -80,8 +83,8 @@ public struct CallFailure: Error, Hashable, Sendable {
             "status": .integer(Int64(status)), "reason": .string(reason.rawValue), "method": .string(method),
             "origin": .string(origin.rawValue), "retryable": .bool(isRetryable),
         ]
-        data["parameter"] = parameter.map(JSONValue.string)
-        data["value"] = value
+        data["parameter"] = parameter.map { .string($0.excerpt(Self.longestEcho)) }
+        data["value"] = value?.echo(Self.longestEcho)
         data["allowed"] = allowed.isEmpty ? nil : .array(allowed.map(JSONValue.string))
         data["suggestions"] = suggestions.isEmpty ? nil : .array(suggestions.map(JSONValue.string))
         data["retryAfter"] = retryAfter.map { .integer(Int64($0)) }
@@ -110,7 +113,7 @@ extension CallFailure {
         var failure = parameterFault(
             name,
             reason: .invalidParameter,
-            message: "'\(name)' must be \(expected)\(given).\(hint)"
+            message: "'\(name.excerpt(longestName))' must be \(expected)\(given).\(hint)"
         )
         failure.value = value
         failure.allowed = allowed
@@ -131,7 +134,7 @@ extension CallFailure {
         var failure = parameterFault(
             name,
             reason: .unknownParameter,
-            message: "There is no parameter '\(name)'.\(hint)"
+            message: "There is no parameter '\(name.excerpt(longestName))'.\(hint)"
         )
         failure.value = value
         failure.allowed = allowed
@@ -162,20 +165,31 @@ extension CallFailure {
     }
 }
 
+/// The most code points of a parameter's name in a message.
+private let longestName = 128
+
 /// The names of the members, the first few of them.
 private func names(of object: JSONObject) -> String {
-    object.members.prefix(5).map { "'\($0.name.prefix(30))'" }.joined(separator: ", ")
+    object.members.prefix(5).map { "'\($0.name.excerpt(30))'" }.joined(separator: ", ")
 }
 
 extension JSONValue {
     /// The value for a message, cut where it is long.
     fileprivate var excerpt: String {
         switch self {
-        case .array(let elements): return "a list of \(elements.count)"
-        case .object(let object): return "an object with \(object.members.isEmpty ? "nothing" : names(of: object))"
-        default:
-            let text = String(decoding: jsonBytes, as: UTF8.self)
-            return text.count <= 60 ? text : text.prefix(57) + "...\""
+        case .array(let elements): "a list of \(elements.count)"
+        case .object(let object): "an object with \(object.members.isEmpty ? "nothing" : names(of: object))"
+        case .string(let text): String(decoding: JSONValue.string(text.excerpt(60)).jsonBytes, as: UTF8.self)
+        default: String(decoding: jsonBytes, as: UTF8.self)
+        }
+    }
+
+    /// The value for programs; a long string is cut, and a long array or object is told in words.
+    fileprivate func echo(_ length: Int) -> JSONValue {
+        switch self {
+        case .string(let text): .string(text.excerpt(length))
+        case .array, .object: jsonBytes.count <= 4 * length ? self : .string(excerpt)
+        default: self
         }
     }
 }

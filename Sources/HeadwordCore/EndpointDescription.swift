@@ -20,19 +20,26 @@ public struct EndpointDescription: Sendable {
         }
     }
 
-    /// A call that works on any lexicon that holds WordNet; for translations, German too, and for sounds, the
-    /// pronouncing dictionary of CMU. The use of words is asked of corpora `wiki` and `open`, the latter with dates.
+    /// A call that a service with the lexicon `core` and no corpora answers, unless it says what it needs.
     public struct Example: Hashable, Sendable {
         /// What it shows.
         public var name: String
         /// Its parameters.
         public var parameters: JSONObject
+        /// What a service must have beside the lexicon `core`, and how to get it; nil if nothing. "Needs" can stand
+        /// before it.
+        public var needs: String?
 
         /// Creates an example.
-        public init(_ name: String, _ parameters: JSONObject) {
+        public init(_ name: String, _ parameters: JSONObject, needs: String? = nil) {
             self.name = name
             self.parameters = parameters
+            self.needs = needs
         }
+
+        /// What examples of translations need.
+        public static let germanTranslations =
+            "translations between English and German: `headword lexicon build --set english`"
     }
 
     /// The name of the method: the provider's namespace, a dot, and a name.

@@ -20,7 +20,7 @@ public struct EndpointRegistry: Sendable {
     /// Makes the name of a provider. Asking Swift for that of a type takes longer than the rest of a registration.
     private typealias ProviderName = @Sendable () -> String
 
-    private var endpoints: [String: Endpoint] = [:]
+    private var endpoints: [ExactString: Endpoint] = [:]
     private var namespaces: [String: ProviderName] = [:]
     private var registering: String?
     private let answers: AnswerCache
@@ -107,12 +107,12 @@ public struct EndpointRegistry: Sendable {
 
     /// Whether there is such a method; names are compared byte by byte.
     public func contains(method: String) -> Bool {
-        endpoints[method] != nil
+        endpoints[ExactString(method)] != nil
     }
 
     /// Answers a call if that waits for nothing; nil if it does, or there is no such method.
     public func answerAtOnce(method: String, parameters: JSONText?) throws(CallFailure) -> RenderedJSON? {
-        guard let answer = endpoints[method]?.answerAtOnce else { return nil }
+        guard let answer = endpoints[ExactString(method)]?.answerAtOnce else { return nil }
         return try answer(parameters)
     }
 
@@ -121,7 +121,7 @@ public struct EndpointRegistry: Sendable {
         method: String,
         parameters: JSONText?
     ) async throws(CallFailure) -> (any JSONWritable & Sendable)? {
-        guard let endpoint = endpoints[method] else { return nil }
+        guard let endpoint = endpoints[ExactString(method)] else { return nil }
         return try await endpoint.answer(parameters)
     }
 
@@ -136,10 +136,10 @@ public struct EndpointRegistry: Sendable {
         if let registering, !method.hasPrefix(registering + ".") {
             throw .foreignMethod(method, provider: provider(), namespace: registering)
         }
-        if let other = endpoints[method] {
+        if let other = endpoints[ExactString(method)] {
             throw .duplicateMethod(method, providers: [other.provider(), provider()])
         }
-        endpoints[method] = Endpoint(
+        endpoints[ExactString(method)] = Endpoint(
             description: description,
             provider: provider,
             answerAtOnce: atOnce,

@@ -90,35 +90,38 @@ public struct LabelFault: Hashable, Sendable {
     public static func first<Member: Vocabulary>(of vocabulary: Member.Type) -> @Sendable (JSONValue) -> LabelFault? {
         { value in
             // What is no list of labels is at fault as a whole.
-            let labels = value.stringList?.map(JSONValue.string) ?? [value]
-            return labels.first { $0.labels(of: vocabulary)?.count != 1 }
-                .map { LabelFault(label: $0, allowed: vocabulary.labels) }
+            guard let labels = value.labelTexts(of: vocabulary) else {
+                return LabelFault(label: value, allowed: vocabulary.labels)
+            }
+            return labels.first { Member(label: $0) == nil }
+                .map { LabelFault(label: .string($0), allowed: vocabulary.labels) }
         }
     }
 }
 
 extension Parameter {
-    /// A string with a length in characters; blanks around it are taken off first.
+    /// A string with a length in code points; blanks around it are taken off first. With them, it may have four bytes
+    /// for each code point.
     public static func text(
         _ name: String,
         _ summary: String,
         isRequired: Bool = false,
         length: ClosedRange<Int>
     ) -> Parameter where Value == String {
-        Parameter(
+        let bounds = TextBounds(length)
+        return Parameter(
             name,
             summary,
             isRequired: isRequired,
             schema: .string(length: length),
             expectation: "a string of \(length.lowerBound) to \(length.upperBound) characters"
         ) { value in
-            guard case .string(let string) = value else { return nil }
-            let text = string.trimmed()
-            return length.contains(text.count) ? text : nil
+            guard case .string(let text) = value else { return nil }
+            return bounds.trimmed(text)
         }
     }
 
-    /// An integer in a range.
+    /// An integer in a range; 20.0 is the integer 20.
     public static func integer(
         _ name: String,
         _ summary: String,
@@ -132,8 +135,8 @@ extension Parameter {
             schema: .integer(in: range),
             expectation: "an integer from \(range.lowerBound) to \(range.upperBound)"
         ) { value in
-            guard case .integer(let integer) = value, let int = Int(exactly: integer) else { return nil }
-            return range.contains(int) ? int : nil
+            guard let integer = value.exactInteger else { return nil }
+            return range.contains(integer) ? integer : nil
         }
     }
 
@@ -210,7 +213,7 @@ extension Parameter {
 extension JSONValue {
     /// The members of a vocabulary that a list of labels names, each once; nil if it is no such list.
     public func labels<Member: Vocabulary>(of _: Member.Type = Member.self) -> [Member]? {
-        guard let labels = stringList else { return nil }
+        guard let labels = labelTexts(of: Member.self) else { return nil }
         var members: [Member] = []
         for label in labels {
             guard let member = Member(label: label) else { return nil }
@@ -218,15 +221,28 @@ extension JSONValue {
         }
         return members
     }
+
+    /// The texts of a list that may have each label of a vocabulary once; nil if it is no list, or longer.
+    fileprivate func labelTexts<Member: Vocabulary>(of _: Member.Type) -> [String]? {
+        stringList(atMost: Member.allCases.count, ofBytes: Member.table.longestSpelling)
+    }
 }
 
 extension JSONValue {
-    /// The strings of an array of strings, or the parts of a string between commas; nil for anything else.
-    public var stringList: [String]? {
+    /// The strings of an array of strings, or the parts of a string between commas; nil for anything else, and for what is
+    /// too long for a list of so many strings.
+    ///
+    /// - Parameter bytes: the most bytes of each string between commas, on average; those of an array may have more.
+    public func stringList(atMost count: Int, ofBytes bytes: Int) -> [String]? {
         switch self {
-        case .string(let string):
-            return string.trimmed().isEmpty ? [] : string.split(separator: ",").map { $0.trimmed() }
+        case .string(let text):
+            guard text.utf8.count <= count * (bytes + 1) else { return nil }
+            let parts = text.utf8.split(separator: UInt8(ascii: ","), maxSplits: count)
+            guard parts.count <= count else { return nil }
+            let strings = parts.map { Substring($0).trimmed }
+            return strings.count == 1 && strings[0].isEmpty ? [] : strings
         case .array(let elements):
+            guard elements.count <= count else { return nil }
             var strings: [String] = []
             for element in elements {
                 guard case .string(let string) = element else { return nil }
@@ -235,14 +251,5 @@ extension JSONValue {
             return strings
         default: return nil
         }
-    }
-}
-
-extension StringProtocol {
-    /// The string without blanks around it.
-    fileprivate func trimmed() -> String {
-        let start = drop(while: \.isWhitespace)
-        guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-        return String(start[...last])
     }
 }

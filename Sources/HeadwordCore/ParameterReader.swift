@@ -24,7 +24,7 @@ public struct ParameterReader: Sendable {
         switch parameters {
         case nil, .null: break
         case .object(let object):
-            for member in object.members where !names.contains(member.name) {
+            for member in object.members where !names.contains(where: { $0.isSame(as: member.name) }) {
                 throw .unknownParameter(
                     member.name,
                     value: member.value,

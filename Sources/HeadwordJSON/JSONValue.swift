@@ -26,6 +26,16 @@ public enum JSONValue: Hashable, Sendable {
         case .object: "an object"
         }
     }
+
+    /// The integer that this is; 20.0 and 2e1 are integers, too (JSON Schema, section 6.1.1), up to 2^53, beyond which
+    /// several integers have one double.
+    public var exactInteger: Int? {
+        switch self {
+        case .integer(let integer): Int(exactly: integer)
+        case .real(let real) where real.magnitude <= 0x1p53: Int(exactly: real)
+        default: nil
+        }
+    }
 }
 
 /// The members of a JSON object in their order.
@@ -57,11 +67,11 @@ public struct JSONObject: Hashable, Sendable, ExpressibleByDictionaryLiteral {
         self.members = members
     }
 
-    /// The value of a member; setting nil removes the member.
+    /// The value of the member with exactly this name; setting nil removes the member.
     public subscript(name: String) -> JSONValue? {
-        get { members.first { $0.name == name }?.value }
+        get { members.first { $0.name.isSame(as: name) }?.value }
         set {
-            let index = members.firstIndex { $0.name == name }
+            let index = members.firstIndex { $0.name.isSame(as: name) }
             switch (index, newValue) {
             case (let index?, let value?): members[index].value = value
             case (let index?, nil): members.remove(at: index)

@@ -27,9 +27,15 @@ public func editDistance(_ first: String, _ second: String, limit: Int) -> Int? 
 }
 
 /// The candidates that `word` may be a misspelling of, the nearest first: at most a third of the word is wrong.
-public func nearMisses(of word: String, among candidates: some Sequence<String>, atMost count: Int = 3) -> [String] {
+///
+/// What is too long to be near any candidate is not looked at.
+public func nearMisses(of word: String, among candidates: some Collection<String>, atMost count: Int = 3) -> [String] {
+    let mostErrors = 3
+    let longest = candidates.lazy.map(\.utf8.count).max() ?? 0
+    // A code point takes up to four bytes.
+    guard word.utf8.count <= longest + 4 * mostErrors else { return [] }
     let word = word.lowercased()
-    let limit = max(1, min(3, word.count / 3))
+    let limit = max(1, min(mostErrors, word.unicodeScalars.count / 3))
     let near: [(candidate: String, distance: Int)] = candidates.compactMap { candidate in
         editDistance(word, candidate.lowercased(), limit: limit).map { (candidate, $0) }
     }

@@ -31,6 +31,8 @@ public struct VocabularyTable<Member: Vocabulary>: Sendable {
     @usableFromInline
     let labels: [String]
     private let members: [String: Member]
+    /// The most bytes of a spelling that is accepted, blanks included; what is longer is not looked at.
+    public let longestSpelling: Int
 
     /// Derives each label from its case name: `pastParticiple` gives `past_participle`.
     ///
@@ -57,11 +59,13 @@ public struct VocabularyTable<Member: Vocabulary>: Sendable {
         }
         self.labels = labels
         self.members = members
+        longestSpelling = 2 * (members.keys.map(\.utf8.count).max() ?? 0) + 16
     }
 
     func member(_ label: String) -> Member? {
+        guard label.utf8.count <= longestSpelling else { return nil }
         // Most labels are single words in lower case, and these are normalized.
-        members[label] ?? members[Self.normalized(label)]
+        return members[label] ?? members[Self.normalized(label)]
     }
 
     private static func snakeCase(_ name: String) -> String {

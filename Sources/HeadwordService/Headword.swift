@@ -112,7 +112,7 @@ public final class Headword: Answering {
         let hint = suggestions.first.map { " Did you mean '\($0)'?" } ?? ""
         var details: JSONObject = ["method": .string(method)]
         if !suggestions.isEmpty { details["suggestions"] = .array(suggestions.map(JSONValue.string)) }
-        return ErrorObject(.methodNotFound, "Method not found: '\(method.prefix(128))'.\(hint)", details: details)
+        return ErrorObject(.methodNotFound, "Method not found: '\(method)'.\(hint)", details: details)
     }
 }
 

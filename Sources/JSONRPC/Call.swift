@@ -2,6 +2,9 @@ public import HeadwordJSON
 
 /// A request or, without an identifier, a notification.
 public struct Call: Sendable {
+    /// The most code points of a method's name; longer names that clients send are cut, and name no method.
+    public static let longestMethod = 256
+
     /// The name of the method.
     public var method: String
     /// The parameters, an array or an object, not yet built; nil if there are none.

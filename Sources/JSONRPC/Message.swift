@@ -86,10 +86,10 @@ private struct Envelope {
     var isReply = false
     private var duplicate: String?
     /// The names of members that mean nothing here.
-    private var others: Set<String> = []
+    private var others: Set<ExactString> = []
 
     /// The members that a request may have.
-    private enum Name: String {
+    private enum Name: String, CaseIterable {
         case jsonrpc, method, params, id, traceparent
 
         /// Reads the name of a member, in whatever escapes it is written; nil for any other.
@@ -100,8 +100,10 @@ private struct Envelope {
             case _ where text.isPlainly("params"): self = .params
             case _ where text.isPlainly("id"): self = .id
             default:
-                guard let name = try? text.string() else { return nil }
-                self.init(rawValue: name)
+                guard let text = try? text.string(),
+                    let name = Self.allCases.first(where: { $0.rawValue.isSame(as: text) })
+                else { return nil }
+                self = name
             }
         }
     }
@@ -117,21 +119,22 @@ private struct Envelope {
         case nil:
             // Unknown members are passed over: tools add them. Half a surrogate pair makes no name.
             guard let name = try? name.string() else { return }
-            if name == "result" || name == "error" { isReply = true }
-            if !others.insert(name).inserted { duplicate = name }
+            if name.isSame(as: "result") || name.isSame(as: "error") { isReply = true }
+            if !others.insert(ExactString(name)).inserted { duplicate = name.excerpt(Call.longestMethod) }
         }
     }
 
     /// The request that the members make.
     func call() throws(ErrorObject) -> Call {
-        guard let version, version.isPlainly("2.0") || (try? version.string()) == "2.0" else {
+        guard let version, version.isPlainly("2.0") || (try? version.string())?.isSame(as: "2.0") == true else {
             throw .invalidRequest("'jsonrpc' must be the string \"2.0\"")
         }
         guard let method, method.kind == .string else { throw .invalidRequest("'method' must be a string") }
         if let duplicate { throw .invalidRequest("the member '\(duplicate)' stands twice") }
         let id = try identifier()
-        // A method's name with half a surrogate pair names no method; any unknown name will do.
-        let name = (try? method.string()) ?? "\u{FFFD}"
+        // A method's name with half a surrogate pair names no method; any unknown name will do. So it is with one that is
+        // longer than any, of which no more is compared and told than its beginning.
+        let name = ((try? method.string()) ?? "\u{FFFD}").excerpt(Call.longestMethod)
         switch parameters?.kind {
         case nil, .null: return Call(method: name, parameters: nil, id: id, trace: traceParent)
         case .array, .object: return Call(method: name, parameters: parameters, id: id, trace: traceParent)

@@ -158,10 +158,11 @@ public final class Session: Sendable {
 
     /// How a call ends whose answer waits for nothing; nil for any other.
     private func outcomeAtOnce(of call: Call, _ answering: any Answering) -> PendingCall.Outcome? {
-        if call.method == Self.authenticationMethod { return authentication(call) }
-        guard isAuthenticated.load(ordering: .relaxed) else { return .failure(.unauthenticated) }
-        if Self.cancelMethods.contains(call.method) { return cancellation(call) }
         do throws(ErrorObject) {
+            if call.method.isSame(as: Self.authenticationMethod) { return .success(try authentication(call)) }
+            guard isAuthenticated.load(ordering: .relaxed) else { return .failure(.unauthenticated) }
+            let isCancellation = Self.cancelMethods.contains { $0.isSame(as: call.method) }
+            if isCancellation { return .success(try cancellation(call)) }
             return try answering.answerAtOnce(call).map { .success($0) }
         } catch {
             return .failure(error)
@@ -213,24 +214,28 @@ public final class Session: Sendable {
     }
 
     /// Lets the client in if it shows the token.
-    private func authentication(_ call: Call) -> PendingCall.Outcome {
-        guard let token else { return .success(.authenticated) }
-        guard let shown = call.parameter("token"), let shown = try? shown.string() else {
-            return .failure(.missingToken)
+    private func authentication(_ call: Call) throws(ErrorObject) -> RenderedJSON {
+        let expected = "the server's token, a string"
+        guard let given = try call.valueIfPresent(ofOnly: "token") else {
+            throw call.missingParameter("token", expected: expected)
         }
-        guard token.isEqual(to: Array(shown.utf8)) else { return .failure(.wrongToken) }
+        guard let shown = try? given.string() else { throw call.invalidParameter("token", expected: expected) }
+        guard let token else { return .authenticated }
+        guard token.isEqual(to: Array(shown.utf8)) else { throw .wrongToken }
         isAuthenticated.store(true, ordering: .relaxed)
-        return .success(.authenticated)
+        return .authenticated
     }
 
     /// Ends the calls that a client does not want answered any more.
-    private func cancellation(_ call: Call) -> PendingCall.Outcome {
-        guard let id = call.parameter("id").flatMap(RequestID.init) else {
-            return .failure(.invalidCancellation)
+    private func cancellation(_ call: Call) throws(ErrorObject) -> RenderedJSON {
+        let expected = "the identifier of the call to be cancelled, a string or a number"
+        guard let given = try call.valueIfPresent(ofOnly: "id") else {
+            throw call.missingParameter("id", expected: expected)
         }
+        guard let id = RequestID(given) else { throw call.invalidParameter("id", expected: expected) }
         let calls = state.withLock { state in state.calls.values.filter { $0.id == id } }
         let count = calls.count { abandon($0, .cancelled) }
-        return .success(RenderedJSON(JSONValue.object(["cancelled": .bool(count > 0)])))
+        return RenderedJSON(JSONValue.object(["cancelled": .bool(count > 0)]))
     }
 }
 
@@ -261,15 +266,6 @@ extension PendingCall.Outcome {
     }
 }
 
-extension Call {
-    /// The parameter of a method that has one; by name or by position.
-    fileprivate func parameter(_ name: StaticString) -> JSONText? {
-        guard let parameters else { return nil }
-        if parameters.kind == .array { return parameters.elements(upTo: 1).first }
-        return parameters.members().first { $0.name.isPlainly(name) }?.value
-    }
-}
-
 extension RenderedJSON {
     fileprivate static let authenticated = RenderedJSON(JSONValue.object(["authenticated": true]))
 }
@@ -288,12 +284,6 @@ extension ErrorObject {
         details: ["parameter": "token"]
     )
 
-    fileprivate static let missingToken = ErrorObject(
-        .missingParameter,
-        "'token' must be the server's token, a string.",
-        details: ["parameter": "token"]
-    )
-
     /// 499: the client cancelled the call, or went away.
     static let cancelled = ErrorObject(.cancelled, "The call was cancelled.")
 
@@ -306,10 +296,4 @@ extension ErrorObject {
             details: ["deadlineMilliseconds": .integer(milliseconds)]
         )
     }
-
-    fileprivate static let invalidCancellation = ErrorObject(
-        .invalidParameter,
-        "'id' must be the identifier of the call to be cancelled, a string or a number.",
-        details: ["parameter": "id"]
-    )
 }

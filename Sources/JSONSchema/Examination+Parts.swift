@@ -38,7 +38,7 @@ extension Examination {
     /// The first fault of an object: what is missing before what is there.
     mutating func fault(in object: JSONObject, _ rule: ObjectRule, node: Int) -> SchemaFault? {
         steps -= rule.required.count * object.members.count / 8
-        for name in rule.required where object.value(of: name) == nil { return missing(name, rule) }
+        for name in rule.required where object[name] == nil { return missing(name, rule) }
         guard rule.count.contains(object.members.count) else {
             return fault(.object(object), Expectation(of: node, in: nodes))
         }
@@ -67,11 +67,11 @@ extension Examination {
     }
 
     private mutating func faultOfDependents(_ object: JSONObject, _ rule: ObjectRule) -> SchemaFault? {
-        for (name, others) in rule.dependentRequired where object.value(of: name) != nil {
+        for (name, others) in rule.dependentRequired where object[name] != nil {
             steps -= others.count * object.members.count / 8
-            for other in others where object.value(of: other) == nil { return missing(other, rule) }
+            for other in others where object[other] == nil { return missing(other, rule) }
         }
-        for (name, node) in rule.dependentSchemas where object.value(of: name) != nil {
+        for (name, node) in rule.dependentSchemas where object[name] != nil {
             if let fault = fault(in: .object(object), of: node) { return fault }
         }
         return nil

@@ -1,21 +1,5 @@
 internal import HeadwordJSON
 
-/// A string that is equal to others of the same code points only; Swift's own are equal in more cases.
-struct ExactString: Hashable, Sendable {
-    var string: String
-
-    init(_ string: String) { self.string = string }
-
-    static func == (left: ExactString, right: ExactString) -> Bool { left.string.isSame(as: right.string) }
-
-    func hash(into hasher: inout Hasher) {
-        let isHashed: Void? = string.utf8.withContiguousStorageIfAvailable {
-            hasher.combine(bytes: UnsafeRawBufferPointer($0))
-        }
-        if isHashed == nil { for byte in string.utf8 { hasher.combine(byte) } }
-    }
-}
-
 /// A value that is equal to others as JSON Schema has it (section 4.2.2): the order of members and the way in which
 /// numbers are written do not matter.
 struct ExactValue: Hashable {
@@ -26,15 +10,6 @@ struct ExactValue: Hashable {
     static func == (left: ExactValue, right: ExactValue) -> Bool { left.value.isSame(as: right.value) }
 
     func hash(into hasher: inout Hasher) { value.hashContents(into: &hasher) }
-}
-
-extension String {
-    func isSame(as other: String) -> Bool { utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8) }
-}
-
-extension JSONObject {
-    /// The value of a member whose name has the same code points.
-    func value(of name: String) -> JSONValue? { members.first { $0.name.isSame(as: name) }?.value }
 }
 
 extension JSONValue {
@@ -49,7 +24,7 @@ extension JSONValue {
         case (.object(let left), .object(let right)):
             guard left.members.count == right.members.count else { return false }
             return zip(left.members, right.members).allSatisfy { $0.isSame(as: $1) }
-                || left.members.allSatisfy { member in right.value(of: member.name)?.isSame(as: member.value) ?? false }
+                || left.members.allSatisfy { member in right[member.name]?.isSame(as: member.value) ?? false }
         default:
             guard let left = Number(self), let right = Number(other) else { return false }
             return left == right

@@ -44,7 +44,7 @@ extension JSONValue {
         switch self {
         case .array, .object: return kindName
         case .string(let string) where string.utf8.count > 60:
-            return String(decoding: JSONValue.string(String(string.prefix(40)) + "...").jsonBytes, as: UTF8.self)
+            return String(decoding: JSONValue.string(string.excerpt(40)).jsonBytes, as: UTF8.self)
         default: return String(decoding: jsonBytes, as: UTF8.self)
         }
     }

@@ -37,7 +37,7 @@ struct SchemaPointer: Hashable, Sendable, CustomStringConvertible {
         for part in parts {
             switch value {
             case .object(let object):
-                guard let member = object.value(of: part) else { return nil }
+                guard let member = object[part] else { return nil }
                 value = member
             case .array(let elements):
                 guard let index = Int(part), String(index) == part, elements.indices.contains(index) else { return nil }

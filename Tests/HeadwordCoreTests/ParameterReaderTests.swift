@@ -43,6 +43,69 @@ private let endpoint = EndpointDescription(
         #expect(try reader.valueIfPresent(of: count) == value)
     }
 
+    @Test(arguments: [.real(5), .real(5e0), .integer(5)] as [JSONValue])
+    func aNumberWithoutFractionIsAnInteger(value: JSONValue) throws {
+        #expect(try ParameterReader(["count": value], of: endpoint).valueIfPresent(of: count) == 5)
+    }
+
+    @Test(arguments: [("20.0", 20), ("2e1", 20), ("-0.0", 0), ("9007199254740992.0", 1 << 53)])
+    func anIntegerMayBeWrittenAsAnyNumber(text: String, integer: Int) throws {
+        #expect(try JSONText(Array(text.utf8)).value().exactInteger == integer)
+    }
+
+    @Test(arguments: ["20.5", "9007199254740994.0", "1e300", "\"20\"", "true"])
+    func whatMayStandForAnotherIntegerIsNone(text: String) throws {
+        #expect(try JSONText(Array(text.utf8)).value().exactInteger == nil)
+    }
+
+    /// JSON Schema counts code points, and so does the published schema.
+    @Test(arguments: [("e\u{301}e\u{301}e\u{301}e\u{301}", true), ("e\u{301}e\u{301}e\u{301}e\u{301}e", false)])
+    func charactersOfATextAreCodePoints(text: String, fits: Bool) throws {
+        let reader = try ParameterReader(["word": .string(text)], of: endpoint)
+        #expect((try? reader.value(of: word)) == (fits ? text : nil))
+    }
+
+    @Test(arguments: [(24, true), (32, false)])
+    func aTextHasAtMostFourBytesForEachCharacterBlanksIncluded(blanks: Int, fits: Bool) throws {
+        let text = String(repeating: " ", count: blanks) + "swim"
+        let reader = try ParameterReader(["word": .string(text)], of: endpoint)
+        #expect((try? reader.value(of: word)) == (fits ? "swim" : nil))
+    }
+
+    @Test func aParameterIsKnownByItsBytes() {
+        // K, the sign of Kelvin, is equal to the letter for Swift.
+        let kelvin = EndpointDescription(
+            method: "test.method",
+            summary: "A test.",
+            parameters: [Parameter<Bool>.flag("K", "Degrees.").description],
+            resultName: "nothing",
+            resultSchema: .any
+        )
+        #expect(throws: CallFailure.self) { try ParameterReader(["\u{212A}": true], of: kelvin) }
+    }
+
+    @Test(
+        arguments: [
+            ["word": .string(String(repeating: "x", count: 100_000))],
+            ["word": .array(Array(repeating: "word", count: 100_000))],
+            ["word": .object([String(repeating: "x", count: 100_000): 1])],
+            [String(repeating: "x", count: 100_000): .string(String(repeating: "y", count: 100_000))],
+            ["lexicalCategory": .array([.string(String(repeating: "noun", count: 100_000))])],
+            ["lexicalCategory": .string(String(repeating: "noun,", count: 100_000))],
+        ] as [JSONValue]
+    )
+    func whatALongValueIsToldInAnErrorIsShort(parameters: JSONValue) throws {
+        let failure = #expect(throws: CallFailure.self) {
+            let reader = try ParameterReader(parameters, of: endpoint)
+            _ = try reader.valueIfPresent(of: categories)
+            _ = try reader.value(of: word)
+        }
+        let data = try #require(failure?.data(method: "test.method"))
+        #expect(data["value"] != nil)
+        #expect(data.jsonBytes.count < 2048)
+        #expect(try #require(failure?.message).utf8.count < 512)
+    }
+
     @Test(
         arguments: [
             (["wrod": "swim"], "unknownParameter", "wrod", ["word"]),

@@ -21,4 +21,13 @@ import Testing
         #expect(nearMisses(of: "lexicalCategry", among: ["language", "lexicalCategory"]) == ["lexicalCategory"])
         #expect(nearMisses(of: "x", among: ["language"]).isEmpty)
     }
+
+    @Test(
+        arguments: [
+            ("languages", true), ("languageeee", true), (String(repeating: "language", count: 100_000), false),
+        ]
+    )
+    func whatIsLongerThanAnyCandidateIsNotCompared(word: String, isNear: Bool) {
+        #expect(nearMisses(of: word, among: ["language", "label"]).contains("language") == isNear)
+    }
 }

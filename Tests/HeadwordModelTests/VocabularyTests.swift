@@ -45,6 +45,12 @@ import Testing
         #expect(LexicalCategory(label: text) == nil)
     }
 
+    @Test func blanksAroundALabelHaveAnEnd() {
+        let room = LexicalCategory.table.longestSpelling - "noun".utf8.count
+        #expect(LexicalCategory(label: String(repeating: " ", count: room) + "noun") == .noun)
+        #expect(LexicalCategory(label: String(repeating: " ", count: room + 1) + "noun") == nil)
+    }
+
     @Test func everyLabelIsReadBack() {
         for domain in Domain.allCases { #expect(Domain(label: domain.label) == domain) }
         for register in Register.allCases { #expect(Register(label: register.label) == register) }

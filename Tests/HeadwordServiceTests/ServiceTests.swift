@@ -1,4 +1,5 @@
 import HeadwordCore
+import HeadwordCorpus
 import HeadwordJSON
 import HeadwordLexicon
 import HeadwordService
@@ -18,6 +19,41 @@ import Testing
                 )
             }
         }
+    }
+
+    @Test func exactlyTheExamplesThatSayWhatTheyNeedFailOnTheSetCoreWithoutCorpora() async throws {
+        let service = try Headword(
+            lexicon: try FixtureLexicon.openCore(),
+            corpora: CorpusLibrary(directory: try TestFiles.temporaryDirectory())
+        )
+        for endpoint in service.registry.descriptions {
+            for example in endpoint.examples {
+                let call = Call(method: endpoint.method, parameters: try JSONText(example.parameters.jsonBytes))
+                let answer = try? await service.answer(call)
+                #expect((answer == nil) == (example.needs != nil), "\(endpoint.method): \(example.name)")
+            }
+        }
+    }
+
+    @Test func anIntegerOfAnyExampleMayBeWrittenWithAFraction() async throws {
+        let service = try Headword(lexicon: try FixtureLexicon.openBilingual(), corpora: try FixtureCorpora.library)
+        for endpoint in service.registry.descriptions {
+            for example in endpoint.examples {
+                let members = example.parameters.members.map { member -> JSONObject.Member in
+                    guard case .integer(let integer) = member.value else { return member }
+                    return .init(name: member.name, value: .real(Double(integer)))
+                }
+                let parameters = JSONObject(members: members)
+                guard parameters != example.parameters else { continue }
+                _ = try await service.publishedAnswer(to: endpoint.method, .object(parameters))
+            }
+        }
+    }
+
+    @Test func theDocumentSaysWhatExamplesNeed() async throws {
+        try requireProviders(of: "lexistats.trend")
+        let trend = try await call("rpc.discover")["methods"]?.elements.first { $0["name"] == "lexistats.trend" }
+        #expect(trend?["examples"]?[0]?["description"]?.text?.hasPrefix("Needs a corpus") == true)
     }
 
     @Test func dropInsAreCalledLikeBuiltInProviders() async throws {

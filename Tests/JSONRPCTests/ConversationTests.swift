@@ -13,6 +13,20 @@ import Testing
         #expect(reply == Array(#"{"jsonrpc":"2.0","id":\#(id),"result":[1]}"#.utf8))
     }
 
+    /// The name of the method, and that of a member that stands twice.
+    @Test(arguments: [
+        #"{"jsonrpc":"2.0","id":1,"method":"NAME"}"#,
+        #"{"jsonrpc":"2.0","id":1,"method":"echo","NAME":1,"NAME":2}"#,
+        #"{"jsonrpc":"2.0","id":1,"method":"rpc.cancel","params":{"NAME":2}}"#,
+    ])
+    func aLongNameIsCutInTheReply(message: String) async throws {
+        let name = String(repeating: "\u{316}", count: 100_000)
+        let message = message.replacing("NAME", with: name)
+        let reply = try #require(await exampleConversation.session().reply(to: Array(message.utf8)))
+        #expect(reply.count < 4096)
+        #expect(String(decoding: reply, as: UTF8.self).contains(#""error""#))
+    }
+
     @Test(arguments: [
         // The version.
         (#"{"jsonrpc":2.0,"id":1,"method":"echo"}"#, "1", -32600),

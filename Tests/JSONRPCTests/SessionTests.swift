@@ -179,6 +179,45 @@ extension Session {
         #expect(try await session.call("2", "quick") == 401)
     }
 
+    /// Whether a token is wanted or not.
+    @Test(
+        arguments: ["server.authenticate": "token", "rpc.cancel": "id", "$/cancelRequest": "id"],
+        [
+            ("{}", "missingParameter"), ("[]", "missingParameter"), (#"{"NAME":null}"#, "missingParameter"),
+            (#"{"NAME":[]}"#, "invalidParameter"), (#"[{}]"#, "invalidParameter"), (#"[true]"#, "invalidParameter"),
+            (#"{"NAME":"a","NAME":"a"}"#, "invalidParameter"), (#"["a","b"]"#, "unknownParameter"),
+            (#"{"NAME":"a","nmae":1}"#, "unknownParameter"), (#"{"nmae":"a"}"#, "unknownParameter"),
+        ]
+    )
+    func methodsOfSessionsCheckTheirParametersLikeAllOthers(
+        method: (key: String, value: String),
+        parameters: (text: String, reason: String)
+    ) async throws {
+        let text = parameters.text.replacing("NAME", with: method.value)
+        let session = Waiting().conversation().session()
+        let reply = try #require(await session.reply(to: Array(request("1", method.key, text).utf8)))
+        guard case .object(let object) = try JSONText(reply).value(), case .object(let error)? = object["error"],
+            case .object(let data)? = error["data"]
+        else {
+            Issue.record("\(text) is answered")
+            return
+        }
+        #expect(error["code"] == -32602)
+        #expect(data["reason"] == .string(parameters.reason))
+        #expect(data["method"] == .string(method.key))
+        #expect(data["origin"] == "server")
+        #expect(data["retryable"] == false)
+        let isKnown = parameters.reason != "unknownParameter"
+        #expect((data["parameter"] == .string(method.value)) == isKnown)
+        #expect(data["allowed"] == (isKnown ? nil : [.string(method.value)]))
+    }
+
+    @Test(arguments: [#"{"\u0074oken":"0123456789abcdef"}"#, #"["0123456789abcdef"]"#])
+    func theTokenIsShownByNameInAnySpellingOrByPosition(parameters: String) async throws {
+        let session = try session()
+        #expect(try await session.call("1", "server.authenticate", parameters) == .object(["authenticated": true]))
+    }
+
     @Test func aShortTokenIsNone() {
         #expect(Token(contents: Array("0123456789abcde\n".utf8)) == nil)
     }

@@ -76,6 +76,7 @@ private func kind(_ event: FrameDecoder.Event) -> String {
             "Content-Length: \r\n\r\n{}", "Content-Length: +2\r\n\r\n{}", "Content-Type: x\r\n\r\n{}",
             "Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}", "Content-Length: 2\r\nnonsense\r\n\r\n{}",
             "Content-Length: 2\r\nContent-Type: x; charset=latin1\r\n\r\n{}",
+            "Content-Length: 2\r\nX: \u{316}\r\n\r\n{}",
         ]
     )
     func aHeaderThatMakesNoSenseEndsTheStreamWithAnError(pieces: Int, stream: String) {

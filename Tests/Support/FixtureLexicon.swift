@@ -21,13 +21,27 @@ package enum FixtureLexicon {
     /// The lexicon with translations from and into German, and with pronunciations.
     package static func openBilingual() throws -> Lexicon { try Lexicon(path: try builtBilingual.get()) }
 
+    /// The lexicon with pronunciations: what the set `core` is, made small.
+    package static func openCore() throws -> Lexicon { try Lexicon(path: try builtCore.get()) }
+
     private static let built = Result { try build(["wordnet"], from: root) }
 
+    private static let builtCore = Result {
+        try build(["wordnet", "festlex-cmu"], from: [(root, "share/wordnet"), (cmuRoot, "share/festival")])
+    }
+
     private static let builtBilingual = Result {
+        try build(
+            ["wordnet", "ding", "festlex-cmu"],
+            from: [(root, "share/wordnet"), (dingRoot, "share/trans"), (cmuRoot, "share/festival")]
+        )
+    }
+
+    /// Builds a lexicon from directories that lie below different roots.
+    private static func build(_ ids: [String], from roots: [(root: String, path: String)]) throws -> String {
         let all = try TestFiles.temporaryDirectory()
-        let roots = [(root, "share/wordnet"), (dingRoot, "share/trans"), (cmuRoot, "share/festival")]
         for (root, path) in roots { try TestFiles.link("\(all)/usr/\(path)", to: "\(root)/usr/\(path)") }
-        return try build(["wordnet", "ding", "festlex-cmu"], from: all)
+        return try build(ids, from: all)
     }
 
     private static func build(_ ids: [String], from root: String) throws -> String {

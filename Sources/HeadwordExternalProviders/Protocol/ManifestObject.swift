@@ -52,8 +52,7 @@ struct ManifestObject {
     }
 
     func integer(_ name: String, in range: ClosedRange<Int>) throws(ManifestFault) -> Int {
-        guard case .integer(let integer) = try value(name), let number = Int(exactly: integer), range.contains(number)
-        else {
+        guard let number = try value(name).exactInteger, range.contains(number) else {
             let expected =
                 range.count == 1
                 ? "the integer \(range.lowerBound)" : "an integer of \(range.lowerBound) to \(range.upperBound)"

@@ -108,10 +108,12 @@ extension ProviderConversation.Answer {
         } catch {
             throw .noJSON(error)
         }
-        var members: [String: JSONText] = [:]
+        var members: [ExactString: JSONText] = [:]
         for (name, value) in text.members() {
             guard let name = try? name.string() else { continue }
-            guard members.updateValue(value, forKey: name) == nil else { throw .noReply("'\(name)' stands twice") }
+            guard members.updateValue(value, forKey: ExactString(name)) == nil else {
+                throw .noReply("'\(name.excerpt(64))' stands twice")
+            }
         }
         guard members["jsonrpc"]?.isPlainly("2.0") == true else { throw .noReply("'jsonrpc' must be \"2.0\"") }
         guard let id = members["id"].flatMap({ Int(String(decoding: $0.rawBytes, as: UTF8.self)) }) else {

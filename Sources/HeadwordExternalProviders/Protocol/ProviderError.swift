@@ -13,12 +13,12 @@ struct ProviderError: Error, Hashable {
 
     /// Reads an error object.
     init(_ text: JSONText) throws(ProviderFault) {
-        guard case .object(let object)? = try? text.value(), case .integer(let code)? = object["code"],
+        guard case .object(let object)? = try? text.value(), let code = object["code"]?.exactInteger,
             case .string(let message)? = object["message"]
         else {
             throw .noReply("'error' must be an object with an integer 'code' and a string 'message'")
         }
-        self.code = Int(code)
+        self.code = code
         self.message = message
         if case .object(let data)? = object["data"] { self.data = data } else { data = [:] }
     }
@@ -27,7 +27,7 @@ struct ProviderError: Error, Hashable {
 extension CallFailure {
     /// What a caller gets when a provider answers with an error: the same, if the provider may use it, or else 502.
     init(_ error: ProviderError, of provider: String) {
-        let message = String(error.message.prefix(1000))
+        let message = error.message.excerpt(1000)
         guard ProviderError.codes.contains(error.code) || error.code == ProviderError.invalidParameters else {
             self = .providerFailed(provider, "answered with the error \(error.code): \(message)")
             return
@@ -35,13 +35,13 @@ extension CallFailure {
         let status = error.code == ProviderError.invalidParameters ? 400 : error.code
         self.init(status: status, reason: .ofProvider(code: error.code), message: message, origin: .provider)
         code = error.code
-        if case .string(let name)? = error.data["parameter"] { parameter = String(name.prefix(100)) }
+        if case .string(let name)? = error.data["parameter"] { parameter = name }
         if case .array(let values)? = error.data["suggestions"] {
-            suggestions = values.prefix(10).compactMap { if case .string(let text) = $0 { text } else { nil } }
+            suggestions = values.prefix(10).compactMap { value in
+                if case .string(let text) = value { text.excerpt(100) } else { nil }
+            }
         }
-        if case .integer(let seconds)? = error.data["retryAfter"], (0...86_400).contains(seconds) {
-            retryAfter = Int(seconds)
-        }
+        if let seconds = error.data["retryAfter"]?.exactInteger, (0...86_400).contains(seconds) { retryAfter = seconds }
         isRetryable = error.data["retryable"] == true
     }
 

@@ -1,3 +1,4 @@
+internal import HeadwordJSON
 internal import JSONRPC
 internal import Synchronization
 
@@ -6,9 +7,9 @@ internal import Synchronization
 /// Counting takes no lock and no memory, but for methods that came with a reload: 0.12 us a call (release build, both cores busy), the question
 /// whether the log wants to know included.
 public final class ServiceMetrics: Sendable {
-    private let methods: [String: MethodMetrics]
+    private let methods: [ExactString: MethodMetrics]
     /// Methods that came with a reload.
-    private let laterMethods = Mutex<[String: MethodMetrics]>([:])
+    private let laterMethods = Mutex<[ExactString: MethodMetrics]>([:])
     /// Calls of methods that there are not: clients cannot make labels.
     private let unknown = MethodMetrics("unknown")
     /// Messages that are no calls.
@@ -21,7 +22,8 @@ public final class ServiceMetrics: Sendable {
 
     /// Creates zeros for a service with these methods.
     public init(methods: [String]) {
-        self.methods = Dictionary((methods + Session.methods).map { ($0, MethodMetrics($0)) }) { first, _ in first }
+        let all = (methods + Session.methods).map { (ExactString($0), MethodMetrics($0)) }
+        self.methods = Dictionary(all) { first, _ in first }
     }
 
     /// Counts a reload of lexicon and configuration.
@@ -36,13 +38,16 @@ public final class ServiceMetrics: Sendable {
     /// Counts the calls of methods that a reload has brought, from now on.
     public func add(methods names: [String]) {
         laterMethods.withLock { later in
-            for name in names where methods[name] == nil && later[name] == nil { later[name] = MethodMetrics(name) }
+            for name in names.map({ ExactString($0) }) where methods[name] == nil && later[name] == nil {
+                later[name] = MethodMetrics(name.string)
+            }
         }
     }
 
     /// What is counted of a method.
     func method(_ name: String) -> MethodMetrics {
-        methods[name] ?? laterMethods.withLock { $0[name] } ?? unknown
+        let name = ExactString(name)
+        return methods[name] ?? laterMethods.withLock { $0[name] } ?? unknown
     }
 
     /// Counts the beginning of a call.

@@ -1,3 +1,4 @@
+internal import HeadwordCore
 internal import HeadwordJSON
 
 /// `Documentation/errors.md`
@@ -28,7 +29,9 @@ struct ErrorsPage {
             | `data.origin` | who found it: `lexicon`, `corpus`, `upstream` or `server` |
             | `data.retryable` | whether the same call may succeed later |
             | `data.retryAfter` | after how many seconds another try makes sense, if that is known |
-            | `data.parameter`, `data.value` | what is at fault |
+            | `data.parameter`, `data.value` | what is at fault; of a longer string its first \(CallFailure.longestEcho) \
+            characters and `...`, and of an array or object of more than \(4 * CallFailure.longestEcho) bytes what it is, in \
+            words |
             | `data.allowed` | what would have been accepted |
             | `data.suggestions` | what may have been meant, the likeliest first |
             | `data.fallback` | `{origin, reason, message}`: why the source that was asked next has no answer either |

@@ -16,7 +16,9 @@ struct MethodsPage {
             Parameters are given by name, or by position in the order of the tables; what is not required may be left
             out. Every call may also end with an error that is not the method's own: [errors.md](errors.md). Schemas for
             programs are in [rpc-schema](../rpc-schema); `rpc.discover` answers with those of the server that is asked.
-            Examples are answered from a lexicon of some hundred words.
+            Characters are code points of Unicode, and a text has at most four bytes of UTF-8 for each character that it may
+            have. 20.0 is the integer 20. Examples are answered from a lexicon of some hundred words; the lexicon `core`
+            answers them too, unless an example says what it needs.
 
             | method | |
             |---|---|
@@ -48,7 +50,8 @@ struct MethodsPage {
         for failure in endpoint.failures { text += "\nError \(failure.code): \(failure.message)\n" }
         for (index, example) in endpoint.examples.enumerated() {
             let answer = answers.indices.contains(index) ? answers[index] : nil
-            text += "\n\(example.name):\n\n```json\n" + call(endpoint.method, example.parameters)
+            let needs = example.needs.map { " (needs \($0))" } ?? ""
+            text += "\n\(example.name)\(needs):\n\n```json\n" + call(endpoint.method, example.parameters)
             if let answer, answer.jsonBytes.count <= longestAnswer { text += "\n\(answer.prettyPrinted())" }
             text += "\n```\n"
         }

@@ -82,6 +82,7 @@ public struct OpenRPCDocument: JSONWritable, Sendable {
             "name": .string(example.name),
             "params": .array(example.parameters.members.map { ["name": .string($0.name), "value": $0.value] }),
         ]
+        pairing["description"] = example.needs.map { .string("Needs \($0).") }
         if let answer { pairing["result"] = ["name": .string(endpoint.resultName), "value": answer] }
         return .object(pairing)
     }

@@ -212,6 +212,8 @@ extension FrameDecoder {
         let header = buffer[start..<end]
         start = end
         searched = end
+        // Comparing other text may take quadratic time.
+        guard header.allSatisfy({ $0 < 0x80 }) else { throw Self.badHeader("the header is not ASCII") }
         var length: Int?
         for line in header.split(separator: UInt8(ascii: "\n")) {
             guard let field = try Self.field(line) else { continue }

@@ -1,3 +1,4 @@
+import HeadwordCore
 import HeadwordJSON
 import HeadwordServiceTestSupport
 import HeadwordTestSupport
@@ -133,7 +134,7 @@ import Testing
         let error = try await failure("lexistats.word", JSONValue.object([:]).with(option, .string(text)))
         #expect(error.code == -32602)
         #expect(error.data["parameter"] == .string(option))
-        #expect(error.data["value"] == .string(text))
+        #expect(error.data["value"] == .string(text.excerpt(CallFailure.longestEcho)))
         #expect(error.message.contains("one word"))
     }
 

@@ -84,6 +84,13 @@ extension CorpusChoice {
 
     /// `language`
     static let language = Parameter<Language>.label("language", "The language of the texts; en if absent.")
+
+    /// What examples need: word counts, texts, and texts with dates.
+    static let (needsWords, needsTexts, needsDates) = (
+        "the corpus `wiki`, which `headword lexicon build` makes, or `open`: `headword corpus build open`",
+        "a corpus with n-grams: `headword corpus build open`",
+        "a corpus `open` whose texts have dates: `headword corpus add open news.jsonl.gz`"
+    )
 }
 
 /// A corpus that is there.

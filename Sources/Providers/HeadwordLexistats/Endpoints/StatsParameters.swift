@@ -9,7 +9,9 @@ internal import HeadwordModel
 enum WordOptions {
     /// How many values one option takes.
     static let valuesPerOption = 100
-    private static let length = 1...256
+    static let length = 1...256
+    /// How long one word, headword or token may be.
+    static let bounds = TextBounds(length)
 
     static let wordform = word("wordform", "The word as it is written, capitals included: Books or books.")
     static let trueCase = word("trueCase", "The word in its usual case, in which the capital of a sentence is none.")
@@ -41,7 +43,7 @@ enum WordOptions {
             name,
             of: "headwords of which words are forms",
             expected: "strings of 1 to \(length.upperBound) characters"
-        ) { length.contains($0.count) ? $0 : nil }
+        ) { bounds.admit($0) ? $0 : nil }
     }
 
     private static func texts(
@@ -56,7 +58,7 @@ enum WordOptions {
             schema: .array(of: .string(length: length), count: 1...valuesPerOption),
             expectation: "a list of 1 to \(valuesPerOption) \(expected)",
             fault: { value in
-                let wrong = value.stringList?.first { Selection([$0], read) == nil }
+                let wrong = value.optionTexts?.first { Selection([$0], read) == nil }
                 return wrong.map { LabelFault(label: .string($0), allowed: []) }
             }
         ) { value in Selection(value, read) }
@@ -64,8 +66,9 @@ enum WordOptions {
 
     /// The only word of a text; nil if there are others, or punctuation, which nobody counts as a word.
     private static func word(_ text: String) -> Token? {
+        guard bounds.admit(text) else { return nil }
         let tokens = Token.tokens(of: text)
-        guard length.contains(text.count), tokens.count == 1, !tokens[0].isPunctuation else { return nil }
+        guard tokens.count == 1, !tokens[0].isPunctuation else { return nil }
         return tokens[0]
     }
 
@@ -96,7 +99,7 @@ enum WordOptions {
     }
 
     private static func featureFault(_ texts: [String]) -> LabelFault? {
-        texts.first { GrammaticalFeature(option: String($0.drop { $0 == "-" })) == nil }
+        texts.first { GrammaticalFeature(option: $0.withoutSign) == nil }
             .map { LabelFault(label: .string($0), allowed: GrammaticalFeature.allCases.map(\.option)) }
     }
 }
@@ -104,7 +107,7 @@ enum WordOptions {
 extension Selection {
     /// Reads a list of texts; nil also if it is none.
     init?(_ value: JSONValue, _ read: (String) -> Value?) {
-        guard let texts = value.stringList else { return nil }
+        guard let texts = value.optionTexts else { return nil }
         self.init(texts, read)
     }
 
@@ -113,32 +116,41 @@ extension Selection {
         guard (1...WordOptions.valuesPerOption).contains(texts.count) else { return nil }
         self.init()
         for text in texts {
-            let isExcluded = text.count > 1 && text.hasPrefix("-")
-            guard let value = read(isExcluded ? String(text.dropFirst()) : text) else { return nil }
+            let isExcluded = text.utf8.count > 1 && text.hasSign
+            guard let value = read(isExcluded ? text.withoutSign : text) else { return nil }
             if isExcluded { excluded.append(value) } else { included.append(value) }
         }
     }
 }
 
+extension String {
+    /// Whether there is a `-` before a text.
+    fileprivate var hasSign: Bool { utf8.first == UInt8(ascii: "-") }
+
+    /// The text without the `-` before it.
+    fileprivate var withoutSign: String { hasSign ? String(unicodeScalars.dropFirst()) : self }
+}
+
 extension JSONValue {
+    /// The texts of an option; nil if it is no list, or longer than it may be.
+    fileprivate var optionTexts: [String]? {
+        stringList(atMost: WordOptions.valuesPerOption, ofBytes: WordOptions.bounds.bytes)
+    }
+
     /// A list of labels without the `-` before some.
     fileprivate var withoutSigns: JSONValue {
-        guard let texts = stringList else { return self }
-        return .array(texts.map { .string($0.hasPrefix("-") ? String($0.dropFirst()) : $0) })
+        guard let texts = optionTexts else { return self }
+        return .array(texts.map { .string($0.withoutSign) })
     }
 
     /// `key:value` texts, also of an object with a value or a list of values by key; nil for anything else.
     fileprivate var featureTexts: [String]? {
-        guard case .object(let object) = self else { return stringList }
+        guard case .object(let object) = self else { return optionTexts }
         var texts: [String] = []
         for member in object.members {
-            guard let values = member.value.stringList else { return nil }
-            for value in values {
-                let isExcluded = value.hasPrefix("-")
-                texts.append(
-                    (isExcluded ? "-" : "") + member.name + ":" + (isExcluded ? value.dropFirst() : value[...])
-                )
-            }
+            guard let values = member.value.optionTexts else { return nil }
+            texts += values.map { ($0.hasSign ? "-" : "") + member.name + ":" + $0.withoutSign }
+            guard texts.count <= WordOptions.valuesPerOption else { return nil }
         }
         return texts
     }
@@ -151,6 +163,7 @@ extension GrammaticalFeature {
     /// Reads `plural`, `number:plural`, or with the names of keys that Oxford has used, `numberType:plural` and
     /// `number_type:plural`.
     fileprivate init?(option: String) {
+        guard WordOptions.bounds.admit(option) else { return nil }
         let parts = option.split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count <= 2, let label = parts.last, let feature = Self(label: String(label)) else { return nil }
         let key = Self.key(feature.type)
@@ -173,14 +186,13 @@ extension Parameter {
             expectation: "a list of different sort keys",
             fault: { value in LabelFault.first(of: Key.self)(value.withoutSigns) }
         ) { value in
-            guard let texts = value.stringList, !texts.isEmpty else { return nil }
+            guard let texts = value.optionTexts, !texts.isEmpty else { return nil }
             var keys: [SortKey<Key>] = []
             for text in texts {
-                let isDescending = text.hasPrefix("-")
-                guard let key = Key(label: isDescending ? String(text.dropFirst()) : text),
+                guard let key = Key(label: text.withoutSign),
                     !keys.contains(where: { $0.key == key })
                 else { return nil }
-                keys.append(SortKey(key: key, isDescending: isDescending))
+                keys.append(SortKey(key: key, isDescending: text.hasSign))
             }
             return keys
         }

@@ -145,6 +145,9 @@ private enum NgramSortKey: UInt8, Vocabulary {
 extension NgramsRequest {
     private static let longest = 4
     private static let ngramsPerCall = 100
+    /// The most characters of an n-gram, or of the tokens that one must have.
+    private static let longestText = WordOptions.length.upperBound
+    private static let textBounds = TextBounds(0...longestText)
 
     fileprivate static let size = Parameter<Int>.integer(
         "size",
@@ -155,24 +158,32 @@ extension NgramsRequest {
         "tokens",
         "The n-grams that are wanted, tokens with spaces between them: 'a word, another word', or a list. Capitals make "
             + "no difference.",
-        schema: .any(of: [.string, .array(of: .string, count: 1...ngramsPerCall)]),
-        expectation: "a list of 1 to \(ngramsPerCall) n-grams of 1 to \(longest) tokens each"
+        schema: .any(of: [
+            .string(length: 1...ngramsPerCall * longestText),
+            .array(of: .string(length: 1...longestText), count: 1...ngramsPerCall),
+        ]),
+        expectation: "a list of 1 to \(ngramsPerCall) n-grams of 1 to \(longest) tokens each, "
+            + "no n-gram longer than \(longestText) characters"
     ) { value in
-        guard let texts = value.stringList, (1...ngramsPerCall).contains(texts.count) else { return nil }
+        guard let texts = value.stringList(atMost: ngramsPerCall, ofBytes: textBounds.bytes), !texts.isEmpty,
+            texts.allSatisfy(textBounds.admit)
+        else { return nil }
         let ngrams = texts.map { Token.tokens(of: $0).map(\.folded) }
         return ngrams.allSatisfy { (1...longest).contains($0.count) } ? ngrams : nil
     }
     fileprivate static let contains = Parameter<[String]>(
         "contains",
         "Tokens that the n-grams have in any order, with spaces or commas between them, or a list.",
-        schema: .any(of: [.string, .array(of: .string, count: 1...longest)]),
-        expectation: "1 to \(longest) tokens"
+        schema: .any(of: [
+            .string(length: 1...longestText), .array(of: .string(length: 1...longestText), count: 1...longest),
+        ]),
+        expectation: "1 to \(longest) tokens, in texts of at most \(longestText) characters"
     ) { value in
-        // A comma between tokens is none of them; in a list it is meant.
-        let texts: [String]? =
-            if case .string(let text) = value { [text.replacing(",", with: " ")] } else { value.stringList }
-        let tokens = texts?.flatMap { Token.tokens(of: $0).map(\.folded) }
-        return tokens.flatMap { (1...longest).contains($0.count) ? $0 : nil }
+        guard let texts = value.stringList(atMost: longest, ofBytes: textBounds.bytes),
+            texts.allSatisfy(textBounds.admit)
+        else { return nil }
+        let tokens = texts.flatMap { Token.tokens(of: $0).map(\.folded) }
+        return (1...longest).contains(tokens.count) ? tokens : nil
     }
     fileprivate static let punctuation = Parameter<Bool>.flag(
         "punctuation",
@@ -208,8 +219,16 @@ extension NgramsRequest {
         resultSchema: NgramsResponse.schema,
         failures: [.init(code: 404, message: "No such corpus, or one without n-grams of that size.")],
         examples: [
-            .init("Which of two is said more often", ["tokens": ["different from", "different to"]]),
-            .init("What stands beside a word", ["contains": "war", "size": 2, "limit": 10]),
+            .init(
+                "Which of two is said more often",
+                ["tokens": ["different from", "different to"]],
+                needs: CorpusChoice.needsTexts
+            ),
+            .init(
+                "What stands beside a word",
+                ["contains": "war", "size": 2, "limit": 10],
+                needs: CorpusChoice.needsTexts
+            ),
         ]
     )
 }

@@ -35,7 +35,7 @@ public struct TrendRequest: Request {
         resultName: "Trend",
         resultSchema: TrendResponse.schema,
         failures: [.init(code: 404, message: "No such corpus, one without dates, or no such word in it.")],
-        examples: [.init("A word by year, in a corpus of dated texts", ["word": "war"])]
+        examples: [.init("A word by year, in a corpus of dated texts", ["word": "war"], needs: CorpusChoice.needsDates)]
     )
 }
 

@@ -73,8 +73,12 @@ extension WordStatsRequest {
         resultSchema: WordStatsResponse.schema,
         failures: [.init(code: 404, message: "No such corpus.")],
         examples: [
-            .init("A word and its other cases", ["trueCase": "happy"]),
-            .init("All forms of a verb", ["lemma": "swim", "lexicalCategory": "verb"]),
+            .init("A word and its other cases", ["trueCase": "happy"], needs: CorpusChoice.needsWords),
+            .init(
+                "All forms of a verb",
+                ["lemma": "swim", "lexicalCategory": "verb"],
+                needs: CorpusChoice.needsWords
+            ),
         ]
     )
 }

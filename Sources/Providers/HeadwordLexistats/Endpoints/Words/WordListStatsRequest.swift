@@ -138,10 +138,15 @@ extension WordListStatsRequest {
         resultSchema: WordListStatsResponse.schema,
         failures: [.init(code: 404, message: "No such corpus.")],
         examples: [
-            .init("The forms of a word", ["lemma": ["swim"], "collate": ["wordform", "lexicalCategory"]]),
+            .init(
+                "The forms of a word",
+                ["lemma": ["swim"], "collate": ["wordform", "lexicalCategory"]],
+                needs: CorpusChoice.needsWords
+            ),
             .init(
                 "The commonest adjectives in the superlative",
-                ["lexicalCategory": ["adjective"], "grammaticalFeatures": ["degree:superlative"], "limit": 10]
+                ["lexicalCategory": ["adjective"], "grammaticalFeatures": ["degree:superlative"], "limit": 10],
+                needs: CorpusChoice.needsWords
             ),
         ]
     )

@@ -51,6 +51,12 @@ public struct SearchTranslationsRequest: Request, LexiconAnswerable {
         resultName: "Wordlist",
         resultSchema: SearchResponse.schema,
         failures: [.init(code: 404, message: "The lexicon does not translate between the languages.")],
-        examples: [.init("A beginning", ["q": "hou", "target": "de", "prefix": true])]
+        examples: [
+            .init(
+                "A beginning",
+                ["q": "hou", "target": "de", "prefix": true],
+                needs: EndpointDescription.Example.germanTranslations
+            )
+        ]
     )
 }

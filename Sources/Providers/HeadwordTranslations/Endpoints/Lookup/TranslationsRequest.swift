@@ -69,9 +69,21 @@ extension TranslationsRequest {
             )
         ],
         examples: [
-            .init("From English", ["word": "house", "target": "de"]),
-            .init("Into English", ["word": "Haus", "language": "de", "target": "en"]),
-            .init("One lexical category", ["word": "house", "target": "de", "lexicalCategory": ["verb"]]),
+            .init(
+                "From English",
+                ["word": "house", "target": "de"],
+                needs: EndpointDescription.Example.germanTranslations
+            ),
+            .init(
+                "Into English",
+                ["word": "Haus", "language": "de", "target": "en"],
+                needs: EndpointDescription.Example.germanTranslations
+            ),
+            .init(
+                "One lexical category",
+                ["word": "house", "target": "de", "lexicalCategory": ["verb"]],
+                needs: EndpointDescription.Example.germanTranslations
+            ),
         ]
     )
 }

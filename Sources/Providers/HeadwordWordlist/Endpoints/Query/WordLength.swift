@@ -5,6 +5,8 @@ internal import HeadwordJSON
 struct WordLength: Hashable, Sendable {
     /// The longest headword that is told apart from longer ones.
     static let longest = 254
+    /// The most bytes of the text form.
+    static let longestText = 64
     /// The text form, as a regular expression.
     static let pattern = "^ *([0-9]+|>[0-9]+|<[0-9]+|>[0-9]+,? *<[0-9]+) *$"
 
@@ -13,12 +15,12 @@ struct WordLength: Hashable, Sendable {
 
     /// Reads bounds; nil if the text is none, or no length is between them.
     init?(json: JSONValue) {
-        switch json {
-        case .integer(let length):
-            guard let length = Int(exactly: length) else { return nil }
+        if case .string(let text) = json {
+            guard text.utf8.count <= Self.longestText else { return nil }
+            self.init(text)
+        } else {
+            guard let length = json.exactInteger else { return nil }
             self.init(least: length, most: length)
-        case .string(let text): self.init(text)
-        default: return nil
         }
     }
 

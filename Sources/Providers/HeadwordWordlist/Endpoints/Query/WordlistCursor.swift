@@ -11,6 +11,9 @@ public struct WordlistCursor: Hashable, Sendable {
     /// What tells questions apart.
     private var question: String
 
+    /// The most characters of ``text``.
+    static let longestText = 64
+
     /// No list is longer.
     private static let longestList = 100_000_000
 
@@ -24,6 +27,7 @@ public struct WordlistCursor: Hashable, Sendable {
 
     /// Reads what ``text`` gives.
     init?(_ text: String) {
+        guard text.utf8.count <= Self.longestText else { return nil }
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 4, let position = Self.number(parts[2]), let offset = Self.number(parts[3]) else {
             return nil

@@ -7,6 +7,8 @@ extension SenseFilter {
     /// The largest number of values of one filter, and of all filters of a call (Oxford Dictionaries API v1, word lists).
     static let valuesPerFilter = 5
     static let valuesPerCall = 20
+    /// The longest text that filters may be written as, in bytes.
+    static let longestText = 2048
 
     /// The kinds of labels.
     enum Kind: UInt8, Vocabulary {
@@ -84,7 +86,7 @@ extension Parameter<SenseFilter> {
         return Parameter(
             name,
             summary,
-            schema: .any(of: [.filter(kinds), .string]),
+            schema: .any(of: [.filter(kinds), .string(length: 1...SenseFilter.longestText)]),
             expectation: "an object with lists of 1 to \(SenseFilter.valuesPerFilter) labels as \(members), or a text "
                 + "such as 'registers=rare,dated;domains=sport'",
             isFilter: true,
@@ -125,6 +127,7 @@ extension SenseFilter {
         switch json {
         case .object(let object): return object.members.map { ($0.name, $0.value) }
         case .string(let text):
+            guard text.utf8.count <= longestText else { return nil }
             var members: [(String, JSONValue)] = []
             for part in text.split(separator: ";", omittingEmptySubsequences: false) {
                 let sides = part.split(separator: "=", maxSplits: 1)

@@ -34,7 +34,7 @@ extension WordlistRequest {
         guard prefix.contains(where: { !" _-".contains($0) }) else {
             throw .invalidParameter("prefix", value: .string(prefix), expected: "more than blanks and hyphens")
         }
-        let least = Spelling.folded(prefix).count
+        let least = Spelling.folded(prefix).unicodeScalars.count
         guard let length = query.length, least > length.upperBound else { return }
         throw .invalidParameter(
             Self.wordLength.description.name,

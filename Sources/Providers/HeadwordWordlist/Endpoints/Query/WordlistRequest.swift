@@ -142,7 +142,7 @@ extension WordlistRequest {
     static let cursor = Parameter<WordlistCursor>(
         "cursor",
         "The 'next' of the answer before; everything but 'limit' must be as in that call, and 'offset' absent.",
-        schema: .string,
+        schema: .string(length: 1...WordlistCursor.longestText),
         expectation: "the 'next' of the answer before, from this lexicon, with all else as in that call"
     ) { value in
         guard case .string(let text) = value else { return nil }
