@@ -1,3 +1,4 @@
+internal import HeadwordJSON
 internal import JSONRPC
 internal import NIOCore
 
@@ -26,6 +27,8 @@ final class ConnectionHandler: ChannelDuplexHandler {
     private var isTurnOver = false
     /// Replies that go out together.
     private var output = ByteBuffer()
+    /// What these replies have of the memory for answers.
+    private var outputHolds: [AnswerRoom.Hold] = []
     private var isFlushed = true
     /// When the client last sent something, or was last sent something.
     private var lastActivity = NIODeadline.now()
@@ -173,9 +176,9 @@ final class ConnectionHandler: ChannelDuplexHandler {
         guard let session else { return }
         switch event {
         case .message(let message): start(message, context)
-        case .refused(let error): send(session.refusal(error), context)
+        case .refused(let error): send(Reply(session.refusal(error)), context)
         case .end(let error):
-            if let error { send(session.refusal(error), context) }
+            if let error { send(Reply(session.refusal(error)), context) }
             isInputOver = true
         }
     }
@@ -204,12 +207,12 @@ final class ConnectionHandler: ChannelDuplexHandler {
     /// Tells a client that has said something that it will not be heard any more.
     private func tellClosing(_ context: ChannelHandlerContext) {
         guard !isInputOver, decoder.framing != nil else { return }
-        send(Array(#"{"jsonrpc":"2.0","method":"server.closing"}"#.utf8), context)
+        send(Reply(Array(#"{"jsonrpc":"2.0","method":"server.closing"}"#.utf8)), context)
         // A call in flight may take all of the time that is left.
         flush(context)
     }
 
-    private func complete(_ reply: [UInt8]?, _ context: ChannelHandlerContext) {
+    private func complete(_ reply: Reply?, _ context: ChannelHandlerContext) {
         inFlight -= 1
         if let reply { send(reply, context) }
         // Replies that come while messages are taken go out together, after the last.
@@ -219,9 +222,10 @@ final class ConnectionHandler: ChannelDuplexHandler {
 
     // MARK: Replies
 
-    private func send(_ reply: [UInt8], _ context: ChannelHandlerContext) {
-        if output.capacity == 0 { output = context.channel.allocator.buffer(capacity: reply.count + 64) }
-        (decoder.framing ?? .lines).append(reply, to: &output)
+    private func send(_ reply: Reply, _ context: ChannelHandlerContext) {
+        if output.capacity == 0 { output = context.channel.allocator.buffer(capacity: reply.bytes.count + 64) }
+        (decoder.framing ?? .lines).append(reply.bytes, to: &output)
+        if !reply.holds.isEmpty { outputHolds += reply.holds }
         if output.readableBytes >= Self.outputBytes { writeOutput(context) }
     }
 
@@ -231,7 +235,17 @@ final class ConnectionHandler: ChannelDuplexHandler {
         let replies = output
         output = ByteBuffer()
         isFlushed = false
-        context.write(wrapOutboundOut(replies), promise: nil)
+        context.write(wrapOutboundOut(replies), promise: releasing(context))
+    }
+
+    /// What gives the memory of the replies back when the system has them, or the connection is closed.
+    private func releasing(_ context: ChannelHandlerContext) -> EventLoopPromise<Void>? {
+        guard !outputHolds.isEmpty else { return nil }
+        let holds = outputHolds
+        outputHolds = []
+        let promise = context.eventLoop.makePromise(of: Void.self)
+        promise.futureResult.whenComplete { _ in withExtendedLifetime(holds) {} }
+        return promise
     }
 
     private func flush(_ context: ChannelHandlerContext) {
