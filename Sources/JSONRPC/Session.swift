@@ -90,6 +90,12 @@ public final class Session: Sendable {
         }
     }
 
+    /// Whether a message cancels a call, which can be heard where no place for another message is left.
+    public func isCancellation(_ message: [UInt8]) -> Bool {
+        guard case .single(.call(let call))? = try? Message(message, limits: conversation.limits) else { return false }
+        return Self.cancelMethods.contains(call.method)
+    }
+
     /// Answers a message.
     ///
     /// The calls of a batch are answered side by side, and their replies keep the batch's order. Where nothing suspends

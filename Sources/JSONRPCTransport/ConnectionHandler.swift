@@ -16,6 +16,8 @@ final class ConnectionHandler: ChannelDuplexHandler {
     private var session: Session?
     private var decoder: FrameDecoder
     private var inFlight = 0
+    /// A message for which there is no place yet. Cancellations that come before another message make some.
+    private var withheld: [UInt8]?
     /// The client has sent all it will; some of it may still wait in the decoder.
     private var isInputEnded = false
     /// No more input is taken: it ended, it cannot be understood, or the server stops.
@@ -137,10 +139,13 @@ final class ConnectionHandler: ChannelDuplexHandler {
 
     // MARK: Messages
 
+    /// Whether another message may be looked at.
     private func hasRoom(_ context: ChannelHandlerContext) -> Bool {
-        let work = inFlight + (session?.abandonedCalls ?? 0)
-        return !isInputOver && !isTurnOver && work < limits.messagesInFlight && context.channel.isWritable
+        !isInputOver && !isTurnOver && (withheld == nil || hasPlace) && context.channel.isWritable
     }
+
+    /// Whether another message may be in flight.
+    private var hasPlace: Bool { inFlight + (session?.abandonedCalls ?? 0) < limits.messagesInFlight }
 
     /// Starts the messages that are complete, as far as there is room.
     private func takeMessages(_ context: ChannelHandlerContext) {
@@ -149,7 +154,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
         defer { isTaking = false }
         lastActivity = .now()
         let end = lastActivity + Self.turn
-        while hasRoom(context), let event = decoder.next() {
+        while hasRoom(context), let event = withheldEvent() ?? decoder.next() {
             handle(event, context)
             if NIODeadline.now() > end { endTurn(context) }
         }
@@ -167,15 +172,22 @@ final class ConnectionHandler: ChannelDuplexHandler {
 
     /// Takes a last line that has no end, when all before it is taken.
     private func takeLastLine(_ context: ChannelHandlerContext) {
-        guard isInputEnded, !isTaking, hasRoom(context) else { return }
+        guard isInputEnded, !isTaking, withheld == nil, hasRoom(context), hasPlace else { return }
         isInputOver = true
         if let event = decoder.finish() { handle(event, context) }
+    }
+
+    private func withheldEvent() -> FrameDecoder.Event? {
+        guard let message = withheld else { return nil }
+        withheld = nil
+        return .message(message)
     }
 
     private func handle(_ event: FrameDecoder.Event, _ context: ChannelHandlerContext) {
         guard let session else { return }
         switch event {
-        case .message(let message): start(message, context)
+        case .message(let message) where hasPlace || session.isCancellation(message): start(message, context)
+        case .message(let message): withheld = message
         case .refused(let error): send(Reply(session.refusal(error)), context)
         case .end(let error):
             if let error { send(Reply(session.refusal(error)), context) }
