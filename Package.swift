@@ -81,7 +81,11 @@ let lexiconTables = [
 package.targets += [
     .target(name: "HeadwordModel"),
     .target(name: "HeadwordSQLite", dependencies: ["CSQLite"]),
-    .target(name: "HeadwordLexicon", dependencies: ["CMessageDigest", "HeadwordModel", "HeadwordSQLite"]),
+    .target(name: "HeadwordWork"),
+    .target(
+        name: "HeadwordLexicon",
+        dependencies: ["CMessageDigest", "HeadwordModel", "HeadwordSQLite", "HeadwordWork"]
+    ),
     .target(
         name: "HeadwordLexiconBuilder",
         dependencies: ["CZlib", "HeadwordCorpus", "HeadwordLexicon", "HeadwordModel", "HeadwordSQLite"],
@@ -102,7 +106,10 @@ package.targets += [
 // MARK: Corpora
 
 package.targets += [
-    .target(name: "HeadwordCorpus", dependencies: ["CZlib", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel"])
+    .target(
+        name: "HeadwordCorpus",
+        dependencies: ["CZlib", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordWork"]
+    )
 ]
 
 // MARK: JSON-RPC
@@ -198,7 +205,7 @@ package.targets += [
         name: "HeadwordOperations",
         dependencies: [
             "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordExternalProviders", "HeadwordJSON",
-            "HeadwordLexicon", "HeadwordModel", "HeadwordOxford", "JSONRPC", "JSONRPCTransport",
+            "HeadwordLexicon", "HeadwordModel", "HeadwordOxford", "HeadwordWork", "JSONRPC", "JSONRPCTransport",
             .product(name: "Logging", package: "swift-log"),
             .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -231,6 +238,7 @@ package.targets += providers.flatMap { provider -> [Target] in
             name: provider,
             dependencies: [
                 "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordOxford",
+                "HeadwordWork",
             ],
             path: "Sources/Providers/\(provider)/Endpoints"
         ),
@@ -249,11 +257,15 @@ package.targets += providers.flatMap { provider -> [Target] in
 package.targets += [
     .target(
         name: "HeadwordCore",
-        dependencies: ["HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordOxford"]
+        dependencies: [
+            "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordOxford", "HeadwordWork",
+        ]
     ),
     .target(
         name: "HeadwordDropIns",
-        dependencies: ["HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel"],
+        dependencies: [
+            "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordWork",
+        ],
         path: "Plugins",
         exclude: ["README.md"],
         plugins: ["ListDropIns"]
@@ -284,7 +296,7 @@ package.targets += [
         name: "HeadwordService",
         dependencies: [
             "HeadwordCore", "HeadwordCorpus", "HeadwordDropIns", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel",
-            "HeadwordOxford", "JSONRPC",
+            "HeadwordOxford", "HeadwordWork", "JSONRPC",
         ] + providers.map { .target(name: $0) },
         plugins: ["ListBuiltIns"]
     ),
@@ -368,21 +380,23 @@ package.targets += [
     ),
     .testTarget(
         name: "HeadwordCoreTests",
-        dependencies: ["HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordTestSupport"]
+        dependencies: [
+            "HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordTestSupport", "HeadwordWork",
+        ]
     ),
     .testTarget(
         name: "HeadwordDropInsTests",
         dependencies: [
             "HeadwordCore", "HeadwordDropIns", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder",
             "HeadwordModel", "HeadwordService", "HeadwordServiceTestSupport", "HeadwordTestSupport", "HeadwordTesting",
-            "JSONRPC",
+            "HeadwordWork", "JSONRPC",
         ],
         path: "Tests/Plugins",
         plugins: ["ListDropIns"]
     ),
     .testTarget(
         name: "HeadwordCorpusTests",
-        dependencies: ["HeadwordCorpus", "HeadwordLexicon", "HeadwordModel", "HeadwordTestSupport"]
+        dependencies: ["HeadwordCorpus", "HeadwordLexicon", "HeadwordModel", "HeadwordTestSupport", "HeadwordWork"]
     ),
     .testTarget(name: "HeadwordFuzzingTests", dependencies: ["HeadwordFuzzing", "HeadwordTestSupport"]),
     .testTarget(name: "HeadwordJSONTests", dependencies: ["HeadwordJSON", "HeadwordTestSupport"]),
@@ -394,6 +408,7 @@ package.targets += [
         name: "HeadwordLexiconTests",
         dependencies: [
             "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordSQLite", "HeadwordTestSupport",
+            "HeadwordWork",
         ]
     ),
     .testTarget(name: "HeadwordModelTests", dependencies: ["HeadwordModel"]),
@@ -417,8 +432,8 @@ package.targets += [
         name: "HeadwordServiceTests",
         dependencies: [
             "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder",
-            "HeadwordModel", "HeadwordService", "HeadwordServiceTestSupport", "HeadwordTestSupport", "JSONRPC",
-            "JSONSchema",
+            "HeadwordModel", "HeadwordService", "HeadwordServiceTestSupport", "HeadwordTestSupport", "HeadwordWork",
+            "JSONRPC", "JSONRPCTransport", "JSONSchema",
         ]
     ),
     .testTarget(
@@ -452,6 +467,7 @@ package.targets += [
             "headword-oxford-stand-in", "HeadwordJSON", "HeadwordTestSupport", "OxfordStandIn",
         ]
     ),
+    .testTarget(name: "HeadwordWorkTests", dependencies: ["HeadwordWork"]),
     .testTarget(
         name: "WordNetTests",
         dependencies: [

@@ -67,20 +67,13 @@ extension ReverseProvider {
 // MARK: - Building
 
 extension ReverseProvider.Index {
-    /// How many headwords are read before others get their turn.
-    private static let stride = 4000
-
     /// Reads the definitions of a lexicon.
-    init(of lexicon: Lexicon) async throws(CallFailure) {
+    init(of lexicon: Lexicon) throws(CallFailure) {
         var draft = Draft()
-        let numbers = lexicon.numbers(of: .en)
-        for start in Swift.stride(from: numbers.lowerBound, to: numbers.upperBound, by: Self.stride) {
-            try lexicon.asked { lexicon throws(LexiconFailure) in
-                try lexicon.forEachGlance(at: start..<min(start + Self.stride, numbers.upperBound)) {
-                    glance throws(ByteReader.Failure) in try draft.add(glance)
-                }
+        try lexicon.asked { lexicon throws(LexiconFailure) in
+            try lexicon.forEachGlance(at: lexicon.numbers(of: .en)) { glance throws(ByteReader.Failure) in
+                try draft.add(glance)
             }
-            await Task.yield()
         }
         self.init(draft)
     }

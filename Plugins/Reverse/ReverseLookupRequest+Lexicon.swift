@@ -2,6 +2,7 @@ internal import HeadwordCore
 internal import HeadwordJSON
 internal import HeadwordLexicon
 internal import HeadwordModel
+internal import HeadwordWork
 
 extension ReverseProvider.LookupRequest: Answerable {
     typealias Source = ReverseProvider.Book
@@ -24,8 +25,8 @@ extension ReverseProvider.LookupRequest: Answerable {
         var question = question
         try book.lexicon.asked { lexicon throws(LexiconFailure) in try question.addSynonyms(from: lexicon) }
         let count = max(Self.closerLook.least, Self.closerLook.factor * limit)
-        let candidates = book.index.candidates(for: question, in: lexicalCategories, atMost: count)
-        guard !candidates.isEmpty else { throw nothingFound(in: book.index, question) }
+        let candidates = try book.index.candidates(for: question, in: lexicalCategories, atMost: count)
+        guard !candidates.isEmpty else { throw try nothingFound(in: book.index, question) }
         let results = try book.lexicon.asked { lexicon throws(LexiconFailure) in
             try ranked(candidates, question, in: lexicon)
         }
@@ -40,7 +41,9 @@ extension ReverseProvider.LookupRequest: Answerable {
     ) throws(LexiconFailure) -> [Result] {
         var results: [Result] = []
         var seen: Set<UInt32> = []
+        var check = StopCheck()
         for candidate in candidates where seen.insert(candidate.definition.headword).inserted {
+            if check.saysStop() { throw .stopped }
             guard let entry = try lexicon.entry(number: Int(candidate.definition.headword)),
                 let placed = entry.definition(at: Int(candidate.definition.place))
             else { continue }
@@ -98,8 +101,11 @@ extension ReverseProvider.LookupRequest {
         )
     }
 
-    private func nothingFound(in index: ReverseProvider.Index, _ question: ReverseProvider.Question) -> CallFailure {
-        let others = index.candidates(for: question, in: [], atMost: 100).compactMap { candidate in
+    private func nothingFound(
+        in index: ReverseProvider.Index,
+        _ question: ReverseProvider.Question
+    ) throws(CallFailure) -> CallFailure {
+        let others = try index.candidates(for: question, in: [], atMost: 100).compactMap { candidate in
             LexicalCategory(rawValue: candidate.definition.category)
         }
         guard others.isEmpty else { return nothing(of: lexicalCategories, among: others) }

@@ -11,8 +11,8 @@ public struct ReverseProvider: EndpointProvider {
     /// Creates the provider.
     public init(_ services: ProviderServices) {
         let lexicon = services.lexicon
-        book = Prepared { () async throws(CallFailure) in
-            Book(lexicon: lexicon, index: try await Index(of: lexicon))
+        book = Prepared { () throws(CallFailure) in
+            Book(lexicon: lexicon, index: try Index(of: lexicon))
         }
     }
 

@@ -1,5 +1,7 @@
 internal import Glibc
+internal import HeadwordCore
 internal import HeadwordModel
+internal import HeadwordWork
 
 extension ReverseProvider.Index {
     /// A definition that has words of a question.
@@ -19,14 +21,16 @@ extension ReverseProvider.Index {
         for question: ReverseProvider.Question,
         in categories: [LexicalCategory],
         atMost limit: Int
-    ) -> [Candidate] {
-        let found = coverage(of: question)
+    ) throws(CallFailure) -> [Candidate] {
+        let found = try coverage(of: question)
         let whole = question.words.reduce(0) { $0 + weight(of: $1) }
         let wanted = Set(categories.map(\.rawValue))
         let guess = categories.isEmpty ? question.guess?.rawValue : nil
         var best: [Candidate] = []
         var least: Float = 0
+        var check = StopCheck()
         for (index, coverage) in found.enumerated() where coverage.asked > 0 {
+            if check.saysStop() { throw .stopped }
             let recall = coverage.asked / whole
             let most = recall * recall * recall
             guard most > least else { continue }
@@ -55,10 +59,11 @@ extension ReverseProvider.Index {
     /// What a definition has of a question, and what that weighs in the definition.
     private typealias Coverage = (asked: Float, given: Float)
 
-    private func coverage(of question: ReverseProvider.Question) -> [Coverage] {
+    private func coverage(of question: ReverseProvider.Question) throws(CallFailure) -> [Coverage] {
         var found: [Coverage] = Array(repeating: (0, 0), count: definitions.count)
         // The last word of the question that a definition has, counted from 1: with its synonyms, a word counts once.
         var last: [UInt8] = Array(repeating: 0, count: definitions.count)
+        var check = StopCheck()
         for (number, word) in zip(UInt8(1)..., question.words) {
             let weight = weight(of: word)
             for stem in word.stems {
@@ -66,6 +71,7 @@ extension ReverseProvider.Index {
                 let list = definitions(with: stem)
                 let given = factor * min(weight, self.weight(ofWordIn: list.count))
                 for definition in list.lazy.map(Int.init) where last[definition] != number {
+                    if check.saysStop() { throw .stopped }
                     last[definition] = number
                     found[definition].asked += factor * weight
                     found[definition].given += given

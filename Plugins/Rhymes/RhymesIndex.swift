@@ -1,6 +1,7 @@
 internal import HeadwordCore
 internal import HeadwordLexicon
 internal import HeadwordModel
+internal import HeadwordWork
 
 extension RhymesProvider {
     /// All words with a pronunciation, those that end alike together.
@@ -25,13 +26,20 @@ extension RhymesProvider {
         private let families: [Family]
 
         /// The words that end in this way, or nearly: each family with its distance, the commonest words first.
-        func families(near tail: [Phone], atMost furthest: Int) -> [(distance: Int, members: ArraySlice<Member>)] {
-            families.compactMap { family in
+        func families(
+            near tail: [Phone],
+            atMost furthest: Int
+        ) throws(CallFailure) -> [(distance: Int, members: ArraySlice<Member>)] {
+            var near: [(distance: Int, members: ArraySlice<Member>)] = []
+            var check = StopCheck()
+            for family in families {
+                if check.saysStop() { throw .stopped }
                 guard let distance = RhymesProvider.distance(tail[...], family.tail[...]), distance <= furthest else {
-                    return nil
+                    continue
                 }
-                return (distance, members[family.members])
+                near.append((distance, members[family.members]))
             }
+            return near
         }
 
         init(_ entries: some Sequence<Member>) {
@@ -52,20 +60,11 @@ extension RhymesProvider {
 }
 
 extension RhymesProvider.Index {
-    /// How many headwords are read before others get their turn.
-    private static let stride = 4000
-
     /// Reads the pronunciations of a lexicon.
-    init(of lexicon: Lexicon) async throws(CallFailure) {
-        var members: [Member] = []
-        let numbers = lexicon.numbers(of: .en)
-        for start in Swift.stride(from: numbers.lowerBound, to: numbers.upperBound, by: Self.stride) {
-            members += try lexicon.asked { lexicon throws(LexiconFailure) in
-                try lexicon.said(start..<min(start + Self.stride, numbers.upperBound))
-            }
-            await Task.yield()
-        }
-        self.init(members)
+    init(of lexicon: Lexicon) throws(CallFailure) {
+        self.init(
+            try lexicon.asked { lexicon throws(LexiconFailure) in try lexicon.said(lexicon.numbers(of: .en)) }
+        )
     }
 }
 

@@ -2,6 +2,7 @@ internal import HeadwordCore
 internal import HeadwordJSON
 internal import HeadwordLexicon
 internal import HeadwordModel
+internal import HeadwordWork
 
 extension RhymesProvider.LookupRequest: Answerable {
     typealias Source = RhymesProvider.Book
@@ -15,26 +16,25 @@ extension RhymesProvider.LookupRequest: Answerable {
     /// - Throws: ``CallFailure`` with status 404 if the word has none.
     func response(from book: RhymesProvider.Book) throws(CallFailure) -> RhymesProvider.LookupResponse {
         let said = try RhymesProvider.pronunciations(of: query, in: book.lexicon)
-        let results = said.map { said in
-            let rhymes = rhymes(with: said, in: book.index)
-            return RhymesProvider.LookupResponse.Result(
-                said: said,
-                rhymes: Array(page.items(of: rhymes)),
-                total: rhymes.count
-            )
+        var results: [RhymesProvider.LookupResponse.Result] = []
+        for said in said {
+            let rhymes = try rhymes(with: said, in: book.index)
+            results.append(.init(said: said, rhymes: Array(page.items(of: rhymes)), total: rhymes.count))
         }
         return RhymesProvider.LookupResponse(results: results, page: page)
     }
 
     /// All rhymes that are wanted, the nearest and commonest first, each word once.
-    private func rhymes(with said: RhymesProvider.Said, in index: RhymesProvider.Index) -> [Rhyme] {
+    private func rhymes(with said: RhymesProvider.Said, in index: RhymesProvider.Index) throws(CallFailure) -> [Rhyme] {
         let tail = said.sounds.tail
         let onset = said.sounds.onset
-        let families = index.families(near: tail, atMost: kinds.contains(.near) ? RhymesProvider.furthest : 0)
+        let families = try index.families(near: tail, atMost: kinds.contains(.near) ? RhymesProvider.furthest : 0)
         var rhymes: [Rhyme] = []
+        var check = StopCheck()
         for (distance, members) in families {
             guard distance > 0 || kinds != [.near] else { continue }
             for member in members {
+                if check.saysStop() { throw .stopped }
                 guard let sounds = RhymesProvider.Sounds(member.transcription), isWanted(sounds) else { continue }
                 let kind: RhymesProvider.Kind =
                     distance > 0 ? .near : sounds.onset == onset ? .identical : .perfect
@@ -42,14 +42,21 @@ extension RhymesProvider.LookupRequest: Answerable {
                 rhymes.append(Rhyme(member: member, sounds: sounds, kind: kind, distance: distance))
             }
         }
-        return distinct(rhymes.sorted(by: Rhyme.isBefore), from: said.word)
+        do throws(Stopped) {
+            try rhymes.sort(checking: &check, by: Rhyme.isBefore)
+        } catch {
+            throw .stopped
+        }
+        return try distinct(rhymes, from: said.word)
     }
 
     /// Of words that differ in case only one, without capitals if there is such; a word itself is no rhyme.
-    private func distinct(_ rhymes: [Rhyme], from word: String) -> [Rhyme] {
+    private func distinct(_ rhymes: [Rhyme], from word: String) throws(CallFailure) -> [Rhyme] {
         var distinct: [Rhyme] = []
         var places: [String: Int] = [:]
+        var check = StopCheck()
         for rhyme in rhymes {
+            if check.saysStop() { throw .stopped }
             let folded = rhyme.member.word.lowercased()
             if folded == word.lowercased() { continue }
             guard let place = places[folded] else {

@@ -17,8 +17,8 @@ public struct RhymesProvider: EndpointProvider {
     public init(_ services: ProviderServices) {
         let lexicon = services.lexicon
         self.lexicon = lexicon
-        book = Prepared { () async throws(CallFailure) in
-            Book(lexicon: lexicon, index: try await Index(of: lexicon))
+        book = Prepared { () throws(CallFailure) in
+            Book(lexicon: lexicon, index: try Index(of: lexicon))
         }
     }
 

@@ -1,5 +1,6 @@
 internal import HeadwordLexicon
 internal import HeadwordModel
+internal import HeadwordWork
 
 extension TaxonomyProvider {
     /// The concepts that are reached from one by some relations, the nearest first.
@@ -47,8 +48,9 @@ extension TaxonomyProvider {
             self.lexicon = lexicon
             self.bounds = bounds
             seen = [start.number]
-            guard try addTargets(of: start, after: nil) else { return }
-            while completed < nodes.count, try addTargets(of: nodes[completed].concept, after: completed) {
+            var check = StopCheck()
+            guard try addTargets(of: start, after: nil, &check) else { return }
+            while completed < nodes.count, try addTargets(of: nodes[completed].concept, after: completed, &check) {
                 completed += 1
             }
             isTruncated = completed < nodes.count
@@ -62,10 +64,15 @@ extension TaxonomyProvider {
         }
 
         /// - Returns: whether there was room for all of them.
-        private mutating func addTargets(of concept: Concept, after parent: Int?) throws(LexiconFailure) -> Bool {
+        private mutating func addTargets(
+            of concept: Concept,
+            after parent: Int?,
+            _ check: inout StopCheck
+        ) throws(LexiconFailure) -> Bool {
             let depth = parent.map { nodes[$0].depth + 1 } ?? 1
             guard depth <= bounds.depth else { return true }
             for pointer in concept.pointers where bounds.relations.contains(pointer.relation) {
+                if check.saysStop() { throw .stopped }
                 guard isNew(pointer.concept, after: parent) else { continue }
                 guard nodes.count < bounds.limit else { return false }
                 try add(pointer, depth: depth, after: parent)

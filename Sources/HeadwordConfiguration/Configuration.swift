@@ -63,6 +63,8 @@ extension Configuration {
         public var messagesInFlight = 64
         /// The bytes waiting to be read by a client, above which no more of its messages are taken.
         public var outputQueueBytes = 64 << 10
+        /// The bytes of requests being answered and of answers not yet read, of all connections together.
+        public var bytesInFlight = 256 << 20
         /// After how many seconds a connection without messages is closed.
         public var idleSeconds = 600
         /// How long a call may take, in milliseconds.

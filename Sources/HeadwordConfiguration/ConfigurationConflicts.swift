@@ -3,7 +3,7 @@ internal import HeadwordOxford
 extension EffectiveConfiguration {
     /// Values that cannot hold together.
     func conflicts() -> [ConfigurationFault] {
-        values.listeners.enumerated().flatMap { conflicts(of: $1, $0) } + metricsConflicts()
+        values.listeners.enumerated().flatMap { conflicts(of: $1, $0) } + limitConflicts() + metricsConflicts()
             + upstreamConflicts()
     }
 
@@ -15,6 +15,14 @@ extension EffectiveConfiguration {
         let place = origin(of: ListenerConfiguration.key("address", of: before))
         let message = "\(quoted(listener.address.description)) is taken by the listener of \(place)"
         return found + [fault(key("address"), message)]
+    }
+
+    /// A connection may have half of the bytes of all; a reply that is longer could never be sent.
+    private func limitConflicts() -> [ConfigurationFault] {
+        let (reply, all) = (values.limits.responseBytes, values.limits.bytesInFlight)
+        guard reply > all / 2 else { return [] }
+        let message = "is \(reply) bytes, expected at most half of limits.bytes-in-flight, which is \(all) bytes"
+        return [fault("limits.response-bytes", message)]
     }
 
     private func metricsConflicts() -> [ConfigurationFault] {

@@ -57,6 +57,13 @@ extension SettingTable<Configuration> {
                 "The bytes that wait for a client to read them, above which no more of its requests are taken."
             ),
             Setting(
+                "bytes-in-flight",
+                \.limits.bytesInFlight,
+                .size(16 << 20...64 << 30),
+                "The bytes of requests being answered and of answers being written or not yet read, of all connections "
+                    + "together; a connection may have as many as are left for the others."
+            ),
+            Setting(
                 "idle-seconds",
                 \.limits.idleSeconds,
                 .integer(1...86_400, of: "seconds"),

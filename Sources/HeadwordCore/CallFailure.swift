@@ -157,6 +157,14 @@ extension CallFailure {
         )
     }
 
+    /// Nobody waits for the answer any more.
+    public static let stopped = CallFailure(reason: .cancelled, message: "The call was cancelled.")
+
+    /// The answer was not written to its end.
+    init(_ failure: WritingFailure) {
+        self.init(reason: failure.reason, message: failure.message)
+    }
+
     /// There is nothing to answer with.
     public static func notFound(_ message: String, reason: FailureReason = .notFound, origin: Origin = .lexicon)
         -> CallFailure

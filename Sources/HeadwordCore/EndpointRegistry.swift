@@ -87,7 +87,9 @@ public struct EndpointRegistry: Sendable {
         answer: @escaping @Sendable (R) async throws(CallFailure) -> R.Response
     ) throws(RegistrationFailure) {
         try add(R.endpoint) { [limits] parameters throws(CallFailure) in
-            try await answer(try R(parameters: parameters, limits: limits))
+            let answer = try await answer(try R(parameters: parameters, limits: limits))
+            if let answer = answer as? RenderedJSON { return answer }
+            return try RenderedJSON(answer: answer, limits)
         }
     }
 
@@ -95,13 +97,14 @@ public struct EndpointRegistry: Sendable {
     public mutating func add<R: Answerable>(_ request: R.Type, from source: R.Source) throws(RegistrationFailure) {
         let atOnce: AnswerAtOnce = { [limits] parameters throws(CallFailure) in
             let request = try R(parameters: parameters, limits: limits)
-            return request.isQuick ? RenderedJSON(try request.response(from: source)) : nil
+            return request.isQuick ? try RenderedJSON(answer: try request.response(from: source), limits) : nil
         }
         try insert(R.endpoint, atOnce: R.isLasting ? answers.remembering(R.endpoint.method, atOnce) : atOnce) {
             [limits] parameters throws(CallFailure) in
             let request = try R(parameters: parameters, limits: limits)
             return request.isQuick
-                ? try request.response(from: source) : try await request.responseElsewhere(from: source)
+                ? try RenderedJSON(answer: try request.response(from: source), limits)
+                : try await request.answerElsewhere(from: source, limits)
         }
     }
 

@@ -1,42 +1,71 @@
+internal import HeadwordWork
 internal import Synchronization
 
 /// A value that takes a while to make: made once, on another thread, when somebody first needs it. Whoever needs it
-/// meanwhile waits for the same one. A failure is not kept: who comes next tries again.
+/// meanwhile waits for the same one, until it comes or the waiting task is cancelled. A failure is not kept: who comes next
+/// tries again.
 public final class Prepared<Value: Sendable>: Sendable {
-    private typealias Making = Task<Result<Value, CallFailure>, Never>
+    private typealias Outcome = Result<Value, CallFailure>
+    private typealias Waiter = Awaited<Outcome>
 
-    private let make: @Sendable () async throws(CallFailure) -> Value
-    private let making = Mutex<Making?>(nil)
+    private enum State {
+        case unmade
+        case making([Waiter])
+        case made(Value)
+    }
 
-    /// Creates a value to come. What is long should let others in now and then, by `Task.yield()`.
-    public init(_ make: @escaping @Sendable () async throws(CallFailure) -> Value) {
+    private let make: @Sendable () throws(CallFailure) -> Value
+    private let state = Mutex(State.unmade)
+
+    /// Creates a value to come.
+    public init(_ make: @escaping @Sendable () throws(CallFailure) -> Value) {
         self.make = make
     }
 
     /// The value, as soon as it is made.
     public func value() async throws(CallFailure) -> Value {
-        let task = begun()
-        let result = await task.value
-        if case .failure = result {
-            making.withLock { if $0 == task { $0 = nil } }
-        }
-        return try result.get()
+        let waiter = Waiter()
+        if let value = begin(for: waiter) { return value }
+        return try await withTaskCancellationHandler {
+            await waiter.value()
+        } onCancel: {
+            leave(waiter)
+        }.get()
     }
 
-    /// The making of the value, which begins now if it has not.
-    private func begun() -> Making {
-        making.withLock { making in
-            if let making { return making }
-            let task = Task.detached { [make] in
-                do throws(CallFailure) {
-                    return Result<Value, CallFailure>.success(try await make())
-                } catch {
-                    return .failure(error)
-                }
+    /// - Returns: the value if it is there; else the waiter gets it, and the making begins if it has not.
+    private func begin(for waiter: Waiter) -> Value? {
+        let (value, isFirst) = state.withLock { state in
+            switch state {
+            case .made(let value): return (value as Value?, false)
+            case .making(let waiters):
+                state = .making(waiters + [waiter])
+                return (nil, false)
+            case .unmade:
+                state = .making([waiter])
+                return (nil, true)
             }
-            making = task
-            return task
         }
+        // Whoever asked first may hang up: others need the value, too, so making it is the service's own work.
+        if isFirst { WorkPool.shared.startForService { self.finish(Result(catching: self.make)) } }
+        return value
+    }
+
+    private func finish(_ outcome: Outcome) {
+        let waiters = state.withLock { state in
+            defer { state = (try? outcome.get()).map(State.made) ?? .unmade }
+            if case .making(let waiters) = state { return waiters }
+            return []
+        }
+        for waiter in waiters { waiter.come(outcome) }
+    }
+
+    private func leave(_ waiter: Waiter) {
+        state.withLock { state in
+            guard case .making(let waiters) = state else { return }
+            state = .making(waiters.filter { $0 !== waiter })
+        }
+        waiter.come(.failure(.stopped))
     }
 }
 
@@ -46,8 +75,9 @@ extension EndpointRegistry {
         _ request: R.Type,
         from source: Prepared<R.Source>
     ) throws(RegistrationFailure) {
-        try add(request) { request throws(CallFailure) in
-            try await request.responseElsewhere(from: try await source.value())
+        let limits = limits
+        try addErased(request) { request throws(CallFailure) in
+            try await request.answerElsewhere(from: try await source.value(), limits)
         }
     }
 }

@@ -1,6 +1,7 @@
 public import HeadwordCorpus
 public import HeadwordJSON
 public import HeadwordLexicon
+internal import HeadwordWork
 
 /// A question that knows the type of its answer.
 public protocol Request: Sendable {
@@ -36,11 +37,36 @@ extension Answerable {
     /// Nothing is known of the source, which may change.
     public static var isLasting: Bool { false }
 
-    /// Answers on another thread.
-    ///
-    /// `@concurrent` would not do: what was begun with `Task.immediate` on the thread of a transport would stay there.
+    /// Answers in the pool of threads.
     func responseElsewhere(from source: Source) async throws(CallFailure) -> Response {
-        try await Task { Result { () throws(CallFailure) in try response(from: source) } }.value.get()
+        try await WorkPool.shared.answer { () throws(CallFailure) in try response(from: source) }
+    }
+
+    /// Answers in the pool of threads, and writes the answer there, which may take as long.
+    func answerElsewhere(from source: Source, _ limits: CallLimits) async throws(CallFailure) -> RenderedJSON {
+        try await WorkPool.shared.answer { () throws(CallFailure) in
+            try RenderedJSON(answer: try response(from: source), limits)
+        }
+    }
+}
+
+extension WorkPool {
+    fileprivate func answer<Answer: Sendable>(
+        _ work: @escaping @Sendable () throws(CallFailure) -> Answer
+    ) async throws(CallFailure) -> Answer {
+        guard let outcome = await run({ Result(catching: work) }) else { throw .stopped }
+        return try outcome.get()
+    }
+}
+
+extension RenderedJSON {
+    /// Writes an answer, unless that becomes too long.
+    init(answer: some JSONWritable, _ limits: CallLimits) throws(CallFailure) {
+        do throws(WritingFailure) {
+            try self.init(answer, within: limits.answer)
+        } catch {
+            throw CallFailure(error)
+        }
     }
 }
 
@@ -62,6 +88,8 @@ extension Lexicon {
     ) throws(CallFailure) -> Answer {
         do throws(LexiconFailure) {
             return try question(self)
+        } catch .stopped {
+            throw .stopped
         } catch {
             throw CallFailure(
                 reason: .lexiconUnreadable,

@@ -34,7 +34,7 @@ public enum CorpusFailure: Error, Hashable, Sendable, CustomStringConvertible {
         case .tooLarge(let path, let what, let number):
             "\(path) cannot have \(number) \(what); a corpus file has numbers below \(UInt32.max)"
         case .text(let path, let line, let reason): "\(path):\(line.map { "\($0):" } ?? "") \(reason)"
-        case .cancelled: "counting was ended"
+        case .cancelled: "the work was ended"
         case .lexicon(let failure): failure.description
         case .system(let path, let reason): "\(path): \(reason)"
         }

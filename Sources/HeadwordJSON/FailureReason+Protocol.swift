@@ -77,6 +77,13 @@ extension FailureReason {
         isRetryable: true,
         "The server has as many connections as it may."
     )
+    /// The server holds as many bytes of requests and answers as it may.
+    public static let overloaded = FailureReason(
+        "overloaded",
+        statuses: [503],
+        isRetryable: true,
+        "The server holds as many bytes of requests and answers as it may: read the answers that wait, or ask for less."
+    )
     /// The client cancelled the call, or went away.
     public static let cancelled = FailureReason(
         "cancelled",

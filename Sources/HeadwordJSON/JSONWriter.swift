@@ -8,16 +8,39 @@ public struct JSONWriter: ~Copyable {
     private var buffer: UnsafeMutableRawBufferPointer
     private var count = 0
     private var needsComma = false
+    private let bound: WritingBound
+    /// What the buffer has of the room.
+    private var taken = 0
+    /// Why what is written is thrown away.
+    private var failure: WritingFailure?
+
+    /// Up to how many bytes a buffer is nobody's concern.
+    private static let freeBytes = 1 << 16
+    /// Strings are written in pieces of so many bytes, so that room for escapes is made for a piece at a time.
+    private static let pieceBytes = 4096
 
     /// Creates a writer with room for `capacity` bytes before it must grow.
-    public init(capacity: Int = 512) {
+    ///
+    /// - Parameter bound: how long the text may become. What is written beyond that is thrown away.
+    public init(capacity: Int = 512, bound: WritingBound = WritingBound()) {
         buffer = .allocate(byteCount: max(64, capacity), alignment: 1)
+        self.bound = bound
     }
 
-    deinit { buffer.deallocate() }
+    deinit {
+        buffer.deallocate()
+        if taken > 0 { bound.room?.give(taken) }
+    }
 
     /// What has been written.
     public var bytes: [UInt8] { Array(buffer[..<count]) }
+
+    /// What has been written, if it keeps to the bound.
+    public func boundedBytes() throws(WritingFailure) -> [UInt8] {
+        if let failure { throw failure }
+        guard count <= bound.bytes else { throw .tooLong(bound.bytes) }
+        return bytes
+    }
 
     /// Writes an object whose members `content` writes.
     @inlinable
@@ -58,12 +81,24 @@ public struct JSONWriter: ~Copyable {
         var string = string
         string.withUTF8 { text in
             // The longest escape, \u001f, takes six bytes for one.
-            separate(room: 6 * text.count + 2)
+            separate(room: 6 * min(text.count, Self.pieceBytes) + 2)
             store(UInt8(ascii: "\""))
-            storeEscaped(UnsafeRawBufferPointer(text))
+            if text.count <= Self.pieceBytes {
+                storeEscaped(UnsafeRawBufferPointer(text))
+            } else {
+                storeEscapedPieces(UnsafeRawBufferPointer(text))
+            }
             store(UInt8(ascii: "\""))
         }
         needsComma = true
+    }
+
+    private mutating func storeEscapedPieces(_ text: UnsafeRawBufferPointer) {
+        for start in stride(from: 0, to: text.count, by: Self.pieceBytes) {
+            makeRoom(6 * Self.pieceBytes + 1)
+            let end = min(start + Self.pieceBytes, text.count)
+            storeEscaped(UnsafeRawBufferPointer(rebasing: text[start..<end]))
+        }
     }
 
     /// Writes an integer.
@@ -103,7 +138,8 @@ public struct JSONWriter: ~Copyable {
 
     private mutating func raw(_ text: UnsafeRawBufferPointer) {
         separate(room: text.count)
-        store(text)
+        // There is less room only where what is written is thrown away.
+        if buffer.count - count >= text.count { store(text) }
         needsComma = true
     }
 
@@ -128,14 +164,37 @@ public struct JSONWriter: ~Copyable {
     }
 
     private mutating func makeRoom(_ room: Int) {
-        guard buffer.count - count < room else { return }
-        let larger = UnsafeMutableRawBufferPointer.allocate(
-            byteCount: max(2 * buffer.count, count + room),
-            alignment: 1
-        )
+        if buffer.count - count < room { grow(for: room) }
+    }
+
+    @inline(never)
+    private mutating func grow(for room: Int) {
+        guard failure == nil, count <= bound.bytes else { return overflow(.tooLong(bound.bytes), room) }
+        let size = max(min(2 * buffer.count, bound.bytes.addingClamped(Self.freeBytes)), count + room)
+        guard take(size) else { return overflow(.noRoom, room) }
+        let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 1)
         larger.copyMemory(from: UnsafeRawBufferPointer(rebasing: buffer[..<count]))
         buffer.deallocate()
         buffer = larger
+    }
+
+    /// Takes what the buffer needs of the room if it becomes larger.
+    private mutating func take(_ size: Int) -> Bool {
+        guard size > Self.freeBytes, let room = bound.room else { return true }
+        guard room.take(size - taken) else { return false }
+        taken = size
+        return true
+    }
+
+    /// Goes on at the beginning of the buffer, with room for anything but a long text that is JSON already.
+    private mutating func overflow(_ failure: WritingFailure, _ room: Int) {
+        self.failure = self.failure ?? failure
+        count = 0
+        needsComma = false
+        let most = 8 * Self.pieceBytes
+        guard buffer.count < min(room, most) else { return }
+        buffer.deallocate()
+        buffer = .allocate(byteCount: most, alignment: 1)
     }
 
     private mutating func store(_ byte: UInt8) {
@@ -198,5 +257,60 @@ public struct JSONWriter: ~Copyable {
 
     private static func hexadecimalDigit(_ value: UInt8) -> UInt8 {
         value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
+    }
+}
+
+/// How long a text may become, and what its memory is taken from.
+public struct WritingBound: Hashable, Sendable {
+    /// The most bytes that the text may have.
+    public var bytes: Int
+    /// What the memory is taken from; nil if nobody counts it.
+    public var room: AnswerRoom?
+
+    /// Creates a bound; none if nothing is said.
+    public init(bytes: Int = .max, room: AnswerRoom? = nil) {
+        self.bytes = bytes
+        self.room = room
+    }
+
+    /// Bounds are the same if they are as long and take from the same memory.
+    public static func == (left: Self, right: Self) -> Bool { left.bytes == right.bytes && left.room === right.room }
+
+    /// Hashes the length and the memory.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(bytes)
+        hasher.combine(room.map(ObjectIdentifier.init))
+    }
+}
+
+/// Why a text was not written to its end.
+public enum WritingFailure: Error, Hashable, Sendable {
+    /// It would have more bytes than this.
+    case tooLong(Int)
+    /// There was no memory left for it.
+    case noRoom
+
+    /// Why a call has no answer then.
+    public var reason: FailureReason {
+        switch self {
+        case .tooLong: .responseTooLarge
+        case .noRoom: .overloaded
+        }
+    }
+
+    /// One sentence for people.
+    public var message: String {
+        switch self {
+        case .tooLong(let bytes): "The answer would exceed \(bytes) bytes; ask for less."
+        case .noRoom: "The server has no memory left for the answer; read the answers that wait, or ask for less."
+        }
+    }
+}
+
+extension Int {
+    /// The sum, or the largest number.
+    fileprivate func addingClamped(_ other: Int) -> Int {
+        let (sum, isTooLarge) = addingReportingOverflow(other)
+        return isTooLarge ? .max : sum
     }
 }

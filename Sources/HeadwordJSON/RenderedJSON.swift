@@ -10,6 +10,13 @@ public struct RenderedJSON: JSONWritable, Sendable {
         bytes = writer.bytes
     }
 
+    /// Renders a value, as far as its text keeps to a bound.
+    public init(_ value: some JSONWritable, within bound: WritingBound) throws(WritingFailure) {
+        var writer = JSONWriter(capacity: 4096, bound: bound)
+        value.write(to: &writer)
+        bytes = try writer.boundedBytes()
+    }
+
     /// Writes the text.
     public func write(to writer: inout JSONWriter) { writer.raw(bytes) }
 }

@@ -48,7 +48,7 @@ extension Lexicon {
         // Two errors take ten times the way through the tree.
         for limit in 1...(folded.unicodeScalars.count <= 4 ? 1 : 2) {
             var visitor = NearWords(to: folded, limit: limit)
-            trie.walk(&visitor)
+            try trie.walk(&visitor)
             if !visitor.found.isEmpty {
                 return visitor.found.sorted { ($0.distance, $0.word) < ($1.distance, $1.word) }.prefix(100).map(\.word)
             }

@@ -6,6 +6,8 @@ public enum LexiconFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case damaged(path: String, reason: String)
     /// The file was built for another version of Headword.
     case wrongVersion(path: String, found: Int, wanted: Int)
+    /// Nobody waits for what was looked up any more.
+    case stopped
 
     /// What is wrong and what to do about it.
     public var description: String {
@@ -17,6 +19,7 @@ public enum LexiconFailure: Error, Hashable, Sendable, CustomStringConvertible {
         case .wrongVersion(let path, let found, let wanted):
             "the lexicon \(path) has format version \(found) and this program reads version \(wanted); "
                 + "build it anew with 'headword lexicon build'"
+        case .stopped: "the look-up was ended"
         }
     }
 }

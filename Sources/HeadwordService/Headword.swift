@@ -5,6 +5,7 @@ public import HeadwordJSON
 public import HeadwordLexicon
 internal import HeadwordModel
 public import HeadwordOxford
+internal import HeadwordWork
 public import JSONRPC
 
 /// The service: every provider's methods over one lexicon and its corpora, ready to be called or to be put behind a transport.
@@ -89,6 +90,17 @@ public final class Headword: Answering {
     ///
     /// - Throws: the error object that the caller gets.
     public func answer(_ call: Call) async throws(ErrorObject) -> any JSONWritable & Sendable {
+        // What takes long is done in turns with what other sessions ask.
+        try await WorkPool.$client.withValue(call.session) {
+            do throws(ErrorObject) {
+                return Result<any JSONWritable & Sendable, ErrorObject>.success(try await ownAnswer(call))
+            } catch {
+                return .failure(error)
+            }
+        }.get()
+    }
+
+    private func ownAnswer(_ call: Call) async throws(ErrorObject) -> any JSONWritable & Sendable {
         do throws(CallFailure) {
             if let answer = try await registry.answer(method: call.method, parameters: call.parameters) {
                 return answer
@@ -104,7 +116,12 @@ public final class Headword: Answering {
         limits: MessageLimits = MessageLimits(),
         observer: (any SessionObserver)? = nil
     ) -> Conversation {
-        Conversation(limits: limits, observer: observer, answering: { self })
+        Conversation(
+            limits: limits,
+            room: registry.limits.answer.room ?? AnswerRoom(),
+            observer: observer,
+            answering: { self }
+        )
     }
 
     private func methodNotFound(_ method: String) -> ErrorObject {

@@ -7,6 +7,8 @@ public struct Conversation: Sendable {
 
     /// What a message may cost.
     public let limits: MessageLimits
+    /// What the memory of requests and answers is taken from.
+    public let room: AnswerRoom
     /// Who sees the calls; nil if nobody does, which costs nothing.
     let observer: (any SessionObserver)?
     /// What answers all calls of a message that has come.
@@ -15,21 +17,28 @@ public struct Conversation: Sendable {
     /// Creates a conversation in which `answer` answers the calls, and `observer` sees them.
     public init(
         limits: MessageLimits = MessageLimits(),
+        room: AnswerRoom = AnswerRoom(),
         observer: (any SessionObserver)? = nil,
         answer: @escaping Answer
     ) {
-        self.init(limits: limits, observer: observer, answering: { AnsweringClosure(answer) })
+        self.init(limits: limits, room: room, observer: observer, answering: { AnsweringClosure(answer) })
     }
 
     /// Creates a conversation in which what answers can be replaced, but not while a batch is answered.
     ///
-    /// - Parameter answering: tells, when a message has come, what answers all its calls.
+    /// - Parameters:
+    ///   - limits: what a message may cost.
+    ///   - room: what the memory of requests and answers is taken from.
+    ///   - observer: who sees the calls.
+    ///   - answering: tells, when a message has come, what answers all its calls.
     public init(
         limits: MessageLimits = MessageLimits(),
+        room: AnswerRoom = AnswerRoom(),
         observer: (any SessionObserver)? = nil,
         answering: @escaping @Sendable () -> any Answering
     ) {
         self.limits = limits
+        self.room = room
         self.observer = observer
         self.answering = answering
     }
@@ -46,23 +55,6 @@ public struct Conversation: Sendable {
     /// The reply to a message that was refused before it was read.
     public func refusal(_ error: ErrorObject) -> [UInt8] {
         Self.reply(.failure(error), id: .null)
-    }
-
-    /// The reply to a batch; nil if nothing in it is answered.
-    func reply(joining replies: [[UInt8]]) throws(ErrorObject) -> [UInt8]? {
-        guard !replies.isEmpty else { return nil }
-        let length = replies.reduce(1) { $0 + $1.count + 1 }
-        guard length <= limits.responseBytes else { throw responseTooLarge }
-        var writer = JSONWriter(capacity: length)
-        writer.array { writer in
-            for reply in replies { writer.raw(reply) }
-        }
-        return writer.bytes
-    }
-
-    /// 413: the reply would be too long.
-    var responseTooLarge: ErrorObject {
-        ErrorObject(.responseTooLarge, "The answer would exceed \(limits.responseBytes) bytes; ask for less.")
     }
 
     /// The reply to one call.

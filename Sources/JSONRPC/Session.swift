@@ -34,6 +34,8 @@ public final class Session: Sendable {
     /// The number of the session in this process, from 1.
     public let number = Session.count.add(1, ordering: .relaxed).newValue
     private let conversation: Conversation
+    /// What the session has of the memory for requests and answers.
+    private let share: AnswerRoom.Share
     private let token: Token?
     private let isAuthenticated: Atomic<Bool>
     private let state = Mutex(State())
@@ -47,6 +49,7 @@ public final class Session: Sendable {
     ///   - onRelease: called when work stops that went on after the end of its call.
     init(_ conversation: Conversation, token: Token?, onRelease: @escaping @Sendable () -> Void) {
         self.conversation = conversation
+        share = AnswerRoom.Share(of: conversation.room)
         self.token = token
         isAuthenticated = Atomic(token == nil)
         self.onRelease = onRelease
@@ -55,24 +58,42 @@ public final class Session: Sendable {
     /// The number of calls that have ended while their work goes on.
     public var abandonedCalls: Int { abandoned.load(ordering: .relaxed) }
 
+    /// The bytes of requests that are being answered and of answers that wait to be read.
+    public var heldBytes: Int { share.takenBytes }
+
+    /// Answers of up to so many bytes that waited for nothing are not counted: a transport takes no more messages while
+    /// such answers are unread.
+    static let freeBytes = 1 << 16
+
     /// What a message comes to before anything waits.
     public enum Beginning: Sendable {
         /// It is answered: by this message, or by none, as notifications and unasked replies are.
-        case ended([UInt8]?)
+        case ended(Reply?)
         /// Something waits on the way to the answer; this is what is left to do.
-        case waiting(@Sendable () async -> [UInt8]?)
+        case waiting(@Sendable () async -> Reply?)
     }
 
     /// Begins to answer a message. Most answers never wait, and tasks cost as much as they do.
     public func begin(_ message: [UInt8]) -> Beginning {
         do throws(ErrorObject) {
             switch try Message(message, limits: conversation.limits) {
-            case .single(let item): return begin(item, conversation.answering())
-            case .batch(let items): return .waiting { await self.reply(to: items) }
+            case .single(let item): return begin(item, conversation.answering(), of: message.count)
+            case .batch(let items):
+                let holds = try share.holds(on: message.count)
+                return .waiting {
+                    let reply = await self.reply(to: items)
+                    return withExtendedLifetime(holds) { reply }
+                }
             }
         } catch {
-            return .ended(refusal(error))
+            return .ended(Reply(refusal(error)))
         }
+    }
+
+    /// Whether a message cancels a call, which can be heard where no place for another message is left.
+    public func isCancellation(_ message: [UInt8]) -> Bool {
+        guard case .single(.call(let call))? = try? Message(message, limits: conversation.limits) else { return false }
+        return Self.cancelMethods.contains(call.method)
     }
 
     /// Answers a message.
@@ -82,7 +103,7 @@ public final class Session: Sendable {
     ///
     /// - Returns: the message to send back, nil if there is none: for notifications and unasked replies.
     public func reply(to message: [UInt8]) async -> [UInt8]? {
-        await begin(message).reply
+        await begin(message).reply?.bytes
     }
 
     /// The reply to a message that was refused before it was read.
@@ -102,57 +123,102 @@ public final class Session: Sendable {
 
     // MARK: Replies
 
-    private func begin(_ item: Message.Item, _ answering: any Answering) -> Beginning {
+    /// - Parameter bytes: the length of the message, if that is not counted yet.
+    private func begin(_ item: Message.Item, _ answering: any Answering, of bytes: Int = 0) -> Beginning {
         switch item {
         case .unasked: return .ended(nil)
         case .invalid(let error, let id):
             conversation.observer?.messageRefused(error, session: number)
-            return .ended(Conversation.reply(.failure(error), id: id))
+            return .ended(Reply(Conversation.reply(.failure(error), id: id)))
         case .call(let call):
             let observed = conversation.observer.map { ObservedCall(call, session: number, observer: $0) }
             if let outcome = outcomeAtOnce(of: call, answering) {
-                return .ended(end(call, observed, with: outcome))
+                return .ended(end(call, observed, with: outcome, freeBytes: Self.freeBytes))
             }
-            return .waiting { self.end(call, observed, with: await self.outcome(of: call, answering)) }
+            guard let hold = share.hold(bytes) else {
+                return .ended(end(call, observed, with: .failure(ErrorObject(WritingFailure.noRoom))))
+            }
+            return .waiting {
+                let outcome = await self.outcome(of: call, answering)
+                return withExtendedLifetime(hold) { self.end(call, observed, with: outcome) }
+            }
         }
     }
 
-    private func end(_ call: Call, _ observed: ObservedCall?, with outcome: PendingCall.Outcome) -> [UInt8]? {
-        let (reply, error) = reply(outcome, to: call)
-        observed?.end(error, replyBytes: reply?.count ?? 0)
+    private func end(
+        _ call: Call,
+        _ observed: ObservedCall?,
+        with outcome: PendingCall.Outcome,
+        freeBytes: Int = 0
+    ) -> Reply? {
+        let (reply, error) = reply(outcome, to: call, freeBytes: freeBytes)
+        observed?.end(error, replyBytes: reply?.bytes.count ?? 0)
         return reply
     }
 
     /// The reply to a call, and the error that it tells.
-    private func reply(_ outcome: PendingCall.Outcome, to call: Call) -> ([UInt8]?, ErrorObject?) {
+    private func reply(_ outcome: PendingCall.Outcome, to call: Call, freeBytes: Int) -> (Reply?, ErrorObject?) {
         guard let id = call.id else { return (nil, outcome.error) }
-        let reply = Conversation.reply(outcome, id: id)
-        guard reply.count > conversation.limits.responseBytes else { return (reply, outcome.error) }
-        let error = conversation.responseTooLarge
-        return (Conversation.reply(.failure(error), id: id), error)
+        let bytes = Conversation.reply(outcome, id: id)
+        let limit = conversation.limits.responseBytes
+        if bytes.count <= min(freeBytes, limit) { return (Reply(bytes), outcome.error) }
+        do throws(ErrorObject) {
+            guard bytes.count <= limit else { throw ErrorObject(WritingFailure.tooLong(limit)) }
+            // Errors are short, and one must be told where there is no memory left.
+            if let error = outcome.error { return (Reply(bytes), error) }
+            return (Reply(bytes, holds: try share.holds(on: bytes.count)), nil)
+        } catch {
+            return (Reply(Conversation.reply(.failure(error), id: id)), error)
+        }
     }
 
-    private func reply(to batch: [Message.Item]) async -> [UInt8]? {
+    private func reply(to batch: [Message.Item]) async -> Reply? {
         let answering = conversation.answering()
-        let replies = await withTaskGroup(of: (Int, [UInt8]?).self) { group in
-            var replies = [[UInt8]?](repeating: nil, count: batch.count)
-            for (index, item) in batch.enumerated() {
-                if index >= conversation.limits.batchWidth, let (index, reply) = await group.next() {
-                    replies[index] = reply
-                }
-                // A long batch must not keep the thread of its transport from others.
-                if index == conversation.limits.batchWidth { await Task.yield() }
-                group.addImmediateTask { (index, await self.begin(item, answering).reply) }
+        let outcome = await withTaskGroup(of: (Int, Reply?).self) { group in
+            do throws(ErrorObject) {
+                return Result<Reply?, ErrorObject>.success(try await replies(to: batch, answering, &group).joined)
+            } catch {
+                // Nobody will see what the other calls are answered with.
+                group.cancelAll()
+                return .failure(error)
             }
-            for await (index, reply) in group { replies[index] = reply }
-            return replies
         }
-        do throws(ErrorObject) {
-            return try conversation.reply(joining: replies.compactMap(\.self))
-        } catch {
-            return refusal(error)
+        switch outcome {
+        case .success(let reply): return reply
+        case .failure(let error): return Reply(refusal(error))
         }
     }
+
+    private func replies(
+        to batch: [Message.Item],
+        _ answering: any Answering,
+        _ group: inout TaskGroup<(Int, Reply?)>
+    ) async throws(ErrorObject) -> BatchReplies {
+        var replies = BatchReplies(count: batch.count, conversation.limits, share)
+        let width = conversation.limits.batchWidth
+        var waiting = 0
+        for (index, item) in batch.enumerated() {
+            if waiting == width, let (index, reply) = await group.next() {
+                try replies.put(reply, at: index)
+                waiting -= 1
+            }
+            // A long batch must not keep its thread from others.
+            if index > 0, index.isMultiple(of: width) {
+                await Task.yield()
+                if isOver { throw .cancelled }
+            }
+            switch begin(item, answering) {
+            case .ended(let reply): try replies.put(reply, at: index)
+            case .waiting(let rest):
+                group.addImmediateTask { (index, await rest()) }
+                waiting += 1
+            }
+        }
+        for await (index, reply) in group { try replies.put(reply, at: index) }
+        return replies
+    }
+
+    private var isOver: Bool { state.withLock(\.isOver) }
 
     // MARK: Calls
 
@@ -172,7 +238,7 @@ public final class Session: Sendable {
     private func outcome(of call: Call, _ answering: any Answering) async -> PendingCall.Outcome {
         let pending = PendingCall()
         let task = Task.immediate { [self] in
-            guard !pending.end(await PendingCall.Outcome(of: call, answering)) else { return }
+            guard !pending.end(await answered(call, answering)) else { return }
             abandoned.subtract(1, ordering: .relaxed)
             onRelease()
         }
@@ -184,10 +250,29 @@ public final class Session: Sendable {
             guard (try? await Task.sleep(for: deadline)) != nil else { return }
             abandon(inFlight, .deadlinePassed(deadline))
         }
-        let outcome = await pending.end()
+        let outcome = await withTaskCancellationHandler {
+            await pending.end()
+        } onCancel: {
+            abandon(inFlight, .cancelled)
+        }
         deadline.cancel()
         state.withLock { $0.calls[number] = nil }
         return outcome
+    }
+
+    /// What the answer to a call comes to.
+    private func answered(_ call: Call, _ answering: any Answering) async -> PendingCall.Outcome {
+        var call = call
+        call.session = number
+        do throws(ErrorObject) {
+            let answer = try await answering.answer(call)
+            if let answer = answer as? RenderedJSON { return .success(answer) }
+            let bound = WritingBound(bytes: conversation.limits.responseBytes, room: conversation.room)
+            return Result { () throws(WritingFailure) in try RenderedJSON(answer, within: bound) }
+                .mapError { ErrorObject($0) }
+        } catch {
+            return .failure(error)
+        }
     }
 
     private func add(_ call: InFlight) -> Int {
@@ -241,7 +326,7 @@ public final class Session: Sendable {
 
 extension Session.Beginning {
     /// The message to send back, when it is there.
-    fileprivate var reply: [UInt8]? {
+    fileprivate var reply: Reply? {
         get async {
             switch self {
             case .ended(let reply): reply
@@ -252,15 +337,6 @@ extension Session.Beginning {
 }
 
 extension PendingCall.Outcome {
-    /// What the answer to a call comes to.
-    fileprivate init(of call: Call, _ answering: any Answering) async {
-        do throws(ErrorObject) {
-            self = .success(RenderedJSON(try await answering.answer(call)))
-        } catch {
-            self = .failure(error)
-        }
-    }
-
     fileprivate var error: ErrorObject? {
         if case .failure(let error) = self { error } else { nil }
     }

@@ -1,3 +1,4 @@
+internal import HeadwordJSON
 internal import JSONRPC
 internal import NIOCore
 
@@ -15,6 +16,8 @@ final class ConnectionHandler: ChannelDuplexHandler {
     private var session: Session?
     private var decoder: FrameDecoder
     private var inFlight = 0
+    /// A message for which there is no place yet. Cancellations that come before another message make some.
+    private var withheld: [UInt8]?
     /// The client has sent all it will; some of it may still wait in the decoder.
     private var isInputEnded = false
     /// No more input is taken: it ended, it cannot be understood, or the server stops.
@@ -26,6 +29,8 @@ final class ConnectionHandler: ChannelDuplexHandler {
     private var isTurnOver = false
     /// Replies that go out together.
     private var output = ByteBuffer()
+    /// What these replies have of the memory for answers.
+    private var outputHolds: [AnswerRoom.Hold] = []
     private var isFlushed = true
     /// When the client last sent something, or was last sent something.
     private var lastActivity = NIODeadline.now()
@@ -134,10 +139,13 @@ final class ConnectionHandler: ChannelDuplexHandler {
 
     // MARK: Messages
 
+    /// Whether another message may be looked at.
     private func hasRoom(_ context: ChannelHandlerContext) -> Bool {
-        let work = inFlight + (session?.abandonedCalls ?? 0)
-        return !isInputOver && !isTurnOver && work < limits.messagesInFlight && context.channel.isWritable
+        !isInputOver && !isTurnOver && (withheld == nil || hasPlace) && context.channel.isWritable
     }
+
+    /// Whether another message may be in flight.
+    private var hasPlace: Bool { inFlight + (session?.abandonedCalls ?? 0) < limits.messagesInFlight }
 
     /// Starts the messages that are complete, as far as there is room.
     private func takeMessages(_ context: ChannelHandlerContext) {
@@ -146,7 +154,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
         defer { isTaking = false }
         lastActivity = .now()
         let end = lastActivity + Self.turn
-        while hasRoom(context), let event = decoder.next() {
+        while hasRoom(context), let event = withheldEvent() ?? decoder.next() {
             handle(event, context)
             if NIODeadline.now() > end { endTurn(context) }
         }
@@ -164,18 +172,25 @@ final class ConnectionHandler: ChannelDuplexHandler {
 
     /// Takes a last line that has no end, when all before it is taken.
     private func takeLastLine(_ context: ChannelHandlerContext) {
-        guard isInputEnded, !isTaking, hasRoom(context) else { return }
+        guard isInputEnded, !isTaking, withheld == nil, hasRoom(context), hasPlace else { return }
         isInputOver = true
         if let event = decoder.finish() { handle(event, context) }
+    }
+
+    private func withheldEvent() -> FrameDecoder.Event? {
+        guard let message = withheld else { return nil }
+        withheld = nil
+        return .message(message)
     }
 
     private func handle(_ event: FrameDecoder.Event, _ context: ChannelHandlerContext) {
         guard let session else { return }
         switch event {
-        case .message(let message): start(message, context)
-        case .refused(let error): send(session.refusal(error), context)
+        case .message(let message) where hasPlace || session.isCancellation(message): start(message, context)
+        case .message(let message): withheld = message
+        case .refused(let error): send(Reply(session.refusal(error)), context)
         case .end(let error):
-            if let error { send(session.refusal(error), context) }
+            if let error { send(Reply(session.refusal(error)), context) }
             isInputOver = true
         }
     }
@@ -204,12 +219,12 @@ final class ConnectionHandler: ChannelDuplexHandler {
     /// Tells a client that has said something that it will not be heard any more.
     private func tellClosing(_ context: ChannelHandlerContext) {
         guard !isInputOver, decoder.framing != nil else { return }
-        send(Array(#"{"jsonrpc":"2.0","method":"server.closing"}"#.utf8), context)
+        send(Reply(Array(#"{"jsonrpc":"2.0","method":"server.closing"}"#.utf8)), context)
         // A call in flight may take all of the time that is left.
         flush(context)
     }
 
-    private func complete(_ reply: [UInt8]?, _ context: ChannelHandlerContext) {
+    private func complete(_ reply: Reply?, _ context: ChannelHandlerContext) {
         inFlight -= 1
         if let reply { send(reply, context) }
         // Replies that come while messages are taken go out together, after the last.
@@ -219,9 +234,10 @@ final class ConnectionHandler: ChannelDuplexHandler {
 
     // MARK: Replies
 
-    private func send(_ reply: [UInt8], _ context: ChannelHandlerContext) {
-        if output.capacity == 0 { output = context.channel.allocator.buffer(capacity: reply.count + 64) }
-        (decoder.framing ?? .lines).append(reply, to: &output)
+    private func send(_ reply: Reply, _ context: ChannelHandlerContext) {
+        if output.capacity == 0 { output = context.channel.allocator.buffer(capacity: reply.bytes.count + 64) }
+        (decoder.framing ?? .lines).append(reply.bytes, to: &output)
+        if !reply.holds.isEmpty { outputHolds += reply.holds }
         if output.readableBytes >= Self.outputBytes { writeOutput(context) }
     }
 
@@ -231,7 +247,17 @@ final class ConnectionHandler: ChannelDuplexHandler {
         let replies = output
         output = ByteBuffer()
         isFlushed = false
-        context.write(wrapOutboundOut(replies), promise: nil)
+        context.write(wrapOutboundOut(replies), promise: releasing(context))
+    }
+
+    /// What gives the memory of the replies back when the system has them, or the connection is closed.
+    private func releasing(_ context: ChannelHandlerContext) -> EventLoopPromise<Void>? {
+        guard !outputHolds.isEmpty else { return nil }
+        let holds = outputHolds
+        outputHolds = []
+        let promise = context.eventLoop.makePromise(of: Void.self)
+        promise.futureResult.whenComplete { _ in withExtendedLifetime(holds) {} }
+        return promise
     }
 
     private func flush(_ context: ChannelHandlerContext) {

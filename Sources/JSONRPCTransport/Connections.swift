@@ -1,16 +1,19 @@
+internal import HeadwordJSON
 internal import NIOCore
 internal import Synchronization
 
 /// The open connections of a server, and how many there were. Looking costs the connections nothing.
 public final class Connections: Sendable {
     private let limit: Int
+    private let room: AnswerRoom
     private let channels = Mutex<[ObjectIdentifier: any Channel]>([:])
     private let acceptedCount = Atomic(0)
     private let refusedCount = Atomic(0)
     private let draining = Atomic(false)
 
-    init(limit: Int) {
+    init(limit: Int, room: AnswerRoom) {
         self.limit = limit
+        self.room = room
     }
 
     /// The open connections.
@@ -24,6 +27,10 @@ public final class Connections: Sendable {
 
     /// Whether the server takes no more calls, since it is about to stop.
     public var isDraining: Bool { draining.load(ordering: .relaxed) }
+
+    /// The bytes of requests that are being answered, and of answers that are being written or not yet read, as far as
+    /// they are counted against the limit of all connections.
+    public var bytesInFlight: Int { room.takenBytes }
 
     /// The bytes that wait for clients to read them.
     public func outputQueueBytes() async -> Int {

@@ -31,7 +31,7 @@ public struct SocketServer: Service, CustomStringConvertible {
         self.limits = limits
         self.logger = logger
         self.onListening = onListening
-        connections = Connections(limit: limits.connections)
+        connections = Connections(limit: limits.connections, room: conversation.room)
     }
 
     /// The server, as logs name it.

@@ -126,12 +126,14 @@ private struct BlockingClient: ~Copyable {
         }
         switch session.begin(message) {
         case .ended(let reply):
-            if let reply { replies.send(reply, framing) }
+            if let reply { replies.send(reply.bytes, framing) }
             places.signal()
         case .waiting(let rest):
             inFlight.enter()
             Task.immediate { [replies, places, inFlight] in
-                if let reply = await rest() { replies.send(reply, framing) }
+                if let reply = await rest() {
+                    withExtendedLifetime(reply.holds) { replies.send(reply.bytes, framing) }
+                }
                 places.signal()
                 inFlight.leave()
             }

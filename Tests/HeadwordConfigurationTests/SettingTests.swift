@@ -21,6 +21,7 @@ private func text(_ key: String, _ value: String) -> String {
             ("limits.request-bytes", "'2000B'", "2000 B"), ("limits.response-bytes", "'16MiB'", "16 MiB"),
             ("limits.depth", "65", "65"), ("limits.batch", "1", "1"), ("limits.connections", "2", "2"),
             ("limits.requests-in-flight", "3", "3"), ("limits.output-queue-bytes", "'1 MiB'", "1 MiB"),
+            ("limits.bytes-in-flight", "'1 GiB'", "1 GiB"),
             ("limits.idle-seconds", "4", "4"), ("limits.deadline-milliseconds", "50", "50"),
             ("limits.drain-seconds", "0", "0"), ("limits.page", "600", "600"),
             ("metrics.address", "'127.0.0.1:9464'", "127.0.0.1:9464"), ("metrics.insecure", "true", "true"),
@@ -87,14 +88,22 @@ private func text(_ key: String, _ value: String) -> String {
             ("batch", 1, 10_000), ("connections", 1, 100_000), ("requests-in-flight", 1, 4096),
             ("output-queue-bytes", 64 << 10, 256 << 20), ("idle-seconds", 1, 86_400),
             ("deadline-milliseconds", 10, 600_000), ("drain-seconds", 0, 600), ("page", 1, 5000),
+            ("bytes-in-flight", 16 << 20, 64 << 30),
         ]
     )
     func aLimitHasBounds(key: String, least: Int, most: Int) throws {
-        for value in [least, most] { #expect(try faults("[limits]\n\(key) = \(value)") == []) }
+        let room = key == "bytes-in-flight" ? "" : "\nbytes-in-flight = '1 GiB'"
+        for value in [least, most] { #expect(try faults("[limits]\n\(key) = \(value)\(room)") == []) }
         for value in [least - 1, most + 1, -1, .max] {
             let found = try faults("[limits]\n\(key) = \(value)")
             #expect(found.count == 1 && found[0].hasPrefix("2: limits.\(key) is \(value), expected "))
         }
+    }
+
+    @Test func aReplyMayBeHalfOfWhatAllConnectionsMayHave() throws {
+        #expect(try faults("[limits]\nresponse-bytes = '128 MiB'") == [])
+        let found = try faults("[limits]\nresponse-bytes = '129 MiB'")
+        #expect(found.count == 1 && found[0].contains("at most half of limits.bytes-in-flight"))
     }
 
     @Test func relativePathsBeginAtTheFileOrTheWorkingDirectory() throws {

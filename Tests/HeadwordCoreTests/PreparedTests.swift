@@ -1,4 +1,5 @@
 import HeadwordCore
+import HeadwordJSON
 import Synchronization
 import Testing
 
@@ -17,10 +18,7 @@ import Testing
 
     @Test func whoeverComesWaitsForTheSameValue() async throws {
         let counter = Counter()
-        let prepared = Prepared { () async throws(CallFailure) in
-            for _ in 0..<100 { await Task.yield() }
-            return counter.next()
-        }
+        let prepared = Prepared { () throws(CallFailure) in counter.next() }
         try await withThrowingTaskGroup { group in
             for _ in 0..<50 { group.addTask { try await prepared.value() } }
             for try await value in group { #expect(value == 1) }
@@ -28,16 +26,31 @@ import Testing
         #expect(try await prepared.value() == 1)
     }
 
+    @Test(.timeLimit(.minutes(5))) func whoeverHangsUpDoesNotWaitAndTheOthersDo() async throws {
+        let isOpen = Atomic(false)
+        let prepared = Prepared { () throws(CallFailure) in
+            while !isOpen.load(ordering: .acquiring) {}
+            return 7
+        }
+        let patient = Task { try await prepared.value() }
+        let impatient = Task { try await prepared.value() }
+        impatient.cancel()
+        let failure = await #expect(throws: CallFailure.self) { try await impatient.value }
+        #expect(failure?.reason == .cancelled)
+        isOpen.store(true, ordering: .releasing)
+        #expect(try await patient.value == 7)
+    }
+
     @Test func nothingIsMadeBeforeItIsNeeded() async throws {
         let counter = Counter()
-        let prepared = Prepared { () async throws(CallFailure) in counter.next() }
+        let prepared = Prepared { () throws(CallFailure) in counter.next() }
         #expect(counter.next() == 1)
         #expect(try await prepared.value() == 2)
     }
 
     @Test func aFailureIsNotKept() async throws {
         let counter = Counter()
-        let prepared = Prepared { () async throws(CallFailure) in
+        let prepared = Prepared { () throws(CallFailure) in
             let count = counter.next()
             guard count > 1 else { throw .notFound("Not yet.") }
             return count

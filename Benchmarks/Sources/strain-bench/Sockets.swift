@@ -35,13 +35,22 @@ final class Sockets: Sendable {
 
 /// Calls `turn` again and again in a thread of its own while `body` runs.
 ///
-/// - Parameter turn: does a little, and does not wait for long.
-func working<Result>(_ turn: @escaping @Sendable () -> Void, while body: () throws -> Result) rethrows -> Result {
+/// - Parameters:
+///   - niceness: how the thread gives way to others. Clients elsewhere would take no time from the processors of the
+///     server and of those who measure.
+///   - processorTime: counts the processor time of the thread.
+///   - turn: does a little, and does not wait for long.
+func working<Result>(
+    niceness: Int32 = 10,
+    processorTime: ProcessorTime = ProcessorTime(),
+    _ turn: @escaping @Sendable () -> Void,
+    while body: () throws -> Result
+) rethrows -> Result {
     let end = Ending()
     let thread = Thread {
-        // Clients elsewhere would take no time from the processors of the server and of those who measure.
-        _ = nice(10)
+        _ = nice(niceness)
         while !end.hasCome { turn() }
+        processorTime.addThread()
     }
     thread.start()
     defer {
@@ -49,6 +58,19 @@ func working<Result>(_ turn: @escaping @Sendable () -> Void, while body: () thro
         while !thread.isFinished { usleep(1000) }
     }
     return try body()
+}
+
+/// The processor time that some threads have used together.
+final class ProcessorTime: Sendable {
+    private let time = Mutex(0.0)
+    var seconds: Double { time.withLock(\.self) }
+
+    /// Adds that of this thread.
+    func addThread() {
+        var used = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &used)
+        time.withLock { $0 += Double(used.tv_sec) + Double(used.tv_nsec) / 1e9 }
+    }
 }
 
 private final class Ending: Sendable {

@@ -83,4 +83,22 @@ struct Latencies {
     private func quantile(_ part: Double) -> Double {
         times.isEmpty ? 0 : times[Int(Double(times.count - 1) * part)]
     }
+
+    /// Prints them beside those of undisturbed clients.
+    func printRow(_ name: String, to undisturbed: Latencies) {
+        print(
+            String(
+                format: "%7.0f us %6.0f us %8.2f   %@",
+                median * 1e6,
+                p99 * 1e6,
+                p99 / undisturbed.p99,
+                name
+            )
+        )
+    }
+}
+
+extension [Latencies] {
+    /// The round with the median of the p99.
+    var median: Latencies { sorted { $0.p99 < $1.p99 }[count / 2] }
 }

@@ -6,6 +6,7 @@ import ServerBench
 struct StrainBench {
     private static let usage = """
         usage: strain-bench slow|flood|idle|cancel HEADWORD WORDS
+               strain-bench questions|batches|unread HEADWORD WORDS
                strain-bench swap HEADWORD WORDS LEXICON OTHER
                strain-bench soak HEADWORD WORDS SECONDS
         """
@@ -26,10 +27,14 @@ struct StrainBench {
         let words = try String(contentsOfFile: arguments[3], encoding: .utf8).split(separator: "\n").map(String.init)
         let workload = Workload.entries(of: words)
         let strains = Strains(headword: arguments[2], workload: workload)
+        let attacks = Attacks(headword: arguments[2], workload: workload)
         switch (arguments[1], arguments.dropFirst(4)) {
         case ("slow", let rest) where rest.isEmpty: try strains.slowClients()
         case ("flood", let rest) where rest.isEmpty: try strains.flood()
         case ("idle", let rest) where rest.isEmpty: try strains.idle()
+        case ("questions", let rest) where rest.isEmpty: try attacks.costlyQuestions()
+        case ("batches", let rest) where rest.isEmpty: try attacks.largeBatches()
+        case ("unread", let rest) where rest.isEmpty: try attacks.unreadAnswers()
         case ("cancel", let rest) where rest.isEmpty: try Cancellations(headword: arguments[2]).run()
         case ("swap", let rest) where rest.count == 2:
             try Swaps(headword: arguments[2], workload: workload, lexicons: Array(rest)).run()

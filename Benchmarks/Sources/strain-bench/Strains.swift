@@ -113,24 +113,8 @@ struct Strains {
             beside.append(try strained { try load.run(seconds: 4) })
         }
         print("well-behaved clients, 1,000 look-ups/s      p50       p99   ratio of p99")
-        let undisturbed = Self.median(alone)
-        Self.printRow("by themselves", undisturbed, to: undisturbed)
-        Self.printRow("beside \(name)", Self.median(beside), to: undisturbed)
-    }
-
-    private static func median(_ rounds: [Latencies]) -> Latencies {
-        rounds.sorted { $0.p99 < $1.p99 }[rounds.count / 2]
-    }
-
-    private static func printRow(_ name: String, _ latencies: Latencies, to other: Latencies) {
-        print(
-            String(
-                format: "%7.0f us %6.0f us %8.2f   %@",
-                latencies.median * 1e6,
-                latencies.p99 * 1e6,
-                latencies.p99 / other.p99,
-                name
-            )
-        )
+        let undisturbed = alone.median
+        undisturbed.printRow("by themselves", to: undisturbed)
+        beside.median.printRow("beside \(name)", to: undisturbed)
     }
 }

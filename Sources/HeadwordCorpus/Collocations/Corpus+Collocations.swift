@@ -1,3 +1,5 @@
+internal import HeadwordWork
+
 extension Corpus {
     /// The words that stand near a word, and how strongly they go with it.
     ///
@@ -11,11 +13,11 @@ extension Corpus {
         let windows = try Windows(around: node, query, self)
         page.tokenFrequency = try frequency(ofToken: node)
         page.wordsInWindows = windows.words
-        let ranked = try associations(
+        var ranked = try associations(
             of: windows.collocates.filter { $0.value.frequency >= query.minimum },
             windows.words
         )
-        .sorted { left, right in
+        try ranked.sortUnlessStopped { left, right in
             let (first, second) = (left.strength(by: query.measure), right.strength(by: query.measure))
             return first == second ? left.number < right.number : first > second
         }
@@ -31,7 +33,9 @@ extension Corpus {
         _ near: UInt64
     ) throws(CorpusFailure) -> [Collocate] {
         var found: [Collocate] = []
+        var check = StopCheck()
         for (number, occurrences) in collocates {
+            try check.pass()
             let frequency = try frequency(ofToken: number)
             let association = Association(
                 observed: occurrences.frequency,
@@ -93,10 +97,12 @@ private struct Windows {
     private(set) var words: UInt64 = 0
 
     init(around node: Int, _ query: CollocationQuery, _ corpus: Corpus) throws(CorpusFailure) {
+        var check = StopCheck()
         for distance in 1...max(1, min(query.window, 3)) {
             guard let table = corpus.ngrams(ofLength: distance + 1) else { return }
             var ranks = try table.ranks(ofToken: node)
             while let rank = try ranks.next() {
+                try check.pass()
                 guard try table.isOfWords(rank) else { continue }
                 let (first, last) = (try table.token(0, of: rank), try table.token(distance, of: rank))
                 guard first == node || last == node else { continue }

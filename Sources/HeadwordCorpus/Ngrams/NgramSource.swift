@@ -1,3 +1,5 @@
+internal import HeadwordWork
+
 /// Where the n-grams come from that may be answers: the fewest that can be found without looking at all.
 struct NgramSource {
     private enum Ranks {
@@ -66,17 +68,26 @@ struct NgramSource {
     /// Hands out the ranks until the body returns false.
     @inline(__always)
     func forEach(_ body: (Int) throws(CorpusFailure) -> Bool) throws(CorpusFailure) {
+        var check = StopCheck()
         switch ranks {
         case .known(let ranks):
-            for rank in ranks where bounds.contains(rank) { guard try body(rank) else { return } }
+            for rank in ranks where bounds.contains(rank) {
+                try check.pass()
+                guard try body(rank) else { return }
+            }
         case .withToken(var list):
             while let rank = try list.next(), rank < bounds.upperBound {
+                try check.pass()
                 if rank >= bounds.lowerBound { guard try body(rank) else { return } }
             }
         case .all:
-            for rank in bounds { guard try body(rank) else { return } }
+            for rank in bounds {
+                try check.pass()
+                guard try body(rank) else { return }
+            }
         case .byTokens(let isDescending):
             for place in 0..<table.count {
+                try check.pass()
                 let rank = try table.rank(at: isDescending ? table.count - 1 - place : place)
                 if bounds.contains(rank) { guard try body(rank) else { return } }
             }

@@ -32,7 +32,7 @@ struct RankPage {
             count += 1
             return true
         }
-        ranks = first.sorted().dropFirst(offset).map(\.rank)
+        ranks = try first.sorted().dropFirst(offset).map(\.rank)
         total = count
         hasMore = count - min(offset, count) > limit
     }
@@ -87,21 +87,21 @@ private struct FirstNgrams {
         self.order = order
     }
 
-    mutating func add(_ ngram: SortedNgram) {
+    mutating func add(_ ngram: SortedNgram) throws(CorpusFailure) {
         if let last, !ngram.comesBefore(last, by: order) { return }
         ngrams.append(ngram)
-        if ngrams.count / 2 >= max(wanted, 64) { cut() }
+        if ngrams.count / 2 >= max(wanted, 64) { try cut() }
     }
 
-    private mutating func cut() {
-        ngrams.sort { $0.comesBefore($1, by: order) }
+    private mutating func cut() throws(CorpusFailure) {
+        try ngrams.sortUnlessStopped { $0.comesBefore($1, by: order) }
         guard ngrams.count > wanted else { return }
         ngrams.removeSubrange(wanted...)
         last = ngrams.last
     }
 
-    mutating func sorted() -> [SortedNgram] {
-        cut()
+    mutating func sorted() throws(CorpusFailure) -> [SortedNgram] {
+        try cut()
         return ngrams
     }
 }

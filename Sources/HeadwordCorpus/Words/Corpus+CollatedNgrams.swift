@@ -1,4 +1,5 @@
 internal import HeadwordModel
+internal import HeadwordWork
 
 /// How often n-grams occur that are the same in what their tokens are most often.
 public struct CollatedNgram: Hashable, Sendable {
@@ -99,11 +100,13 @@ private struct NgramCollation {
         var first = FirstRows<Row>(offset: query.offset, limit: query.limit) { left, right in
             Self.comesBefore(left, right, by: query.order, length: query.length, places)
         }
+        var check = StopCheck()
         for (readings, frequency) in frequencies where query.frequency.contains(frequency) {
-            first.add(Row(readings: readings, frequency: frequency))
+            try check.pass()
+            try first.add(Row(readings: readings, frequency: frequency))
         }
         var page = CollatedNgramPage(total: first.count)
-        for row in first.sorted().dropFirst(max(query.offset, 0)) {
+        for row in try first.sorted().dropFirst(max(query.offset, 0)) {
             var tokens: [TokenReading] = []
             for place in 0..<query.length { tokens.append(try reading(Int(row.readings[place]))) }
             page.rows.append(CollatedNgram(tokens: tokens, frequency: row.frequency))
@@ -114,11 +117,13 @@ private struct NgramCollation {
     /// The place of each reading in the order of true cases, lemmas and categories.
     private func placesOfReadings() throws(CorpusFailure) -> [Int] {
         var keys: [(trueCase: UInt32, lemma: UInt64, category: UInt8, number: Int)] = []
+        var check = StopCheck()
         for (number, reading) in readings.enumerated() {
+            try check.pass()
             let lemma = reading.lemma == .max ? 0 : try corpus.words.place(ofLemma: Int(reading.lemma))
             keys.append((reading.trueCase, lemma, reading.category, number))
         }
-        keys.sort { $0 < $1 }
+        try keys.sortUnlessStopped { $0 < $1 }
         var places = [Int](repeating: 0, count: keys.count)
         for (place, key) in keys.enumerated() { places[key.number] = place }
         return places

@@ -9,9 +9,9 @@ extension Corpus {
             $0.comesBefore($1, by: query.order)
         }
         var rows = try WordRows(query, self)
-        try rows.forEach { (row) throws(CorpusFailure) in first.add(row) }
+        try rows.forEach { (row) throws(CorpusFailure) in try first.add(row) }
         var page = WordRecordPage(total: first.count)
-        for row in first.sorted().dropFirst(max(query.offset, 0)) { page.rows.append(try record(of: row)) }
+        for row in try first.sorted().dropFirst(max(query.offset, 0)) { page.rows.append(try record(of: row)) }
         return page
     }
 

@@ -1,4 +1,5 @@
 internal import HeadwordModel
+internal import HeadwordWork
 
 /// What a word record must be to be part of an answer.
 struct WordFilter {
@@ -79,17 +80,24 @@ struct WordFilter {
     /// The records that the words of the query lead to, in ascending order; nil if it names none.
     func named() throws(CorpusFailure) -> [Int]? {
         var records: Set<Int> = []
+        var check = StopCheck()
         if let included = wordforms.included {
             for form in included { records.formUnion(try words.records(ofForm: form)) }
         } else if let included = trueCases.included {
             for trueCase in included {
                 var list = try forms.forms(ofToken: forms.token(of: trueCase))
-                while let form = try list.next() { records.formUnion(try words.records(ofForm: form)) }
+                while let form = try list.next() {
+                    try check.pass()
+                    records.formUnion(try words.records(ofForm: form))
+                }
             }
         } else if let included = lemmas.included {
             for lemma in included {
                 var list = try words.records(ofLemma: lemma)
-                while let record = try list.next() { records.insert(record) }
+                while let record = try list.next() {
+                    try check.pass()
+                    records.insert(record)
+                }
             }
         } else {
             return nil

@@ -1,4 +1,5 @@
 internal import HeadwordModel
+internal import HeadwordWork
 
 /// What tells a row of an answer from others; what rows are not told apart by is the largest number.
 struct WordKey: Hashable {
@@ -75,7 +76,9 @@ struct WordRows {
     /// Hands out the rows that are frequent enough, and no others.
     mutating func forEach(_ body: (WordRow) throws(CorpusFailure) -> Void) throws(CorpusFailure) {
         var group = 0
+        var check = StopCheck()
         while let record = try source.next() {
+            try check.pass()
             guard try filter.passes(record) else { continue }
             if source.group != group { try handOut(body) }
             group = source.group
@@ -109,7 +112,9 @@ struct WordRows {
     }
 
     private mutating func handOut(_ body: (WordRow) throws(CorpusFailure) -> Void) throws(CorpusFailure) {
+        var check = StopCheck()
         for var row in rows.values where isFrequentEnough(row.frequency) {
+            try check.pass()
             if row.key.lemma != .max { row.lemmaPlace = try words.place(ofLemma: Int(row.key.lemma)) }
             try body(row)
         }
@@ -140,22 +145,22 @@ struct FirstRows<Row> {
         self.comesBefore = comesBefore
     }
 
-    mutating func add(_ row: Row) {
+    mutating func add(_ row: Row) throws(CorpusFailure) {
         count += 1
         if let last, !comesBefore(row, last) { return }
         rows.append(row)
-        if rows.count / 2 >= max(wanted, 64) { cut() }
+        if rows.count / 2 >= max(wanted, 64) { try cut() }
     }
 
-    private mutating func cut() {
-        rows.sort(by: comesBefore)
+    private mutating func cut() throws(CorpusFailure) {
+        try rows.sortUnlessStopped(by: comesBefore)
         guard rows.count > wanted else { return }
         rows.removeSubrange(wanted...)
         last = rows.last
     }
 
-    mutating func sorted() -> [Row] {
-        cut()
+    mutating func sorted() throws(CorpusFailure) -> [Row] {
+        try cut()
         return rows
     }
 }

@@ -1,3 +1,5 @@
+internal import HeadwordWork
+
 /// All folded spellings of a language as a tree of their characters, in one run of bytes.
 ///
 /// A node is its character; four times the number of bytes that its children take, plus the number of headwords that are
@@ -42,7 +44,10 @@ package struct Trie: Sendable {
     }
 
     /// Visits the words in the order of their characters' numbers.
-    func walk(_ visitor: inout some TrieVisitor) {
+    ///
+    /// - Throws: ``LexiconFailure/stopped`` if nobody waits for the outcome any more.
+    func walk(_ visitor: inout some TrieVisitor) throws(LexiconFailure) {
+        var check = StopCheck()
         var position = 0
         var place = 0
         var path = [Unicode.Scalar](repeating: " ", count: Self.longestWord)
@@ -50,6 +55,7 @@ package struct Trie: Sendable {
         var ends = [Int](repeating: 0, count: Self.longestWord)
         var depth = 0
         while position < bytes.count {
+            try check.pass()
             while depth > 0, position >= ends[depth - 1] { depth -= 1 }
             guard let node = node(at: &position) else { return }
             guard depth < Self.longestWord, visitor.enters(node.scalar, depth: depth) else {

@@ -1,4 +1,5 @@
 internal import HeadwordModel
+internal import HeadwordWork
 
 extension Lexicon {
     /// A part of the headwords that a query describes.
@@ -104,9 +105,11 @@ extension Lexicon {
         let read = direction == .forward ? folded : String(String.UnicodeScalarView(folded.unicodeScalars.reversed()))
         guard var visitor = WildcardWords(read) else { return places }
         let trie = try trie(of: language, direction)
-        trie.walk(&visitor)
+        try trie.walk(&visitor)
+        var check = StopCheck()
         // In a damaged file, a spelling may have any number of headwords.
         for number in visitor.found.lazy.map({ $0.clamped(to: 0..<index.count) }).joined() {
+            try check.pass()
             places.insert(trie.place(number))
         }
         return places

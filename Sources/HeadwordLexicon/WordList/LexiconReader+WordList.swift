@@ -1,5 +1,6 @@
 internal import HeadwordModel
 internal import HeadwordSQLite
+internal import HeadwordWork
 
 extension LexiconReader {
     /// What the headwords of a language are listed by.
@@ -23,6 +24,7 @@ extension LexiconReader {
         var words: [ListedWord] = []
         words.reserveCapacity(numbers.count)
         var rest = numbers[...]
+        var check = StopCheck()
         do {
             while let first = rest.first {
                 // To step over some rows is cheaper than to look one up.
@@ -36,6 +38,7 @@ extension LexiconReader {
                 var wanted = run.makeIterator()
                 var next = wanted.next()
                 while let number = next, try statement.statement.step() {
+                    try check.pass()
                     guard statement.statement.integer(0) == Int64(firstID + number) else { continue }
                     words.append(ListedWord(statement.statement))
                     next = wanted.next()

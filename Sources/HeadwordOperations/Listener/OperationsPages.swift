@@ -2,6 +2,7 @@ internal import HeadwordCore
 internal import HeadwordLexicon
 internal import HeadwordModel
 internal import HeadwordOxford
+internal import HeadwordWork
 internal import JSONRPCTransport
 internal import NIOHTTP1
 
@@ -51,6 +52,8 @@ struct OperationsPages: Sendable {
         var text = PrometheusText()
         metrics.write(to: &text)
         if let connections { write(connections, queueBytes, to: &text) }
+        text.single("headword_work_running", .gauge, "Long answers that are being made.", WorkPool.shared.running)
+        text.single("headword_work_waiting", .gauge, "Long answers that wait for a thread.", WorkPool.shared.waiting)
         write(lexicon().manifest, to: &text)
         upstream?.report.write(to: &text)
         text.write(providers())
@@ -62,6 +65,12 @@ struct OperationsPages: Sendable {
 
     private func write(_ connections: Connections, _ queueBytes: Int, to text: inout PrometheusText) {
         text.single("headword_output_queue_bytes", .gauge, "Bytes that wait for clients to read them.", queueBytes)
+        text.single(
+            "headword_bytes_in_flight",
+            .gauge,
+            "Bytes of requests being answered and of answers being written or not yet read.",
+            connections.bytesInFlight
+        )
         text.single("headword_connections", .gauge, "Open connections.", connections.count)
         text.single("headword_connections_total", .counter, "Connections that were served.", connections.accepted)
         text.single(

@@ -24,7 +24,7 @@ extension EndpointRegistry {
             )
         }
         let described = descriptions + [DiscoverRequest.endpoint] + SessionMethods.descriptions
-        let document = Prepared { OpenRPCDocument(describing: described) }
+        let document = Prepared { () throws(CallFailure) in OpenRPCDocument(describing: described) }
         try add(DiscoverRequest.self) { _ throws(CallFailure) in try await document.value() }
     }
 }

@@ -4,6 +4,7 @@ import HeadwordCommandLine
 import HeadwordConfiguration
 import HeadwordCore
 import HeadwordExternalProviders
+import HeadwordJSON
 import HeadwordOperations
 import HeadwordService
 import HeadwordUpstream
@@ -104,10 +105,12 @@ struct ServeCommand: AsyncParsableCommand {
         _ providers: ServedProviders
     ) async throws {
         let logger = log.logger()
-        let served = ServedLexicon(try await service(configuration, upstream, providers.current, logger))
+        let room = AnswerRoom(limit: configuration.limits.bytesInFlight)
+        let served = ServedLexicon(try await service(configuration, upstream, providers.current, room, logger))
         let metrics = ServiceMetrics(methods: served.service.methods)
         let conversation = served.conversation(
             limits: MessageLimits(configuration.limits),
+            room: room,
             observer: ServiceObserver(metrics: metrics, log: RequestLog(log))
         )
         let limits = TransportLimits(configuration.limits)
@@ -137,7 +140,7 @@ struct ServeCommand: AsyncParsableCommand {
             let (effective, waiting) = configuration.reloaded(from: try options.load().values)
             let started = await external.start(effective, logger: logger)
             do {
-                served.replace(with: try await service(effective, upstream, started, logger))
+                served.replace(with: try await service(effective, upstream, started, room, logger))
             } catch {
                 await started.shutdown()
                 throw error
@@ -159,6 +162,7 @@ struct ServeCommand: AsyncParsableCommand {
         _ configuration: Configuration,
         _ upstream: OxfordClient?,
         _ providers: ExternalProviders,
+        _ room: AnswerRoom,
         _ logger: Logger
     ) async throws -> Headword {
         let service = try Headword(
@@ -166,7 +170,8 @@ struct ServeCommand: AsyncParsableCommand {
             lexicon,
             corpora,
             upstream: upstream,
-            external: providers.providers
+            external: providers.providers,
+            room: room
         )
         service.tellLeftOut(logger)
         await providers.keep(service.external)

@@ -24,7 +24,7 @@ final class ServedLexicon: Sendable {
     }
 
     /// A conversation in which the service answers that is current then, and `observer` sees the calls.
-    func conversation(limits: MessageLimits, observer: some SessionObserver) -> Conversation {
-        Conversation(limits: limits, observer: observer, answering: { self.service })
+    func conversation(limits: MessageLimits, room: AnswerRoom, observer: some SessionObserver) -> Conversation {
+        Conversation(limits: limits, room: room, observer: observer, answering: { self.service })
     }
 }

@@ -1,18 +1,22 @@
 import HeadwordCommandLine
 import HeadwordConfiguration
 import HeadwordCore
+import HeadwordJSON
 import HeadwordOxford
 import HeadwordService
 import Logging
 
 extension Headword {
     /// Opens what the command line and the configuration name.
+    ///
+    /// - Parameter room: what the memory of answers is taken from; nil where nobody counts it.
     convenience init(
         configuration: Configuration,
         _ lexicon: LexiconOptions,
         _ corpora: CorporaOptions,
         upstream: (any OxfordService)?,
-        external: [any ExternalProvider] = []
+        external: [any ExternalProvider] = [],
+        room: AnswerRoom? = nil
     ) throws {
         var (lexicon, corpora) = (lexicon, corpora)
         lexicon.path = lexicon.path ?? configuration.lexicon
@@ -24,7 +28,8 @@ extension Headword {
             callLimits: CallLimits(
                 depth: configuration.limits.depth,
                 pageLength: configuration.limits.pageLength,
-                answerCacheBytes: configuration.limits.answerCacheBytes
+                answerCacheBytes: configuration.limits.answerCacheBytes,
+                answer: WritingBound(bytes: configuration.limits.responseBytes, room: room)
             ),
             limits: configuration.serviceLimits,
             upstream: upstream,

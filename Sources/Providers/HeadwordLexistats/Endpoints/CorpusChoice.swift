@@ -106,6 +106,8 @@ struct OpenCorpus {
 func asked<Answer>(_ question: () throws(CorpusFailure) -> Answer) throws(CallFailure) -> Answer {
     do throws(CorpusFailure) {
         return try question()
+    } catch .cancelled {
+        throw .stopped
     } catch {
         throw CallFailure(
             reason: .corpusUnreadable,

@@ -2,6 +2,7 @@ public import HeadwordCore
 internal import HeadwordJSON
 public import HeadwordLexicon
 internal import HeadwordModel
+internal import HeadwordWork
 
 extension WordlistRequest: LexiconAnswerable {
     /// A page of a hundred takes a tenth of a millisecond; long ones take some, and so do patterns of which neither end is
@@ -75,7 +76,10 @@ extension WordlistRequest: LexiconAnswerable {
         try lexicon.asked { lexicon throws(LexiconFailure) in
             var rows: [WordlistResponse.Row] = []
             rows.reserveCapacity(words.count)
+            var check = StopCheck()
             for word in words {
+                // The forms of a headword take tens of microseconds.
+                if check.saysStop() { throw LexiconFailure.stopped }
                 let forms = isValidation ? try lexicon.forms(of: word.word, in: query.language) : []
                 rows.append(.init(word, forms: unique(forms.map(\.form.text)).filter { $0 != word.word }))
             }

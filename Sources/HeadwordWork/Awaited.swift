@@ -1,0 +1,36 @@
+internal import Synchronization
+
+/// A value that one task waits for. The first that comes is the one.
+public final class Awaited<Value: Sendable>: Sendable {
+    private struct State {
+        var value: Value?
+        var waiter: CheckedContinuation<Value, Never>?
+    }
+
+    private let state = Mutex(State())
+
+    /// Creates a value to come.
+    public init() {}
+
+    /// Hands in the value.
+    public func come(_ value: Value) {
+        let waiter = state.withLock { state in
+            guard state.value == nil else { return nil as CheckedContinuation<Value, Never>? }
+            state.value = value
+            defer { state.waiter = nil }
+            return state.waiter
+        }
+        waiter?.resume(returning: value)
+    }
+
+    /// Waits for the value; there is one waiter.
+    public func value() async -> Value {
+        await withCheckedContinuation { waiter in
+            let value = state.withLock { state in
+                if state.value == nil { state.waiter = waiter }
+                return state.value
+            }
+            if let value { waiter.resume(returning: value) }
+        }
+    }
+}

@@ -1,0 +1,220 @@
+import Foundation
+import HeadwordCore
+import HeadwordJSON
+import HeadwordService
+import HeadwordServiceTestSupport
+import HeadwordTestSupport
+import JSONRPC
+import JSONRPCTransport
+import Logging
+import ServiceLifecycle
+import Synchronization
+import Testing
+
+/// Answers `gated.long` when the gate is opened, and `gated.short` at once; both in the pool of threads.
+private struct GatedProvider: EndpointProvider {
+    static let namespace = "gated"
+    static let gate = Gate()
+
+    init(_ services: ProviderServices) {}
+
+    func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
+        try registry.add(GatedRequest.self, from: Self.gate)
+        try registry.add(UngatedRequest.self, from: Self.gate)
+    }
+}
+
+/// Where long work waits, which hears nothing meanwhile.
+private final class Gate: Sendable {
+    private let isOpen = Atomic(false)
+    private let entered = Atomic(0)
+
+    /// How many have come.
+    var count: Int { entered.load(ordering: .acquiring) }
+
+    func open() { isOpen.store(true, ordering: .releasing) }
+
+    func enter() {
+        entered.add(1, ordering: .acquiringAndReleasing)
+        while !isOpen.load(ordering: .acquiring) { usleep(1000) }
+    }
+}
+
+private struct GatedRequest: Answerable {
+    typealias Response = String
+    typealias Source = Gate
+
+    static let endpoint = EndpointDescription(
+        method: "gated.long",
+        summary: "Waits.",
+        resultName: "answer",
+        resultSchema: .string
+    )
+    var isQuick: Bool { false }
+
+    init(reading parameters: ParameterReader) {}
+
+    func response(from gate: Gate) -> String {
+        gate.enter()
+        return "long"
+    }
+}
+
+private struct UngatedRequest: Answerable {
+    typealias Response = String
+    typealias Source = Gate
+
+    static let endpoint = EndpointDescription(
+        method: "gated.short",
+        summary: "Does not wait.",
+        resultName: "answer",
+        resultSchema: .string
+    )
+    var isQuick: Bool { false }
+
+    init(reading parameters: ParameterReader) {}
+
+    func response(from gate: Gate) -> String { "short" }
+}
+
+/// Runs a server for the time of `body`, which gets its port.
+private func withServer(
+    _ conversation: Conversation,
+    _ body: @Sendable (Int) async throws -> Void
+) async throws {
+    let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
+    let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    let server = SocketServer(
+        listeners: [Listener(.tcp(host: "127.0.0.1", port: 0))],
+        conversation: conversation,
+        limits: TransportLimits(drainSeconds: 0),
+        logger: logger
+    ) { endpoint in
+        if case .tcp(_, let port) = endpoint { continuation.yield(port) }
+    }
+    let services = ServiceGroup(services: [server], logger: logger)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask { try await services.run() }
+        var iterator = ports.makeAsyncIterator()
+        let port = try #require(await iterator.next())
+        try await body(port)
+        group.cancelAll()
+    }
+}
+
+private func request(_ id: Int, _ method: String, _ parameters: String = "{}") -> String {
+    #"{"jsonrpc":"2.0","id":\#(id),"method":"\#(method)","params":\#(parameters)}"# + "\n"
+}
+
+/// A test would hang if one client could keep the others waiting.
+@Suite(.serialized, .timeLimit(.minutes(5))) struct CostlyQuestionTests {
+    private static let questions = (1...64).map { request($0, "gated.long") }.joined()
+
+    private static func conversation(deadline: Duration = .seconds(3600)) throws -> Conversation {
+        try Headword(lexicon: try FixtureLexicon.open(), additional: [GatedProvider.self])
+            .conversation(limits: MessageLimits(deadline: deadline))
+    }
+
+    @Test func whoAsksForMuchKeepsNobodyElseWaiting() async throws {
+        try await withServer(try Self.conversation()) { port in
+            let greedy = try (0..<2).map { _ in try SocketClient(port: port) }
+            for client in greedy { try await client.send(Self.questions) }
+            while GatedProvider.gate.count == 0 { try await Task.sleep(for: .milliseconds(1)) }
+            let other = try SocketClient(port: port)
+            try await other.send(request(1, "gated.short"))
+            #expect(try await other.readLine() == #"{"jsonrpc":"2.0","id":1,"result":"short"}"#)
+        }
+    }
+
+    @Test func aCallEndsAtItsDeadlineWhetherOrNotItsWorkWasEverBegun() async throws {
+        let before = GatedProvider.gate.count
+        try await withServer(try Self.conversation(deadline: .milliseconds(50))) { port in
+            let client = try SocketClient(port: port)
+            try await client.send(Self.questions)
+            for _ in 1...64 {
+                #expect(try #require(try await client.readLine()).contains(#""code":508"#))
+            }
+        }
+        #expect(GatedProvider.gate.count - before < 64)
+    }
+
+    @Test(arguments: [true, false])
+    func workOfCallsThatAreCancelledOrWhoseClientHangsUpIsNotBegun(isCancelled: Bool) async throws {
+        let before = GatedProvider.gate.count
+        try await withServer(try Self.conversation()) { port in
+            var client: SocketClient? = try SocketClient(port: port)
+            try await client?.send(Self.questions)
+            if isCancelled {
+                // The first few may have begun; they end for their client all the same.
+                for id in 1...64 { try await client?.send(request(100 + id, "rpc.cancel", #"{"id":\#(id)}"#)) }
+                var ended = 0
+                while ended < 64, let line = try await client?.readLine() {
+                    if line.contains(#""code":499"#) { ended += 1 }
+                }
+                #expect(ended == 64)
+            }
+            client = nil
+            // When the hanging up was heard, nothing of this client waits.
+            let other = try SocketClient(port: port)
+            try await other.send(request(1, "gated.short"))
+            #expect(try await other.readLine() == #"{"jsonrpc":"2.0","id":1,"result":"short"}"#)
+        }
+        #expect(GatedProvider.gate.count - before < 64)
+        if !isCancelled { GatedProvider.gate.open() }
+    }
+}
+
+/// Counts the calls that are begun.
+private final class Calls: SessionObserver {
+    private let begun = Atomic(0)
+
+    var count: Int { begun.load(ordering: .relaxed) }
+
+    func callBegan(_ call: Call) { begun.add(1, ordering: .relaxed) }
+    func callEnded(_ call: FinishedCall) {}
+    func messageRefused(_ error: ErrorObject, session: Int) {}
+}
+
+@Suite(.timeLimit(.minutes(5))) struct AnswerMemoryTests {
+    private static let text = String(repeating: "x", count: 4096)
+    private static let long = #"{"text":"\#(text)","times":1000}"#
+
+    @Test func aBatchEndsWhereItsAnswersBecomeTooLong() async throws {
+        try requireProviders(of: "echo.text")
+        let calls = Calls()
+        let service = try Headword(lexicon: try FixtureLexicon.open())
+        try await withServer(service.conversation(observer: calls)) { port in
+            let client = try SocketClient(port: port)
+            let batch = (1...200).map { String(request($0, "echo.text", Self.long).dropLast()) }
+            try await client.send("[\(batch.joined(separator: ","))]\n")
+            let reply = try JSONValue(json: try #require(try await client.readLine()))
+            #expect(reply["error"]?["code"] == 413 && reply["id"] == .null)
+            // Two fit into 8 MiB; some may have been begun beside them.
+            #expect(calls.count <= 2 + 16)
+        }
+    }
+
+    @Test func clientsWhoNeverReadKeepNoMoreThanTheRoomForAll() async throws {
+        try requireProviders(of: "echo.text")
+        let room = AnswerRoom(limit: 32 << 20)
+        let limits = CallLimits(answer: WritingBound(bytes: 8 << 20, room: room))
+        let service = try Headword(lexicon: try FixtureLexicon.open(), callLimits: limits)
+        try await withServer(service.conversation()) { port in
+            let silent = try (0..<40).map { _ in try SocketClient(port: port, receiveBuffer: 4096) }
+            for client in silent { try await client.send(request(1, "echo.text", Self.long)) }
+            // Who comes then is told, and is served what is short.
+            let other = try SocketClient(port: port)
+            var code: JSONValue?
+            while code == nil {
+                try await other.send(request(2, "echo.text", Self.long))
+                code = try JSONValue(json: try #require(try await other.readLine()))["error"]?["code"]
+            }
+            #expect(code == 503)
+            #expect(room.takenBytes <= 32 << 20)
+            try await other.send(request(3, "echo.text", #"{"text":"short"}"#))
+            #expect(try await other.readLine() == #"{"jsonrpc":"2.0","id":3,"result":"short"}"#)
+            withExtendedLifetime(silent) {}
+        }
+        while room.takenBytes > 0 { try await Task.sleep(for: .milliseconds(1)) }
+    }
+}

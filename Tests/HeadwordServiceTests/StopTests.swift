@@ -1,0 +1,55 @@
+import HeadwordCore
+import HeadwordJSON
+import HeadwordService
+import HeadwordServiceTestSupport
+import HeadwordTestSupport
+import HeadwordWork
+import JSONRPC
+import Testing
+
+/// Questions whose answers take long where there are many words.
+@Suite struct StopTests {
+    private static let questions: [(method: String, parameters: JSONValue)] = [
+        ("lexistats.ngrams", ["contains": ["war"], "size": 2]),
+        ("lexistats.ngrams", ["contains": ["war"], "size": 2, "collate": ["lemma"]]),
+        ("lexistats.ngrams", ["contains": [","], "size": 3, "sort": ["-documentFrequency"]]),
+        ("lexistats.collocations", ["word": "war"]),
+        ("lexistats.words", ["corpus": "open"]),
+        ("lexistats.words", ["corpus": "open", "lemma": ["dog"]]),
+        ("lexistats.words", ["corpus": "open", "trueCase": ["dog"]]),
+        ("lexistats.word", ["corpus": "open", "lemma": "dog"]),
+        ("wordlist.query", ["pattern": "*o*"]),
+        ("wordlist.query", ["pattern": "d*"]),
+        ("wordlist.query", ["prefix": "d", "limit": 300]),
+        ("search.query", ["q": "dogz", "fuzzy": true]),
+        ("dictionary.entries", ["word": "dogz"]),
+        ("rhymes.lookup", ["word": "better"]),
+        ("reverse.lookup", ["definition": "an animal that barks"]),
+        ("taxonomy.lookup", ["word": "dog"]),
+    ]
+
+    @Test(arguments: questions.indices)
+    func everyLoopThatCanBeLongHearsThatItsCallHasEnded(index: Int) async throws {
+        let (method, parameters) = Self.questions[index]
+        try requireProviders(of: method)
+        let service = try Headword(lexicon: try FixtureLexicon.openBilingual(), corpora: try FixtureCorpora.library)
+        let call = Call(method: method, parameters: try JSONText(parameters.jsonBytes))
+        // What is prepared for all calls is no part of this one.
+        let answer = await outcome { try await service.answer(call) }
+        #expect(answer != 499)
+        let signal = StopSignal()
+        signal.give()
+        let stopped = await StopSignal.$current.withValue(signal) { await outcome { try await service.answer(call) } }
+        #expect(stopped == 499)
+    }
+
+    /// The code of the error; nil for an answer.
+    private func outcome(_ answer: () async throws -> Any) async -> Int? {
+        do {
+            _ = try await answer()
+            return nil
+        } catch {
+            return (error as? ErrorObject)?.code
+        }
+    }
+}
