@@ -118,6 +118,7 @@ package.targets += [
             .product(name: "Logging", package: "swift-log"),
             .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOPosix", package: "swift-nio"),
+            .product(name: "NIOTLS", package: "swift-nio"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         ]
     ),
@@ -442,6 +443,7 @@ package.targets += [
         dependencies: [
             "HeadwordJSON", "HeadwordTestSupport", "JSONRPC", "JSONRPCTransport",
             .product(name: "Logging", package: "swift-log"),
+            .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         ]
     ),

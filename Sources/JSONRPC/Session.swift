@@ -20,6 +20,7 @@ public final class Session: Sendable {
         var calls: [Int: InFlight] = [:]
         var nextNumber = 0
         var isOver = false
+        var wrongTokens = 0
     }
 
     /// What a client calls first where a token is wanted.
@@ -34,8 +35,8 @@ public final class Session: Sendable {
     /// The number of the session in this process, from 1.
     public let number = Session.count.add(1, ordering: .relaxed).newValue
     private let conversation: Conversation
-    private let token: Token?
-    private let isAuthenticated: Atomic<Bool>
+    private let check: TokenCheck?
+    private let hasShownToken: Atomic<Bool>
     private let state = Mutex(State())
     private let abandoned = Atomic(0)
     private let onRelease: @Sendable () -> Void
@@ -43,17 +44,26 @@ public final class Session: Sendable {
     /// Creates a session.
     ///
     /// - Parameters:
-    ///   - token: what the client must show before its first call; nil if nothing.
+    ///   - check: what the client must show before its first call; nil if nothing.
     ///   - onRelease: called when work stops that went on after the end of its call.
-    init(_ conversation: Conversation, token: Token?, onRelease: @escaping @Sendable () -> Void) {
+    init(_ conversation: Conversation, check: TokenCheck?, onRelease: @escaping @Sendable () -> Void) {
         self.conversation = conversation
-        self.token = token
-        isAuthenticated = Atomic(token == nil)
+        self.check = check
+        hasShownToken = Atomic(check == nil)
         self.onRelease = onRelease
     }
 
     /// The number of calls that have ended while their work goes on.
     public var abandonedCalls: Int { abandoned.load(ordering: .relaxed) }
+
+    /// Whether the client may call methods: it has shown the token, or needs none.
+    public var isAuthenticated: Bool { hasShownToken.load(ordering: .relaxed) }
+
+    /// Whether the client has shown as many wrong tokens as it may: nothing more should be taken from it.
+    public var isBarred: Bool {
+        guard let check else { return false }
+        return state.withLock(\.wrongTokens) >= check.guesses.attempts
+    }
 
     /// What a message comes to before anything waits.
     public enum Beginning: Sendable {
@@ -158,8 +168,8 @@ public final class Session: Sendable {
 
     /// How a call ends whose answer waits for nothing; nil for any other.
     private func outcomeAtOnce(of call: Call, _ answering: any Answering) -> PendingCall.Outcome? {
-        if call.method == Self.authenticationMethod { return authentication(call) }
-        guard isAuthenticated.load(ordering: .relaxed) else { return .failure(.unauthenticated) }
+        if call.method == Self.authenticationMethod { return authenticationAtOnce(call) }
+        guard isAuthenticated else { return .failure(.unauthenticated) }
         if Self.cancelMethods.contains(call.method) { return cancellation(call) }
         do throws(ErrorObject) {
             return try answering.answerAtOnce(call).map { .success($0) }
@@ -171,7 +181,7 @@ public final class Session: Sendable {
     private func outcome(of call: Call, _ answering: any Answering) async -> PendingCall.Outcome {
         let pending = PendingCall()
         let task = Task.immediate { [self] in
-            guard !pending.end(await PendingCall.Outcome(of: call, answering)) else { return }
+            guard !pending.end(await waitingOutcome(of: call, answering)) else { return }
             abandoned.subtract(1, ordering: .relaxed)
             onRelease()
         }
@@ -212,14 +222,38 @@ public final class Session: Sendable {
         return true
     }
 
-    /// Lets the client in if it shows the token.
-    private func authentication(_ call: Call) -> PendingCall.Outcome {
-        guard let token else { return .success(.authenticated) }
-        guard let shown = call.parameter("token"), let shown = try? shown.string() else {
-            return .failure(.missingToken)
+    /// Lets the client in if it shows the token; nil if the answer has to wait, since it or one before is wrong.
+    private func authenticationAtOnce(_ call: Call) -> PendingCall.Outcome? {
+        guard let check else { return .success(.authenticated) }
+        guard let shown = call.shownToken else { return .failure(.missingToken) }
+        guard !isBarred else { return .failure(.tooManyWrongTokens) }
+        guard check.token.isEqual(to: shown), state.withLock(\.wrongTokens) == 0 else { return nil }
+        hasShownToken.store(true, ordering: .relaxed)
+        return .success(.authenticated)
+    }
+
+    private func waitingOutcome(of call: Call, _ answering: any Answering) async -> PendingCall.Outcome {
+        guard call.method == Self.authenticationMethod, let check, let shown = call.shownToken else {
+            return await PendingCall.Outcome(of: call, answering)
         }
-        guard token.isEqual(to: Array(shown.utf8)) else { return .failure(.wrongToken) }
-        isAuthenticated.store(true, ordering: .relaxed)
+        return await delayedAuthentication(with: shown, check)
+    }
+
+    /// Answers a client that has shown a wrong token, after a pause.
+    ///
+    /// The pause grows with the wrong tokens of the session and, while the token is wrong, with those of the address:
+    /// who shows the right one is not to suffer from others behind the same address.
+    private func delayedAuthentication(with shown: [UInt8], _ check: TokenCheck) async -> PendingCall.Outcome {
+        let isRight = check.token.isEqual(to: shown)
+        let count = state.withLock { state in
+            state.wrongTokens += isRight ? 0 : 1
+            return state.wrongTokens
+        }
+        let countOfPeer = isRight ? 0 : check.guesses.add(from: check.peer)
+        if !isRight { check.onWrongToken(count) }
+        try? await Task.sleep(for: check.guesses.pause(after: max(count, countOfPeer)))
+        guard isRight else { return .failure(.wrongToken) }
+        hasShownToken.store(true, ordering: .relaxed)
         return .success(.authenticated)
     }
 
@@ -262,6 +296,12 @@ extension PendingCall.Outcome {
 }
 
 extension Call {
+    /// What the client shows as its token.
+    fileprivate var shownToken: [UInt8]? {
+        guard let shown = parameter("token"), let text = try? shown.string() else { return nil }
+        return Array(text.utf8)
+    }
+
     /// The parameter of a method that has one; by name or by position.
     fileprivate func parameter(_ name: StaticString) -> JSONText? {
         guard let parameters else { return nil }
@@ -285,6 +325,13 @@ extension ErrorObject {
     fileprivate static let wrongToken = ErrorObject(
         .wrongToken,
         "This is not the server's token.",
+        details: ["parameter": "token"]
+    )
+
+    /// 403: no more tokens are compared.
+    fileprivate static let tooManyWrongTokens = ErrorObject(
+        .wrongToken,
+        "Too many wrong tokens were shown; the connection is closed.",
         details: ["parameter": "token"]
     )
 
