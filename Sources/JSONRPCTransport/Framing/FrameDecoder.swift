@@ -242,6 +242,7 @@ extension FrameDecoder {
     /// The stream ended within a message.
     private var unfinished: ErrorObject {
         guard let awaitedBytes else { return MessageHeader.failure("the input ended within a header") }
-        return MessageHeader.failure("the input ended after \(buffer.count - start) of \(awaitedBytes) bytes of a message")
+        let count = buffer.count - start
+        return MessageHeader.failure("the input ended after \(count) of \(awaitedBytes) bytes of a message")
     }
 }

@@ -8,8 +8,8 @@ enum HTTPRefusal {
     /// The response to a request with this method; one to HEAD has no body (RFC 9110, section 9.3.2).
     static func response(to method: String) -> [UInt8] {
         let head = [
-            "HTTP/1.1 400 Bad Request", "Content-Type: text/plain; charset=utf-8", "Content-Length: \(advice.utf8.count)",
-            "Connection: close", "", "",
+            "HTTP/1.1 400 Bad Request", "Content-Type: text/plain; charset=utf-8",
+            "Content-Length: \(advice.utf8.count)", "Connection: close", "", "",
         ].joined(separator: "\r\n")
         return Array((method == "HEAD" ? head : head + advice).utf8)
     }
