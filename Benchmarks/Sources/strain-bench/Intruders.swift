@@ -16,10 +16,11 @@ struct Intruders {
     func guessTokens() throws {
         try withServer { server in
             let shown = Mutex(0)
+            let port = server.ports[1]
             let start = (time: now(), processor: server.cpuSeconds)
             try strains.compare("a client that guesses tokens as fast as it can", server) { body in
                 try working {
-                    guard let descriptor = try? Client.connect(port: server.ports[1]) else { return }
+                    guard let descriptor = try? Client.connect(port: port) else { return }
                     shown.withLock { $0 += Self.guess(on: descriptor) }
                 } while: {
                     try body()
