@@ -27,7 +27,7 @@ public struct Configuration: Hashable, Sendable {
 public struct ListenerConfiguration: Hashable, Sendable {
     /// Where to listen.
     public var address = ListenerAddress.tcp(HostAndPort(host: "127.0.0.1", port: 7878))
-    /// The permissions of a Unix socket; nil leaves them to the umask.
+    /// The permissions of a Unix socket; nil for ``standardMode``.
     public var mode: FileMode?
     /// To whom a Unix socket belongs; nil for the user of the process.
     public var owner: FileOwner?
@@ -41,6 +41,9 @@ public struct ListenerConfiguration: Hashable, Sendable {
     public var tokenFile: String?
     /// Whether other machines may reach the address without TLS and token.
     public var isInsecure = false
+
+    /// The permissions of a Unix socket for which none are set: nobody but the user of the process may connect.
+    public static let standardMode = FileMode(bits: 0o600)
 
     /// Creates a listener at 127.0.0.1:7878.
     public init() {}
@@ -67,6 +70,16 @@ extension Configuration {
         public var bytesInFlight = 256 << 20
         /// After how many seconds a connection without messages is closed.
         public var idleSeconds = 600
+        /// How long a message may take to come, from its first byte to its last, in seconds.
+        public var messageSeconds = 60
+        /// How long the TLS handshake of a connection may take, in seconds.
+        public var handshakeSeconds = 10
+        /// How long a client may take to show the token, where one is wanted, in seconds.
+        public var authenticationSeconds = 30
+        /// After how many wrong tokens a connection is closed.
+        public var tokenAttempts = 5
+        /// How long the answer to a first wrong token waits, in milliseconds.
+        public var tokenPauseMilliseconds = 250
         /// How long a call may take, in milliseconds.
         public var deadlineMilliseconds = 5000
         /// How long accepted messages may take to be answered after the order to stop, in seconds.

@@ -3,6 +3,9 @@ public struct FileMode: Hashable, Sendable, LosslessStringConvertible {
     /// The bits, as `chmod` takes them.
     public var bits: UInt32
 
+    /// Creates permissions from the bits.
+    init(bits: UInt32) { self.bits = bits }
+
     /// Reads three or four octal digits.
     public init?(_ description: String) {
         guard (3...4).contains(description.utf8.count), description.allSatisfy({ ("0"..."7").contains($0) }),

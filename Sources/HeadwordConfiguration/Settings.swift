@@ -67,7 +67,37 @@ extension SettingTable<Configuration> {
                 "idle-seconds",
                 \.limits.idleSeconds,
                 .integer(1...86_400, of: "seconds"),
-                "After how long a connection without requests is closed."
+                "After how long a connection without requests is closed; blank lines do not count."
+            ),
+            Setting(
+                "message-seconds",
+                \.limits.messageSeconds,
+                .integer(1...86_400, of: "seconds"),
+                "How long a request may take to come, from its first byte to its last."
+            ),
+            Setting(
+                "handshake-seconds",
+                \.limits.handshakeSeconds,
+                .integer(1...600, of: "seconds"),
+                "How long the TLS handshake of a connection may take."
+            ),
+            Setting(
+                "authentication-seconds",
+                \.limits.authenticationSeconds,
+                .integer(1...3600, of: "seconds"),
+                "How long a client may take to show the token, where a listener wants one."
+            ),
+            Setting(
+                "token-attempts",
+                \.limits.tokenAttempts,
+                .integer(1...100, of: "tokens"),
+                "After how many wrong tokens a connection is closed."
+            ),
+            Setting(
+                "token-pause-milliseconds",
+                \.limits.tokenPauseMilliseconds,
+                .integer(0...10_000, of: "milliseconds"),
+                "How long the answer to a first wrong token waits; each further one doubles it, up to 16 times."
             ),
             Setting(
                 "deadline-milliseconds",
@@ -152,7 +182,13 @@ extension SettingTable<ListenerConfiguration> {
                 "`systemd` stands for the sockets that systemd passes in.",
                 isRequired: true
             ),
-            Setting("mode", \.mode, .fileMode, "The permissions of a Unix socket.", absent: "by the umask"),
+            Setting(
+                "mode",
+                \.mode,
+                .fileMode,
+                "The permissions of a Unix socket; whoever may write to it may connect.",
+                absent: "`\(ListenerConfiguration.standardMode)`: only the user of the process"
+            ),
             Setting("owner", \.owner, .fileOwner, "To whom a Unix socket belongs.", absent: "the user of the process"),
             Setting(
                 "certificate",

@@ -70,6 +70,13 @@ extension FailureReason {
         statuses: [403],
         "The token is not the server's."
     )
+    /// The message took longer to come than a message may, from its first byte to its last.
+    public static let requestTimeout = FailureReason(
+        "requestTimeout",
+        statuses: [408],
+        isRetryable: true,
+        "The message took longer to come than a message may, from its first byte to its last."
+    )
     /// The server has as many connections as it may.
     public static let tooManyConnections = FailureReason(
         "tooManyConnections",

@@ -39,7 +39,8 @@ public struct FailureReason: RawRepresentable, Hashable, Sendable, CaseIterable 
     public static let allCases: [FailureReason] = [
         .parseError, .badHeader, .invalidRequest, .methodNotFound, .requestTooLarge, .batchTooLong, .nestedTooDeep,
         .responseTooLarge,
-        .unauthenticated, .wrongToken, .tooManyConnections, .overloaded, .cancelled, .deadlinePassed, .internalError,
+        .unauthenticated, .wrongToken, .requestTimeout, .tooManyConnections, .overloaded, .cancelled, .deadlinePassed,
+        .internalError,
         .invalidParameter, .missingParameter, .unknownParameter,
         .notFound, .languageNotAvailable, .nothingPassesFilters, .otherVariety, .noTranslation, .noInflections,
         .noThesaurus, .noSentences, .noFilters, .noWord, .lexiconUnreadable,

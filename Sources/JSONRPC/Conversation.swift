@@ -46,10 +46,10 @@ public struct Conversation: Sendable {
     /// Begins a session with a client.
     ///
     /// - Parameters:
-    ///   - token: what the client must show before its first call; nil if nothing.
+    ///   - check: what the client must show before its first call; nil if nothing.
     ///   - onRelease: called when work stops that went on after the end of its call.
-    public func session(token: Token? = nil, onRelease: @escaping @Sendable () -> Void = {}) -> Session {
-        Session(self, token: token, onRelease: onRelease)
+    public func session(_ check: TokenCheck? = nil, onRelease: @escaping @Sendable () -> Void = {}) -> Session {
+        Session(self, check: check, onRelease: onRelease)
     }
 
     /// The reply to a message that was refused before it was read.

@@ -20,6 +20,7 @@ public final class Session: Sendable {
         var calls: [Int: InFlight] = [:]
         var nextNumber = 0
         var isOver = false
+        var wrongTokens = 0
     }
 
     /// What a client calls first where a token is wanted.
@@ -36,8 +37,8 @@ public final class Session: Sendable {
     private let conversation: Conversation
     /// What the session has of the memory for requests and answers.
     private let share: AnswerRoom.Share
-    private let token: Token?
-    private let isAuthenticated: Atomic<Bool>
+    private let check: TokenCheck?
+    private let hasShownToken: Atomic<Bool>
     private let state = Mutex(State())
     private let abandoned = Atomic(0)
     private let onRelease: @Sendable () -> Void
@@ -45,13 +46,13 @@ public final class Session: Sendable {
     /// Creates a session.
     ///
     /// - Parameters:
-    ///   - token: what the client must show before its first call; nil if nothing.
+    ///   - check: what the client must show before its first call; nil if nothing.
     ///   - onRelease: called when work stops that went on after the end of its call.
-    init(_ conversation: Conversation, token: Token?, onRelease: @escaping @Sendable () -> Void) {
+    init(_ conversation: Conversation, check: TokenCheck?, onRelease: @escaping @Sendable () -> Void) {
         self.conversation = conversation
         share = AnswerRoom.Share(of: conversation.room)
-        self.token = token
-        isAuthenticated = Atomic(token == nil)
+        self.check = check
+        hasShownToken = Atomic(check == nil)
         self.onRelease = onRelease
     }
 
@@ -64,6 +65,15 @@ public final class Session: Sendable {
     /// Answers of up to so many bytes that waited for nothing are not counted: a transport takes no more messages while
     /// such answers are unread.
     static let freeBytes = 1 << 16
+
+    /// Whether the client may call methods: it has shown the token, or needs none.
+    public var isAuthenticated: Bool { hasShownToken.load(ordering: .relaxed) }
+
+    /// Whether the client has shown as many wrong tokens as it may: nothing more should be taken from it.
+    public var isBarred: Bool {
+        guard let check else { return false }
+        return state.withLock(\.wrongTokens) >= check.guesses.attempts
+    }
 
     /// What a message comes to before anything waits.
     public enum Beginning: Sendable {
@@ -225,8 +235,8 @@ public final class Session: Sendable {
     /// How a call ends whose answer waits for nothing; nil for any other.
     private func outcomeAtOnce(of call: Call, _ answering: any Answering) -> PendingCall.Outcome? {
         do throws(ErrorObject) {
-            if call.method.isSame(as: Self.authenticationMethod) { return .success(try authentication(call)) }
-            guard isAuthenticated.load(ordering: .relaxed) else { return .failure(.unauthenticated) }
+            if call.method.isSame(as: Self.authenticationMethod) { return try authentication(call).map { .success($0) } }
+            guard isAuthenticated else { return .failure(.unauthenticated) }
             let isCancellation = Self.cancelMethods.contains { $0.isSame(as: call.method) }
             if isCancellation { return .success(try cancellation(call)) }
             return try answering.answerAtOnce(call).map { .success($0) }
@@ -265,6 +275,9 @@ public final class Session: Sendable {
         var call = call
         call.session = number
         do throws(ErrorObject) {
+            if let check, call.method.isSame(as: Self.authenticationMethod) {
+                return await delayedAuthentication(with: try call.shownToken(), check)
+            }
             let answer = try await answering.answer(call)
             if let answer = answer as? RenderedJSON { return .success(answer) }
             let bound = WritingBound(bytes: conversation.limits.responseBytes, room: conversation.room)
@@ -298,17 +311,32 @@ public final class Session: Sendable {
         return true
     }
 
-    /// Lets the client in if it shows the token.
-    private func authentication(_ call: Call) throws(ErrorObject) -> RenderedJSON {
-        let expected = "the server's token, a string"
-        guard let given = try call.valueIfPresent(ofOnly: "token") else {
-            throw call.missingParameter("token", expected: expected)
-        }
-        guard let shown = try? given.string() else { throw call.invalidParameter("token", expected: expected) }
-        guard let token else { return .authenticated }
-        guard token.isEqual(to: Array(shown.utf8)) else { throw .wrongToken }
-        isAuthenticated.store(true, ordering: .relaxed)
+    /// Lets the client in if it shows the token; nil if the answer has to wait, since this token or one before is wrong.
+    private func authentication(_ call: Call) throws(ErrorObject) -> RenderedJSON? {
+        let shown = try call.shownToken()
+        guard let check else { return .authenticated }
+        guard !isBarred else { throw .tooManyWrongTokens }
+        guard check.token.isEqual(to: shown), state.withLock(\.wrongTokens) == 0 else { return nil }
+        hasShownToken.store(true, ordering: .relaxed)
         return .authenticated
+    }
+
+    /// Answers a client that has shown a wrong token, after a pause.
+    ///
+    /// The pause grows with the wrong tokens of the session and, while the token is wrong, with those of the address:
+    /// who shows the right one is not to suffer from others behind the same address.
+    private func delayedAuthentication(with shown: [UInt8], _ check: TokenCheck) async -> PendingCall.Outcome {
+        let isRight = check.token.isEqual(to: shown)
+        let count = state.withLock { state in
+            state.wrongTokens += isRight ? 0 : 1
+            return state.wrongTokens
+        }
+        let countOfPeer = isRight ? 0 : check.guesses.add(from: check.peer)
+        if !isRight { check.onWrongToken(count) }
+        try? await Task.sleep(for: check.guesses.pause(after: max(count, countOfPeer)))
+        guard isRight else { return .failure(.wrongToken) }
+        hasShownToken.store(true, ordering: .relaxed)
+        return .success(.authenticated)
     }
 
     /// Ends the calls that a client does not want answered any more.
@@ -342,6 +370,16 @@ extension PendingCall.Outcome {
     }
 }
 
+extension Call {
+    /// What the client shows as its token.
+    fileprivate func shownToken() throws(ErrorObject) -> [UInt8] {
+        let expected = "the server's token, a string"
+        guard let given = try valueIfPresent(ofOnly: "token") else { throw missingParameter("token", expected: expected) }
+        guard let shown = try? given.string() else { throw invalidParameter("token", expected: expected) }
+        return Array(shown.utf8)
+    }
+}
+
 extension RenderedJSON {
     fileprivate static let authenticated = RenderedJSON(JSONValue.object(["authenticated": true]))
 }
@@ -357,6 +395,13 @@ extension ErrorObject {
     fileprivate static let wrongToken = ErrorObject(
         .wrongToken,
         "This is not the server's token.",
+        details: ["parameter": "token"]
+    )
+
+    /// 403: no more tokens are compared.
+    fileprivate static let tooManyWrongTokens = ErrorObject(
+        .wrongToken,
+        "Too many wrong tokens were shown; the connection is closed.",
         details: ["parameter": "token"]
     )
 

@@ -22,6 +22,8 @@ public struct TLSProtection {
                 privateKey: .privateKey(try NIOSSLPrivateKey(file: key, format: .pem))
             )
             configuration.minimumTLSVersion = .tlsv13
+            // A client that is closed need not agree for long.
+            configuration.shutdownTimeout = .seconds(1)
             if let clientAuthority {
                 configuration.trustRoots = .file(clientAuthority)
                 configuration.certificateVerification = .noHostnameVerification

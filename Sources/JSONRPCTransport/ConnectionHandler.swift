@@ -1,6 +1,8 @@
 internal import HeadwordJSON
 internal import JSONRPC
+internal import Logging
 internal import NIOCore
+internal import NIOTLS
 
 /// Serves one socket: cuts its bytes into messages, starts them, writes the replies.
 ///
@@ -12,7 +14,9 @@ final class ConnectionHandler: ChannelDuplexHandler {
 
     private let conversation: Conversation
     private let token: Token?
+    private let guesses: TokenGuesses
     private let limits: TransportLimits
+    private let log: ClientLog
     private var session: Session?
     private var decoder: FrameDecoder
     private var inFlight = 0
@@ -32,33 +36,54 @@ final class ConnectionHandler: ChannelDuplexHandler {
     /// What these replies have of the memory for answers.
     private var outputHolds: [AnswerRoom.Hold] = []
     private var isFlushed = true
-    /// When the client last sent something, or was last sent something.
-    private var lastActivity = NIODeadline.now()
-    private var idleCheck: Scheduled<Void>?
+    private var deadlines: ConnectionDeadlines
+    private var check: Scheduled<Void>?
+    private var checkTime = NIODeadline.distantFuture
 
     /// How long one connection is served before it is the turn of the others of its event loop.
     private static let turn = TimeAmount.microseconds(50)
     /// How much is collected before it is given to the channel, which tells when a client does not read.
     private static let outputBytes = 1 << 16
 
-    init(conversation: Conversation, token: Token?, limits: TransportLimits) {
+    init(
+        conversation: Conversation,
+        listener: Listener,
+        guesses: TokenGuesses,
+        limits: TransportLimits,
+        log: ClientLog
+    ) {
         self.conversation = conversation
-        self.token = token
+        token = listener.token
+        self.guesses = guesses
         self.limits = limits
+        self.log = log
         decoder = FrameDecoder(maximumMessageBytes: conversation.limits.requestBytes)
+        deadlines = ConnectionDeadlines(
+            limits,
+            needsHandshake: listener.protection != nil,
+            needsToken: listener.token != nil
+        )
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
         let eventLoop = context.eventLoop
         let connection = NIOLoopBound((handler: self, context: context), eventLoop: eventLoop)
-        session = conversation.session(token: token) {
+        session = conversation.session(tokenCheck(context.channel)) {
             eventLoop.execute { connection.value.handler.resume(connection.value.context) }
         }
-        scheduleIdleCheck(context)
+        scheduleCheck(context)
+    }
+
+    private func tokenCheck(_ channel: any Channel) -> TokenCheck? {
+        token.map { [log] token in
+            TokenCheck(token, guesses: guesses, peer: channel.remoteAddress?.network ?? "") { count in
+                log.warn(.wrongToken, channel, ["count": .stringConvertible(count)])
+            }
+        }
     }
 
     func handlerRemoved(context: ChannelHandlerContext) {
-        idleCheck?.cancel()
+        check?.cancel()
         session = nil
     }
 
@@ -79,6 +104,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
     }
 
     func channelWritabilityChanged(context: ChannelHandlerContext) {
+        deadlines.noteActivity()
         resume(context)
         context.fireChannelWritabilityChanged()
     }
@@ -95,6 +121,8 @@ final class ConnectionHandler: ChannelDuplexHandler {
             tellClosing(context)
             isInputOver = true
             closeIfDone(context)
+        case TLSUserEvent.handshakeCompleted:
+            deadlines.noteHandshake()
         default:
             context.fireUserInboundEventTriggered(event)
         }
@@ -111,30 +139,58 @@ final class ConnectionHandler: ChannelDuplexHandler {
         context.close(promise: nil)
     }
 
-    // MARK: Idleness
+    // MARK: Deadlines
 
-    /// Looks at the connection when it may have been idle for long enough.
+    /// Looks at the connection when the first of its deadlines has come.
     ///
-    /// NIO's handler for this stands in the way of every read and write, at a tenth of what an answer costs.
-    private func scheduleIdleCheck(_ context: ChannelHandlerContext) {
+    /// One task does for all deadlines, and goes on while messages come and go: NIO's handler for idleness stands in the
+    /// way of every read and write, at a tenth of what an answer costs.
+    private func scheduleCheck(_ context: ChannelHandlerContext) {
+        check?.cancel()
+        checkTime = deadlines.next
         let connection = NIOLoopBound((handler: self, context: context), eventLoop: context.eventLoop)
-        idleCheck = context.eventLoop.scheduleTask(deadline: lastActivity + .seconds(Int64(limits.idleSeconds))) {
-            connection.value.handler.checkIdleness(connection.value.context)
+        check = context.eventLoop.scheduleTask(deadline: checkTime) {
+            connection.value.handler.checkDeadlines(connection.value.context)
         }
     }
 
-    private func checkIdleness(_ context: ChannelHandlerContext) {
-        let now = NIODeadline.now()
-        let isIdle = now - lastActivity >= .seconds(Int64(limits.idleSeconds))
-        if isIdle { lastActivity = now }
-        scheduleIdleCheck(context)
-        if isIdle, isInputOver {
+    private func checkDeadlines(_ context: ChannelHandlerContext) {
+        if session?.isAuthenticated == true { deadlines.noteToken() }
+        let miss = deadlines.takeMiss()
+        scheduleCheck(context)
+        switch miss {
+        case nil: break
+        case .handshake:
+            log.warn(.lateHandshake, context.channel)
+            context.close(promise: nil)
+        case .token:
+            log.warn(.lateToken, context.channel)
+            giveUp(.lateToken(limits.authenticationSeconds), context)
+        case .message:
+            log.warn(.lateMessage, context.channel)
+            giveUp(.lateMessage(limits.messageSeconds), context)
+        case .activity: endIdleness(context)
+        }
+    }
+
+    private func endIdleness(_ context: ChannelHandlerContext) {
+        if isInputOver {
             // It has been told, and does not read what is left for it.
             context.close(promise: nil)
-        } else if isIdle, inFlight == 0 {
+        } else if inFlight == 0, !deadlines.isMessageExpected {
             isInputOver = true
             closeIfDone(context)
         }
+    }
+
+    /// Takes nothing more from a client that was too slow; tells it why if it has said something and reads.
+    private func giveUp(_ error: ErrorObject, _ context: ChannelHandlerContext) {
+        guard context.channel.isWritable else { return context.close(promise: nil) }
+        guard !isInputOver else { return }
+        isInputOver = true
+        if decoder.framing != nil, let session { send(Reply(session.refusal(error)), context) }
+        flush(context)
+        closeIfDone(context)
     }
 
     // MARK: Messages
@@ -152,12 +208,18 @@ final class ConnectionHandler: ChannelDuplexHandler {
         guard !isTaking else { return }
         isTaking = true
         defer { isTaking = false }
-        lastActivity = .now()
-        let end = lastActivity + Self.turn
+        let start = NIODeadline.now()
+        let end = start + Self.turn
+        var hasTaken = false
         while hasRoom(context), let event = withheldEvent() ?? decoder.next() {
+            hasTaken = true
             handle(event, context)
             if NIODeadline.now() > end { endTurn(context) }
         }
+        if hasTaken { deadlines.noteActivity(at: start) }
+        let isExpected = decoder.isInsideMessage && hasRoom(context)
+        deadlines.noteMessage(isExpected: isExpected, isNew: hasTaken, at: start)
+        if isExpected, deadlines.next < checkTime { scheduleCheck(context) }
     }
 
     /// Lets the other connections of the event loop come in between.
@@ -190,7 +252,11 @@ final class ConnectionHandler: ChannelDuplexHandler {
         case .message(let message): withheld = message
         case .refused(let error): send(Reply(session.refusal(error)), context)
         case .end(let error):
-            if let error { send(Reply(session.refusal(error)), context) }
+            send(Reply(session.refusal(error)), context)
+            isInputOver = true
+        case .http(let method):
+            log.warn(.http, context.channel)
+            output.writeBytes(HTTPRefusal.response(to: method))
             isInputOver = true
         }
     }
@@ -213,6 +279,8 @@ final class ConnectionHandler: ChannelDuplexHandler {
                     eventLoop.execute { connection.value.handler.complete(reply, connection.value.context) }
                 }
             }
+            // Wrong tokens are among what waits; the last that is allowed is answered, and nothing after it.
+            if session.isBarred { isInputOver = true }
         }
     }
 
@@ -226,6 +294,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
 
     private func complete(_ reply: Reply?, _ context: ChannelHandlerContext) {
         inFlight -= 1
+        deadlines.noteActivity()
         if let reply { send(reply, context) }
         // Replies that come while messages are taken go out together, after the last.
         guard !isTaking else { return }
@@ -301,5 +370,15 @@ extension ChannelHandlerContext {
         read()
         let context = NIOLoopBound(self, eventLoop: eventLoop)
         eventLoop.scheduleTask(in: .seconds(1)) { context.value.close(promise: nil) }
+    }
+}
+
+extension ErrorObject {
+    fileprivate static func lateToken(_ seconds: Int) -> ErrorObject {
+        ErrorObject(.unauthenticated, "The token was not shown within \(seconds) s; the connection is closed.")
+    }
+
+    fileprivate static func lateMessage(_ seconds: Int) -> ErrorObject {
+        ErrorObject(.requestTimeout, "A message must come within \(seconds) s; the connection is closed.")
     }
 }

@@ -12,6 +12,8 @@ public struct SocketServer: Service, CustomStringConvertible {
     private let conversation: Conversation
     private let limits: TransportLimits
     private let logger: Logger
+    private let log: ClientLog
+    private let guesses: TokenGuesses
     private let onListening: @Sendable (Listener.Endpoint) -> Void
     /// The connections, for those who look at the server while it runs.
     public let connections: Connections
@@ -30,6 +32,11 @@ public struct SocketServer: Service, CustomStringConvertible {
         self.conversation = conversation
         self.limits = limits
         self.logger = logger
+        log = ClientLog(logger)
+        guesses = TokenGuesses(
+            attempts: limits.tokenAttempts,
+            pause: .milliseconds(limits.tokenPauseMilliseconds)
+        )
         self.onListening = onListening
         connections = Connections(limit: limits.connections, room: conversation.room)
     }
@@ -98,6 +105,7 @@ public struct SocketServer: Service, CustomStringConvertible {
 
     private func bootstrap(for listener: Listener) -> ServerBootstrap {
         ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+            .pausingWhenNothingCanBeAccepted(logger)
             .serverChannelOption(.backlog, value: 256)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
             .childChannelOption(.allowRemoteHalfClosure, value: true)
@@ -123,11 +131,17 @@ public struct SocketServer: Service, CustomStringConvertible {
             try channel.syncOptions?.setOption(.tcpOption(.tcp_nodelay), value: 1)
         }
         guard isAccepted else {
-            logger.warning("connection refused: too many", metadata: ["limit": "\(limits.connections)"])
+            log.warn(.tooManyConnections, channel, ["limit": .stringConvertible(limits.connections)])
             return try channel.pipeline.syncOperations.addHandler(RefusalHandler(line: refusal))
         }
         try channel.pipeline.syncOperations.addHandler(
-            ConnectionHandler(conversation: conversation, token: listener.token, limits: limits)
+            ConnectionHandler(
+                conversation: conversation,
+                listener: listener,
+                guesses: guesses,
+                limits: limits,
+                log: log
+            )
         )
     }
 
@@ -173,6 +187,9 @@ private final class RefusalHandler: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer
 
+    /// A client that does not read, or whose handshake does not end, has no place that it could keep.
+    private static let patience = TimeAmount.seconds(2)
+
     private let line: [UInt8]
 
     init(line: [UInt8]) {
@@ -180,7 +197,9 @@ private final class RefusalHandler: ChannelInboundHandler {
     }
 
     func channelActive(context: ChannelHandlerContext) {
-        let bytes = wrapOutboundOut(context.channel.allocator.buffer(bytes: line))
+        let channel = context.channel
+        context.eventLoop.scheduleTask(in: Self.patience) { channel.close(promise: nil) }
+        let bytes = wrapOutboundOut(channel.allocator.buffer(bytes: line))
         context.writeAndFlush(bytes).assumeIsolated().whenComplete { _ in context.closeOutputAndLinger() }
     }
 

@@ -29,22 +29,31 @@ public struct StdioTransport: Sendable {
     /// Serves until the end of input, and answers what was accepted by then; blocks the thread.
     ///
     /// Ends early when the client stops reading for good (the output is closed).
-    public func run() {
+    ///
+    /// - Throws: ``StdioFailure`` if the input cannot be read, or the output not written to though it is open.
+    public func run() throws(StdioFailure) {
         signal(SIGPIPE, SIG_IGN)
         var client = BlockingClient(conversation: conversation, limits: limits, output: output)
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
-        while client.isConnected, let count = Self.read(input, into: &chunk), count > 0 {
-            guard client.receive(chunk[..<count]) else { break }
+        var inputFailure: StdioFailure?
+        while client.isConnected {
+            do throws(StdioFailure) {
+                let count = try Self.read(input, into: &chunk)
+                guard count > 0, client.receive(chunk[..<count]) else { break }
+            } catch {
+                inputFailure = error
+                break
+            }
         }
-        client.finish()
+        if let failure = client.finish() ?? inputFailure { throw failure }
     }
 
-    /// Reads what there is, waiting for some; nil if that fails.
-    private static func read(_ descriptor: Int32, into chunk: inout [UInt8]) -> Int? {
+    /// Reads what there is, waiting for some.
+    private static func read(_ descriptor: Int32, into chunk: inout [UInt8]) throws(StdioFailure) -> Int {
         while true {
             let count = chunk.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
             if count >= 0 { return count }
-            guard waitsAndRetries(descriptor, events: Int16(POLLIN)) else { return nil }
+            guard waitsAndRetries(descriptor, events: Int16(POLLIN)) else { throw StdioFailure("read the input") }
         }
     }
 
@@ -57,6 +66,17 @@ public struct StdioTransport: Sendable {
             return Glibc.poll(&poll, 1, -1) >= 0 || errno == EINTR
         default: return false
         }
+    }
+}
+
+/// Why a client could not be served to its end.
+public struct StdioFailure: Error, CustomStringConvertible {
+    /// What could not be done, and what the system says.
+    public let description: String
+
+    /// Takes what the last call of the system said.
+    fileprivate init(_ action: String) {
+        description = "cannot \(action): \(String(cString: strerror(errno)))"
     }
 }
 
@@ -93,12 +113,15 @@ private struct BlockingClient: ~Copyable {
     }
 
     /// Takes the end of input; waits for the calls in flight.
-    consuming func finish() {
+    ///
+    /// - Returns: why not all replies could be written, if that is so.
+    consuming func finish() -> StdioFailure? {
         if let event = decoder.finish() { _ = handle(event) }
         // Nothing more comes that replies could be held for.
         replies.release()
         _ = inFlight.wait(timeout: .now() + .seconds(drainSeconds))
         session.end()
+        return replies.failure
     }
 
     private func handle(_ event: FrameDecoder.Event) -> Bool {
@@ -111,7 +134,10 @@ private struct BlockingClient: ~Copyable {
             replies.send(session.refusal(error), framing)
             return true
         case .end(let error):
-            if let error { replies.send(session.refusal(error), framing) }
+            replies.send(session.refusal(error), framing)
+            return false
+        case .http(let method):
+            replies.send(HTTPRefusal.response(to: method), nil)
             return false
         }
     }
@@ -147,6 +173,7 @@ private final class ReplyBuffer: Sendable {
         var bytes = ByteBuffer()
         var isHeld = false
         var isOpen = true
+        var failure: StdioFailure?
     }
 
     private static let flushBytes = 1 << 16
@@ -158,6 +185,9 @@ private final class ReplyBuffer: Sendable {
     }
 
     var isOpen: Bool { state.withLock(\.isOpen) }
+
+    /// Why replies could not be written; nil if they were, or the client has closed the output.
+    var failure: StdioFailure? { state.withLock(\.failure) }
 
     /// Collects replies from now on, up to a bound.
     func hold() {
@@ -172,9 +202,10 @@ private final class ReplyBuffer: Sendable {
         }
     }
 
-    func send(_ reply: [UInt8], _ framing: Framing) {
+    /// - Parameter framing: nil for what is sent as it is.
+    func send(_ reply: [UInt8], _ framing: Framing?) {
         state.withLock { state in
-            framing.append(reply, to: &state.bytes)
+            if let framing { framing.append(reply, to: &state.bytes) } else { state.bytes.writeBytes(reply) }
             if !state.isHeld || state.bytes.readableBytes >= Self.flushBytes { flush(&state) }
         }
     }
@@ -185,6 +216,7 @@ private final class ReplyBuffer: Sendable {
             if count > 0 {
                 state.bytes.moveReaderIndex(forwardBy: count)
             } else if !StdioTransport.waitsAndRetries(output, events: Int16(POLLOUT)) {
+                if errno != EPIPE, errno != ECONNRESET { state.failure = StdioFailure("write to the output") }
                 state.isOpen = false
             }
         }

@@ -150,6 +150,28 @@ extension Subprocess {
         #expect(try await !server.finish().errors.contains(Self.token))
     }
 
+    @Test func wrongTokensAreLoggedAndCloseTheConnection() async throws {
+        let server = try Subprocess(
+            TestFiles.headword,
+            ["serve", "--listen", "127.0.0.1:0", "--token-file", file],
+            environment: [
+                "HEADWORD_LEXICON": try FixtureLexicon.path, "HEADWORD_LIMITS_TOKEN_ATTEMPTS": "2",
+                "HEADWORD_LIMITS_TOKEN_PAUSE_MILLISECONDS": "1",
+            ]
+        )
+        let client = try SocketClient(port: try await server.port())
+        let guess = "a secret of another service"
+        for id in 1...2 {
+            try await client.send(call(id, "server.authenticate", #"{"token":"\#(guess)"}"#))
+            #expect(try await client.readLine()?.contains(#""code":403"#) == true)
+        }
+        #expect(try await client.readLine() == nil)
+        server.terminate()
+        let log = try await server.finish().errors
+        #expect(log.split(separator: "\n").filter { $0.contains("wrong token") && $0.contains("127.0.0.1") }.count == 2)
+        #expect(!log.contains(guess))
+    }
+
     @Test(arguments: ["short", ""])
     func aFileWithoutATokenIsRefusedAndNotPrinted(content: String) async throws {
         try TestFiles.write(Array(content.utf8), to: file)
@@ -260,6 +282,28 @@ struct TLSTests {
         try await server.stop()
     }
 
+    /// A client that says nothing, one that stops within its first record, one that stops after it.
+    @Test(arguments: [[], [0x16, 0x03, 0x01], [0x16, 0x03, 0x01, 0x00, 0x05, 0x01, 0x00, 0x00, 0x7F, 0x03]])
+    func aHandshakeThatStopsHalfWayLosesItsPlace(beginning: [UInt8]) async throws {
+        let server = try await server("[limits]\nhandshake-seconds = 1")
+        let client = try SocketClient(port: try await server.port())
+        try await client.send(String(decoding: beginning, as: UTF8.self))
+        _ = try await client.readBytesToEnd()
+        #expect(try await server.readErrorLine()?.contains("its TLS handshake took too long") == true)
+        try await server.stop()
+    }
+
+    @Test func aConnectionThatIsRefusedNeedNotShakeHands() async throws {
+        let server = try await server("[limits]\nconnections = 1")
+        let port = try await server.port()
+        let first = try SocketClient(port: port)
+        let refused = try SocketClient(port: port)
+        _ = try await refused.readBytesToEnd()
+        #expect(try await server.readErrorLine()?.contains("too many") == true)
+        withExtendedLifetime(first) {}
+        try await server.stop()
+    }
+
     @Test func clientsNeedACertificateOfTheAuthorityWhereThereIsOne() async throws {
         try await makeCertificate("client")
         try await makeCertificate("stranger")
@@ -281,5 +325,37 @@ struct TLSTests {
         let outcome = try await start(["--config", directory + "/other.toml"]).finish()
         #expect(outcome.exitCode == 2)
         #expect(outcome.errors.contains("server.pem"))
+    }
+}
+
+/// A process that has no descriptor left for one more connection.
+@Suite(.timeLimit(.minutes(10))) struct DescriptorTests {
+    @Test func whatCannotBeAcceptedIsLoggedAndCostsNoBusyLoop() async throws {
+        let server = try Subprocess(
+            "/bin/sh",
+            ["-c", "ulimit -n 64; exec \(TestFiles.headword) serve --listen 127.0.0.1:0"],
+            environment: ["HEADWORD_LEXICON": try FixtureLexicon.path]
+        )
+        let port = try await server.port()
+        var clients = try (0..<80).map { _ in try SocketClient(port: port) }
+        #expect(try await server.readErrorLine()?.contains("Too many open files") == true)
+        let (ticks, start) = (try processorTicks(server), ContinuousClock.now)
+        for _ in 0..<5 { #expect(try await server.readErrorLine()?.contains("connections wait") == true) }
+        // A busy loop would take all of one processor.
+        let hundredths = Int((ContinuousClock.now - start) / .milliseconds(10))
+        #expect(try processorTicks(server) - ticks < max(10, hundredths / 4))
+        clients = []
+        let client = try SocketClient(port: port)
+        try await client.send(ping)
+        #expect(try await client.readLine() == pong)
+        #expect(clients.isEmpty)
+        try await server.stop()
+    }
+
+    /// The processor time that a process has used, in hundredths of a second (proc(5), `stat`).
+    private func processorTicks(_ process: Subprocess) throws -> Int {
+        let stat = String(decoding: try TestFiles.contents(of: "/proc/\(process.processID)/stat"), as: UTF8.self)
+        let fields = try #require(stat.split(separator: ")").last).split(separator: " ")
+        return try #require(Int(fields[11])) + #require(Int(fields[12]))
     }
 }

@@ -76,3 +76,34 @@ import Testing
         _ = try await program.finish()
     }
 }
+
+/// A server that gets SIGHUP before it serves.
+@Suite(.timeLimit(.minutes(10))) struct EarlyReloadTests {
+    @Test func aHangupWaitsUntilTheServerHasStarted() async throws {
+        let directory = try TestFiles.temporaryDirectory()
+        let provider = """
+            #!/bin/sh
+            touch '\(directory)/begun'
+            while [ ! -e '\(directory)/go' ]; do sleep 0.05; done
+            exec '\(TestFiles.repository)/Examples/providers/palindromes.py'
+            """
+        try TestFiles.write(Array(provider.utf8), to: directory + "/slow")
+        chmod(directory + "/slow", 0o755)
+        let server = try Subprocess(
+            TestFiles.headword,
+            ["serve", "--listen", "127.0.0.1:0", "--provider", directory + "/slow"],
+            environment: [
+                "HEADWORD_LEXICON": try FixtureLexicon.path, "HEADWORD_PROVIDERS_START_MILLISECONDS": "60000",
+            ]
+        )
+        while !FileManager.default.fileExists(atPath: directory + "/begun") {
+            try await Task.sleep(for: .milliseconds(10))
+        }
+        kill(server.processID, SIGHUP)
+        try TestFiles.write([], to: directory + "/go")
+        #expect(try await server.readErrorLine()?.contains("listening") == true)
+        #expect(try await server.readErrorLine()?.contains("reloaded") == true)
+        server.terminate()
+        #expect(try await server.finish().exitCode == 0)
+    }
+}

@@ -53,6 +53,18 @@ private let call = #"{"jsonrpc":"2.0","id":1,"method":"server.info"}"#
         #expect(outcome.lines.allSatisfy { $0.hasPrefix("{\"jsonrpc\":\"2.0\",\"id\":null,\"error\":") })
     }
 
+    @Test(arguments: [("> /dev/full", call + "\n", "No space left on device"), ("< /", "", "Is a directory")])
+    func aStreamThatCannotBeServedEndsWithAnError(redirection: String, input: String, reason: String) async throws {
+        let outcome = try await Subprocess.run(
+            "/bin/sh",
+            ["-c", "exec \(TestFiles.headword) serve --stdio \(redirection)"],
+            input: input,
+            environment: ["HEADWORD_LEXICON": try FixtureLexicon.path]
+        )
+        #expect(outcome.exitCode == 70)
+        #expect(outcome.errors.hasPrefix("headword: cannot ") && outcome.errors.contains(reason))
+    }
+
     @Test func anAnswerComesBeforeTheInputEnds() async throws {
         let program = try Subprocess(
             TestFiles.headword,

@@ -12,6 +12,12 @@ import Testing
         )
     }
 
+    @Test func theModeOfASocketIsTheOneThatItHas() throws {
+        let mode = try #require(SettingTable<ListenerConfiguration>.listener.setting("mode"))
+        #expect(ListenerConfiguration.standardMode.bits == 0o600)
+        #expect(mode.standard == "`0600`: only the user of the process")
+    }
+
     @Test func theExampleIsSound() throws {
         #expect(try faults(ConfigurationReference.example) == [])
     }
@@ -19,6 +25,6 @@ import Testing
     @Test func noKeyIsListedTwice() throws {
         let keys = try configuration("").rows.map(\.key)
         #expect(Set(keys).count == keys.count)
-        #expect(keys.count == 54)
+        #expect(keys.count == 59)
     }
 }

@@ -86,7 +86,9 @@ private func text(_ key: String, _ value: String) -> String {
         arguments: [
             ("request-bytes", 1 << 10, 64 << 20), ("response-bytes", 64 << 10, 256 << 20), ("depth", 4, 512),
             ("batch", 1, 10_000), ("connections", 1, 100_000), ("requests-in-flight", 1, 4096),
-            ("output-queue-bytes", 64 << 10, 256 << 20), ("idle-seconds", 1, 86_400),
+            ("output-queue-bytes", 64 << 10, 256 << 20), ("idle-seconds", 1, 86_400), ("message-seconds", 1, 86_400),
+            ("handshake-seconds", 1, 600), ("authentication-seconds", 1, 3600), ("token-attempts", 1, 100),
+            ("token-pause-milliseconds", 0, 10_000),
             ("deadline-milliseconds", 10, 600_000), ("drain-seconds", 0, 600), ("page", 1, 5000),
             ("bytes-in-flight", 16 << 20, 64 << 30),
         ]

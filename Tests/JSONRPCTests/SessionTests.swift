@@ -1,7 +1,8 @@
 import HeadwordJSON
-import JSONRPC
 import Synchronization
 import Testing
+
+@testable import JSONRPC
 
 /// `wait` ends when it is cancelled, `stubborn` when it is released, whatever happens meanwhile.
 private final class Waiting: Sendable {
@@ -156,9 +157,10 @@ extension Session {
 @Suite struct TokenTests {
     private static let secret = "0123456789abcdef"
 
-    private func session() throws -> Session {
-        let token = Token(contents: Array(" \(Self.secret)\n".utf8))
-        return Waiting().conversation().session(token: try #require(token) as Token)
+    private func session(pause: Duration = .zero) throws -> Session {
+        let token = try #require(Token(contents: Array(" \(Self.secret)\n".utf8)))
+        let check = TokenCheck(token, guesses: TokenGuesses(pause: pause))
+        return Waiting().conversation(deadline: .seconds(7200)).session(check)
     }
 
     @Test func nothingIsAnsweredBeforeTheTokenIsShown() async throws {
@@ -216,6 +218,48 @@ extension Session {
     func theTokenIsShownByNameInAnySpellingOrByPosition(parameters: String) async throws {
         let session = try session()
         #expect(try await session.call("1", "server.authenticate", parameters) == .object(["authenticated": true]))
+    }
+
+    @Test func theRightTokenIsHeardAfterAWrongOne() async throws {
+        let session = try session(pause: .milliseconds(1))
+        #expect(try await session.call("1", "server.authenticate", #"{"token":"a guess"}"#) == 403)
+        let token = #"{"token":"\#(Self.secret)"}"#
+        #expect(try await session.call("2", "server.authenticate", token) == .object(["authenticated": true]))
+        #expect(session.isAuthenticated && !session.isBarred)
+    }
+
+    @Test func afterTooManyWrongTokensNoneIsHeard() async throws {
+        let session = try session(pause: .zero)
+        for _ in 0..<5 { _ = try await session.call("1", "server.authenticate", #"{"token":"a guess"}"#) }
+        #expect(session.isBarred)
+        #expect(try await session.call("2", "server.authenticate", #"{"token":"\#(Self.secret)"}"#) == 403)
+        #expect(!session.isAuthenticated)
+    }
+
+    @Test func aClientThatGoesAwayLeavesNoPause() async throws {
+        let session = try session(pause: .seconds(3600))
+        async let answer = session.call("1", "server.authenticate", #"{"token":"a guess"}"#)
+        while session.abandonedCalls == 0 {
+            await Task.yield()
+            session.end()
+        }
+        #expect(try await answer == 499)
+        while session.abandonedCalls > 0 { await Task.yield() }
+    }
+
+    @Test func thePauseGrowsUpToABound() {
+        let guesses = TokenGuesses(pause: .milliseconds(250))
+        let pauses = [0, 1, 2, 3, 4, 5, 6, 1000].map { Int(guesses.pause(after: $0) / .milliseconds(1)) }
+        #expect(pauses == [0, 250, 500, 1000, 2000, 4000, 4000, 4000])
+    }
+
+    @Test func anAddressIsRememberedAndMoreThanAFewThousandAreNot() {
+        let guesses = TokenGuesses()
+        #expect((1...3).map { _ in guesses.add(from: "first") } == [1, 2, 3])
+        for address in 0..<1023 { _ = guesses.add(from: "\(address)") }
+        #expect(guesses.add(from: "first") == 4)
+        for address in 0..<4096 { _ = guesses.add(from: "another \(address)") }
+        #expect(guesses.add(from: "first") == 1)
     }
 
     @Test func aShortTokenIsNone() {

@@ -13,7 +13,10 @@ private func decode(_ stream: [UInt8], pieces: Int, limit: Int = 100) -> [FrameD
         rest = rest.dropFirst(pieces)
         while let event = decoder.next() {
             events.append(event)
-            if case .end = event { return events }
+            switch event {
+            case .end, .http: return events
+            default: break
+            }
         }
     }
     if let event = decoder.finish() { events.append(event) }
@@ -27,7 +30,8 @@ private func kind(_ event: FrameDecoder.Event) -> String {
     switch event {
     case .message(let bytes): "message " + String(decoding: bytes, as: UTF8.self)
     case .refused(let error): "refused \(error.code)"
-    case .end(let error): "end" + (error.map { " \($0.code)" } ?? "")
+    case .end(let error): "end \(error.code)"
+    case .http(let method): "http \(method)"
     }
 }
 
@@ -60,13 +64,70 @@ private func kind(_ event: FrameDecoder.Event) -> String {
             ("Content-Length: 2\nContent-Length: 2\n\n{}", ["{}"]),
             ("Content-Length: 2\r\n\r\n{}\r\n\r\nContent-Length: 2\r\n\r\n[]", ["{}", "[]"]),
             ("Content-Length: 4\r\n\r\n\"é\"Content-Length: 0\r\n\r\n", ["\"é\"", ""]),
-            // Half a message is dropped, not run.
-            ("Content-Length: 2\r\n\r\n{}Content-Length: 9\r\n\r\n{}", ["{}"]),
-            ("Content-Length: 2\r\n", []),
         ]
     )
     func messagesAfterHeadersAreToldApart(pieces: Int, stream: (text: String, messages: [String])) {
         #expect(decode(Array(stream.text.utf8), pieces: pieces) == stream.messages.map(message))
+    }
+
+    @Test(
+        arguments: pieces,
+        [
+            ("Content-Length: 2\r\n\r\n{}Content-Length: 9\r\n\r\n{}", "after 2 of 9 bytes of a message"),
+            ("Content-Length: 2\r\n\r\n{}Content-Length: 9\r\n\r\n", "after 0 of 9 bytes of a message"),
+            ("Content-Length: 2\r\n\r\n{}Content-Length: 2\r\n", "within a header"),
+            ("Content-Length: 2\r\n\r\n{}Conten", "within a header"),
+        ]
+    )
+    func halfAMessageAfterAHeaderIsRefusedAndNotRun(pieces: Int, stream: (text: String, problem: String)) throws {
+        let events = decode(Array(stream.text.utf8), pieces: pieces)
+        #expect(events.map(kind) == ["message {}", "end -32700"])
+        guard case .end(let error)? = events.last else { return }
+        #expect(error.message.contains(stream.problem))
+    }
+
+    @Test(
+        arguments: pieces,
+        [
+            "Content-Length 2\r\n\r\n{}\n", "content-length\n\n{}\n", "Content-Length; 2\r\n", "Content-Length=2\r\n",
+            "Content-Type application/json\r\n\r\n", "Content-\r\n\r\n{}\n",
+            // The blank line is missing, and the message has a colon, too.
+            "Content-Length: 17\r\n{\"jsonrpc\":\"2.0\"}\r\n", "Content-Length: 2\n{}\n",
+        ]
+    )
+    func whatBeginsWithContentIsAHeaderThoughItIsBroken(pieces: Int, stream: String) {
+        var decoder = FrameDecoder(maximumMessageBytes: 100)
+        var (rest, events) = (Array(stream.utf8)[...], [FrameDecoder.Event]())
+        while !rest.isEmpty {
+            decoder.append(rest.prefix(pieces))
+            rest = rest.dropFirst(pieces)
+            while let event = decoder.next() { events.append(event) }
+        }
+        // It does not wait for the end of the input.
+        #expect(events.map(kind) == ["end -32700"])
+        #expect(decoder.framing == .headers)
+    }
+
+    @Test(
+        arguments: [
+            ("", false), ("\n\r\n  \n", false), ("{", true), (" {}\n", false), ("{}\n ", true), ("{}\n\n\n", false),
+            (String(repeating: "1", count: 200), true), (String(repeating: "1", count: 200) + "\n", false),
+            ("C", true), ("Content-Length: 2\r\n", true), ("Content-Length: 2\r\n\r\n", true),
+            ("Content-Length: 2\r\n\r\n{", true), ("Content-Length: 2\r\n\r\n{}\r\n\r\n", false),
+            ("Content-Length: 200\r\n\r\n{", true),
+        ]
+    )
+    func aMessageIsUnfinishedFromItsFirstByteToItsLast(stream: String, isUnfinished: Bool) {
+        for pieces in Self.pieces {
+            var decoder = FrameDecoder(maximumMessageBytes: 100)
+            var rest = Array(stream.utf8)[...]
+            while !rest.isEmpty {
+                decoder.append(rest.prefix(pieces))
+                rest = rest.dropFirst(pieces)
+                while decoder.next() != nil {}
+            }
+            #expect(decoder.isInsideMessage == isUnfinished)
+        }
     }
 
     @Test(
@@ -129,9 +190,15 @@ private func kind(_ event: FrameDecoder.Event) -> String {
         #expect(decode(Array(stream.text.utf8), pieces: 1).map(kind) == stream.events)
     }
 
-    @Test(arguments: ["GET / HTTP/1.1\r\nHost: x\r\n\r\n", "POST /rpc HTTP/1.0\r\nContent-Length: 2\r\n\r\n{}"])
-    func anHTTPRequestEndsTheStream(stream: String) {
-        #expect(decode(Array(stream.utf8), pieces: 9).map(kind) == ["end"])
+    @Test(
+        arguments: [
+            ("GET / HTTP/1.1\r\nHost: x\r\n\r\n", "GET"), ("POST /rpc HTTP/1.0\r\nContent-Length: 2\r\n\r\n{}", "POST"),
+            ("OPTIONS * HTTP/1.1\r\n\r\n", "OPTIONS"), ("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", "PRI"),
+            ("\r\nput / HTTP/1.1\r\n\r\n{}\n", "put"),
+        ]
+    )
+    func anHTTPRequestEndsTheStream(stream: String, method: String) {
+        #expect(decode(Array(stream.utf8), pieces: 9).map(kind) == ["http \(method)"])
     }
 
     @Test(arguments: pieces)
@@ -143,7 +210,7 @@ private func kind(_ event: FrameDecoder.Event) -> String {
     @Test func nothingFollowsTheEnd() {
         var decoder = FrameDecoder(maximumMessageBytes: 100)
         decoder.append(Array("POST / HTTP/1.1\n{}\n{}".utf8))
-        #expect(decoder.next() == .end(nil))
+        #expect(decoder.next() == .http(method: "POST"))
         #expect(decoder.next() == nil)
         #expect(decoder.finish() == nil)
     }

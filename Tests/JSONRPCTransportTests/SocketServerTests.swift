@@ -3,25 +3,54 @@ import JSONRPC
 import JSONRPCTransport
 import Logging
 import ServiceLifecycle
+import Synchronization
 import Testing
+
+/// The lines of a log, as `message key=value`.
+final class LogRecord: Sendable {
+    private let written = Mutex<[String]>([])
+
+    var lines: [String] { written.withLock(\.self) }
+
+    var logger: Logger { Logger(label: "test") { _ in RecordingHandler(record: self) } }
+
+    private struct RecordingHandler: LogHandler {
+        let record: LogRecord
+        var metadata: Logger.Metadata = [:]
+        var logLevel = Logger.Level.info
+
+        init(record: LogRecord) { self.record = record }
+
+        subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+            get { metadata[key] }
+            set { metadata[key] = newValue }
+        }
+
+        func log(event: LogEvent) {
+            let members = (event.metadata ?? [:]).map { " \($0.key)=\($0.value)" }.sorted()
+            record.written.withLock { $0.append("\(event.message)" + members.joined()) }
+        }
+    }
+}
 
 /// Runs a server on a free port for the time of `body`, which gets the port and can tell the server to stop.
 func withServer(
     _ conversation: Conversation = testConversation,
     limits: TransportLimits = TransportLimits(),
+    token: Token? = nil,
+    log: LogRecord = LogRecord(),
     _ body: @Sendable (_ port: Int, _ server: ServiceGroup) async throws -> Void
 ) async throws {
     let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
-    let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     let server = SocketServer(
-        listeners: [Listener(.tcp(host: "127.0.0.1", port: 0))],
+        listeners: [Listener(.tcp(host: "127.0.0.1", port: 0), token: token)],
         conversation: conversation,
         limits: limits,
-        logger: logger
+        logger: log.logger
     ) { endpoint in
         if case .tcp(_, let port) = endpoint { continuation.yield(port) }
     }
-    let services = ServiceGroup(services: [server], logger: logger)
+    let services = ServiceGroup(services: [server], logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
     try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask { try await services.run() }
         var iterator = ports.makeAsyncIterator()
@@ -121,12 +150,40 @@ func withServer(
         }
     }
 
-    @Test func anHTTPRequestIsNotAnswered() async throws {
+    @Test(arguments: ["POST / HTTP/1.1", "GET / HTTP/1.1", "PUT /x HTTP/1.0", "OPTIONS * HTTP/1.1", "PRI * HTTP/2.0"])
+    func anHTTPClientIsToldWhatToDoAndItsBodyIsNotRun(line: String) async throws {
+        let log = LogRecord()
+        try await withServer(log: log) { port, _ in
+            let client = try SocketClient(port: port)
+            try await client.send("\(line)\r\nHost: x\r\nContent-Length: 50\r\n\r\n" + request(1, "a") + "\n")
+            let parts = try await client.readToEnd().split(separator: "\r\n\r\n", maxSplits: 1)
+            let body = try #require(parts.last)
+            #expect(parts[0].hasPrefix("HTTP/1.1 400 Bad Request\r\n"))
+            #expect(parts[0].contains("Content-Length: \(body.utf8.count)\r\nConnection: close"))
+            #expect(body.contains("one line of JSON") && body.hasSuffix(".\n"))
+        }
+        #expect(log.lines == ["HTTP request refused: this port speaks JSON-RPC without HTTP client=127.0.0.1"])
+    }
+
+    @Test func theResponseToHEADHasNoBody() async throws {
         try await withServer { port, _ in
             let client = try SocketClient(port: port)
-            try await client.send("POST / HTTP/1.1\r\nContent-Length: 50\r\n\r\n" + request(1, "a") + "\n")
-            #expect(try await client.readToEnd() == "")
+            try await client.send("HEAD / HTTP/1.1\r\n\r\n")
+            let response = try await client.readToEnd()
+            #expect(response.hasPrefix("HTTP/1.1 400 Bad Request\r\n") && response.hasSuffix("\r\n\r\n"))
         }
+    }
+
+    @Test func twoHundredHTTPRequestsAreSomeLinesOfTheLog() async throws {
+        let log = LogRecord()
+        try await withServer(log: log) { port, _ in
+            for _ in 0..<200 {
+                let client = try SocketClient(port: port)
+                try await client.send("GET / HTTP/1.1\r\n")
+                #expect(try await client.readToEnd().hasPrefix("HTTP/1.1 400"))
+            }
+        }
+        #expect((10..<200).contains(log.lines.count))
     }
 
     @Test func aBrokenHeaderIsAnsweredAndThenTheConnectionCloses() async throws {
@@ -134,6 +191,11 @@ func withServer(
             let client = try SocketClient(port: port)
             try await client.send("Content-Length: x\r\n\r\n{}")
             #expect(try await client.readToEnd().contains("-32700"))
+            let other = try SocketClient(port: port)
+            try await other.send("Content-Length 2\r\n")
+            let reply = try await other.readToEnd().split(separator: "\r\n\r\n")
+            #expect(reply.first.map(String.init) == "Content-Length: \(reply.last?.utf8.count ?? 0)")
+            #expect(reply.last?.contains("a line has no colon") == true)
         }
     }
 

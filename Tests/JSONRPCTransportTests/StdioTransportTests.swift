@@ -39,7 +39,7 @@ func answer(_ id: Int, _ method: String) -> String {
             input: inputFile.fileDescriptor,
             output: outputFile.fileDescriptor
         )
-        try await blocking { transport.run() }
+        try await blocking { try transport.run() }
         return String(decoding: try TestFiles.contents(of: directory + "/out"), as: UTF8.self)
     }
 
@@ -92,6 +92,39 @@ func answer(_ id: Int, _ method: String) -> String {
         #expect(replies.last.map(String.init) == answer(2, "a"))
     }
 
+    @Test(arguments: ["Content-Length 2\r\n\r\n{}", "Content-Length: 3\r\n\r\n{}", "Content-Length: 2\r\n{}"])
+    func aBrokenHeaderIsAnsweredWithAHeader(input: String) async throws {
+        let reply = try await serve(input).split(separator: "\r\n\r\n")
+        #expect(reply.first.map(String.init) == "Content-Length: \(reply.last?.utf8.count ?? 0)")
+        #expect(reply.last?.contains(#""reason":"badHeader""#) == true)
+    }
+
+    @Test func anHTTPRequestIsToldSo() async throws {
+        #expect(try await serve("POST / HTTP/1.1\r\n\r\n" + request(1, "a")).hasPrefix("HTTP/1.1 400 Bad Request\r\n"))
+    }
+
+    @Test func anOutputThatTakesNothingIsAFailure() async throws {
+        let input = Pipe()
+        let output = try FileHandle(forWritingTo: URL(filePath: "/dev/full"))
+        try input.fileHandleForWriting.write(contentsOf: Data((request(1, "a") + "\n").utf8))
+        // The input stays open: only the failure can end this.
+        let transport = StdioTransport(
+            conversation: testConversation,
+            input: input.fileHandleForReading.fileDescriptor,
+            output: output.fileDescriptor
+        )
+        let failure = await #expect(throws: StdioFailure.self) { try await blocking { try transport.run() } }
+        #expect(failure?.description == "cannot write to the output: No space left on device")
+    }
+
+    @Test func anInputThatCannotBeReadIsAFailure() async throws {
+        let directory = open("/", O_RDONLY)
+        defer { close(directory) }
+        let transport = StdioTransport(conversation: testConversation, input: directory, output: 1)
+        let failure = await #expect(throws: StdioFailure.self) { try await blocking { try transport.run() } }
+        #expect(failure?.description == "cannot read the input: Is a directory")
+    }
+
     @Test func aClientThatClosesItsEndStopsTheTransport() async throws {
         let input = Pipe()
         let output = Pipe()
@@ -103,6 +136,6 @@ func answer(_ id: Int, _ method: String) -> String {
             input: input.fileHandleForReading.fileDescriptor,
             output: output.fileHandleForWriting.fileDescriptor
         )
-        try await blocking { transport.run() }
+        try await blocking { try transport.run() }
     }
 }

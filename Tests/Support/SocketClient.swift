@@ -86,29 +86,46 @@ package final class SocketClient: Sendable {
     package func finishSending() { shutdown(descriptor, Int32(SHUT_WR)) }
 
     /// Reads up to and without the next line end; nil at the end of the stream.
-    package func readLine() async throws -> String? { try await blocking { self.line() } }
+    package func readLine() async throws -> String? { try await blocking { try self.line() } }
 
-    private func line() -> String? {
+    private func line() throws -> String? {
         var line: [UInt8] = []
         var byte: UInt8 = 0
-        while recv(descriptor, &byte, 1, 0) == 1 {
+        while try receive(&byte, 1) == 1 {
             if byte == UInt8(ascii: "\n") { return String(decoding: line, as: UTF8.self) }
             line.append(byte)
         }
         return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
     }
 
+    /// A server that says nothing for two minutes has not closed the connection.
+    private func receive(_ bytes: UnsafeMutableRawPointer, _ count: Int) throws -> Int {
+        let received = recv(descriptor, bytes, count, 0)
+        if received < 0, errno == EAGAIN { throw Failure(number: EAGAIN) }
+        return received
+    }
+
+    /// Sends text again and again, until the server has closed the connection.
+    package func sendUntilClosed(_ text: String) async throws {
+        do {
+            while true {
+                try await send(text)
+                try await Task.sleep(for: .milliseconds(20))
+            }
+        } catch is Failure {}
+    }
+
     /// Reads to the end of the stream.
     package func readToEnd() async throws -> String { String(decoding: try await readBytesToEnd(), as: UTF8.self) }
 
     /// Reads to the end of the stream, whatever the bytes are.
-    package func readBytesToEnd() async throws -> [UInt8] { try await blocking { self.rest() } }
+    package func readBytesToEnd() async throws -> [UInt8] { try await blocking { try self.rest() } }
 
-    private func rest() -> [UInt8] {
+    private func rest() throws -> [UInt8] {
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while true {
-            let count = recv(descriptor, &chunk, chunk.count, 0)
+            let count = try receive(&chunk, chunk.count)
             guard count > 0 else { return bytes }
             bytes += chunk[..<count]
         }

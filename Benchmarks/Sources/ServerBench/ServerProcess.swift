@@ -4,25 +4,35 @@ import Foundation
 package final class ServerProcess {
     private let process = Process()
     package let port: UInt16
+    /// The ports of all listeners, in the order of the configuration.
+    package let ports: [UInt16]
 
-    /// - Parameter environment: variables beside those of this process.
-    package init(_ headword: String, environment: [String: String] = [:]) throws {
+    /// - Parameters:
+    ///   - configuration: a file that names some listeners; nil for one at a free port.
+    ///   - listeners: how many.
+    ///   - environment: variables beside those of this process.
+    package init(
+        _ headword: String,
+        configuration: String? = nil,
+        listeners: Int = 1,
+        environment: [String: String] = [:]
+    ) throws {
         let errors = Pipe()
         process.executableURL = URL(filePath: headword)
-        process.arguments = ["serve", "--listen", "127.0.0.1:0"]
+        process.arguments = ["serve"] + (configuration.map { ["--config", $0] } ?? ["--listen", "127.0.0.1:0"])
         process.standardError = errors
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         try process.run()
         var text = ""
-        while !text.contains("\n") {
+        var found: [UInt16] = []
+        while found.count < listeners {
             let data = errors.fileHandleForReading.availableData
             guard !data.isEmpty else { throw BenchFailure("the server did not start: \(text)") }
             text += String(decoding: data, as: UTF8.self)
+            found = text.matches(of: /address=tcp:\/\/[0-9.]+:([0-9]+)\n/).compactMap { UInt16($0.1) }
         }
-        guard let found = text.firstMatch(of: /address=tcp:\/\/[0-9.]+:([0-9]+)/), let port = UInt16(found.1) else {
-            throw BenchFailure("the server does not say where it listens: \(text)")
-        }
-        self.port = port
+        ports = found
+        port = found[0]
         // A log that nobody reads would hold the server up.
         errors.fileHandleForReading.readabilityHandler = { _ = $0.availableData }
     }

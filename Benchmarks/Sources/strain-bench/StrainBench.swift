@@ -1,12 +1,14 @@
 import Foundation
 import ServerBench
 
-/// Measures what a server stands: clients that are slow, greedy or silent, cancellations, swaps of the lexicon, time.
+/// Measures what a server stands: clients that are slow, greedy or silent, that guess tokens or hold places without
+/// using them, cancellations, swaps of the lexicon, time.
 @main
 struct StrainBench {
     private static let usage = """
         usage: strain-bench slow|flood|idle|cancel HEADWORD WORDS
                strain-bench questions|batches|unread HEADWORD WORDS
+               strain-bench tokens|handshakes|drip|blank|strangers HEADWORD WORDS
                strain-bench swap HEADWORD WORDS LEXICON OTHER
                strain-bench soak HEADWORD WORDS SECONDS
         """
@@ -28,6 +30,7 @@ struct StrainBench {
         let workload = Workload.entries(of: words)
         let strains = Strains(headword: arguments[2], workload: workload)
         let attacks = Attacks(headword: arguments[2], workload: workload)
+        let intruders = Intruders(headword: arguments[2], workload: workload)
         switch (arguments[1], arguments.dropFirst(4)) {
         case ("slow", let rest) where rest.isEmpty: try strains.slowClients()
         case ("flood", let rest) where rest.isEmpty: try strains.flood()
@@ -35,6 +38,11 @@ struct StrainBench {
         case ("questions", let rest) where rest.isEmpty: try attacks.costlyQuestions()
         case ("batches", let rest) where rest.isEmpty: try attacks.largeBatches()
         case ("unread", let rest) where rest.isEmpty: try attacks.unreadAnswers()
+        case ("tokens", let rest) where rest.isEmpty: try intruders.guessTokens()
+        case ("handshakes", let rest) where rest.isEmpty: try intruders.stopHandshakes()
+        case ("drip", let rest) where rest.isEmpty: try intruders.drip()
+        case ("blank", let rest) where rest.isEmpty: try intruders.sendBlankLines()
+        case ("strangers", let rest) where rest.isEmpty: try intruders.showNoToken()
         case ("cancel", let rest) where rest.isEmpty: try Cancellations(headword: arguments[2]).run()
         case ("swap", let rest) where rest.count == 2:
             try Swaps(headword: arguments[2], workload: workload, lexicons: Array(rest)).run()

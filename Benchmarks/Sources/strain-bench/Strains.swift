@@ -100,7 +100,7 @@ struct Strains {
     }
 
     /// Measures well-behaved clients without and with others, in turns, and prints the median of each.
-    private func compare(
+    func compare(
         _ name: String,
         _ server: ServerProcess,
         _ strained: (_ body: () throws -> Latencies) throws -> Latencies

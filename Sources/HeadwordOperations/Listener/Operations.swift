@@ -16,7 +16,7 @@ internal import Synchronization
 /// It runs on a thread of its own, so that it answers when the service has much to do. It should be the first service of
 /// a group: the last to stop, it tells that the others drain.
 public struct Operations: Service, CustomStringConvertible {
-    /// More connections than these are closed at once.
+    /// Where there are more connections than these, the oldest is closed.
     private static let connectionLimit = 32
 
     private let address: HostAndPort
@@ -106,9 +106,10 @@ public struct Operations: Service, CustomStringConvertible {
         let open = OpenConnections(limit: Self.connectionLimit)
         do {
             return try await ServerBootstrap(group: group)
+                .pausingWhenNothingCanBeAccepted(logger)
                 .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
                 .childChannelInitializer { channel in
-                    guard open.add(channel) else { return channel.eventLoop.makeFailedFuture(ChannelError.eof) }
+                    open.add(channel)
                     return channel.eventLoop.makeCompletedFuture { try Self.initialize(channel, pages) }
                 }
                 .bind(host: address.host, port: address.port).get()
@@ -134,22 +135,22 @@ public struct Operations: Service, CustomStringConvertible {
     }
 }
 
-/// How many connections are open, up to a limit.
+/// The connections that are open, up to a limit: a new one takes the place of the oldest, so that those who never end
+/// their request shut nobody out.
 private final class OpenConnections: Sendable {
     private let limit: Int
-    private let count = Atomic(0)
+    private let channels = Mutex<[any Channel]>([])
 
     init(limit: Int) {
         self.limit = limit
     }
 
-    /// - Returns: false if there is no room.
-    func add(_ channel: any Channel) -> Bool {
-        guard count.add(1, ordering: .relaxed).newValue <= limit else {
-            count.subtract(1, ordering: .relaxed)
-            return false
+    func add(_ channel: any Channel) {
+        let oldest = channels.withLock { channels in
+            channels.append(channel)
+            return channels.count > limit ? channels.removeFirst() : nil
         }
-        channel.closeFuture.whenComplete { [self] _ in count.subtract(1, ordering: .relaxed) }
-        return true
+        oldest?.close(promise: nil)
+        channel.closeFuture.whenComplete { [self] _ in channels.withLock { $0.removeAll { $0 === channel } } }
     }
 }

@@ -53,7 +53,7 @@ struct ExampleConversation {
     /// The conversation as it takes place with a service.
     func text(with service: Headword) async -> String {
         let token = name == "session" ? Token(contents: Array("a-secret-of-some-length".utf8)) : nil
-        let session = service.conversation().session(token: token)
+        let session = service.conversation().session(token.map { TokenCheck($0) })
         var text = ""
         for message in messages {
             text += Self.line("client", message.jsonBytes)

@@ -4,8 +4,8 @@ package import JSONRPC
 
 /// Cuts a stream of bytes into messages, in whatever pieces it comes.
 ///
-/// The framing is recognised from the first bytes: a header field name and a colon begin the framing with headers,
-/// anything else is lines.
+/// The framing is recognised from the first bytes: `Content-`, or any header field name and a colon, begin the framing
+/// with headers, anything else is lines.
 package struct FrameDecoder {
     /// What stands next in the stream.
     package enum Event: Equatable {
@@ -13,12 +13,11 @@ package struct FrameDecoder {
         case message([UInt8])
         /// A message that is refused unread; the stream goes on after it.
         case refused(ErrorObject)
-        /// The stream cannot be understood any further, for the reason given, if that is worth an answer.
-        case end(ErrorObject?)
+        /// The stream cannot be understood any further.
+        case end(ErrorObject)
+        /// The client speaks HTTP and began with this method; no more of the stream is read.
+        case http(method: String)
     }
-
-    /// The largest header block, in bytes.
-    package static let maximumHeaderBytes = 8192
 
     /// The framing, once it is recognised; replies use the same.
     package private(set) var framing: Framing?
@@ -30,6 +29,7 @@ package struct FrameDecoder {
     private var searched = 0
     private var isFirstLine = true
     private var isSkippingLine = false
+    private var header = MessageHeader()
     private var awaitedBytes: Int?
     /// How much of a message that was refused for its length is still to come.
     private var bytesToSkip = 0
@@ -38,6 +38,11 @@ package struct FrameDecoder {
     /// - Parameter maximumMessageBytes: the largest message that is accepted.
     package init(maximumMessageBytes: Int) {
         self.maximumMessageBytes = maximumMessageBytes
+    }
+
+    /// Whether a part of a message has come, and the rest has not. Blank lines between messages are no part of any.
+    package var isInsideMessage: Bool {
+        start < buffer.count || awaitedBytes != nil || bytesToSkip > 0 || isSkippingLine || header.bytes > 0
     }
 
     /// Takes the next bytes of the stream. Call ``next()`` until it returns nil before taking more.
@@ -57,7 +62,10 @@ package struct FrameDecoder {
     package mutating func next() -> Event? {
         guard !isOver else { return nil }
         let event = nextEvent()
-        if case .end = event { isOver = true }
+        switch event {
+        case .end, .http: isOver = true
+        default: break
+        }
         return event
     }
 
@@ -74,10 +82,14 @@ package struct FrameDecoder {
 
     /// Returns what the end of the stream makes complete: a last line without an end.
     ///
-    /// Half a message after a header is dropped, not run.
+    /// Half a message after a header is refused, not run.
     package mutating func finish() -> Event? {
-        defer { start = buffer.count }
-        guard !isOver, framing != .headers, !isSkippingLine else { return nil }
+        defer {
+            start = buffer.count
+            isOver = true
+        }
+        guard !isOver, !isSkippingLine, bytesToSkip == 0 else { return nil }
+        guard framing != .headers else { return isInsideMessage ? .end(unfinished) : nil }
         framing = .lines
         return line(upTo: buffer.count)
     }
@@ -89,7 +101,9 @@ extension FrameDecoder {
     private mutating func recognise() -> Framing? {
         while start < buffer.count, Self.isBlank(buffer[start]) { start += 1 }
         let end = buffer[start...].firstIndex { !Self.isFieldNameByte($0) }
-        guard (end ?? buffer.count) - start <= Self.maximumHeaderBytes else { return .lines }
+        let word = buffer[start..<(end ?? buffer.count)]
+        if MessageHeader.isBegun(by: word) { return .headers }
+        guard word.count <= MessageHeader.maximumBytes else { return .lines }
         guard let end else { return nil }
         return end > start && buffer[end] == UInt8(ascii: ":") ? .headers : .lines
     }
@@ -145,7 +159,7 @@ extension FrameDecoder {
         guard line.count <= maximumMessageBytes else { return refuseLine(at: start) }
         guard let last = line.lastIndex(where: { !Self.isBlank($0) }) else { return nil }
         defer { isFirstLine = false }
-        if isFirstLine, Self.isHTTPRequest(line[...last]) { return .end(nil) }
+        if isFirstLine, let method = Self.httpMethod(line[...last]) { return .http(method: method) }
         return .message(Array(line[...last]))
     }
 
@@ -159,11 +173,12 @@ extension FrameDecoder {
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
     }
 
-    /// A browser, or a page that makes one speak to this port, is not answered: `POST / HTTP/1.1` could be followed by
-    /// a body that is a call.
-    private static func isHTTPRequest(_ line: ArraySlice<UInt8>) -> Bool {
-        guard isCapital(line[line.startIndex]) else { return false }
-        return line.suffix(9).starts(with: " HTTP/".utf8)
+    /// The method, if the line begins an HTTP request; nil for any other line, since no JSON text ends so.
+    ///
+    /// Nothing that follows may be run: a browser can be made to send `POST / HTTP/1.1` with a body that is a call.
+    private static func httpMethod(_ line: ArraySlice<UInt8>) -> String? {
+        guard line.suffix(9).starts(with: " HTTP/".utf8) else { return nil }
+        return String(decoding: line.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)
     }
 
     private var tooLarge: ErrorObject {
@@ -202,89 +217,32 @@ extension FrameDecoder {
         return .message(Array(buffer[start..<start + awaitedBytes]))
     }
 
-    /// Reads a header block; nil if it is not complete yet.
+    /// Reads a header block line by line; nil if it is not complete yet.
     private mutating func contentLength() throws(ErrorObject) -> Int? {
-        let end = endOfHeader()
-        guard (end ?? buffer.count) - start <= Self.maximumHeaderBytes else {
-            throw Self.badHeader("the header is longer than \(Self.maximumHeaderBytes) bytes")
-        }
-        guard let end else { return nil }
-        let header = buffer[start..<end]
-        start = end
-        searched = end
-        // Comparing other text may take quadratic time.
-        guard header.allSatisfy({ $0 < 0x80 }) else { throw Self.badHeader("the header is not ASCII") }
-        var length: Int?
-        for line in header.split(separator: UInt8(ascii: "\n")) {
-            guard let field = try Self.field(line) else { continue }
-            switch field.name {
-            case "content-length":
-                let value = try Self.length(field.value)
-                guard length == nil || length == value else { throw Self.badHeader("two values of Content-Length") }
-                length = value
-            case "content-type": try Self.checkCharset(field.value)
-            default: break
+        while let end = endOfLine() {
+            let line = buffer[start..<end]
+            start = end + 1
+            let isBlank = line.isEmpty || line.elementsEqual([0x0D])
+            guard isBlank else {
+                try header.take(line)
+                continue
             }
+            // Blank lines between messages are passed over.
+            guard header.bytes > 0 else { continue }
+            let length = try header.contentLength
+            header = MessageHeader()
+            // What is not absurdly long is skipped when it comes.
+            guard length <= 16 * maximumMessageBytes else { throw tooLarge }
+            return length
         }
-        guard let length else { throw Self.badHeader("Content-Length is missing") }
-        // What is not absurdly long is skipped when it comes.
-        guard length <= 16 * maximumMessageBytes else { throw tooLarge }
-        return length
-    }
-
-    /// The index after the blank line that ends the header.
-    private mutating func endOfHeader() -> Int? {
-        // Blank lines between messages are passed over.
-        while start < buffer.count, buffer[start] == 0x0D || buffer[start] == 0x0A { start += 1 }
-        var lineStart = start
-        var position = max(start, searched)
-        while let newline = buffer[position...].firstIndex(of: UInt8(ascii: "\n")) {
-            if position == max(start, searched), let before = buffer[start..<position].lastIndex(of: UInt8(ascii: "\n"))
-            {
-                lineStart = before + 1
-            }
-            let line = buffer[lineStart..<newline]
-            if line.isEmpty || line.elementsEqual([0x0D]) { return newline + 1 }
-            lineStart = newline + 1
-            position = newline + 1
-        }
-        searched = buffer.count
+        try header.checkRoom(for: buffer.count - start)
         return nil
     }
 
-    private static func field(_ line: ArraySlice<UInt8>) throws(ErrorObject) -> (name: String, value: String)? {
-        let line = line.last == 0x0D ? line.dropLast() : line
-        guard !line.isEmpty else { return nil }
-        guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else {
-            throw badHeader("a line has no colon")
-        }
-        return (name: trimmed(line[..<colon]).lowercased(), value: trimmed(line[(colon + 1)...]))
-    }
-
-    private static func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
-        let content = bytes.drop(while: isBlank)
-        guard let last = content.lastIndex(where: { !isBlank($0) }) else { return "" }
-        return String(decoding: content[...last], as: UTF8.self)
-    }
-
-    private static func length(_ value: String) throws(ErrorObject) -> Int {
-        guard !value.isEmpty, value.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-            throw badHeader("Content-Length must be a number of bytes in decimal digits")
-        }
-        // What does not fit is larger than any limit.
-        return Int(value) ?? .max
-    }
-
-    private static func checkCharset(_ value: String) throws(ErrorObject) {
-        for parameter in value.lowercased().split(separator: ";").dropFirst() {
-            let parts = parameter.split(separator: "=", maxSplits: 1)
-            guard parts.count == 2, trimmed(Array(parts[0].utf8)[...]) == "charset" else { continue }
-            let charset = trimmed(Array(parts[1].utf8)[...]).filter { $0 != "\"" }
-            guard charset == "utf-8" || charset == "utf8" else { throw badHeader("the charset must be utf-8") }
-        }
-    }
-
-    private static func badHeader(_ why: String) -> ErrorObject {
-        ErrorObject(.badHeader, "Parse error: \(why).")
+    /// The stream ended within a message.
+    private var unfinished: ErrorObject {
+        guard let awaitedBytes else { return MessageHeader.failure("the input ended within a header") }
+        let count = buffer.count - start
+        return MessageHeader.failure("the input ended after \(count) of \(awaitedBytes) bytes of a message")
     }
 }

@@ -28,8 +28,8 @@ extension ListenerConfiguration {
         switch address {
         case .tcp(let address): return [.tcp(host: address.host, port: address.port)]
         case .unix(let path):
-            let mode = mode.map { UInt32($0.bits) } ?? 0o600
-            return [.unix(UnixSocket(path: path, mode: mode, owner: try owner?.numbers()))]
+            let mode = mode ?? Self.standardMode
+            return [.unix(UnixSocket(path: path, mode: mode.bits, owner: try owner?.numbers()))]
         case .systemd:
             guard !inherited.isEmpty else {
                 throw CommandFailure(.usage, "headword: systemd has passed no sockets; start headword.socket")

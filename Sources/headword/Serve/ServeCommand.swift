@@ -83,13 +83,16 @@ struct ServeCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
+        // A hangup that comes while the service starts waits until it can be heard. Where there is one client, it ends
+        // that.
+        let hangups = stdio ? nil : await UnixSignalsSequence(trapping: .sighup)
         let configuration = try options.load().values
         let log = LogOutput(configuration.log)
         let logger = log.logger()
         let upstream = try OxfordClient(ifNeeded: configuration, logger: logger)
         let providers = ServedProviders(await external.start(configuration, logger: logger))
         do {
-            try await serve(configuration, log, upstream, providers)
+            try await serve(configuration, log, upstream, providers, hangups)
         } catch {
             await providers.current.shutdown()
             throw error
@@ -102,7 +105,8 @@ struct ServeCommand: AsyncParsableCommand {
         _ configuration: Configuration,
         _ log: LogOutput,
         _ upstream: OxfordClient?,
-        _ providers: ServedProviders
+        _ providers: ServedProviders,
+        _ hangups: UnixSignalsSequence?
     ) async throws {
         let logger = log.logger()
         let room = AnswerRoom(limit: configuration.limits.bytesInFlight)
@@ -114,7 +118,7 @@ struct ServeCommand: AsyncParsableCommand {
             observer: ServiceObserver(metrics: metrics, log: RequestLog(log))
         )
         let limits = TransportLimits(configuration.limits)
-        if stdio { return StdioTransport(conversation: conversation, limits: limits).run() }
+        guard let hangups else { return try Self.serveStdio(conversation, limits) }
         let listeners = try listeners(configuration)
         let server = SocketServer(
             listeners: listeners,
@@ -136,7 +140,7 @@ struct ServeCommand: AsyncParsableCommand {
                 logger: logger
             ) { logger.info("telling metrics", metadata: ["address": "\($0)"]) }
         }
-        let reload = ReloadService(metrics, logger) { [self] in
+        let reload = ReloadService(hangups, metrics, logger) { [self] in
             let (effective, waiting) = configuration.reloaded(from: try options.load().values)
             let started = await external.start(effective, logger: logger)
             do {
@@ -155,6 +159,14 @@ struct ServeCommand: AsyncParsableCommand {
         }
         // The first to start is the last to stop: it tells that the others drain.
         try await run([operations].compactMap(\.self) + [server, reload], logger)
+    }
+
+    private static func serveStdio(_ conversation: Conversation, _ limits: TransportLimits) throws(CommandFailure) {
+        do throws(StdioFailure) {
+            try StdioTransport(conversation: conversation, limits: limits).run()
+        } catch {
+            throw CommandFailure(.internalFault, "headword: \(error)")
+        }
     }
 
     /// The service with the providers that can be part of it; the others are ended.
@@ -216,18 +228,25 @@ struct ServeCommand: AsyncParsableCommand {
 
 /// Reads the configuration and opens the lexicon anew when the process is told to (SIGHUP).
 private struct ReloadService: Service {
+    private let hangups: UnixSignalsSequence
     private let metrics: ServiceMetrics
     private let logger: Logger
     private let reload: @Sendable () async throws -> Void
 
-    init(_ metrics: ServiceMetrics, _ logger: Logger, _ reload: @escaping @Sendable () async throws -> Void) {
+    init(
+        _ hangups: UnixSignalsSequence,
+        _ metrics: ServiceMetrics,
+        _ logger: Logger,
+        _ reload: @escaping @Sendable () async throws -> Void
+    ) {
+        self.hangups = hangups
         self.metrics = metrics
         self.logger = logger
         self.reload = reload
     }
 
     func run() async throws {
-        for await _ in await UnixSignalsSequence(trapping: .sighup).cancelOnGracefulShutdown() {
+        for await _ in hangups.cancelOnGracefulShutdown() {
             do {
                 try await reload()
                 metrics.countReload(hasSucceeded: true)
@@ -258,6 +277,11 @@ extension TransportLimits {
             outputQueueBytes: limits.outputQueueBytes,
             connections: limits.connections,
             idleSeconds: limits.idleSeconds,
+            messageSeconds: limits.messageSeconds,
+            handshakeSeconds: limits.handshakeSeconds,
+            authenticationSeconds: limits.authenticationSeconds,
+            tokenAttempts: limits.tokenAttempts,
+            tokenPauseMilliseconds: limits.tokenPauseMilliseconds,
             drainSeconds: limits.drainSeconds
         )
     }
