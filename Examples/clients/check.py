@@ -87,7 +87,15 @@ def c(directory):
     flags = tool("pkg-config", "--cflags", "--libs", "jansson").split()
     program = os.path.join(directory, "conformance")
     sources = sorted(str(source) for source in (HERE / "c").glob("*.c"))
-    build("cc", "-std=gnu17", "-Wall", "-Wextra", "-Werror", "-O1", "-pthread", "-o", program, *sources, *flags, "-lm")
+    command = ["cc", "-std=gnu17", "-Wall", "-Wextra", "-Werror", "-O1", "-pthread", "-o", program, *sources]
+    build(*command, *flags, "-lm")
+    try:
+        tls = tool("pkg-config", "--cflags", "--libs", "openssl").split()
+    except Missing as why:
+        print(f"skipped c over tls: {why}", flush=True)
+        CANNOT.add("c")
+        return [program]
+    build(*command, "-DHEADWORD_TLS", *flags, *tls, "-lm")
     return [program]
 
 
@@ -100,6 +108,28 @@ LANGUAGES = {
 }
 
 
+# The languages that cannot speak TLS here.
+CANNOT = set()
+
+
+def certificates(directory):
+    """Files of an authority with a certificate for a server and one for a client, and of a stranger to them."""
+    def openssl(*arguments):
+        tool("openssl", *arguments, cwd=directory)
+
+    def request(name):
+        return ["req", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-subj", f"/CN={name}",
+                "-keyout", f"{name}.key"]
+
+    for name in ("authority", "stranger"):
+        openssl(*request(name), "-x509", "-days", "2", "-out", f"{name}.pem")
+    pathlib.Path(directory, "names").write_text("subjectAltName=DNS:localhost,IP:127.0.0.1\n")
+    for name in ("server", "client"):
+        openssl(*request(name), "-out", f"{name}.csr")
+        openssl("x509", "-req", "-in", f"{name}.csr", "-CA", "authority.pem", "-CAkey", "authority.key",
+                "-CAcreateserial", "-days", "2", "-extfile", "names", "-out", f"{name}.pem")
+
+
 # Programs
 
 
@@ -110,8 +140,11 @@ class Server:
         self.headword, self.environment, self.port = headword, environment, 0
         self.socket = os.path.join(environment["TMPDIR"], "headword.sock")
 
+    def arguments(self):
+        return ["--listen", f"127.0.0.1:{self.port}", "--socket", self.socket]
+
     def start(self):
-        command = [self.headword, "serve", "--listen", f"127.0.0.1:{self.port}", "--socket", self.socket]
+        command = [self.headword, "serve", *self.arguments()]
         self.process = subprocess.Popen(command, env=self.environment, stderr=subprocess.PIPE, text=True)
         for line in self.process.stderr:
             if found := re.search(r"127\.0\.0\.1:(\d+)", line):
@@ -125,6 +158,18 @@ class Server:
     def kill(self):
         self.process.kill()
         self.process.wait()
+
+
+class SecureServer(Server):
+    """One that speaks TLS, and wants certificates of its clients."""
+
+    def arguments(self):
+        configuration = pathlib.Path(self.environment["TMPDIR"], "headword.toml")
+        configuration.write_text(
+            f'[[listener]]\naddress = "tcp://127.0.0.1:{self.port}"\n'
+            'certificate = "server.pem"\nkey = "server.key"\nclient-authority = "authority.pem"\n'
+        )
+        return ["--config", str(configuration)]
 
 
 class Client:
@@ -264,6 +309,12 @@ def killed_child(client, server):
     expect(answer == {"result": "pong"}, answer)
 
 
+def refused(client, server):
+    """Of a server that is not trusted, or does not trust the client, that is told, and not that it is late."""
+    error = client.call("server.ping").get("error", {})
+    expect(error.get("kind") in ("connection", "other"), error)
+
+
 SOCKET = [typed_answer, suggestions, wrong_parameter, thousand_calls, deadline, killed_server]
 STDIO = [typed_answer, suggestions, wrong_parameter, thousand_calls, killed_child]
 
@@ -387,12 +438,33 @@ class Check:
                 self.conversation(language, command, extra, f"unix:{server.socket}", SOCKET, server)
             finally:
                 server.kill()
+            self.tls(language, command, extra, directory)
             self.conversation(language, command, extra, f"stdio:{self.headword}", STDIO, None)
             fake = FakeServer()
             try:
                 self.conversation(language, command, extra, f"tcp:{fake.port}", FAKE, fake)
             finally:
                 fake.close()
+
+    def tls(self, language, command, extra, directory):
+        if language in CANNOT:
+            return
+        try:
+            certificates(directory)
+        except Missing as why:
+            print(f"skipped {language} over tls: {why}", flush=True)
+            return
+        server = SecureServer(self.headword, {**self.environment, "TMPDIR": directory}).start()
+        authority, stranger, certificate, key = (
+            os.path.join(directory, name) for name in ("authority.pem", "stranger.pem", "client.pem", "client.key")
+        )
+        try:
+            for files, tests in [
+                ([authority, certificate, key], SOCKET), ([stranger, certificate, key], [refused]), ([authority], [refused]),
+            ]:
+                self.conversation(language, command, extra, f"tls:{server.port},{','.join(files)}", tests, server)
+        finally:
+            server.kill()
 
 
 def main(headword, lexicon, *languages):

@@ -1,4 +1,5 @@
 // Does what ../check.py says: a command on each line of standard input, an answer on each of standard output.
+import { readFileSync } from "node:fs";
 import { Client, ConnectionLost, DeadlinePassed, RPCError } from "./index.js";
 
 interface Command {
@@ -13,6 +14,11 @@ interface Command {
 function connect(address: string): Client {
   const [kind, place] = address.split(/:(.*)/s) as [string, string];
   if (kind === "tcp") return Client.tcp(Number(place));
+  if (kind === "tls") {
+    const [port, ca, ...own] = place.split(",") as [string, string, ...string[]];
+    const [cert, key] = own.map((path) => readFileSync(path));
+    return Client.tls(Number(port), "127.0.0.1", { ca: readFileSync(ca), ...(cert && key ? { cert, key } : {}) });
+  }
   return kind === "unix" ? Client.unix(place) : Client.stdio(place);
 }
 
