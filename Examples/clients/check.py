@@ -19,7 +19,9 @@ import sys
 import tempfile
 import threading
 
+import page
 from fake_server import FakeServer
+from page import Missing
 
 HERE = pathlib.Path(__file__).resolve().parent
 PATIENCE = 120
@@ -35,10 +37,6 @@ def expect(is_so, found):
 
 
 # Toolchains
-
-
-class Missing(Exception):
-    """A language that cannot be checked here."""
 
 
 def tool(*command, **options):
@@ -99,12 +97,18 @@ def c(directory):
     return [program]
 
 
+def swift(_):
+    """The client in Swift has tests of its own; here are the programs of the page."""
+    tool("swift", "--version")
+
+
 LANGUAGES = {
     "python": (python, []),
     "python-blocking": (python, ["blocking"]),
     "typescript": (typescript, []),
     "go": (go, []),
     "c": (c, []),
+    "swift": (swift, []),
 }
 
 
@@ -161,13 +165,17 @@ class Server:
 
 
 class SecureServer(Server):
-    """One that speaks TLS, and wants certificates of its clients."""
+    """One that speaks TLS, and wants certificates of its clients or not."""
+
+    def __init__(self, headword, environment, authority='client-authority = "authority.pem"\n'):
+        super().__init__(headword, environment)
+        self.authority = authority
 
     def arguments(self):
         configuration = pathlib.Path(self.environment["TMPDIR"], "headword.toml")
         configuration.write_text(
             f'[[listener]]\naddress = "tcp://127.0.0.1:{self.port}"\n'
-            'certificate = "server.pem"\nkey = "server.key"\nclient-authority = "authority.pem"\n'
+            'certificate = "server.pem"\nkey = "server.key"\n' + self.authority
         )
         return ["--config", str(configuration)]
 
@@ -400,7 +408,9 @@ class Check:
     def one(self, name, test, *arguments):
         try:
             test(*arguments)
-        except (Failed, OSError, subprocess.SubprocessError, KeyError, TypeError, AttributeError) as error:
+        except Missing as why:
+            print(f"skipped {name}: {why}", flush=True)
+        except (Failed, page.Fault, OSError, subprocess.SubprocessError, KeyError, TypeError, AttributeError) as error:
             self.failed += 1
             print(f"FAILED  {name}: {type(error).__name__} {error}", flush=True)
         else:
@@ -431,29 +441,60 @@ class Check:
                 self.failed += 1
                 print(f"FAILED  {language}: it does not build: {error}", flush=True)
                 return
-            server = Server(self.headword, {**self.environment, "TMPDIR": directory}).start()
-            try:
-                tests = [answers_of_every_namespace, *SOCKET]
-                self.conversation(language, command, extra, f"tcp:{server.port}", tests, server)
-                self.conversation(language, command, extra, f"unix:{server.socket}", SOCKET, server)
-            finally:
-                server.kill()
-            self.tls(language, command, extra, directory)
-            self.conversation(language, command, extra, f"stdio:{self.headword}", STDIO, None)
-            fake = FakeServer()
-            try:
-                self.conversation(language, command, extra, f"tcp:{fake.port}", FAKE, fake)
-            finally:
-                fake.close()
+            has_tls = self.has_tls(language, directory)
+            if language in page.MAKERS:
+                self.page(language, directory, has_tls)
+            if command is not None:
+                self.conversations(language, command, extra, directory, has_tls)
 
-    def tls(self, language, command, extra, directory):
+    def has_tls(self, language, directory):
+        """Whether TLS can be checked here; makes the certificates for it."""
         if language in CANNOT:
-            return
+            return False
         try:
             certificates(directory)
+            return True
         except Missing as why:
             print(f"skipped {language} over tls: {why}", flush=True)
-            return
+            return False
+
+    def page(self, language, directory, has_tls):
+        """The programs of README.md, with the client installed from this checkout."""
+        environment = {**self.environment, "TMPDIR": directory}
+        servers = [Server(self.headword, environment).start()]
+        if has_tls:
+            servers.append(SecureServer(self.headword, environment, authority="").start())
+        # The page calls the program by its name.
+        os.symlink(self.headword, os.path.join(directory, "headword"))
+        environment["PATH"] = f"{directory}:{environment['PATH']}"
+        ports = [servers[0].port, servers[-1].port]
+        try:
+            for number, program in enumerate(page.programs(language)):
+                if has_tls or not page.needs_tls(program):
+                    name = f"{language}: program {number + 1} of the page"
+                    self.one(name, page.check, language, number, directory, ports, environment)
+        finally:
+            for server in servers:
+                server.kill()
+
+    def conversations(self, language, command, extra, directory, has_tls):
+        server = Server(self.headword, {**self.environment, "TMPDIR": directory}).start()
+        try:
+            tests = [answers_of_every_namespace, *SOCKET]
+            self.conversation(language, command, extra, f"tcp:{server.port}", tests, server)
+            self.conversation(language, command, extra, f"unix:{server.socket}", SOCKET, server)
+        finally:
+            server.kill()
+        if has_tls:
+            self.tls(language, command, extra, directory)
+        self.conversation(language, command, extra, f"stdio:{self.headword}", STDIO, None)
+        fake = FakeServer()
+        try:
+            self.conversation(language, command, extra, f"tcp:{fake.port}", FAKE, fake)
+        finally:
+            fake.close()
+
+    def tls(self, language, command, extra, directory):
         server = SecureServer(self.headword, {**self.environment, "TMPDIR": directory}).start()
         authority, stranger, certificate, key = (
             os.path.join(directory, name) for name in ("authority.pem", "stranger.pem", "client.pem", "client.key")

@@ -1,5 +1,4 @@
 // Does what ../check.py says: a command on each line of standard input, an answer on each of standard output.
-import { readFileSync } from "node:fs";
 import { Client, ConnectionLost, DeadlinePassed, RPCError } from "./index.js";
 
 interface Command {
@@ -15,9 +14,8 @@ function connect(address: string): Client {
   const [kind, place] = address.split(/:(.*)/s) as [string, string];
   if (kind === "tcp") return Client.tcp(Number(place));
   if (kind === "tls") {
-    const [port, ca, ...own] = place.split(",") as [string, string, ...string[]];
-    const [cert, key] = own.map((path) => readFileSync(path));
-    return Client.tls(Number(port), "127.0.0.1", { ca: readFileSync(ca), ...(cert && key ? { cert, key } : {}) });
+    const [port, authorities, certificate, key] = place.split(",") as [string, string, string?, string?];
+    return Client.tls(Number(port), "127.0.0.1", { authorities, ...(certificate && key ? { certificate, key } : {}) });
   }
   return kind === "unix" ? Client.unix(place) : Client.stdio(place);
 }

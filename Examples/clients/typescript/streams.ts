@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { connect as connectTLS, type ConnectionOptions } from "node:tls";
 import { HeadwordError } from "./errors.js";
@@ -18,15 +19,16 @@ export interface ByteWriter {
   on(event: "error", listener: (error: Error) => void): unknown;
 }
 
-/** How a server is reached over TLS. */
+/** How a server is spoken to over TLS: names of files in PEM format. What is absent is not needed. */
 export interface TLSOptions {
-  /** The authorities that the server's certificate must be from, in PEM; those of Node if absent. */
-  ca?: string | Uint8Array;
-  /** The client's certificate and its key, in PEM, if the server wants one. */
-  cert?: string | Uint8Array;
-  key?: string | Uint8Array;
-  /** The name that the server's certificate must be for; the host if absent. */
-  servername?: string;
+  /** The authorities that the server's certificate must be from; those of Node if absent. */
+  authorities?: string;
+  /** The client's certificate, if the server wants one. */
+  certificate?: string;
+  /** The key of it; in the same file if absent. */
+  key?: string;
+  /** What the server's certificate must be for; the host if absent. */
+  serverName?: string;
 }
 
 /** Bytes to and from a server. */
@@ -54,9 +56,16 @@ export function socket(where: { host: string; port: number } | { path: string })
 
 /** Opens a socket that speaks TLS. A certificate that is refused is not tried again. */
 export function secureSocket(where: { host: string; port: number }, tls: TLSOptions): Opener {
+  const options: ConnectionOptions = { ...where };
+  if (tls.authorities !== undefined) options.ca = readFileSync(tls.authorities);
+  if (tls.certificate !== undefined) {
+    options.cert = readFileSync(tls.certificate);
+    options.key = readFileSync(tls.key ?? tls.certificate);
+  }
+  if (tls.serverName !== undefined) options.servername = tls.serverName;
   return () =>
     new Promise((resolve, reject) => {
-      const socket = connectTLS({ ...tls, ...where } as ConnectionOptions);
+      const socket = connectTLS(options);
       let isConnected = false;
       socket.once("connect", () => (isConnected = true));
       socket.on("error", (error: Error & { code?: string }) => {
