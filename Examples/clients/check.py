@@ -501,7 +501,9 @@ class Check:
         )
         try:
             for files, tests in [
-                ([authority, certificate, key], SOCKET), ([stranger, certificate, key], [refused]), ([authority], [refused]),
+                ([authority, certificate, key], SOCKET),
+                ([stranger, certificate, key], [refused]),
+                ([authority], [refused]),
             ]:
                 self.conversation(language, command, extra, f"tls:{server.port},{','.join(files)}", tests, server)
         finally:

@@ -81,7 +81,8 @@ def go(directory, number, program):
     pathlib.Path(directory, "go.mod").write_text(f"{module}replace example.org/headword => {HERE / 'go'}\n")
     source, path = pathlib.Path(directory, f"program{number}.go"), os.path.join(directory, f"program{number}")
     source.write_text(program)
-    run("go", "build", "-o", path, str(source), cwd=directory, env={**os.environ, "GOTOOLCHAIN": "local", "GOFLAGS": ""})
+    environment = {**os.environ, "GOTOOLCHAIN": "local", "GOFLAGS": ""}
+    run("go", "build", "-o", path, str(source), cwd=directory, env=environment)
     return [path]
 
 

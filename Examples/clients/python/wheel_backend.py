@@ -20,7 +20,8 @@ def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
         "Requires-Python": project["requires-python"],
     }
     wheel = {"Wheel-Version": "1.0", "Generator": "headword", "Root-Is-Purelib": "true", "Tag": "py3-none-any"}
-    files = {f"{package}/{path.name}": path.read_bytes() for path in sorted((HERE / package).glob("*.py*")) if path.is_file()}
+    sources = sorted(path for path in (HERE / package).iterdir() if path.suffix == ".py" or path.name == "py.typed")
+    files = {f"{package}/{path.name}": path.read_bytes() for path in sources}
     files |= {f"{info}/METADATA": fields(metadata), f"{info}/WHEEL": fields(wheel)}
     record = "".join(f"{name},sha256={digest(contents)},{len(contents)}\n" for name, contents in files.items())
     name = f"{package}-{project['version']}-py3-none-any.whl"
