@@ -98,12 +98,15 @@ public struct LabelFault: Hashable, Sendable {
 }
 
 extension Parameter {
-    /// A string with a length in characters; blanks around it are taken off first.
+    /// A string with a length in characters.
+    ///
+    /// - Parameter keepsBlanks: whether blanks around it belong to it; else they are taken off first.
     public static func text(
         _ name: String,
         _ summary: String,
         isRequired: Bool = false,
-        length: ClosedRange<Int>
+        length: ClosedRange<Int>,
+        keepsBlanks: Bool = false
     ) -> Parameter where Value == String {
         Parameter(
             name,
@@ -113,7 +116,7 @@ extension Parameter {
             expectation: "a string of \(length.lowerBound) to \(length.upperBound) characters"
         ) { value in
             guard case .string(let string) = value else { return nil }
-            let text = string.trimmed()
+            let text = keepsBlanks ? string : string.trimmed()
             return length.contains(text.count) ? text : nil
         }
     }
