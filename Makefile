@@ -25,6 +25,8 @@ lexicon: build  ## Build the lexicon of this user, if there is none
 
 test: build  ## Check everything that CI checks
 	@Scripts/install-system-packages.sh valgrind || echo "Without valgrind, instructions will not be counted." >&2
+	@Scripts/install-system-packages.sh node-typescript golang-go libssl-dev || \
+		echo "Clients whose tools are missing will be skipped." >&2
 	@$(headword) lexicon fetch --root $(packages) >/dev/null
 	@$(headword) lexicon fetch --root $(packages) --package wordnet >/dev/null
 	$(headword) lexicon build --root $(packages) --output .build/lexicon

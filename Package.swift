@@ -7,6 +7,7 @@ let package = Package(
         .executable(name: "headword", targets: ["headword"]),
         .executable(name: "headword-oxford-stand-in", targets: ["headword-oxford-stand-in"]),
         .library(name: "HeadwordClient", targets: ["HeadwordClient", "HeadwordJSON"]),
+        .library(name: "HeadwordClientTLS", targets: ["HeadwordClientTLS"]),
         .library(name: "HeadwordCore", targets: ["HeadwordCore"]),
         .library(name: "HeadwordCorpus", targets: ["HeadwordCorpus"]),
         // For the package in Fuzzing only.
@@ -141,7 +142,14 @@ package.targets += [
             .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOPosix", package: "swift-nio"),
         ]
-    )
+    ),
+    .target(
+        name: "HeadwordClientTLS",
+        dependencies: [
+            .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOSSL", package: "swift-nio-ssl"),
+        ]
+    ),
 ]
 
 // MARK: Upstream
@@ -312,7 +320,8 @@ package.targets += [
     .executableTarget(
         name: "headword",
         dependencies: [
-            "CProcess", "HeadwordCommandLine", "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus",
+            "CProcess", "HeadwordClientTLS", "HeadwordCommandLine", "HeadwordConfiguration", "HeadwordCore",
+            "HeadwordCorpus",
             "HeadwordExternalProviders", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel",
             "HeadwordOperations", "HeadwordOxford", "HeadwordPackages", "HeadwordService", "HeadwordTesting",
             "HeadwordUpstream", "JSONRPC",
@@ -361,7 +370,7 @@ package.targets += [
     .testTarget(
         name: "HeadwordClientTests",
         dependencies: [
-            "headword", "HeadwordClient", "HeadwordJSON", "HeadwordTestSupport",
+            "headword", "HeadwordClient", "HeadwordClientTLS", "HeadwordJSON", "HeadwordTestSupport",
             .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOPosix", package: "swift-nio"),
         ]

@@ -120,17 +120,19 @@ elif grep -qF "Tests/Plugins/DropInCheck tests no drop-in" "$work/build"; then
 else fail "a twin without its drop-in: nothing names it" "$work/build"; fi
 clean
 
-echo "== two of one namespace"
-# Private types of one name are no fault.
-provider DropInCheckA DropInCheckA check &&
-    echo "private enum Shared {} // }" >>Plugins/DropInCheckA/DropInCheckAProvider.swift
-provider DropInCheckB DropInCheckB check &&
-    echo "private enum Shared {}" >>Plugins/DropInCheckB/DropInCheckBProvider.swift
-build || fail "two of one namespace: the build fails" "$work/build"
-if call server.ping >"$work/said" 2>&1; then fail "two of one namespace: the service starts" "$work/said"
-elif grep -q "DropInCheckA.*DropInCheckB" "$work/said"; then echo "ok: $(cat "$work/said")"
-else fail "two of one namespace: the message names not both" "$work/said"; fi
-rm -r Plugins/DropInCheckB
+echo "== a namespace that is taken"
+provider DropInCheckA DropInCheckA check
+provider DropInCheckB DropInCheckB check
+refused "two of one namespace" "the namespace 'check' is taken" Plugins/DropInCheckA Plugins/DropInCheckB
+for owner in dictionary:Sources/Providers/HeadwordDictionary echo:Plugins/Echo "server:Headword itself"; do
+    provider DropInCheck DropInCheck "${owner%%:*}"
+    refused "the namespace of another" "the namespace '${owner%%:*}' is taken" "${owner#*:}" Plugins/DropInCheck
+done
+# Private types of one name are no fault, and neither is what stands in a comment.
+provider DropInCheckA DropInCheckA check
+echo 'private enum Shared {} // static let namespace = "echo" }' >>Plugins/DropInCheckA/DropInCheckAProvider.swift
+provider DropInCheckB DropInCheckB checkb
+echo 'private enum Shared {}' >>Plugins/DropInCheckB/DropInCheckBProvider.swift
 
 echo "== added, unchanged, removed"
 build || fail "a drop-in: the build fails" "$work/build"

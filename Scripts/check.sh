@@ -36,6 +36,9 @@ echo '{"jsonrpc": "2.0", "id": 1, "method": "anagrams.find", "params": {"letters
 echo "== published schema, by another implementation"
 Scripts/check-schema.py
 
+echo "== what stands on the pages"
+Scripts/check-snippets.py .build/release/headword
+
 echo "== clients"
 Scripts/generate-clients.py --check
 Examples/clients/check.py .build/release/headword "$2"

@@ -19,6 +19,9 @@ struct DropInFolder {
         try sources().reduce(into: []) { types, path in types.formUnion(try source(path).sharedTypes) }
     }
 
+    /// What the names of its methods begin with, if that can be read.
+    func namespace() throws -> String? { try source(type + ".swift").namespace }
+
     private func source(_ path: String) throws -> SwiftSource {
         SwiftSource(try String(contentsOf: url.appending(path: path), encoding: .utf8))
     }

@@ -9,7 +9,7 @@ import PackagePlugin
 struct ListDropIns: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let module = target.sourceModule else { return [] }
-        let plugins = PluginFolder(context.package.directoryURL.appending(path: "Plugins"))
+        let plugins = PluginFolder(of: context.package.directoryURL)
         guard module.kind != .test else {
             try refuse(try plugins.faults(ofTwinsIn: module.directoryURL))
             return []

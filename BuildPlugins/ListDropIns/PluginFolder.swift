@@ -5,10 +5,16 @@ struct PluginFolder {
     /// The only source that belongs to no drop-in.
     private static let ownSource = "DropIns.swift"
 
-    let url: URL
+    /// The namespaces of methods that no provider answers.
+    private static let ownNamespaces = ["rpc", "server"]
 
-    init(_ url: URL) {
-        self.url = url
+    let url: URL
+    /// The folder of the providers that are built in.
+    private let builtIns: URL
+
+    init(of package: URL) {
+        url = package.appending(path: "Plugins")
+        builtIns = package.appending(path: "Sources/Providers")
     }
 
     /// The folders of the drop-ins, by name.
@@ -20,7 +26,7 @@ struct PluginFolder {
     func faults() throws -> [String] {
         let dropIns = try dropIns()
         let faults = try straySources() + dropIns.flatMap { try $0.faults() } + sharedFileNames(of: dropIns)
-        return try faults.isEmpty ? sharedTypeNames(of: dropIns) : faults
+        return try faults.isEmpty ? sharedTypeNames(of: dropIns) + sharedNamespaces(of: dropIns) : faults
     }
 
     /// The folders of tests that have no drop-in.
@@ -61,6 +67,36 @@ struct PluginFolder {
         return folders.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.map { type, folders in
             "two drop-ins declare a type \(type), and all are one module: rename it, or nest it in a type of its own, in "
                 + folders.joined(separator: " or in ")
+        }
+    }
+
+    /// A service with two providers of one namespace does not start.
+    private func sharedNamespaces(of dropIns: [DropInFolder]) throws -> [String] {
+        var owners = Dictionary(uniqueKeysWithValues: Self.ownNamespaces.map { ($0, ["Headword itself"]) })
+        for (namespace, owner) in try builtInNamespaces() { owners[namespace, default: []].append(owner) }
+        var taken: Set<String> = []
+        for dropIn in dropIns {
+            guard let namespace = try dropIn.namespace() else { continue }
+            if owners[namespace] != nil { taken.insert(namespace) }
+            owners[namespace, default: []].append("Plugins/\(dropIn.name)")
+        }
+        return taken.sorted().map { namespace in
+            "the namespace '\(namespace)' is taken: change that of a drop-in, for it is declared by "
+                + (owners[namespace] ?? []).joined(separator: " and by ")
+        }
+    }
+
+    /// The namespaces of the providers that are built in, and the folder of each.
+    private func builtInNamespaces() throws -> [(namespace: String, owner: String)] {
+        guard FileManager.default.fileExists(atPath: builtIns.path(percentEncoded: false)) else { return [] }
+        return try Self.folders(in: builtIns).flatMap { folder in
+            let endpoints = folder.appending(path: "Endpoints")
+            let path = endpoints.path(percentEncoded: false)
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+            return try names.filter { $0.hasSuffix("Provider.swift") }.compactMap { name in
+                let text = try String(contentsOf: endpoints.appending(path: name), encoding: .utf8)
+                return SwiftSource(text).namespace.map { ($0, "Sources/Providers/\(folder.lastPathComponent)") }
+            }
         }
     }
 

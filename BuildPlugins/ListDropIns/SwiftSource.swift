@@ -1,5 +1,7 @@
-/// The text of a Swift file, as far as it takes to find the types that are declared in it.
+/// The text of a Swift file, as far as it takes to find the types and the namespace that are declared in it.
 struct SwiftSource {
+    /// The text without comments.
+    private var text: [UInt8] = []
     /// The text without comments and the contents of literals.
     private var code: [UInt8] = []
     /// The part of it that no braces enclose.
@@ -10,12 +12,15 @@ struct SwiftSource {
         var position = 0
         var depth = 0
         while position < bytes.count {
-            if let end = Self.endOfComment(bytes, position) ?? Self.endOfLiteral(bytes, position) {
+            let endOfLiteral = Self.endOfLiteral(bytes, position)
+            if let end = Self.endOfComment(bytes, position) ?? endOfLiteral {
                 append(UInt8(ascii: " "), depth)
+                self.text += endOfLiteral == nil ? [UInt8(ascii: " ")] : bytes[position..<end]
                 position = end
                 continue
             }
             let byte = bytes[position]
+            self.text.append(byte)
             if byte == UInt8(ascii: "}") { depth = max(0, depth - 1) }
             append(byte, depth)
             if byte == UInt8(ascii: "{") { depth += 1 }
@@ -30,6 +35,12 @@ struct SwiftSource {
 
     /// Whether a type of a name is declared.
     func declares(type: String) -> Bool { Self.types(in: code).contains { $0.name == type } }
+
+    /// The namespace that a provider declares; nil if it is not a literal.
+    var namespace: String? {
+        let declaration = /\bstatic\s+(?:let|var)\s+namespace\b[^="{]*[={]\s*(?:return\s+)?"([^"\\]+)"/
+        return String(decoding: text, as: UTF8.self).firstMatch(of: declaration).map { String($0.1) }
+    }
 
     /// The names of the types that other files see without naming a type around them.
     var sharedTypes: Set<String> { Set(Self.types(in: topLevel).filter { !$0.isPrivate }.map(\.name)) }

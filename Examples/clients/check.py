@@ -19,7 +19,9 @@ import sys
 import tempfile
 import threading
 
+import page
 from fake_server import FakeServer
+from page import Missing
 
 HERE = pathlib.Path(__file__).resolve().parent
 PATIENCE = 120
@@ -35,10 +37,6 @@ def expect(is_so, found):
 
 
 # Toolchains
-
-
-class Missing(Exception):
-    """A language that cannot be checked here."""
 
 
 def tool(*command, **options):
@@ -87,8 +85,21 @@ def c(directory):
     flags = tool("pkg-config", "--cflags", "--libs", "jansson").split()
     program = os.path.join(directory, "conformance")
     sources = sorted(str(source) for source in (HERE / "c").glob("*.c"))
-    build("cc", "-std=gnu17", "-Wall", "-Wextra", "-Werror", "-O1", "-pthread", "-o", program, *sources, *flags, "-lm")
+    command = ["cc", "-std=gnu17", "-Wall", "-Wextra", "-Werror", "-O1", "-pthread", "-o", program, *sources]
+    build(*command, *flags, "-lm")
+    try:
+        tls = tool("pkg-config", "--cflags", "--libs", "openssl").split()
+    except Missing as why:
+        print(f"skipped c over tls: {why}", flush=True)
+        CANNOT.add("c")
+        return [program]
+    build(*command, "-DHEADWORD_TLS", *flags, *tls, "-lm")
     return [program]
+
+
+def swift(_):
+    """The client in Swift has tests of its own; here are the programs of the page."""
+    tool("swift", "--version")
 
 
 LANGUAGES = {
@@ -97,7 +108,30 @@ LANGUAGES = {
     "typescript": (typescript, []),
     "go": (go, []),
     "c": (c, []),
+    "swift": (swift, []),
 }
+
+
+# The languages that cannot speak TLS here.
+CANNOT = set()
+
+
+def certificates(directory):
+    """Files of an authority with a certificate for a server and one for a client, and of a stranger to them."""
+    def openssl(*arguments):
+        tool("openssl", *arguments, cwd=directory)
+
+    def request(name):
+        return ["req", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-subj", f"/CN={name}",
+                "-keyout", f"{name}.key"]
+
+    for name in ("authority", "stranger"):
+        openssl(*request(name), "-x509", "-days", "2", "-out", f"{name}.pem")
+    pathlib.Path(directory, "names").write_text("subjectAltName=DNS:localhost,IP:127.0.0.1\n")
+    for name in ("server", "client"):
+        openssl(*request(name), "-out", f"{name}.csr")
+        openssl("x509", "-req", "-in", f"{name}.csr", "-CA", "authority.pem", "-CAkey", "authority.key",
+                "-CAcreateserial", "-days", "2", "-extfile", "names", "-out", f"{name}.pem")
 
 
 # Programs
@@ -110,8 +144,11 @@ class Server:
         self.headword, self.environment, self.port = headword, environment, 0
         self.socket = os.path.join(environment["TMPDIR"], "headword.sock")
 
+    def arguments(self):
+        return ["--listen", f"127.0.0.1:{self.port}", "--socket", self.socket]
+
     def start(self):
-        command = [self.headword, "serve", "--listen", f"127.0.0.1:{self.port}", "--socket", self.socket]
+        command = [self.headword, "serve", *self.arguments()]
         self.process = subprocess.Popen(command, env=self.environment, stderr=subprocess.PIPE, text=True)
         for line in self.process.stderr:
             if found := re.search(r"127\.0\.0\.1:(\d+)", line):
@@ -125,6 +162,22 @@ class Server:
     def kill(self):
         self.process.kill()
         self.process.wait()
+
+
+class SecureServer(Server):
+    """One that speaks TLS, and wants certificates of its clients or not."""
+
+    def __init__(self, headword, environment, authority='client-authority = "authority.pem"\n'):
+        super().__init__(headword, environment)
+        self.authority = authority
+
+    def arguments(self):
+        configuration = pathlib.Path(self.environment["TMPDIR"], "headword.toml")
+        configuration.write_text(
+            f'[[listener]]\naddress = "tcp://127.0.0.1:{self.port}"\n'
+            'certificate = "server.pem"\nkey = "server.key"\n' + self.authority
+        )
+        return ["--config", str(configuration)]
 
 
 class Client:
@@ -264,6 +317,12 @@ def killed_child(client, server):
     expect(answer == {"result": "pong"}, answer)
 
 
+def refused(client, server):
+    """Of a server that is not trusted, or does not trust the client, that is told, and not that it is late."""
+    error = client.call("server.ping").get("error", {})
+    expect(error.get("kind") in ("connection", "other"), error)
+
+
 SOCKET = [typed_answer, suggestions, wrong_parameter, thousand_calls, deadline, killed_server]
 STDIO = [typed_answer, suggestions, wrong_parameter, thousand_calls, killed_child]
 
@@ -349,7 +408,9 @@ class Check:
     def one(self, name, test, *arguments):
         try:
             test(*arguments)
-        except (Failed, OSError, subprocess.SubprocessError, KeyError, TypeError, AttributeError) as error:
+        except Missing as why:
+            print(f"skipped {name}: {why}", flush=True)
+        except (Failed, page.Fault, OSError, subprocess.SubprocessError, KeyError, TypeError, AttributeError) as error:
             self.failed += 1
             print(f"FAILED  {name}: {type(error).__name__} {error}", flush=True)
         else:
@@ -380,19 +441,73 @@ class Check:
                 self.failed += 1
                 print(f"FAILED  {language}: it does not build: {error}", flush=True)
                 return
-            server = Server(self.headword, {**self.environment, "TMPDIR": directory}).start()
-            try:
-                tests = [answers_of_every_namespace, *SOCKET]
-                self.conversation(language, command, extra, f"tcp:{server.port}", tests, server)
-                self.conversation(language, command, extra, f"unix:{server.socket}", SOCKET, server)
-            finally:
+            has_tls = self.has_tls(language, directory)
+            if language in page.MAKERS:
+                self.page(language, directory, has_tls)
+            if command is not None:
+                self.conversations(language, command, extra, directory, has_tls)
+
+    def has_tls(self, language, directory):
+        """Whether TLS can be checked here; makes the certificates for it."""
+        if language in CANNOT:
+            return False
+        try:
+            certificates(directory)
+            return True
+        except Missing as why:
+            print(f"skipped {language} over tls: {why}", flush=True)
+            return False
+
+    def page(self, language, directory, has_tls):
+        """The programs of README.md, with the client installed from this checkout."""
+        environment = {**self.environment, "TMPDIR": directory}
+        servers = [Server(self.headword, environment).start()]
+        if has_tls:
+            servers.append(SecureServer(self.headword, environment, authority="").start())
+        # The page calls the program by its name.
+        os.symlink(self.headword, os.path.join(directory, "headword"))
+        environment["PATH"] = f"{directory}:{environment['PATH']}"
+        ports = [servers[0].port, servers[-1].port]
+        try:
+            for number, program in enumerate(page.programs(language)):
+                if has_tls or not page.needs_tls(program):
+                    name = f"{language}: program {number + 1} of the page"
+                    self.one(name, page.check, language, number, directory, ports, environment)
+        finally:
+            for server in servers:
                 server.kill()
-            self.conversation(language, command, extra, f"stdio:{self.headword}", STDIO, None)
-            fake = FakeServer()
-            try:
-                self.conversation(language, command, extra, f"tcp:{fake.port}", FAKE, fake)
-            finally:
-                fake.close()
+
+    def conversations(self, language, command, extra, directory, has_tls):
+        server = Server(self.headword, {**self.environment, "TMPDIR": directory}).start()
+        try:
+            tests = [answers_of_every_namespace, *SOCKET]
+            self.conversation(language, command, extra, f"tcp:{server.port}", tests, server)
+            self.conversation(language, command, extra, f"unix:{server.socket}", SOCKET, server)
+        finally:
+            server.kill()
+        if has_tls:
+            self.tls(language, command, extra, directory)
+        self.conversation(language, command, extra, f"stdio:{self.headword}", STDIO, None)
+        fake = FakeServer()
+        try:
+            self.conversation(language, command, extra, f"tcp:{fake.port}", FAKE, fake)
+        finally:
+            fake.close()
+
+    def tls(self, language, command, extra, directory):
+        server = SecureServer(self.headword, {**self.environment, "TMPDIR": directory}).start()
+        authority, stranger, certificate, key = (
+            os.path.join(directory, name) for name in ("authority.pem", "stranger.pem", "client.pem", "client.key")
+        )
+        try:
+            for files, tests in [
+                ([authority, certificate, key], SOCKET),
+                ([stranger, certificate, key], [refused]),
+                ([authority], [refused]),
+            ]:
+                self.conversation(language, command, extra, f"tls:{server.port},{','.join(files)}", tests, server)
+        finally:
+            server.kill()
 
 
 def main(headword, lexicon, *languages):

@@ -10,6 +10,7 @@ Documentation/provider-protocol.md says what is spoken.
 
 import json
 import sys
+import traceback
 import unicodedata
 
 
@@ -96,6 +97,9 @@ def answer(method, params):
         return {"result": METHODS[method](**params)}
     except LookupError as error:
         return {"error": {"code": 404, "message": str(error)}}
+    except Exception as error:  # The caller and the log are told, and the program goes on.
+        traceback.print_exc()
+        return {"error": {"code": 500, "message": f"The provider failed: {type(error).__name__}."}}
 
 
 for line in sys.stdin:

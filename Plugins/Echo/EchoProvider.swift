@@ -21,7 +21,13 @@ public struct EchoProvider: EndpointProvider {
 struct EchoRequest: Request {
     typealias Response = String
 
-    static let text = Parameter<String>.text("text", "What is sent back.", isRequired: true, length: 0...4096)
+    static let text = Parameter<String>.text(
+        "text",
+        "What is sent back.",
+        isRequired: true,
+        length: 0...4096,
+        keepsBlanks: true
+    )
     static let times = Parameter<Int>.integer("times", "How many times it is sent back; once if absent.", in: 1...1000)
 
     static let endpoint = EndpointDescription(

@@ -57,9 +57,10 @@ def interface(name, fields):
 
 
 def methods(model):
-    lines = [f"// {text.NOTICE}", 'import type * as types from "./types.js";', ""]
+    lines = [f"// {text.NOTICE}", 'import type * as types from "./types.js";']
+    lines += ['import type { Signal } from "./waiting.js";', ""]
     lines += ["export interface CallOptions {", "  /** The seconds that the call may take. */", "  timeout?: number;"]
-    lines += ["  /** Cancels the call. */", "  signal?: AbortSignal;", "}", "", "interface Caller {"]
+    lines += ["  /** Cancels the call. */", "  signal?: Signal;", "}", "", "interface Caller {"]
     lines += [f"  {CALL}", "}"]
     for namespace, each in model.namespaces().items():
         lines += ["", f"/** The methods of {namespace}. */", f"export class {pascal(namespace)} {{"]

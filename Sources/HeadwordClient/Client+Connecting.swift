@@ -34,7 +34,13 @@ extension Client {
             let failures = state.withLock(\.failures)
             if failures > 0 { try? await Task.sleep(for: Self.backoff(failures - 1)) }
             do {
-                await settle(try await Connection(to: address, token: token, group: group))
+                let connection = try await Connection(
+                    to: address,
+                    protection: protection,
+                    token: token,
+                    group: group
+                )
+                await settle(connection)
             } catch {
                 state.withLock { state in
                     state.failures += 1

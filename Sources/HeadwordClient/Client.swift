@@ -22,24 +22,31 @@ public final class Client: Sendable {
 
     let address: ServerAddress
     let token: String?
+    let protection: Protection?
     let group: any EventLoopGroup
     let waiting = Awaited<Connection>()
     let state = Mutex(State())
     private let timeout: Duration
 
+    /// Puts what protects a connection, such as TLS, before all other handlers.
+    public typealias Protection = @Sendable (any Channel) throws -> Void
+
     /// Creates a client, which connects when it is needed.
     ///
     /// - Parameters:
+    ///   - protection: what protects the connection, such as that of `ClientTLS` in the module HeadwordClientTLS.
     ///   - token: what the server wants to be shown, if it does.
     ///   - timeout: how long a call may take that says nothing else.
     ///   - group: where the connection is served; nil for the threads that NIO shares.
     public init(
         _ address: ServerAddress,
+        protection: Protection? = nil,
         token: String? = nil,
         timeout: Duration = .seconds(30),
         group: (any EventLoopGroup)? = nil
     ) {
         self.address = address
+        self.protection = protection
         self.token = token
         self.timeout = timeout
         self.group = group ?? MultiThreadedEventLoopGroup.singleton

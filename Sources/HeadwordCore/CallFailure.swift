@@ -4,7 +4,7 @@ public import HeadwordJSON
 ///
 public struct CallFailure: Error, Hashable, Sendable {
     /// Who found that there is no answer.
-    public enum Origin: String, Sendable {
+    public enum Origin: String, CaseIterable, Sendable {
         /// The embedded lexicon.
         case lexicon
         /// The corpora.

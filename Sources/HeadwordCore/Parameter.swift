@@ -100,13 +100,15 @@ public struct LabelFault: Hashable, Sendable {
 }
 
 extension Parameter {
-    /// A string with a length in code points; blanks around it are taken off first. With them, it may have four bytes
-    /// for each code point.
+    /// A string with a length in code points. With the blanks around it, it may have four bytes for each code point.
+    ///
+    /// - Parameter keepsBlanks: whether blanks around it belong to it; else they are taken off first.
     public static func text(
         _ name: String,
         _ summary: String,
         isRequired: Bool = false,
-        length: ClosedRange<Int>
+        length: ClosedRange<Int>,
+        keepsBlanks: Bool = false
     ) -> Parameter where Value == String {
         let bounds = TextBounds(length)
         return Parameter(
@@ -117,7 +119,8 @@ extension Parameter {
             expectation: "a string of \(length.lowerBound) to \(length.upperBound) characters"
         ) { value in
             guard case .string(let text) = value else { return nil }
-            return bounds.trimmed(text)
+            guard keepsBlanks else { return bounds.trimmed(text) }
+            return bounds.admit(text) ? text : nil
         }
     }
 

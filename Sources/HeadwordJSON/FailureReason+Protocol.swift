@@ -149,6 +149,12 @@ extension FailureReason {
         isRetryable: true,
         "The provider crashed, was closed, or answered with what cannot be read."
     )
+    /// The provider refuses the call, and says why in the message.
+    public static let providerError = FailureReason(
+        "providerError",
+        statuses: Array(400...599),
+        "The provider refuses the call, and says why in the message."
+    )
     /// The provider did not answer in time.
     public static let providerTimeout = FailureReason(
         "providerTimeout",

@@ -47,6 +47,6 @@ public struct FailureReason: RawRepresentable, Hashable, Sendable, CaseIterable 
         .noCorpus, .noNgrams, .noDates, .corpusUnreadable,
         .upstreamBadRequest, .notOffered, .upstreamKeyRefused, .upstreamPlan, .wordTooLong, .upstreamQuota,
         .budgetSpent, .upstreamProtocol, .upstreamRouteUnknown, .upstreamDown, .upstreamTimeout,
-        .providerFailed, .providerTimeout, .providerUnavailable,
+        .providerError, .providerFailed, .providerTimeout, .providerUnavailable,
     ]
 }

@@ -49,7 +49,12 @@ public struct Conformance: Sendable {
     ///
     /// - Returns: what was found against the rules; nothing if all is well.
     public func check(_ rules: [ConformanceRule] = ConformanceRule.all) async -> [ConformanceFinding] {
-        var findings: [ConformanceFinding] = []
+        await run(rules).findings
+    }
+
+    /// Checks all rules on all methods, and tells also which of them could not be tried.
+    public func run(_ rules: [ConformanceRule] = ConformanceRule.all) async -> ConformanceResult {
+        var result = ConformanceResult()
         for endpoint in endpoints {
             let method = await MethodUnderTest(
                 endpoint,
@@ -57,11 +62,8 @@ public struct Conformance: Sendable {
                 patience: patience,
                 answer: answer
             )
-            // Each further call of a method that hangs would cost the patience again.
-            for rule in rules where rule.asksNothing || !method.hangs {
-                findings += await rule.check(method).map { ConformanceFinding($0, rule: rule, method: endpoint.method) }
-            }
+            for rule in rules { await result.add(rule, method) }
         }
-        return findings
+        return result
     }
 }

@@ -7,31 +7,42 @@ public struct ConformanceRule: Sendable {
     /// Whether the rule goes by the description and the examples that were run, and makes no further calls.
     let asksNothing: Bool
     /// Looks for faults of a method.
-    let check: @Sendable (MethodUnderTest) async -> [ConformanceFault]
+    let check: @Sendable (MethodUnderTest) async throws(Untestable) -> [ConformanceFault]
 
     /// A rule about what is known without further calls.
     init(
         _ name: String,
         _ summary: String,
-        ofKnown check: @escaping @Sendable (MethodUnderTest) -> [ConformanceFault]
+        ofKnown check: @escaping @Sendable (MethodUnderTest) throws(Untestable) -> [ConformanceFault]
     ) {
         self.name = name
         self.summary = summary
         asksNothing = true
-        self.check = { method in check(method) }
+        self.check = { method throws(Untestable) in try check(method) }
     }
 
     /// A rule about how a method answers.
     init(
         _ name: String,
         _ summary: String,
-        check: @escaping @Sendable (MethodUnderTest) async -> [ConformanceFault]
+        check: @escaping @Sendable (MethodUnderTest) async throws(Untestable) -> [ConformanceFault]
     ) {
         self.name = name
         self.summary = summary
         asksNothing = false
         self.check = check
     }
+}
+
+/// A method has nothing that a rule could be tried on.
+struct Untestable: Error {
+    /// What it lacks.
+    var reason: String
+
+    init(_ reason: String) { self.reason = reason }
+
+    static var withoutExample: Untestable { Untestable("there is no example") }
+    static var withoutAnswer: Untestable { Untestable("no example is answered") }
 }
 
 extension ConformanceRule {

@@ -24,19 +24,25 @@ struct CallCommand: AsyncParsableCommand {
               headword call dictionary.entries '{"word": "swam", "fields": ["definitions"]}'
               headword call dictionary.entries '["ice cream"]'     parameters by position
               echo '{"word": "set"}' | headword call dictionary.entries -
-              headword call rpc.discover                            all methods
+              headword call --help                                  all methods, those of providers too
+              headword call dictionary.entries --help               what a method takes and answers
               headword call --provider ./vowels vowels.count '{"word": "aerie"}'
-            """
+            """,
+        // What help shows depends on the arguments.
+        helpNames: []
     )
 
     @Argument(help: "The name of the method.")
-    var method: String
+    var method: String?
 
     @Argument(help: "The parameters as JSON, an object or an array; '-' reads them from standard input.")
     var parameters: String?
 
     @Flag(help: "Print over several lines even if the output is no terminal.")
     var pretty = false
+
+    @Flag(name: .shortAndLong, help: "Show help about the command and all methods, or about one method.")
+    var help = false
 
     @OptionGroup
     var lexicon: LexiconOptions
@@ -50,15 +56,47 @@ struct CallCommand: AsyncParsableCommand {
     @OptionGroup
     var options: ConfigurationOptions
 
+    func validate() throws {
+        guard help || method != nil else { throw ValidationError("Missing expected argument '<method>'") }
+    }
+
     func run() async throws {
+        guard !help, let method else { return try await printHelp() }
         let call = Call(method: method, parameters: try parameterText())
+        let answer = try await withService(for: method) { service in await outcome(of: call, service) }
+        do throws(ErrorObject) {
+            Terminal.print(try format(try answer.get()))
+        } catch {
+            throw CommandFailure(CommandExitCode(errorCode: error.code), try format(error))
+        }
+    }
+
+    private func printHelp() async throws {
+        if let method {
+            Terminal.print(try await withService(for: method) { try $0.methodHelp(method) })
+            return
+        }
+        Terminal.print(HeadwordCommand.helpMessage(for: Self.self))
+        do {
+            Terminal.print("\n" + (try await withService(for: nil) { $0.methodList }))
+        } catch let failure as CommandFailure {
+            // Without a lexicon there are no methods to tell of, but still the command.
+            Terminal.complain(failure.message)
+        }
+    }
+
+    /// Runs `body` with the service that has a method, or all of them. Programs are started only where their methods can
+    /// matter.
+    private func withService<Answer>(
+        for method: String?,
+        _ body: (Headword) async throws -> Answer
+    ) async throws -> Answer {
         let configuration = try options.load().values
         let logger = LogOutput(configuration.log).logger()
         let upstream = try OxfordClient(ifNeeded: configuration, logger: logger)
         var service = try Headword(configuration: configuration, lexicon, corpora, upstream: upstream)
         var providers: ExternalProviders?
-        // Programs are started only where their methods can matter.
-        if !service.registry.contains(method: method) || Self.methodsAboutAll.contains(method) {
+        if method.map({ !service.registry.contains(method: $0) || Self.methodsAboutAll.contains($0) }) ?? true {
             let started = await external.start(configuration, logger: logger)
             service = try Headword(
                 configuration: configuration,
@@ -70,14 +108,15 @@ struct CallCommand: AsyncParsableCommand {
             service.tellLeftOut(logger)
             providers = started
         }
-        let outcome = await outcome(of: call, service)
+        let result: Result<Answer, any Error>
+        do {
+            result = .success(try await body(service))
+        } catch {
+            result = .failure(error)
+        }
         await providers?.shutdown()
         await upstream?.shutdown()
-        do throws(ErrorObject) {
-            Terminal.print(try format(try outcome.get()))
-        } catch {
-            throw CommandFailure(CommandExitCode(errorCode: error.code), try format(error))
-        }
+        return try result.get()
     }
 
     /// What tells of all methods.

@@ -86,6 +86,34 @@ import Testing
         #expect(answers.map { $0["error"]?["code"] } == [nil, nil, 404, -32601, -32700])
     }
 
+    @Test(arguments: [
+        "raise ValueError(\"no such thing\")", "return {text}", "return float(\"nan\")", "return text[100]",
+        "return text(text)",
+    ])
+    func anExceptionInAHandlerCostsOneCall(body: String) async throws {
+        let directory = try TestFiles.temporaryDirectory()
+        let path = "\(directory)/rhyme.py"
+        _ = try await headword(["new-provider", "rhyme", "--language", "python", "--output", directory])
+        let faulty = try text(of: path).replacing("return text * times", with: body)
+        try TestFiles.write(Array(faulty.utf8), to: path)
+        let program = try await Subprocess.run(
+            path,
+            [],
+            input: """
+                {"jsonrpc": "2.0", "id": 1, "method": "rhyme.text", "params": {"text": "tea"}}
+                {"jsonrpc": "2.0", "id": 2, "method": "rhyme.text", "params": []}
+                {"jsonrpc": "2.0", "id": 3, "method": "provider.ping", "params": {}}
+
+                """
+        )
+        #expect(program.exitCode == 0)
+        let answers = try program.output.split(separator: "\n").map { try JSONValue(json: String($0)) }
+        #expect(answers.map { $0["id"] } == [1, 2, 3])
+        #expect(answers.map { $0["error"]?["code"] } == [500, 500, nil])
+        #expect(answers.first?["error"]?["message"]?.text?.hasPrefix("The provider failed: ") == true)
+        #expect(program.errors.contains("Traceback"))
+    }
+
     @Test func withoutAPlaceAProgramGoesToTheProvidersOfTheUser() async throws {
         let data = try TestFiles.temporaryDirectory()
         let outcome = try await Subprocess.run(

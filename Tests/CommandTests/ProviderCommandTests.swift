@@ -9,7 +9,25 @@ import Testing
         let outcome = try await headword(["provider", "check", "server"])
         #expect(outcome.exitCode == 0)
         #expect(outcome.output.hasPrefix("ok    names "))
-        #expect(outcome.output.hasSuffix("\n\nserver.info, server.limits, server.ping: sound\n"))
+        let verdict = "server.info, server.limits, server.ping: sound, 5 of 17 rules skipped"
+        #expect(outcome.output.hasSuffix("\n\n\(verdict)\n"))
+    }
+
+    @Test func aRuleThatCouldNotBeTriedIsSkippedAndSaysWhy() async throws {
+        let page = try await headword(["provider", "check", "server"])
+        #expect(page.output.contains("skip  missing-parameter "))
+        #expect(page.output.contains("\n      not tried: no parameter is required\n"))
+        let report = try JSONValue(json: try await headword(["provider", "check", "server", "--json"]).output)
+        let skipped = report["rules"]?.elements.filter { $0["skipped"] != nil }.compactMap { $0["name"]?.text }
+        let expected = ["missing-parameter", "wrong-type", "out-of-schema", "unlikely-word", "hostile-text"]
+        #expect(skipped == expected)
+    }
+
+    @Test func ofAProgramThatIsNotDescribedNoRuleForMethodsPasses() async throws {
+        let path = try await program { $0.replacingOccurrences(of: "\"protocol\": 1", with: "\"protocol\": 2") }
+        let rules = try JSONValue(json: try await check(path, "--json").output)["rules"]?.elements ?? []
+        let names = rules.filter { $0["skipped"]?.text == "there is no method to try it on" }.count
+        #expect(rules.count == 22 && names == 17)
     }
 
     @Test func whatIsFoundEndsTheCommandWithOne() async throws {

@@ -1,5 +1,6 @@
 import Foundation
 import HeadwordClient
+import HeadwordClientTLS
 import HeadwordJSON
 import HeadwordTestSupport
 import Testing
@@ -35,6 +36,63 @@ import Testing
             await client.close()
             program.terminate()
             #expect(try await program.finish().exitCode == 0)
+        }
+    }
+
+    private static let openssl = "/usr/bin/openssl"
+
+    /// Makes a key and a certificate that is its own authority.
+    private func makeCertificate(_ name: String, in directory: String) async throws {
+        let outcome = try await Subprocess.run(
+            Self.openssl,
+            [
+                "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2",
+                "-subj", "/CN=\(name)", "-addext", "subjectAltName=IP:127.0.0.1",
+                "-keyout", "\(directory)/\(name).key", "-out", "\(directory)/\(name).pem",
+            ]
+        )
+        try #require(outcome.exitCode == 0, "\(outcome.errors)")
+    }
+
+    @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: openssl)))
+    func aServerIsAskedOverTLSIfItsCertificateIsTrusted() async throws {
+        let directory = try TestFiles.temporaryDirectory()
+        for name in ["server", "client"] { try await makeCertificate(name, in: directory) }
+        let text = """
+            [[listener]]
+            address = "tcp://127.0.0.1:0"
+            certificate = "server.pem"
+            key = "server.key"
+            client-authority = "client.pem"
+            """
+        try TestFiles.write(Array(text.utf8), to: directory + "/headword.toml")
+        let server = directory + "/server.pem"
+        let client = (certificate: directory + "/client.pem", key: directory + "/client.key")
+        try await serve(["--config", directory + "/headword.toml"]) { _, line in
+            let port = try #require(line.firstMatch(of: /127\.0\.0\.1:(\d+)/).flatMap { Int($0.1) })
+            func ask(_ tls: ClientTLS) async throws(ClientFailure) -> String {
+                let headword = Client(.tcp(port: port), protection: tls.protection, timeout: .seconds(600))
+                do throws(ClientFailure) {
+                    let pong = try await headword.server.ping()
+                    await headword.close()
+                    return pong
+                } catch {
+                    await headword.close()
+                    throw error
+                }
+            }
+            func tls(_ authorities: String, isKnown: Bool = true) throws -> ClientTLS {
+                let (certificate, key) = isKnown ? (client.certificate, client.key) : (nil, nil)
+                return try ClientTLS(host: "127.0.0.1", authorities: authorities, certificate: certificate, key: key)
+            }
+            #expect(try await ask(try tls(server)) == "pong")
+            for (refused, why) in [
+                (try tls(client.certificate), "certificate is refused"),
+                (try tls(server, isKnown: false), "wants a certificate"),
+            ] {
+                let failure = await #expect(throws: ClientFailure.self) { _ = try await ask(refused) }
+                #expect(failure?.description.contains(why) == true, "\(String(describing: failure))")
+            }
         }
     }
 

@@ -1,5 +1,6 @@
 import HeadwordCore
 import HeadwordJSON
+import HeadwordTestSupport
 import Testing
 
 @testable import HeadwordExternalProviders
@@ -78,6 +79,14 @@ private func manifest(_ text: String) throws -> ProviderManifest {
         )
         let fault = #expect(throws: ManifestFault.self) { try manifest(text) }
         #expect(fault?.message.contains("'milk' after one that is not required") == true)
+    }
+
+    @Test func thePageOfTheProtocolTellsWhichCodesErrorsMayHave() throws {
+        let page = try TestFiles.contents(of: TestFiles.repository + "/Documentation/provider-protocol.md")
+        let codes = "\(ProviderError.codes.lowerBound) to \(ProviderError.codes.upperBound)"
+        let row = String(decoding: page, as: UTF8.self).split(separator: "\n").first { $0.hasPrefix("| `errors` |") }
+        #expect(row?.contains("the code from \(codes). Any other code here is refused") == true)
+        #expect(row?.contains("\(ProviderError.invalidParameters)") == true)
     }
 
     @Test(arguments: ["[]", "1", "null", "{}", #"{"protocol":1}"#])

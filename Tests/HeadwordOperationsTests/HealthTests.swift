@@ -30,8 +30,8 @@ import Testing
         #expect(HealthTarget(configuration)?.description == "http://127.0.0.1:9464")
     }
 
-    @Test func aServiceThatIsNotThereIsNotWell() {
-        let health = Health.ask(.service(.unix(path: "/nowhere/socket")))
+    @Test func aServiceThatIsNotThereIsNotWell() async {
+        let health = await Health.ask(.service(.unix(path: "/nowhere/socket")))
         #expect(health.failure == "No such file or directory")
     }
 }

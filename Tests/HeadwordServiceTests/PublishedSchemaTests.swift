@@ -27,6 +27,14 @@ import Testing
         }
     }
 
+    @Test func thePageOfErrorsNamesEveryReasonAndEveryOrigin() async throws {
+        let published = await PublishedSchema(of: try Self.service())
+        let page = try #require(published.pages.first { $0.path == "errors.md" }).text
+        for reason in FailureReason.allCases { #expect(page.contains("\n| `\(reason.rawValue)` | ")) }
+        for origin in CallFailure.Origin.allCases { #expect(page.contains("`\(origin.rawValue)`")) }
+        #expect(page.contains("| `providerError` | 400 to 599 |"))
+    }
+
     @Test func theDocumentHasEveryMethodOnce() async throws {
         let names = try await document()["methods"]?.elements.compactMap { $0["name"]?.text } ?? []
         let own = ["$/cancelRequest", "rpc.cancel", "server.authenticate"]

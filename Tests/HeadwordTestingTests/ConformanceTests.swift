@@ -56,6 +56,22 @@ import Testing
         #expect(findings.first?.seen.contains("no end of the call") == true)
     }
 
+    @Test func aRuleIsSkippedWhereNothingCanBeTried() async {
+        let bare = MeasuringMethods.describing("takes nothing") {
+            $0.parameters = []
+            $0.examples = []
+        }
+        let result = await bare.conformance().run()
+        #expect(result.findings.map(\.rule) == ["examples"])
+        let reasons = Dictionary(result.skipped.map { ($0.rule, $0.reason) }) { first, _ in first }
+        #expect(reasons["missing-parameter"] == "no parameter is required")
+        #expect(reasons["hostile-text"] == "no parameter takes any text")
+        #expect(reasons["concurrency"] == "no example is answered")
+        #expect(reasons["repetition"] == "there is no example")
+        #expect(result.tried.isDisjoint(with: reasons.keys))
+        #expect(result.tried.union(reasons.keys) == Set(ConformanceRule.all.map(\.name)))
+    }
+
     @Test func aNamespaceIsCheckedAlone() {
         let methods = MeasuringMethods("a sound one")
         #expect(methods.conformance(namespace: "measure").checkedMethods == ["measure.text"])

@@ -1,4 +1,5 @@
 /* Does what ../check.py says: a command on each line of standard input, an answer on each of standard output. */
+#define _GNU_SOURCE
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -117,13 +118,29 @@ static void perform(json_t *command) {
     say_outcome(result, &error);
 }
 
+/* A client at a port, with the file of an authority and perhaps those of a certificate and its key. */
+static headword_client *connect_securely(char *place) {
+#ifdef HEADWORD_TLS
+    char *parts[4] = {NULL};
+    for (size_t index = 0; index < 4 && place != NULL; index++) parts[index] = strsep(&place, ",");
+    headword_tls_options options = {.authority = parts[1], .certificate = parts[2], .key = parts[3]};
+    headword_error error;
+    return headword_tls_client("127.0.0.1", parts[0], &options, &error);
+#else
+    (void)place;
+    return NULL;
+#endif
+}
+
 int main(int count, char **arguments) {
     char *place = count == 2 ? strchr(arguments[1], ':') : NULL;
     if (place == NULL) return 2;
     *place++ = '\0';
     if (strcmp(arguments[1], "tcp") == 0) client = headword_tcp("127.0.0.1", place);
+    else if (strcmp(arguments[1], "tls") == 0) client = connect_securely(place);
     else if (strcmp(arguments[1], "unix") == 0) client = headword_unix(place);
     else client = headword_start((const char *const[]){place, "serve", "--stdio", NULL});
+    if (client == NULL) return 2;
     char *line = NULL;
     size_t capacity = 0;
     while (getline(&line, &capacity, stdin) > 0) {

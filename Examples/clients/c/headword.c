@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "stream.h"
+#include "tls.h"
 
 enum { RETRIES = 3, LONGEST_LINE = 16 << 20 };
 
@@ -190,8 +191,7 @@ static void *read_answers(void *argument) {
     size_t count = 0, capacity = 1 << 16;
     char *bytes = malloc(capacity);
     while (bytes != NULL) {
-        ssize_t received = recv(client->stream.socket, bytes + count, capacity - count, 0);
-        if (received < 0 && errno == EINTR) continue;
+        ssize_t received = headword_stream_receive(&client->stream, bytes + count, capacity - count);
         if (received <= 0) break;
         size_t searched = count;
         count += (size_t)received;
@@ -254,11 +254,12 @@ static bool connect_once(headword_client *client, double deadline) {
     headword_stream stream;
     pthread_mutex_unlock(&client->lock);
     dispose(client);
-    int failure = headword_stream_open(&client->address, deadline, &stream, &is_final);
+    char trouble[256];
+    bool is_connected = headword_stream_open(&client->address, deadline, &stream, &is_final, trouble);
     pthread_mutex_lock(&client->lock);
-    if (failure != 0) {
+    if (!is_connected) {
         client->failures++;
-        snprintf(client->trouble, sizeof client->trouble, "%s", strerror(failure));
+        memcpy(client->trouble, trouble, sizeof trouble);
         return !is_final;
     }
     json_decref(client->refusal);
@@ -267,7 +268,10 @@ static bool connect_once(headword_client *client, double deadline) {
     client->was_useful = false;
     client->trouble[0] = '\0';
     client->is_open = client->has_reader = pthread_create(&client->reader, NULL, read_answers, client) == 0;
-    if (!client->is_open) headword_stream_close(&client->stream);
+    if (!client->is_open) {
+        headword_stream_close(&client->stream);
+        snprintf(client->trouble, sizeof client->trouble, "The thread that reads cannot be started.");
+    }
     return client->is_open;
 }
 
@@ -294,8 +298,7 @@ static bool ensure_connection(headword_client *client, const struct call *call, 
         client->is_connecting = false;
         pthread_cond_broadcast(&client->changed);
         if (!is_hopeful) {
-            fail(error, HEADWORD_CONNECTION, "");
-            snprintf(error->message, sizeof error->message, "The server cannot be started: %s", client->trouble);
+            fail(error, HEADWORD_CONNECTION, client->trouble);
             return false;
         }
     }
@@ -418,6 +421,15 @@ headword_client *headword_tcp(const char *host, const char *port) {
     return make((headword_address){.host = strdup(host), .port = strdup(port)});
 }
 
+#ifdef HEADWORD_TLS
+headword_client *headword_tls_client(const char *host, const char *port, const headword_tls_options *options,
+                                     headword_error *error) {
+    *error = (headword_error){.kind = HEADWORD_CONNECTION, .retry_after = -1};
+    headword_tls_context *tls = headword_tls_context_make(host, options, error);
+    return tls != NULL ? make((headword_address){.host = strdup(host), .port = strdup(port), .tls = tls}) : NULL;
+}
+#endif
+
 headword_client *headword_unix(const char *path) {
     return make((headword_address){.path = strdup(path)});
 }
@@ -451,6 +463,9 @@ void headword_free(headword_client *client) {
     json_decref(client->refusal);
     for (char **each = client->address.arguments; each != NULL && *each != NULL; each++) free(*each);
     free(client->address.arguments);
+#ifdef HEADWORD_TLS
+    headword_tls_context_free(client->address.tls);
+#endif
     free(client->address.host);
     free(client->address.port);
     free(client->address.path);

@@ -54,6 +54,21 @@ headword_client *headword_tcp(const char *host, const char *port);
 headword_client *headword_unix(const char *path);
 headword_client *headword_start(const char *const arguments[]);
 
+#ifdef HEADWORD_TLS
+/* How a server is spoken to over TLS: names of files in PEM format. What is NULL is not needed. */
+typedef struct {
+    const char *authority;   /* The authorities that the server's certificate must be from; NULL for the system's. */
+    const char *certificate; /* The client's certificate, if the server wants one. */
+    const char *key;         /* The key of it; NULL if it stands in the same file. */
+    const char *server_name; /* What the server's certificate must be for; NULL for the host. */
+} headword_tls_options;
+
+/* A client of a server at an address that speaks TLS. NULL if a file cannot be used; the error says why. For this, define
+ * HEADWORD_TLS, compile tls.c too, and link with OpenSSL 3. */
+headword_client *headword_tls_client(const char *host, const char *port, const headword_tls_options *options,
+                                     headword_error *error);
+#endif
+
 /* To be set before the first call: what the server wants to be shown, and the seconds of a call, else 30. */
 void headword_set_token(headword_client *client, const char *token);
 void headword_set_timeout(headword_client *client, double seconds);

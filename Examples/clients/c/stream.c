@@ -1,14 +1,17 @@
 #define _GNU_SOURCE
 #include "stream.h"
+#include "tls.h"
 
 #include <errno.h>
 #include <fcntl.h>
+#include <math.h>
 #include <netdb.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
 #include <poll.h>
 #include <signal.h>
 #include <spawn.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/socket.h>
 #include <sys/un.h>
@@ -24,12 +27,11 @@ double headword_now(void) {
     return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
 }
 
-/* Waits until a socket can be written; false if the deadline comes first. */
-static bool wait_for_room(int socket, double deadline) {
+bool headword_wait(int socket, short events, double deadline) {
     for (;;) {
         double seconds = deadline - headword_now();
         if (seconds <= 0) return false;
-        struct pollfd poll_of = {.fd = socket, .events = POLLOUT};
+        struct pollfd poll_of = {.fd = socket, .events = events};
         int count = poll(&poll_of, 1, seconds > 3600 ? 3600000 : (int)(seconds * 1000) + 1);
         if (count > 0) return true;
         if (count < 0 && errno != EINTR) return false;
@@ -42,7 +44,7 @@ static int connect_to(int family, const struct sockaddr *address, socklen_t leng
     int failure = connect(descriptor, address, length) == 0 ? 0 : errno;
     if (failure == EINPROGRESS) {
         socklen_t size = sizeof failure;
-        if (!wait_for_room(descriptor, deadline)) failure = ETIMEDOUT;
+        if (!headword_wait(descriptor, POLLOUT, deadline)) failure = ETIMEDOUT;
         else if (getsockopt(descriptor, SOL_SOCKET, SO_ERROR, &failure, &size) != 0) failure = errno;
     }
     if (failure != 0) {
@@ -94,22 +96,54 @@ static int start(char **arguments, headword_stream *stream) {
     return failure;
 }
 
-int headword_stream_open(const headword_address *address, double deadline, headword_stream *stream, bool *is_final) {
-    *stream = (headword_stream){.socket = -1};
-    *is_final = address->arguments != NULL;
+static int open_any(const headword_address *address, double deadline, headword_stream *stream) {
     if (address->arguments != NULL) return start(address->arguments, stream);
     if (address->path != NULL) return open_unix(address, deadline, &stream->socket);
     return open_tcp(address, deadline, &stream->socket);
 }
 
+bool headword_stream_open(const headword_address *address, double deadline, headword_stream *stream, bool *is_final,
+                          char trouble[static 256]) {
+    *stream = (headword_stream){.socket = -1};
+    *is_final = address->arguments != NULL;
+    int failure = open_any(address, deadline, stream);
+    if (failure != 0) {
+        snprintf(trouble, 256, "%s%s", *is_final ? "The server cannot be started: " : "", strerror(failure));
+        return false;
+    }
+#ifdef HEADWORD_TLS
+    if (address->tls != NULL) {
+        stream->tls = headword_tls_open(address->tls, stream->socket, deadline, is_final, trouble);
+        if (stream->tls == NULL) headword_stream_close(stream);
+        return stream->tls != NULL;
+    }
+#endif
+    return true;
+}
+
+/* Returns -1 with EAGAIN if the socket must be waited for. */
+static ssize_t send_some(const headword_stream *stream, const char *bytes, size_t count) {
+#ifdef HEADWORD_TLS
+    if (stream->tls != NULL) return headword_tls_send(stream->tls, bytes, count);
+#endif
+    return send(stream->socket, bytes, count, MSG_NOSIGNAL | MSG_DONTWAIT);
+}
+
+static ssize_t receive_some(const headword_stream *stream, char *bytes, size_t capacity) {
+#ifdef HEADWORD_TLS
+    if (stream->tls != NULL) return headword_tls_receive(stream->tls, bytes, capacity);
+#endif
+    return recv(stream->socket, bytes, capacity, MSG_DONTWAIT);
+}
+
 bool headword_stream_send(const headword_stream *stream, const char *bytes, size_t count, double deadline) {
     while (count > 0) {
-        ssize_t sent = send(stream->socket, bytes, count, MSG_NOSIGNAL | MSG_DONTWAIT);
+        ssize_t sent = send_some(stream, bytes, count);
         if (sent >= 0) {
             bytes += sent;
             count -= (size_t)sent;
         } else if (errno == EAGAIN) {
-            if (!wait_for_room(stream->socket, deadline)) return false;
+            if (!headword_wait(stream->socket, POLLOUT, deadline)) return false;
         } else if (errno != EINTR) {
             return false;
         }
@@ -117,7 +151,20 @@ bool headword_stream_send(const headword_stream *stream, const char *bytes, size
     return true;
 }
 
+ssize_t headword_stream_receive(const headword_stream *stream, char *bytes, size_t capacity) {
+    for (;;) {
+        ssize_t received = receive_some(stream, bytes, capacity);
+        if (received >= 0) return received;
+        if (errno == EAGAIN) headword_wait(stream->socket, POLLIN, INFINITY);
+        else if (errno != EINTR) return received;
+    }
+}
+
 void headword_stream_close(headword_stream *stream) {
+#ifdef HEADWORD_TLS
+    headword_tls_close(stream->tls);
+    stream->tls = NULL;
+#endif
     if (stream->socket >= 0) close(stream->socket);
     stream->socket = -1;
     if (stream->process == 0) return;

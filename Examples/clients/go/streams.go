@@ -2,6 +2,7 @@ package headword
 
 import (
 	"context"
+	"crypto/tls"
 	"io"
 	"net"
 	"os/exec"
@@ -14,6 +15,16 @@ func Dial(network, address string) *Client {
 	return newClient(func(ctx context.Context) (io.ReadWriteCloser, error) {
 		var dialer net.Dialer
 		return dialer.DialContext(ctx, network, address)
+	})
+}
+
+// DialTLS makes a client of a server at a TCP address that speaks TLS. The server must have a certificate for the host of
+// the address, or else for the ServerName of the configuration, from an authority of its RootCAs; a nil configuration
+// trusts the authorities of the system.
+func DialTLS(address string, configuration *tls.Config) *Client {
+	dialer := tls.Dialer{Config: configuration}
+	return newClient(func(ctx context.Context) (io.ReadWriteCloser, error) {
+		return dialer.DialContext(ctx, "tcp", address)
 	})
 }
 

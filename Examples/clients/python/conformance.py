@@ -1,10 +1,11 @@
 """Does what ../check.py says: a command on each line of standard input, an answer on each of standard output.
 
-Usage: conformance.py tcp:PORT|unix:PATH|stdio:HEADWORD [blocking]
+Usage: conformance.py tcp:PORT|tls:PORT,AUTHORITY[,CERTIFICATE,KEY]|unix:PATH|stdio:HEADWORD [blocking]
 """
 import asyncio
 import concurrent.futures
 import json
+import ssl
 import sys
 
 from headword_client import AsyncClient, Client, ClientClosed, ConnectionLost, DeadlinePassed, HeadwordError, RPCError
@@ -16,6 +17,12 @@ def client(make, address):
     kind, _, place = address.partition(":")
     if kind == "tcp":
         return make.tcp(port=int(place))
+    if kind == "tls":
+        port, authority, *own = place.split(",")
+        context = ssl.create_default_context(cafile=authority)
+        if own:
+            context.load_cert_chain(*own)
+        return make.tcp(port=int(port), tls=context)
     return make.unix(place) if kind == "unix" else make.stdio(place, "serve", "--stdio")
 
 

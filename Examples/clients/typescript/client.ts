@@ -1,8 +1,8 @@
 import { Connection } from "./connection.js";
 import { ClientClosed, ConnectionLost, DeadlinePassed, HeadwordError, RPCError } from "./errors.js";
 import { Namespaces, type CallOptions } from "./methods.js";
-import { program, socket, type Opener } from "./streams.js";
-import { backoff, pause, unless } from "./waiting.js";
+import { program, secureSocket, socket, type Opener, type TLSOptions } from "./streams.js";
+import { backoff, pause, unless, type Signal } from "./waiting.js";
 
 const retries = 3;
 
@@ -39,6 +39,11 @@ export class Client extends Namespaces {
   /** A client of a server at this address. */
   static tcp(port = 7878, host = "127.0.0.1", options?: ClientOptions): Client {
     return new Client(socket({ host, port }), options);
+  }
+
+  /** A client of a server at this address that speaks TLS. */
+  static tls(port: number, host: string, tls: TLSOptions = {}, options?: ClientOptions): Client {
+    return new Client(secureSocket({ host, port }, tls), options);
   }
 
   /** A client of a server at this socket. */
@@ -82,7 +87,7 @@ export class Client extends Namespaces {
     }
   }
 
-  async #persist(method: string, parameters: object, signal: AbortSignal, deadline: number): Promise<unknown> {
+  async #persist(method: string, parameters: object, signal: Signal, deadline: number): Promise<unknown> {
     for (let isSentAgain = false, retried = 0; ; ) {
       const connection = await this.#openConnection(signal);
       try {
@@ -103,7 +108,7 @@ export class Client extends Namespaces {
     }
   }
 
-  async #openConnection(signal: AbortSignal): Promise<Connection> {
+  async #openConnection(signal: Signal): Promise<Connection> {
     if (this.#connection?.isOpen) return this.#connection;
     this.#waiting += 1;
     try {

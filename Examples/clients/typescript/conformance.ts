@@ -13,6 +13,10 @@ interface Command {
 function connect(address: string): Client {
   const [kind, place] = address.split(/:(.*)/s) as [string, string];
   if (kind === "tcp") return Client.tcp(Number(place));
+  if (kind === "tls") {
+    const [port, authorities, certificate, key] = place.split(",") as [string, string, string?, string?];
+    return Client.tls(Number(port), "127.0.0.1", { authorities, ...(certificate && key ? { certificate, key } : {}) });
+  }
   return kind === "unix" ? Client.unix(place) : Client.stdio(place);
 }
 

@@ -1,6 +1,6 @@
 import { ConnectionLost, HeadwordError, RPCError } from "./errors.js";
 import type { Streams } from "./streams.js";
-import { unless } from "./waiting.js";
+import { unless, type Signal } from "./waiting.js";
 
 const longestLine = 16 << 20;
 const newline = 10;
@@ -27,7 +27,7 @@ export class Connection {
   #failure: HeadwordError | undefined;
   #drained: Promise<void> | undefined;
   #lastID = 0;
-  #parts: Buffer[] = [];
+  #parts: Uint8Array[] = [];
   #length = 0;
 
   constructor(streams: Streams, token: string | undefined) {
@@ -48,7 +48,7 @@ export class Connection {
   }
 
   /** The result of a call. The server is told when it is not wanted any more. */
-  async answer(method: string, params: object, signal: AbortSignal): Promise<unknown> {
+  async answer(method: string, params: object, signal: Signal): Promise<unknown> {
     await this.#room(signal);
     if (this.#failure) throw this.#failure;
     const id = ++this.#lastID;
@@ -81,7 +81,7 @@ export class Connection {
   }
 
   /** Waits while the server does not read what was sent already. */
-  async #room(signal: AbortSignal): Promise<void> {
+  async #room(signal: Signal): Promise<void> {
     const { writer } = this.#streams;
     if (!this.isOpen || !writer.writableNeedDrain) return;
     this.#drained ??= Promise.race([
@@ -95,10 +95,10 @@ export class Connection {
     this.#streams.writer.write(JSON.stringify({ jsonrpc: "2.0", ...message }) + "\n");
   }
 
-  #read(chunk: Buffer): void {
+  #read(chunk: Uint8Array): void {
     let start = 0;
     for (let end = chunk.indexOf(newline); end >= 0 && this.isOpen; end = chunk.indexOf(newline, start)) {
-      this.#receive(Buffer.concat([...this.#parts, chunk.subarray(start, end)]));
+      this.#receive(Buffer.concat([...this.#parts, chunk.subarray(start, end)]).toString("utf8"));
       this.#parts = [];
       this.#length = 0;
       start = end + 1;
@@ -109,10 +109,10 @@ export class Connection {
     if (this.#length > longestLine) this.break(new ConnectionLost("The server sent a line of more than 16 MiB."));
   }
 
-  #receive(line: Buffer): void {
+  #receive(line: string): void {
     let answer: Answer | null;
     try {
-      answer = JSON.parse(line.toString("utf8")) as Answer | null;
+      answer = JSON.parse(line) as Answer | null;
     } catch {
       return this.break(new ConnectionLost("The server sent something else than an answer."));
     }

@@ -1,12 +1,6 @@
 // What the client uses of Node, so that it compiles without @types/node. Where you have that, leave this file out.
 
-declare class Buffer {
-  static concat(parts: Buffer[]): Buffer;
-  readonly length: number;
-  indexOf(byte: number, start?: number): number;
-  subarray(start?: number, end?: number): Buffer;
-  toString(encoding: "utf8"): string;
-}
+declare const Buffer: { concat(parts: Uint8Array[]): { toString(encoding: "utf8"): string } };
 
 interface AbortSignal {
   readonly aborted: boolean;
@@ -25,39 +19,45 @@ declare function clearTimeout(timer: object | undefined): void;
 declare const console: { log(line: string): void };
 declare const process: { argv: string[]; stdin: AsyncIterable<string> & { setEncoding(encoding: "utf8"): void } };
 
-interface ByteReader {
-  on(event: "data", listener: (chunk: Buffer) => void): void;
-  on(event: "end" | "close", listener: () => void): void;
-  on(event: "error", listener: (error: Error) => void): void;
-}
-
-interface ByteWriter {
-  readonly writableNeedDrain: boolean;
-  write(text: string): boolean;
-  end(): void;
-  destroy(): void;
-  once(event: "drain", listener: () => void): void;
-  on(event: "error", listener: (error: Error) => void): void;
-}
-
 declare module "node:net" {
-  interface Socket extends ByteReader, ByteWriter {
+  interface Socket {
+    readonly writableNeedDrain: boolean;
     setNoDelay(): void;
-    on(event: "data", listener: (chunk: Buffer) => void): void;
+    write(text: string): boolean;
+    destroy(): void;
+    on(event: "data", listener: (chunk: Uint8Array) => void): void;
     on(event: "end" | "close", listener: () => void): void;
     on(event: "error", listener: (error: Error) => void): void;
-    once(event: "connect" | "drain", listener: () => void): void;
+    once(event: "connect" | "secureConnect" | "drain", listener: () => void): void;
   }
   function connect(where: { host: string; port: number } | { path: string }): Socket;
 }
 
+declare module "node:tls" {
+  import type { Socket } from "node:net";
+  interface ConnectionOptions {
+    host?: string;
+    port?: number;
+    ca?: string | Uint8Array;
+    cert?: string | Uint8Array;
+    key?: string | Uint8Array;
+    servername?: string;
+  }
+  function connect(options: ConnectionOptions): Socket;
+}
+
 declare module "node:child_process" {
+  import type { Socket } from "node:net";
   interface ChildProcess {
-    readonly stdin: ByteWriter;
-    readonly stdout: ByteReader;
+    readonly stdin: Pick<Socket, "writableNeedDrain" | "write" | "on" | "once"> & { end(): void };
+    readonly stdout: Pick<Socket, "on">;
     kill(signal: "SIGKILL"): void;
     once(event: "spawn" | "exit", listener: () => void): void;
     once(event: "error", listener: (error: Error) => void): void;
   }
   function spawn(program: string, args: string[], options: { stdio: ["pipe", "pipe", "inherit"] }): ChildProcess;
+}
+
+declare module "node:fs" {
+  function readFileSync(path: string): Uint8Array;
 }

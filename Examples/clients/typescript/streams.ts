@@ -1,6 +1,35 @@
 import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { connect } from "node:net";
+import { connect as connectTLS, type ConnectionOptions } from "node:tls";
 import { HeadwordError } from "./errors.js";
+
+/** What of a readable stream of Node the client uses. */
+export interface ByteReader {
+  on(event: "data", listener: (chunk: Uint8Array) => void): unknown;
+  on(event: "end" | "close", listener: () => void): unknown;
+  on(event: "error", listener: (error: Error) => void): unknown;
+}
+
+/** What of a writable stream of Node the client uses. */
+export interface ByteWriter {
+  readonly writableNeedDrain: boolean;
+  write(text: string): boolean;
+  once(event: "drain", listener: () => void): unknown;
+  on(event: "error", listener: (error: Error) => void): unknown;
+}
+
+/** How a server is spoken to over TLS: names of files in PEM format. What is absent is not needed. */
+export interface TLSOptions {
+  /** The authorities that the server's certificate must be from; those of Node if absent. */
+  authorities?: string;
+  /** The client's certificate, if the server wants one. */
+  certificate?: string;
+  /** The key of it; in the same file if absent. */
+  key?: string;
+  /** What the server's certificate must be for; the host if absent. */
+  serverName?: string;
+}
 
 /** Bytes to and from a server. */
 export interface Streams {
@@ -20,7 +49,32 @@ export function socket(where: { host: string; port: number } | { path: string })
       socket.on("error", reject);
       socket.once("connect", () => {
         socket.setNoDelay();
-        resolve({ reader: socket, writer: socket, close: async () => socket.destroy() });
+        resolve({ reader: socket, writer: socket, close: async () => void socket.destroy() });
+      });
+    });
+}
+
+/** Opens a socket that speaks TLS. A certificate that is refused is not tried again. */
+export function secureSocket(where: { host: string; port: number }, tls: TLSOptions): Opener {
+  const options: ConnectionOptions = { ...where };
+  if (tls.authorities !== undefined) options.ca = readFileSync(tls.authorities);
+  if (tls.certificate !== undefined) {
+    options.cert = readFileSync(tls.certificate);
+    options.key = readFileSync(tls.key ?? tls.certificate);
+  }
+  if (tls.serverName !== undefined) options.servername = tls.serverName;
+  return () =>
+    new Promise((resolve, reject) => {
+      const socket = connectTLS(options);
+      let isConnected = false;
+      socket.once("connect", () => (isConnected = true));
+      socket.on("error", (error: Error & { code?: string }) => {
+        const isRefusal = isConnected && error.code !== "ECONNRESET";
+        reject(isRefusal ? new HeadwordError(`The server's certificate is refused: ${error.message}`) : error);
+      });
+      socket.once("secureConnect", () => {
+        socket.setNoDelay();
+        resolve({ reader: socket, writer: socket, close: async () => void socket.destroy() });
       });
     });
 }

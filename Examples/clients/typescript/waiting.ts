@@ -1,5 +1,13 @@
+/** What of an AbortSignal the client uses. */
+export interface Signal {
+  readonly aborted: boolean;
+  readonly reason: unknown;
+  addEventListener(event: "abort", listener: () => void, options?: { once: boolean }): void;
+  removeEventListener(event: "abort", listener: () => void): void;
+}
+
 /** What a promise gives, unless the signal comes first; then its reason is thrown. */
-export async function unless<Value>(signal: AbortSignal, promise: Promise<Value>): Promise<Value> {
+export async function unless<Value>(signal: Signal, promise: Promise<Value>): Promise<Value> {
   let abort = (): void => {};
   const aborted = new Promise<never>((_, reject) => {
     abort = () => reject(signal.reason);
@@ -14,7 +22,7 @@ export async function unless<Value>(signal: AbortSignal, promise: Promise<Value>
 }
 
 /** Waits for some milliseconds. */
-export async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+export async function pause(milliseconds: number, signal: Signal): Promise<void> {
   let timer: object | undefined;
   try {
     await unless(signal, new Promise<void>((resolve) => (timer = setTimeout(resolve, milliseconds))));

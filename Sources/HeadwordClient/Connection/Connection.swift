@@ -8,12 +8,18 @@ final class Connection: Sendable {
     private let exchange: Exchange
 
     /// Connects, and shows the token if there is one.
-    init(to address: ServerAddress, token: String?, group: any EventLoopGroup) async throws {
+    init(
+        to address: ServerAddress,
+        protection: Client.Protection?,
+        token: String?,
+        group: any EventLoopGroup
+    ) async throws {
         let exchange = Exchange()
         let bootstrap = ClientBootstrap(group: group)
             .channelOption(.tcpOption(.tcp_nodelay), value: 1)
             .channelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
+                    try protection?(channel)
                     try channel.pipeline.syncOperations.addHandler(LineHandler(exchange))
                 }
             }

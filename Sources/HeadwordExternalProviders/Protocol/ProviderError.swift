@@ -66,13 +66,6 @@ extension CallFailure {
 }
 
 extension FailureReason {
-    /// Why a provider says that it has no answer is in its message.
-    private static let providerError = FailureReason(
-        "providerError",
-        statuses: Array(ProviderError.codes),
-        "The provider says in the message why it has no answer."
-    )
-
     /// The reason of an error of a provider.
     static func ofProvider(code: Int) -> FailureReason {
         switch code {

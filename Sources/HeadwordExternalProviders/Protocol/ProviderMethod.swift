@@ -74,12 +74,9 @@ public struct ProviderMethod: Sendable {
         -> EndpointDescription.Failure
     {
         let object = try ManifestObject(value, at: path, members: ["code", "message"])
-        let code = try object.integer("code", in: ProviderError.codes)
-        let reason = FailureReason.ofProvider(code: code)
         return .init(
-            code: code,
-            message: try object.text("message", upTo: 500),
-            reasons: FailureReason.allCases.contains(reason) ? [] : [reason]
+            code: try object.integer("code", in: ProviderError.codes),
+            message: try object.text("message", upTo: 500)
         )
     }
 

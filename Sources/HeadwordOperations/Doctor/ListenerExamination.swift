@@ -62,7 +62,7 @@ struct ListenerExamination {
     }
 
     private func isServed(_ address: ListenerAddress) -> Bool {
-        (try? BlockingStream(address, deadline: .now + .seconds(1))) != nil
+        ConnectionAttempt.succeeds(at: address, until: .now + .seconds(1))
     }
 
     /// Listens for a moment.

@@ -1,5 +1,6 @@
 internal import HeadwordConfiguration
 public import HeadwordJSON
+public import NIOCore
 
 /// How a running service is.
 public struct Health: Sendable {
@@ -14,20 +15,33 @@ public struct Health: Sendable {
     /// How long it took to answer.
     public var duration = Duration.zero
 
+    /// Puts what protects a connection, such as TLS, before all other handlers.
+    public typealias Protection = @Sendable (any Channel) throws -> Void
+
     /// Asks a service.
     ///
     /// - Parameters:
     ///   - token: what it must be shown first; nil if nothing.
-    ///   - seconds: how long it may take. Blocks the thread that long.
-    public static func ask(_ target: HealthTarget, token: String? = nil, within seconds: Int = 5) -> Health {
-        var health = Health(target: target)
+    ///   - protection: what protects the connection; nil if nothing does.
+    ///   - seconds: how long it may take.
+    public static func ask(
+        _ target: HealthTarget,
+        token: String? = nil,
+        protection: Protection? = nil,
+        within seconds: Int = 5
+    ) async -> Health {
         let start = ContinuousClock.now
+        var health = Health(target: target)
         do throws(StreamFailure) {
             switch target {
             case .service(let address):
-                try health.ask(try BlockingStream(address, deadline: start + .seconds(seconds)), token)
+                health = try await ServiceConnection.with(address, protection: protection, within: seconds) { service in
+                    try await Health(asking: &service, at: target, token)
+                }
             case .pages(let address):
-                try health.readPage(try BlockingStream(.tcp(address), deadline: start + .seconds(seconds)), address)
+                health.failure = try await ServiceConnection.with(.tcp(address), protection: nil, within: seconds) {
+                    try await failure(onPageOf: &$0, address)
+                }
             }
         } catch {
             health.failure = error.description
@@ -50,13 +64,14 @@ public struct Health: Sendable {
 // MARK: Calls
 
 extension Health {
-    private mutating func ask(_ stream: BlockingStream, _ token: String?) throws(StreamFailure) {
+    private init(asking service: inout ServiceConnection, at target: HealthTarget, _ token: String?) async throws {
+        self.init(target: target)
         if let token {
-            _ = try call(stream, "server.authenticate", ["token": .string(token)])
+            _ = try await Self.call(&service, "server.authenticate", ["token": .string(token)])
         }
-        let pong = try call(stream, "server.ping")
+        let pong = try await Self.call(&service, "server.ping")
         guard pong == "pong" else { throw StreamFailure("server.ping is not answered with 'pong'") }
-        let info = try call(stream, "server.info")
+        let info = try await Self.call(&service, "server.info")
         guard case .object(let members) = info, case .string(let version)? = members["version"],
             case .object(let lexicon)? = members["lexicon"], case .string(let digest)? = lexicon["digest"],
             case .integer(let headwords)? = lexicon["headwords"]
@@ -67,18 +82,18 @@ extension Health {
         self.lexicon = (digest, Int(headwords))
     }
 
-    private func call(
-        _ stream: BlockingStream,
+    private static func call(
+        _ service: inout ServiceConnection,
         _ method: String,
         _ parameters: JSONObject = [:]
-    ) throws(StreamFailure) -> JSONValue {
+    ) async throws -> JSONValue {
         let request: JSONObject = [
             "jsonrpc": "2.0", "id": 1, "method": .string(method), "params": .object(parameters),
         ]
-        try stream.send(request.jsonBytes + [UInt8(ascii: "\n")])
-        let line = try stream.readLine(upTo: 1 << 20)
+        await service.send(request.jsonBytes + [UInt8(ascii: "\n")])
+        let line = try await service.readLine(upTo: 1 << 20)
         guard case .object(let reply)? = try? JSONText(line).value() else {
-            throw StreamFailure("\(method) is not answered in JSON; is this a TLS listener?")
+            throw StreamFailure("\(method) is not answered in JSON; --tls speaks to a TLS listener")
         }
         if let result = reply["result"] { return result }
         guard case .object(let error)? = reply["error"], case .string(let message)? = error["message"] else {
@@ -91,16 +106,20 @@ extension Health {
 // MARK: Pages
 
 extension Health {
-    private mutating func readPage(_ stream: BlockingStream, _ address: HostAndPort) throws(StreamFailure) {
+    /// Why the service is not ready; nil if it is.
+    private static func failure(
+        onPageOf service: inout ServiceConnection,
+        _ address: HostAndPort
+    ) async throws -> String? {
         let request = "GET /readyz HTTP/1.1\r\nHost: \(address)\r\nConnection: close\r\n\r\n"
-        try stream.send(Array(request.utf8))
-        let answer = String(decoding: try stream.readToEnd(upTo: 1 << 16), as: UTF8.self)
+        await service.send(Array(request.utf8))
+        let answer = String(decoding: try await service.readToEnd(upTo: 1 << 16), as: UTF8.self)
         // A line end of HTTP is one character in Swift.
         let status = answer.split(separator: " ", maxSplits: 2).dropFirst().first
         guard answer.hasPrefix("HTTP/1."), let status else { throw StreamFailure("this is no answer of HTTP") }
-        guard status != "200" else { return }
+        guard status != "200" else { return nil }
         let body = answer.split(separator: "\r\n\r\n", maxSplits: 1).dropFirst().first ?? ""
         let line = body.split(whereSeparator: \.isNewline).first ?? "status \(status)"
-        failure = line.hasPrefix("not ready: ") ? String(line.dropFirst(11)) : "/readyz: \(line)"
+        return line.hasPrefix("not ready: ") ? String(line.dropFirst(11)) : "/readyz: \(line)"
     }
 }

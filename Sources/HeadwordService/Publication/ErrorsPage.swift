@@ -5,6 +5,12 @@ internal import HeadwordJSON
 struct ErrorsPage {
     let text: String
 
+    /// `lexicon`, `corpus`, ... or `server`
+    private static var origins: String {
+        let origins = CallFailure.Origin.allCases.map { "`\($0.rawValue)`" }
+        return origins.dropLast().joined(separator: ", ") + " or " + origins.suffix(1).joined()
+    }
+
     init(_ catalogue: ErrorCatalogue) {
         var text = """
             <!-- Written by "headword schema"; change FailureReason and the descriptions of methods instead. -->
@@ -26,7 +32,7 @@ struct ErrorsPage {
             | `data.status` | the kind of failure in the terms of HTTP |
             | `data.reason` | a word for programs, from the table below; new ones may be added |
             | `data.method` | the method, where there is one |
-            | `data.origin` | who found it: `lexicon`, `corpus`, `upstream` or `server` |
+            | `data.origin` | who found it: \(Self.origins) |
             | `data.retryable` | whether the same call may succeed later |
             | `data.retryAfter` | after how many seconds another try makes sense, if that is known |
             | `data.parameter`, `data.value` | what is at fault; of a longer string its first \(CallFailure.longestEcho) \
@@ -43,11 +49,19 @@ struct ErrorsPage {
 
             """
         for reason in catalogue.reasons {
-            let codes = (reason.code.map { [$0] } ?? reason.statuses).map(String.init).joined(separator: ", ")
+            let codes = Self.list(reason.code.map { [$0] } ?? reason.statuses)
             let methods = catalogue.methods(of: reason).map { "`\($0)`" }.joined(separator: ", ")
             let summary = methods.isEmpty ? reason.summary : "\(methods): \(reason.summary)"
             text += "| `\(reason.rawValue)` | \(codes) | \(summary) | \(reason.isRetryable ? "yes" : "no") |\n"
         }
         self.text = text
+    }
+
+    /// `503, 500` or `400 to 599`
+    private static func list(_ codes: [Int]) -> String {
+        if codes.count > 2, let first = codes.first, codes == Array(first..<first + codes.count) {
+            return "\(first) to \(first + codes.count - 1)"
+        }
+        return codes.map(String.init).joined(separator: ", ")
     }
 }

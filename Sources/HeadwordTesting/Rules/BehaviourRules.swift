@@ -3,7 +3,9 @@ internal import HeadwordJSON
 
 extension ConformanceRule {
     /// Clients and caches rely on it.
-    static let repetition = ConformanceRule("repetition", "Equal calls give equal answers.") { method in
+    static let repetition = ConformanceRule("repetition", "Equal calls give equal answers.") {
+        method async throws(Untestable) in
+        guard !method.runs.isEmpty else { throw .withoutExample }
         var faults: [ConformanceFault] = []
         for run in method.runs {
             faults += difference(of: await method.outcome(of: run.example.parameters), from: run, "called again")
@@ -12,8 +14,9 @@ extension ConformanceRule {
     }
 
     /// Many clients.
-    static let concurrency = ConformanceRule("concurrency", "64 calls at once are answered like one.") { method in
-        guard let run = method.workingExample else { return [] }
+    static let concurrency = ConformanceRule("concurrency", "64 calls at once are answered like one.") {
+        method async throws(Untestable) in
+        guard let run = method.workingExample else { throw .withoutAnswer }
         let outcomes = await withTaskGroup(of: CallOutcome.self) { group in
             for _ in 0..<64 { group.addTask { await method.outcome(of: run.example.parameters) } }
             return await group.reduce(into: Set<CallOutcome>()) { $0.insert($1) }
@@ -25,8 +28,8 @@ extension ConformanceRule {
     static let cancellation = ConformanceRule(
         "cancellation",
         "A cancelled call ends, and the next one is answered."
-    ) { method in
-        guard let run = method.workingExample else { return [] }
+    ) { method async throws(Untestable) in
+        guard let run = method.workingExample else { throw .withoutAnswer }
         let cancelled = await method.outcomeOfCancelled(.object(run.example.parameters))
         guard cancelled != .late else {
             return [ConformanceFault(seen: "a cancelled call that goes on", expected: "its end")]

@@ -6,14 +6,17 @@ extension ConformanceRule {
     static let failures = ConformanceRule(
         "failures",
         "Every error has a status, a reason in camel case and a message that is a sentence."
-    ) { method in
+    ) { method async throws(Untestable) in
         var faults: [ConformanceFault] = []
+        var isRefused = false
         for parameters in method.callsToRefuse {
             guard let failure = await method.outcome(of: parameters).failure else { continue }
+            isRefused = true
             faults += failure.faults.map { fault in
                 ConformanceFault(seen: "with \(parameters.excerpt): \(fault.seen)", expected: fault.expected)
             }
         }
+        guard isRefused else { throw Untestable("no call was refused") }
         return faults
     }
 
@@ -21,8 +24,8 @@ extension ConformanceRule {
     static let unlikelyWords = ConformanceRule(
         "unlikely-word",
         "An unlikely word gives an answer, or an error that the method declares."
-    ) { method in
-        await faults(of: method, texts: [unlikelyWord]) { failure in
+    ) { method async throws(Untestable) in
+        try await faults(of: method, texts: [unlikelyWord]) { failure in
             failure.code == -32602 || method.endpoint.failures.contains { $0.code == failure.code }
         }
     }
@@ -31,8 +34,8 @@ extension ConformanceRule {
     static let hostileText = ConformanceRule(
         "hostile-text",
         "Controls, very long text, emoji and text from right to left do no harm."
-    ) { method in
-        await faults(of: method, texts: hostileTexts) { failure in (400..<500).contains(failure.status) }
+    ) { method async throws(Untestable) in
+        try await faults(of: method, texts: hostileTexts) { failure in (400..<500).contains(failure.status) }
     }
 
     /// Puts texts into the parameters that take any text.
@@ -40,9 +43,11 @@ extension ConformanceRule {
         of method: MethodUnderTest,
         texts: [String],
         accepts: (CallFailure) -> Bool
-    ) async -> [ConformanceFault] {
+    ) async throws(Untestable) -> [ConformanceFault] {
+        let parameters = method.endpoint.parameters.filter(\.takesText)
+        guard !parameters.isEmpty else { throw Untestable("no parameter takes any text") }
         var faults: [ConformanceFault] = []
-        for parameter in method.endpoint.parameters where parameter.takesText {
+        for parameter in parameters {
             for text in texts {
                 let outcome = await method.outcome(of: method.parameters.setting(parameter.name, to: .string(text)))
                 if case .answer = outcome {

@@ -16,9 +16,11 @@ extension ConformanceRule {
     static let missingParameters = ConformanceRule(
         "missing-parameter",
         "A required parameter that is missing is named."
-    ) { method in
+    ) { method async throws(Untestable) in
+        let parameters = method.endpoint.parameters.filter(\.isRequired)
+        guard !parameters.isEmpty else { throw Untestable("no parameter is required") }
         var faults: [ConformanceFault] = []
-        for parameter in method.endpoint.parameters where parameter.isRequired {
+        for parameter in parameters {
             let outcome = await method.outcome(of: method.parameters.setting(parameter.name, to: nil))
             faults += refusal(of: parameter.name, as: .missingParameter, in: outcome)
         }
@@ -29,29 +31,31 @@ extension ConformanceRule {
     static let wrongTypes = ConformanceRule(
         "wrong-type",
         "A value of a wrong type is refused, with parameter, value and what was expected."
-    ) { method in
-        await faults(of: method) { [UnfitValues($0).ofWrongType].compactMap(\.self) }
+    ) { method async throws(Untestable) in
+        try await faults(of: method) { [UnfitValues($0).ofWrongType].compactMap(\.self) }
     }
 
     /// A limit that is too large.
     static let valuesOutOfSchema = ConformanceRule(
         "out-of-schema",
         "A value that its schema refuses is refused in the same way."
-    ) { method in
-        await faults(of: method) { UnfitValues($0).outOfRange }
+    ) { method async throws(Untestable) in
+        try await faults(of: method) { UnfitValues($0).outOfRange }
     }
 
     /// Gives each parameter values that it must refuse.
     private static func faults(
         of method: MethodUnderTest,
         values: (JSONObject) -> [JSONValue]
-    ) async -> [ConformanceFault] {
+    ) async throws(Untestable) -> [ConformanceFault] {
+        let unfit = method.endpoint.parameters.flatMap { parameter in
+            values(parameter.schema.value).map { (name: parameter.name, value: $0) }
+        }
+        guard !unfit.isEmpty else { throw Untestable("no parameter refuses such a value") }
         var faults: [ConformanceFault] = []
-        for parameter in method.endpoint.parameters {
-            for value in values(parameter.schema.value) {
-                let outcome = await method.outcome(of: method.parameters.setting(parameter.name, to: value))
-                faults += refusal(of: parameter.name, value, as: .invalidParameter, in: outcome)
-            }
+        for (name, value) in unfit {
+            let outcome = await method.outcome(of: method.parameters.setting(name, to: value))
+            faults += refusal(of: name, value, as: .invalidParameter, in: outcome)
         }
         return faults
     }

@@ -10,13 +10,16 @@ struct HealthCommand: AsyncParsableCommand {
         abstract: "Asks a running service how it is.",
         discussion: """
             Calls server.ping and server.info, or asks for /readyz if the address begins with http://. Ends with 0 if the \
-            service is well, and with 6 otherwise.
+            service is well, and with 6 otherwise. Where the configuration says that a listener speaks TLS, the very \
+            certificate is expected that it names.
 
             EXAMPLES
               headword health                                 where the configuration says
               headword health 127.0.0.1:7878
               headword health unix:/run/headword/headword.sock
               headword health http://127.0.0.1:9464           whether it is ready
+              headword health dictionary.example.org:7878 --tls
+              headword health 127.0.0.1:7878 --authorities server.pem
             """
     )
 
@@ -36,6 +39,9 @@ struct HealthCommand: AsyncParsableCommand {
     )
     var tokenFile: String?
 
+    @OptionGroup
+    var tls: TLSOptions
+
     @Option(help: ArgumentHelp("How long the service may take to answer.", valueName: "seconds"))
     var timeout = 5
 
@@ -50,7 +56,8 @@ struct HealthCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let health = Health.ask(try resolvedTarget(), token: try token(), within: timeout)
+        let (target, protection) = try resolvedTarget()
+        let health = await Health.ask(target, token: try token(), protection: protection, within: timeout)
         if json {
             Terminal.print(health.json.prettyPrinted())
             if health.failure != nil { throw ExitCode(CommandExitCode.unhealthy.rawValue) }
@@ -61,12 +68,14 @@ struct HealthCommand: AsyncParsableCommand {
         }
     }
 
-    private func resolvedTarget() throws -> HealthTarget {
-        if let target { return target }
-        guard let target = HealthTarget(try configuration.load().values) else {
+    private func resolvedTarget() throws -> (HealthTarget, Health.Protection?) {
+        if let target { return (target, try tls.protection(of: target)) }
+        let values = try configuration.load().values
+        guard let target = HealthTarget(values) else {
             throw CommandFailure(.usage, "headword: the configuration has no address to ask; name one")
         }
-        return target
+        let listener = values.listeners.first { HealthTarget.service($0.address) == target }
+        return (target, try tls.protection(of: target, certificate: listener?.certificate))
     }
 
     private func token() throws -> String? {

@@ -17,7 +17,8 @@ struct ProviderCheckCommand: AsyncParsableCommand {
         discussion: """
             Its methods are called: their examples, with wrong parameters, with hostile text, 64 at once. A program is \
             started, and also looked at without a service. Examples ask the lexicon of this user, and need what it has. \
-            Ends with 1 if something is found.
+            A rule that finds nothing to \
+            be tried on is reported as skipped. Ends with 1 if something is found.
 
             EXAMPLES
               headword provider check taxonomy
@@ -54,7 +55,7 @@ struct ProviderCheckCommand: AsyncParsableCommand {
         let service = try Headword(configuration: configuration, lexicon, corpora, upstream: nil)
         let conformance = Conformance(of: service.registry, namespace: provider)
         if !conformance.checkedMethods.isEmpty {
-            return ConformanceReport(conformance.checkedMethods, findings: await conformance.check())
+            return ConformanceReport(conformance.checkedMethods, await conformance.run())
         }
         let programs = await started(configuration.providers.search(), configuration)
         let reports = programs.providers.map(\.report)
@@ -75,17 +76,27 @@ struct ProviderCheckCommand: AsyncParsableCommand {
         } catch {
             throw CommandFailure(.usage, "headword: \(error)")
         }
-        var report = ConformanceReport([], findings: check.findings, otherRules: ProtocolCheck.rules)
-        guard check.isDescribed else { return report }
+        guard check.isDescribed else {
+            return ConformanceReport(
+                [],
+                ConformanceResult(),
+                findings: check.findings,
+                otherRules: ProtocolCheck.rules
+            )
+        }
         let programs = await started(ProviderSearch(files: [path], paths: []), configuration)
-        if programs.providers.isEmpty { report.findings.append(ProtocolCheck.refusal(of: path)) }
+        let refusals = programs.providers.isEmpty ? [ProtocolCheck.refusal(of: path)] : []
         var registry = EndpointRegistry()
         for program in programs.providers { try program.registerAlone(in: &registry) }
         let conformance = Conformance(of: registry)
-        report.methods = conformance.checkedMethods
-        report.findings += await conformance.check()
+        let result = await conformance.run()
         await programs.shutdown()
-        return report
+        return ConformanceReport(
+            conformance.checkedMethods,
+            result,
+            findings: check.findings + refusals,
+            otherRules: ProtocolCheck.rules
+        )
     }
 
     private func started(_ search: ProviderSearch, _ configuration: Configuration) async -> ExternalProviders {

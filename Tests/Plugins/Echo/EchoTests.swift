@@ -12,9 +12,12 @@ import Testing
         methods = try Headword(lexicon: try FixtureLexicon.open()).registry
     }
 
-    @Test(arguments: [(1, "tea"), (3, "teateatea")])
-    func aTextComesBack(times: Int64, expected: JSONValue) async throws {
-        let answer = try await methods.answer(to: "echo.text", ["text": "tea", "times": .integer(times)])
+    @Test(arguments: [
+        ("tea", 1, "tea"), ("tea", 3, "teateatea"), (" x ", 1, " x "), (" x ", 2, " x  x "), (" ", 1, " "),
+        ("\u{3000}\tx\n", 1, "\u{3000}\tx\n"), ("", 1, ""),
+    ])
+    func aTextComesBackAsItIs(text: String, times: Int64, expected: JSONValue) async throws {
+        let answer = try await methods.answer(to: "echo.text", ["text": .string(text), "times": .integer(times)])
         #expect(answer == expected)
     }
 

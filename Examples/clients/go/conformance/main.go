@@ -4,6 +4,8 @@ package main
 import (
 	"bufio"
 	"context"
+	"crypto/tls"
+	"crypto/x509"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -48,11 +50,31 @@ func connect(address string) *headword.Client {
 	switch kind {
 	case "tcp":
 		return headword.Dial("tcp", "127.0.0.1:"+place)
+	case "tls":
+		return dialTLS(strings.Split(place, ","))
 	case "unix":
 		return headword.Dial("unix", place)
 	default:
 		return headword.Start(place, "serve", "--stdio")
 	}
+}
+
+// dialTLS makes a client from a port, the file of an authority and perhaps those of a certificate and its key.
+func dialTLS(parts []string) *headword.Client {
+	authority, err := os.ReadFile(parts[1])
+	if err != nil {
+		panic(err)
+	}
+	configuration := &tls.Config{RootCAs: x509.NewCertPool()}
+	configuration.RootCAs.AppendCertsFromPEM(authority)
+	if len(parts) == 4 {
+		certificate, err := tls.LoadX509KeyPair(parts[2], parts[3])
+		if err != nil {
+			panic(err)
+		}
+		configuration.Certificates = []tls.Certificate{certificate}
+	}
+	return headword.DialTLS("127.0.0.1:"+parts[0], configuration)
 }
 
 func do(client *headword.Client, order command) (any, error) {

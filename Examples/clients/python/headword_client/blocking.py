@@ -24,7 +24,7 @@ class Client(Namespaces):
 
     @classmethod
     def tcp(cls, host: str = "127.0.0.1", port: int = 7878, **options: Any) -> Self:
-        """A client of a server at this address."""
+        """A client of a server at this address; takes the options of `AsyncClient.tcp`."""
         return cls(AsyncClient.tcp(host, port, **options))
 
     @classmethod

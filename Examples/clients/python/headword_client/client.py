@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import ssl
 from typing import Any, Self
 
 from . import connection
@@ -38,9 +39,21 @@ class AsyncClient(Namespaces):
         self._is_closed = False
 
     @classmethod
-    def tcp(cls, host: str = "127.0.0.1", port: int = 7878, **options: Any) -> Self:
-        """A client of a server at this address."""
-        return cls(connection.tcp(host, port), **options)
+    def tcp(
+        cls,
+        host: str = "127.0.0.1",
+        port: int = 7878,
+        *,
+        tls: ssl.SSLContext | bool = False,
+        server_name: str | None = None,
+        **options: Any,
+    ) -> Self:
+        """A client of a server at this address.
+
+        With `tls`, the server must have a certificate for `server_name`, or else for `host`, from an authority of the
+        system's, if it is True, or else of the context's.
+        """
+        return cls(connection.tcp(host, port, tls, server_name), **options)
 
     @classmethod
     def unix(cls, path: str, **options: Any) -> Self:

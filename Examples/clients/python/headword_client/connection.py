@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import ssl
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -15,9 +16,16 @@ Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter, asyncio.subprocess.P
 Opener = Callable[[], Awaitable[Streams]]
 
 
-def tcp(host: str, port: int) -> Opener:
+def tcp(host: str, port: int, tls: ssl.SSLContext | bool = False, server_name: str | None = None) -> Opener:
+    context = ssl.create_default_context() if tls is True else tls or None
+    name = (server_name or host) if context else None
+
     async def open_streams() -> Streams:
-        return *await asyncio.open_connection(host, port, limit=LONGEST_LINE), None
+        opening = asyncio.open_connection(host, port, limit=LONGEST_LINE, ssl=context, server_hostname=name)
+        try:
+            return *await opening, None
+        except (ssl.SSLCertVerificationError, ssl.CertificateError) as error:
+            raise HeadwordError(f"The server's certificate is refused: {error.verify_message}") from error
 
     return open_streams
 

@@ -10,6 +10,7 @@ log of Headword. It ends with its input. Try it by hand:
 
 import json
 import sys
+import traceback
 
 # What Headword, and those who call it, are told. Parameters are checked by their schemas (JSON Schema 2020-12) before
 # this program sees them, and are always given by name. Examples must work: 'headword provider check' runs them.
@@ -67,6 +68,21 @@ METHODS = {
 }
 
 
+def outcome(method, params):
+    """What a reply holds beside its identifier."""
+    if method not in METHODS:
+        return {"error": {"code": -32601, "message": f"There is no method '{method}'."}}
+    try:
+        result = METHODS[method](**params)
+        json.dumps(result, allow_nan=False)  # Fails here, and not below, if the result is no JSON.
+        return {"result": result}
+    except Failure as failure:
+        return {"error": failure.error}
+    except Exception as error:  # The caller and the log are told, and the program goes on.
+        traceback.print_exc()
+        return {"error": {"code": 500, "message": f"The provider failed: {type(error).__name__}."}}
+
+
 def reply(line):
     """The answer to a line; None if it is none that is answered."""
     try:
@@ -77,13 +93,7 @@ def reply(line):
         return {"jsonrpc": "2.0", "id": None, "error": {"code": -32600, "message": "The line is no call."}}
     if "id" not in call:  # A notification, such as the cancellation of a call: nothing waits for an answer.
         return None
-    answer = {"jsonrpc": "2.0", "id": call["id"]}
-    if call["method"] not in METHODS:
-        return answer | {"error": {"code": -32601, "message": f"There is no method '{call['method']}'."}}
-    try:
-        return answer | {"result": METHODS[call["method"]](**call.get("params", {}))}
-    except Failure as failure:
-        return answer | {"error": failure.error}
+    return {"jsonrpc": "2.0", "id": call["id"], **outcome(call["method"], call.get("params", {}))}
 
 
 for line in sys.stdin.buffer:

@@ -1,0 +1,95 @@
+public import NIOCore
+internal import NIOSSL
+
+/// TLS for connections to a server.
+///
+/// A module of its own, so that who needs no TLS does not build BoringSSL.
+public struct ClientTLS: Sendable {
+    /// Puts TLS before all other handlers of a connection.
+    public let protection: @Sendable (any Channel) throws -> Void
+
+    /// Reads certificates and a key from files in PEM format.
+    ///
+    /// - Parameters:
+    ///   - host: what the server's certificate must be for: the name or the numeric address that is connected to.
+    ///   - authorities: of which the server must have a certificate; nil for those of the system.
+    ///   - certificate: what the server is shown, and the certificates that lead from it to an authority; nil if nothing.
+    ///   - key: the key of that certificate; nil if it stands in the same file.
+    /// - Throws: ``ClientTLSFailure`` if a file cannot be read, or the key does not belong to the certificate.
+    public init(
+        host: String,
+        authorities: String? = nil,
+        certificate: String? = nil,
+        key: String? = nil
+    ) throws(ClientTLSFailure) {
+        let roots = try authorities.map { path throws(ClientTLSFailure) in try Self.certificates(in: path) }
+        let context = try Self.context(certificate: certificate, key: key) { configuration in
+            if let roots { configuration.trustRoots = .certificates(roots) }
+        }
+        // Only names can be asked for; NIO compares the certificate with the address itself.
+        let name = (try? SocketAddress(ipAddress: host, port: 0)) == nil ? host : nil
+        protection = { channel in
+            let handler = try NIOSSLClientHandler(context: context, serverHostname: name)
+            try channel.pipeline.syncOperations.addHandlers([handler, TLSFailureHandler(host: host)])
+        }
+    }
+
+    /// Expects the very certificate that a server is configured with, whoever issued it and whatever it is for.
+    ///
+    /// - Parameters:
+    ///   - expected: the file with the server's certificate.
+    ///   - certificate: what the server is shown; nil if nothing.
+    ///   - key: the key of that certificate; nil if it stands in the same file.
+    /// - Throws: ``ClientTLSFailure`` if a file cannot be read, or the key does not belong to the certificate.
+    public init(
+        expecting expected: String,
+        certificate: String? = nil,
+        key: String? = nil
+    ) throws(ClientTLSFailure) {
+        let server = try Self.certificates(in: expected).first
+        let context = try Self.context(certificate: certificate, key: key) { configuration in
+            configuration.certificateVerification = .noHostnameVerification
+        }
+        protection = { channel in
+            let handler = try NIOSSLClientHandler(context: context, serverHostname: nil) { shown, verdict in
+                verdict.succeed(shown.first == server ? .certificateVerified : .failed)
+            }
+            let failures = TLSFailureHandler(host: nil, whatIsExpected: "'\(expected)'")
+            try channel.pipeline.syncOperations.addHandlers([handler, failures])
+        }
+    }
+
+    private static func context(
+        certificate: String?,
+        key: String?,
+        _ change: (inout TLSConfiguration) -> Void
+    ) throws(ClientTLSFailure) -> NIOSSLContext {
+        var configuration = TLSConfiguration.makeClientConfiguration()
+        configuration.minimumTLSVersion = .tlsv13
+        if let certificate {
+            configuration.certificateChain = try certificates(in: certificate).map { .certificate($0) }
+            configuration.privateKey = .privateKey(try privateKey(in: key ?? certificate))
+        }
+        change(&configuration)
+        do {
+            return try NIOSSLContext(configuration: configuration)
+        } catch {
+            let files = [certificate, key].compactMap { $0 }.map { "'\($0)'" }.joined(separator: " and ")
+            throw ClientTLSFailure(description: "\(files) cannot be used: does the key belong to the certificate?")
+        }
+    }
+
+    private static func certificates(in path: String) throws(ClientTLSFailure) -> [NIOSSLCertificate] {
+        guard let certificates = try? NIOSSLCertificate.fromPEMFile(path), !certificates.isEmpty else {
+            throw ClientTLSFailure(description: "'\(path)' has no certificates in PEM that can be read")
+        }
+        return certificates
+    }
+
+    private static func privateKey(in path: String) throws(ClientTLSFailure) -> NIOSSLPrivateKey {
+        guard let key = try? NIOSSLPrivateKey(file: path, format: .pem) else {
+            throw ClientTLSFailure(description: "'\(path)' has no key in PEM that can be read")
+        }
+        return key
+    }
+}

@@ -1,0 +1,51 @@
+internal import NIOCore
+internal import NIOSSL
+
+/// Why a server cannot be spoken to over TLS.
+public struct ClientTLSFailure: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What is wrong, one sentence without its full stop.
+    public var description: String
+
+    init(description: String) { self.description = description }
+
+    /// Says what an error of NIOSSL means.
+    ///
+    /// - Parameters:
+    ///   - host: what the certificate must be for.
+    ///   - expected: which certificate is trusted.
+    init(_ error: any Error, host: String?, expected: String) {
+        // BoringSSL tells the places in its own sources, too.
+        let reason = "\(error)".firstMatch(of: /OPENSSL_internal:([A-Z0-9_]+)/).map { String($0.1) } ?? ""
+        if let error = error as? NIOSSLExtraError, error == .failedToValidateHostname {
+            description = "the server's certificate is for another name than '\(host ?? "")'"
+        } else if reason == "CERTIFICATE_VERIFY_FAILED" {
+            description = "the server's certificate is refused: it has expired, or is not \(expected)"
+        } else if reason == "WRONG_VERSION_NUMBER" {
+            description = "the server does not speak TLS"
+        } else if reason.hasSuffix("CERTIFICATE_REQUIRED") {
+            description = "the server wants a certificate of its clients"
+        } else if reason.isEmpty {
+            description = "the server closed the connection before TLS was there"
+        } else {
+            description = "TLS fails: \(reason.lowercased().split(separator: "_").joined(separator: " "))"
+        }
+    }
+}
+
+/// Says in the place of NIOSSL what is wrong.
+final class TLSFailureHandler: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+
+    private let host: String?
+    private let expected: String
+
+    init(host: String?, whatIsExpected expected: String = "of an authority that is trusted") {
+        self.host = host
+        self.expected = expected
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        let isOfTLS = error is NIOSSLError || error is NIOSSLExtraError || error is BoringSSLError
+        context.fireErrorCaught(isOfTLS ? ClientTLSFailure(error, host: host, expected: expected) : error)
+    }
+}

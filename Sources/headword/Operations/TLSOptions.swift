@@ -1,0 +1,66 @@
+import ArgumentParser
+import HeadwordClientTLS
+import HeadwordCommandLine
+import HeadwordConfiguration
+import HeadwordOperations
+
+/// How a service is spoken to that has TLS.
+struct TLSOptions: ParsableArguments {
+    @Flag(name: .customLong("tls"), help: "Speak TLS; so does each of the four options that follow.")
+    var isWanted = false
+
+    @Option(
+        help: ArgumentHelp(
+            "The authorities that the service's certificate must be from, in PEM; those of the system if absent.",
+            valueName: "file"
+        ),
+        completion: .file()
+    )
+    var authorities: String?
+
+    @Option(
+        help: ArgumentHelp("What the service's certificate must be for; the host if absent.", valueName: "name")
+    )
+    var serverName: String?
+
+    @Option(
+        help: ArgumentHelp("The certificate to show to the service, in PEM.", valueName: "file"),
+        completion: .file()
+    )
+    var certificate: String?
+
+    @Option(
+        help: ArgumentHelp("The key of that certificate, in PEM; in the same file if absent.", valueName: "file"),
+        completion: .file()
+    )
+    var key: String?
+
+    func validate() throws {
+        guard key == nil || certificate != nil else { throw ValidationError("--key needs --certificate.") }
+    }
+
+    /// What protects the connection to a service; nil for plain text.
+    ///
+    /// - Parameter expected: the file with the service's certificate, if that is known.
+    func protection(
+        of target: HealthTarget,
+        certificate expected: String? = nil
+    ) throws(CommandFailure) -> Health.Protection? {
+        let isGiven = isWanted || [authorities, serverName, certificate].contains { $0 != nil }
+        do throws(ClientTLSFailure) {
+            if let expected, authorities == nil, serverName == nil {
+                return try ClientTLS(expecting: expected, certificate: certificate, key: key).protection
+            }
+            guard isGiven || expected != nil, case .service(let address) = target else { return nil }
+            let host = if case .tcp(let address) = address { address.host } else { "localhost" }
+            return try ClientTLS(
+                host: serverName ?? host,
+                authorities: authorities,
+                certificate: certificate,
+                key: key
+            ).protection
+        } catch {
+            throw CommandFailure(.usage, "headword: \(error)")
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import HeadwordTestSupport
+import Testing
+
+/// What a build says of `Plugins/`: the sources of the build plugin, compiled to a program that looks at a package.
+@Suite(.timeLimit(.minutes(10)))
+struct DropInFaultTests {
+    /// A package with drop-ins, and built-in providers, of some namespaces.
+    private func package(dropIns: [String: String], builtIns: [String: String] = [:]) throws -> String {
+        let package = try TestFiles.temporaryDirectory()
+        for (name, declaration) in dropIns {
+            let path = "Plugins/\(name)/\(name)Provider.swift"
+            try TestFiles.write(provider(name, declaration), at: path, below: package)
+        }
+        for (name, declaration) in builtIns {
+            let path = "Sources/Providers/Headword\(name)/Endpoints/\(name)Provider.swift"
+            try TestFiles.write(provider(name, declaration), at: path, below: package)
+        }
+        return package
+    }
+
+    private func provider(_ name: String, _ declaration: String) -> [UInt8] {
+        Array("public struct \(name)Provider: EndpointProvider {\n    \(declaration)\n}\n".utf8)
+    }
+
+    @Test(arguments: [
+        "public static let namespace = \"measure\"",
+        "static let namespace: String = \"measure\"",
+        "static var namespace: String { \"measure\" }",
+        "static var namespace: String { return \"measure\" } // static let namespace = \"other\"",
+        "// static let namespace = \"other\"\n    package static let namespace = \"measure\"",
+    ])
+    func aNamespaceThatAnotherHasFailsTheBuild(declaration: String) async throws {
+        let other = "public static let namespace = \"measure\""
+        let two = try await CheckingProgram.faults(
+            of: try package(dropIns: ["Lengths": declaration, "Weights": other])
+        )
+        #expect(two.count == 1)
+        #expect(two.first?.hasPrefix("the namespace 'measure' is taken") == true)
+        #expect(two.first?.contains("Plugins/Lengths and by Plugins/Weights") == true)
+        let one = try await CheckingProgram.faults(
+            of: try package(dropIns: ["Lengths": declaration], builtIns: ["Weights": other])
+        )
+        #expect(one.count == 1)
+        #expect(one.first?.contains("Sources/Providers/HeadwordWeights and by Plugins/Lengths") == true)
+    }
+
+    @Test(arguments: ["rpc", "server"])
+    func aNamespaceOfTheServiceFailsTheBuild(namespace: String) async throws {
+        let package = try package(dropIns: ["Lengths": "static let namespace = \"\(namespace)\""])
+        let faults = try await CheckingProgram.faults(of: package)
+        #expect(faults.count == 1)
+        #expect(faults.first?.contains("Headword itself and by Plugins/Lengths") == true)
+    }
+
+    @Test func namespacesThatDifferAreNoFault() async throws {
+        let package = try package(
+            dropIns: ["Lengths": "static let namespace = \"lengths\"", "Weights": "static let namespace = name"],
+            builtIns: ["Measure": "static let namespace = \"measure\""]
+        )
+        #expect(try await CheckingProgram.faults(of: package) == [])
+    }
+
+    @Test func theDropInsOfThisRepositoryHaveNoFault() async throws {
+        #expect(try await CheckingProgram.faults(of: TestFiles.repository) == [])
+    }
+}
+
+/// The build plugin can be imported by nobody; its sources can be compiled.
+private enum CheckingProgram {
+    static let env = "/usr/bin/env"
+
+    private struct Uncompiled: Error {
+        var errors: String
+    }
+
+    private static let program = Task {
+        let directory = try TestFiles.temporaryDirectory()
+        let main = """
+            import Foundation
+
+            let package = URL(filePath: CommandLine.arguments[1])
+            for fault in try PluginFolder(of: package).faults() { print(fault) }
+
+            """
+        try TestFiles.write(Array(main.utf8), to: "\(directory)/main.swift")
+        let sources = ["DropInFolder", "PluginFolder", "SwiftSource"].map {
+            "\(TestFiles.repository)/BuildPlugins/ListDropIns/\($0).swift"
+        }
+        let outcome = try await Subprocess.run(
+            env,
+            ["swiftc", "-swift-version", "6", "-o", "\(directory)/faults"] + sources + ["\(directory)/main.swift"]
+        )
+        guard outcome.exitCode == 0 else { throw Uncompiled(errors: outcome.errors) }
+        return "\(directory)/faults"
+    }
+
+    /// What is wrong with the drop-ins of a package.
+    static func faults(of package: String) async throws -> [String] {
+        let outcome = try await Subprocess.run(try await program.value, [package])
+        #expect(outcome.exitCode == 0, "\(outcome.errors)")
+        return outcome.lines
+    }
+}
