@@ -25,11 +25,11 @@ struct CallCommand: AsyncParsableCommand {
               headword call dictionary.entries '["ice cream"]'     parameters by position
               echo '{"word": "set"}' | headword call dictionary.entries -
               headword call rpc.discover                            all methods
-              headword call --provider ./vowels vowels.count '{"word": "aerie"}'
+              headword call --provider ./palindromes.py palindromes.check '["kayak"]'
             """
     )
 
-    @Argument(help: "The name of the method.")
+    @Argument(help: "The name of the method.", completion: .methods)
     var method: String
 
     @Argument(help: "The parameters as JSON, an object or an array; '-' reads them from standard input.")

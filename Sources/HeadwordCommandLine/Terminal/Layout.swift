@@ -70,6 +70,14 @@ package struct Layout {
         let margin = String(repeating: " ", count: indent)
         let column = (rows.map(\.term.displayWidth).max() ?? 0) + Self.gap
         let rest = margin + String(repeating: " ", count: column)
+        // Beside long terms in a narrow terminal there would be no room.
+        guard 3 * rest.count <= 2 * width else {
+            let below = margin + "  "
+            return rows.flatMap { row in
+                wrapped(row.term, first: margin, rest: below)
+                    + (row.text.isEmpty ? [] : wrapped(row.text, first: below, rest: below))
+            }
+        }
         return rows.flatMap { row in
             row.text.isEmpty
                 ? [margin + row.term]

@@ -20,7 +20,7 @@ struct DoctorCommand: AsyncParsableCommand {
             """
     )
 
-    @Flag(help: "Print JSON.")
+    @Flag(name: .json, help: "Print JSON.")
     var json = false
 
     @OptionGroup

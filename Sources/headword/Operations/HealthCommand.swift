@@ -36,10 +36,13 @@ struct HealthCommand: AsyncParsableCommand {
     )
     var tokenFile: String?
 
-    @Option(help: ArgumentHelp("How long the service may take to answer.", valueName: "seconds"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("How long the service may take to answer.", valueName: "seconds")
+    )
     var timeout = 5
 
-    @Flag(help: "Print JSON.")
+    @Flag(name: .json, help: "Print JSON.")
     var json = false
 
     @OptionGroup

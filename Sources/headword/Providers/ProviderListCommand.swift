@@ -18,7 +18,7 @@ struct ProviderListCommand: AsyncParsableCommand {
             """
     )
 
-    @Flag(help: "Print JSON.")
+    @Flag(name: .json, help: "Print JSON.")
     var json = false
 
     @OptionGroup
