@@ -1,6 +1,7 @@
 import Foundation
 import HeadwordJSON
 import HeadwordLexicon
+import HeadwordLexiconBuilder
 import HeadwordModel
 import HeadwordServiceTestSupport
 import HeadwordTestSupport
@@ -89,46 +90,33 @@ import Testing
     }
 }
 
-/// What users of shells get when they press Tab.
+/// What users of shells get when they press Tab: lines are typed at a terminal, completed and run.
 @Suite(.timeLimit(.minutes(10))) struct ShellCompletionTests {
-    private static let shells = ["bash", "zsh", "fish"].filter { path(of: $0) != nil }
+    /// How each shell is started, and how it reads the script that is called `_headword`.
+    private static let shells = [
+        "bash": ("bash --norc --noprofile -i", "source ./_headword"),
+        "zsh": ("zsh -f -i", "fpath=($PWD $fpath); autoload -U compinit; compinit -u -D"),
+        "fish": ("fish --no-config -i", "source ./_headword"),
+    ]
 
-    private static func path(of shell: String) -> String? {
-        ["/usr/bin/\(shell)", "/bin/\(shell)"].first { FileManager.default.isExecutableFile(atPath: $0) }
+    private static let present = shells.keys.sorted().filter { shell in
+        hasTerminal && FileManager.default.isExecutableFile(atPath: "/usr/bin/\(shell)")
     }
 
-    /// What a shell would complete a line to, of which the last word is being typed.
-    private func completions(of words: [String], in shell: String) async throws -> [String] {
+    /// What stands on the terminal after some lines were typed.
+    private func typing(_ lines: [String], in shell: String) async throws -> String {
         let directory = try TestFiles.temporaryDirectory()
         let script = try await headword("--generate-completion-script", shell).output
         try TestFiles.write(Array(script.utf8), to: directory + "/_headword")
         try TestFiles.write([], to: directory + "/notes.txt")
-        let line = words.joined(separator: " ")
-        let program =
-            switch shell {
-            case "bash":
-                """
-                source ./_headword; COMP_WORDS=(\(line.hasSuffix(" ") ? line + "''" : line)); COMP_LINE='\(line)'
-                COMP_POINT=${#COMP_LINE}; COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
-                _headword headword "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
-                printf '%s\\n' "${COMPREPLY[@]}"
-                """
-            case "fish": "source ./_headword; complete -C '\(line)'"
-            default:
-                // A terminal in which Tab is pressed; the completions are listed below the line.
-                """
-                zmodload zsh/zpty; zpty shell zsh -f -i
-                zpty -w shell "stty cols 200; cd $PWD; fpath=($PWD \\$fpath); autoload -U compinit; compinit -u -d $PWD/dump; PS1=; bindkey '^I' complete-word; LISTMAX=0; echo re''ady"
-                zpty -r shell out '*ready*'; zpty -n -w shell '\(line)'$'\\t\\t'
-                while zpty -r -t shell out || { sleep 0.2; (( n++ < 40 )) }; do print -r -- "$out"; done
-                """
-            }
-        let outcome = try await Subprocess.run(
-            try #require(Self.path(of: shell)),
-            ["-c", "cd '\(directory)' && export PATH=\"\(TestFiles.products):$PATH\"; \(program)"],
-            environment: ["HEADWORD_LEXICON": try FixtureLexicon.path, "TERM": "dumb"]
-        )
-        return outcome.output.split { $0.isWhitespace }.map(String.init)
+        let (command, setUp) = try #require(Self.shells[shell])
+        let path = "PATH=\(TestFiles.products):/usr/local/bin:/usr/bin:/bin"
+        return try await Subprocess.run(
+            "/usr/bin/script",
+            ["-qec", "cd '\(directory)' && stty cols 200 && env \(path) \(command)", "/dev/null"],
+            input: ([setUp] + lines + ["exit", ""]).joined(separator: "\n"),
+            environment: ["HEADWORD_LEXICON": try FixtureLexicon.path, "TERM": "dumb", "HOME": directory]
+        ).output
     }
 
     @Test(arguments: ["bash", "zsh", "fish"])
@@ -138,15 +126,20 @@ import Testing
         #expect(outcome.output.contains("corpus") && outcome.output.contains("new-provider"))
     }
 
-    @Test(arguments: shells) func tabCompletesCommandsMethodsWordsAndFiles(shell: String) async throws {
-        #expect(try await completions(of: ["headword", "doct"], in: shell).contains { $0.contains("doctor") })
-        #expect(try await completions(of: ["headword", "config", "sh"], in: shell).contains { $0.contains("show") })
-        let methods = try await completions(of: ["headword", "call", "server.pi"], in: shell)
-        #expect(methods.contains { $0.contains("server.ping") })
-        let files = try await completions(of: ["headword", "doctor", "--lexicon", "not"], in: shell)
-        #expect(files.contains { $0.contains("notes.txt") })
+    @Test(arguments: present) func tabCompletesCommandsMethodsAndFiles(shell: String) async throws {
+        let terminal = try await typing(
+            ["headword doct\t --help", "headword call server.pi\t", "headword lexicon info --lexicon not\t"],
+            in: shell
+        )
+        #expect(terminal.contains("OVERVIEW: Looks at all"))
+        #expect(terminal.contains("\"pong\""))
+        #expect(terminal.contains("/notes.txt is damaged"))
+    }
+
+    @Test(arguments: present) func tabCompletesWords(shell: String) async throws {
         try requireProviders(of: "dictionary.entries")
-        let words = try await completions(of: ["headword", "define", "seren"], in: shell)
-        #expect(words.contains { $0.contains("serendipity") })
+        let terminal = try await typing(["headword define serendipi\t", "headword define ice crea\t"], in: shell)
+        #expect(terminal.contains("serendipity  noun"))
+        #expect(terminal.contains("ice cream  noun"))
     }
 }

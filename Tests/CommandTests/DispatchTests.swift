@@ -1,5 +1,7 @@
 import HeadwordJSON
 import HeadwordLexicon
+import HeadwordLexiconBuilder
+import HeadwordModel
 import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import Testing

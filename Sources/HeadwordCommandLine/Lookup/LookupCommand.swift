@@ -97,7 +97,7 @@ extension LookupPage {
     /// Prints what was asked for, and tells people the rest.
     package func print() {
         if !lines.isEmpty { Pager.print(lines.joined(separator: "\n")) }
-        if let remark { Terminal.complain(remark) }
+        if let remark { Terminal.complain(Layout.errors.row("", remark).joined(separator: "\n")) }
     }
 }
 
