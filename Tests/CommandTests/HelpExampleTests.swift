@@ -1,5 +1,6 @@
 import Foundation
 import HeadwordJSON
+import HeadwordLexicon
 import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import Testing
