@@ -279,6 +279,14 @@ package.targets += [
         exclude: ["README.md"],
         plugins: ["ListDropIns"]
     ),
+    .target(
+        name: "HeadwordDropInCommands",
+        dependencies: [
+            "HeadwordCommandLine", "HeadwordCore", "HeadwordJSON",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ],
+        plugins: ["ListDropIns"]
+    ),
     .target(name: "HeadwordTesting", dependencies: ["HeadwordCore", "HeadwordJSON", "JSONSchema"]),
     .plugin(name: "ListBuiltIns", capability: .buildTool(), path: "BuildPlugins/ListBuiltIns"),
     .plugin(name: "ListDropIns", capability: .buildTool(), path: "BuildPlugins/ListDropIns"),
@@ -321,11 +329,9 @@ package.targets += [
         name: "headword",
         dependencies: [
             "CProcess", "HeadwordClientTLS", "HeadwordCommandLine", "HeadwordConfiguration", "HeadwordCore",
-            "HeadwordCorpus",
-            "HeadwordExternalProviders", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel",
-            "HeadwordOperations", "HeadwordOxford", "HeadwordPackages", "HeadwordService", "HeadwordTesting",
-            "HeadwordUpstream", "JSONRPC",
-            "JSONRPCTLS", "JSONRPCTransport",
+            "HeadwordCorpus", "HeadwordDropInCommands", "HeadwordExternalProviders", "HeadwordJSON", "HeadwordLexicon",
+            "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordOperations", "HeadwordOxford", "HeadwordPackages",
+            "HeadwordService", "HeadwordTesting", "HeadwordUpstream", "JSONRPC", "JSONRPCTLS", "JSONRPCTransport",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
@@ -397,7 +403,7 @@ package.targets += [
     .testTarget(
         name: "HeadwordDropInsTests",
         dependencies: [
-            "HeadwordCore", "HeadwordDropIns", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder",
+            "headword", "HeadwordCore", "HeadwordDropIns", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder",
             "HeadwordModel", "HeadwordService", "HeadwordServiceTestSupport", "HeadwordTestSupport", "HeadwordTesting",
             "HeadwordWork", "JSONRPC",
         ],

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Takes providers out, one after the other, and builds and tests what is left: of a built-in one its folder and its line
-# in Package.swift, of a drop-in its folder and the twin with its tests.
+# in Package.swift, of a drop-in its folder and the twins with its tests and its commands.
 #
 # Usage: check-deletion.sh [-b] [NAME ...]
 #   -b    only builds, tests too, and runs none
@@ -46,7 +46,7 @@ for name; do
         sed -i "/^    \"$name\",\$/d" Package.swift
         ! grep -q "\"$name\"" Package.swift || { echo "Package.swift names $name more than once" >&2; exit 1; }
     elif [ -d "Plugins/$name" ]; then
-        set -- "Plugins/$name" "Tests/Plugins/$name"
+        set -- "Plugins/$name" "Tests/Plugins/$name" "Sources/HeadwordDropInCommands/$name"
     else
         echo "there is no provider $name" >&2
         exit 2

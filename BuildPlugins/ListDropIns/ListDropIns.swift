@@ -3,27 +3,55 @@ import PackagePlugin
 
 /// Lists the providers of `Plugins/`: every folder `Name` there holds `NameProvider.swift` with the type `NameProvider`.
 ///
-/// Everything that is not as it should be is told at once, with the folder that it is about. For the tests of drop-ins,
-/// looks whether each folder has its twin.
+/// Everything that is not as it should be is told at once, with the folder that it is about. For the tests and the
+/// commands of drop-ins, looks whether each folder has its twin; and lists the commands: a folder `Name` of these holds
+/// `NameCommands.swift` with the type `NameCommands`.
 @main
 struct ListDropIns: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let module = target.sourceModule else { return [] }
-        let plugins = PluginFolder(of: context.package.directoryURL)
+        let package = context.package.directoryURL
+        let plugins = PluginFolder(package.appending(path: "Plugins"), of: package)
+        let twins = PluginFolder(module.directoryURL, of: package)
+        if target.name == "HeadwordDropInCommands" {
+            try refuse(try plugins.faults(ofCommandsIn: twins))
+            return try listing(commands(of: twins), context)
+        }
         guard module.kind != .test else {
-            try refuse(try plugins.faults(ofTwinsIn: module.directoryURL))
+            try refuse(try plugins.faults(ofTestsIn: twins))
             return []
         }
         try refuse(try plugins.faults())
-        let names = try plugins.dropIns().map(\.name)
-        let list = names.isEmpty ? "" : "\n" + names.map { "    \($0)Provider.self,\n" }.joined()
-        let source = """
-            internal import HeadwordCore
+        return try listing(providers(of: plugins), context)
+    }
 
-            /// The types that the folders of `Plugins/` are named after.
-            let generatedDropIns: [any EndpointProvider.Type] = [\(list)]
+    private func providers(of plugins: PluginFolder) throws -> String {
+        """
+        internal import HeadwordCore
 
-            """
+        /// The types that the folders of `Plugins/` are named after.
+        let generatedDropIns: [any EndpointProvider.Type] = [\(try list(plugins, "Provider"))]
+
+        """
+    }
+
+    private func commands(of twins: PluginFolder) throws -> String {
+        """
+        internal import HeadwordCommandLine
+
+        /// What drop-ins add to the command line.
+        let generatedDropInCommands: [any ProviderCommands.Type] = [\(try list(twins, "Commands"))]
+
+        """
+    }
+
+    /// The types that the folders are named after, for an array.
+    private func list(_ folder: PluginFolder, _ suffix: String) throws -> String {
+        let types = try folder.dropIns().map { "    \($0.name)\(suffix).self,\n" }.joined()
+        return types.isEmpty ? "" : "\n" + types
+    }
+
+    private func listing(_ source: String, _ context: PluginContext) throws -> [Command] {
         let output = context.pluginWorkDirectoryURL.appending(path: "GeneratedDropIns.swift")
         // Written here, where the folders are looked at, and only when it changes, so that a build without changes does nothing.
         if (try? String(contentsOf: output, encoding: .utf8)) != source {

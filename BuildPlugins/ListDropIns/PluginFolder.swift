@@ -1,6 +1,6 @@
 import Foundation
 
-/// `Plugins/`, with a folder for each drop-in provider.
+/// `Plugins/`, with a folder for each drop-in provider, or one of its twins with their tests or commands.
 struct PluginFolder {
     /// The only source that belongs to no drop-in.
     private static let ownSource = "DropIns.swift"
@@ -12,8 +12,8 @@ struct PluginFolder {
     /// The folder of the providers that are built in.
     private let builtIns: URL
 
-    init(of package: URL) {
-        url = package.appending(path: "Plugins")
+    init(_ url: URL, of package: URL) {
+        self.url = url
         builtIns = package.appending(path: "Sources/Providers")
     }
 
@@ -30,11 +30,27 @@ struct PluginFolder {
     }
 
     /// The folders of tests that have no drop-in.
-    func faults(ofTwinsIn tests: URL) throws -> [String] {
-        let names = Set(try dropIns().map(\.name))
-        return try Self.folders(in: tests).map(\.lastPathComponent).filter { !names.contains($0) }.map { name in
+    func faults(ofTestsIn tests: PluginFolder) throws -> [String] {
+        try tests.dropIns(missingIn: self).map { name in
             "Tests/Plugins/\(name) tests no drop-in, for there is no folder Plugins/\(name): remove it, too"
         }
+    }
+
+    /// The folders of commands that have no drop-in, or not the type that is listed.
+    func faults(ofCommandsIn commands: PluginFolder) throws -> [String] {
+        let place = "Sources/\(commands.url.lastPathComponent)"
+        let strays = try commands.dropIns(missingIn: self).map { name in
+            "\(place)/\(name) has commands of no drop-in, for there is no folder Plugins/\(name): remove it, too"
+        }
+        let nameless = try commands.dropIns().filter { !(try $0.sources().contains("\($0.name)Commands.swift")) }
+        return strays
+            + nameless.map { "\(place)/\($0.name) has no \($0.name)Commands.swift with the type \($0.name)Commands" }
+    }
+
+    /// The names of the folders that another has no folder of.
+    private func dropIns(missingIn other: PluginFolder) throws -> [String] {
+        let names = Set(try other.dropIns().map(\.name))
+        return try dropIns().map(\.name).filter { !names.contains($0) }
     }
 
     private func straySources() throws -> [String] {

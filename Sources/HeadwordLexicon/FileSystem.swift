@@ -1,12 +1,21 @@
 internal import Glibc
 
 enum FileSystem {
-    /// The path of a readable file without symbolic links; nil if there is none.
-    static func resolved(_ path: String) -> String? {
-        guard let resolved = realpath(path, nil) else { return nil }
+    /// The path of a readable file without symbolic links.
+    ///
+    /// - Throws: ``LexiconFailure`` if there is none, or if this user may not read it.
+    static func resolved(_ path: String) throws(LexiconFailure) -> String {
+        guard let resolved = realpath(path, nil) else { throw failure(path, errno) }
         defer { free(resolved) }
         var status = stat()
-        guard stat(resolved, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-        return access(resolved, R_OK) == 0 ? String(cString: resolved) : nil
+        guard stat(resolved, &status) == 0 else { throw failure(path, errno) }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw .missing(path: path) }
+        guard access(resolved, R_OK) == 0 else { throw failure(path, errno) }
+        return String(cString: resolved)
+    }
+
+    private static func failure(_ path: String, _ code: Int32) -> LexiconFailure {
+        guard code != ENOENT, code != ENOTDIR else { return .missing(path: path) }
+        return .unreadable(path: path, reason: String(cString: strerror(code)).lowercased())
     }
 }

@@ -22,10 +22,10 @@ public final class Lexicon: Sendable {
 
     /// Opens a lexicon.
     ///
-    /// - Throws: ``LexiconFailure`` if the file is missing, no lexicon, damaged or of another format version.
+    /// - Throws: ``LexiconFailure`` if the file is missing, unreadable, no lexicon, damaged or of another format version.
     public init(path: String) throws(LexiconFailure) {
         // A link may point elsewhere by the time that another connection is opened; this lexicon keeps its file.
-        guard let path = FileSystem.resolved(path) else { throw .missing(path: path) }
+        let path = try FileSystem.resolved(path)
         let reader = try LexiconReader(path: path)
         self.path = path
         manifest = try reader.manifest()

@@ -26,13 +26,13 @@ struct CallCommand: AsyncParsableCommand {
               echo '{"word": "set"}' | headword call dictionary.entries -
               headword call --help                                  all methods, those of providers too
               headword call dictionary.entries --help               what a method takes and answers
-              headword call --provider ./vowels vowels.count '{"word": "aerie"}'
+              headword call --provider ./palindromes.py palindromes.check '["kayak"]'
             """,
         // What help shows depends on the arguments.
         helpNames: []
     )
 
-    @Argument(help: "The name of the method.")
+    @Argument(help: "The name of the method.", completion: .methods)
     var method: String?
 
     @Argument(help: "The parameters as JSON, an object or an array; '-' reads them from standard input.")

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Glibc
 import HeadwordCommandLine
+import HeadwordDropInCommands
 import HeadwordService
 
 @main
@@ -9,8 +10,10 @@ struct HeadwordCommand: AsyncParsableCommand {
         commandName: "headword",
         abstract: "Dictionary answers for people, editors and programs.",
         discussion: """
+            A word that is no command is defined: 'headword fortnight' is 'headword define fortnight'.
+
             EXAMPLES
-              headword define serendipity          what a word means
+              headword serendipity                 what a word means
               headword thesaurus happy             what else one may say
               headword words --pattern 's??r?n*'   which words there are
               headword freq happy glad             how often words are used
@@ -43,12 +46,7 @@ struct HeadwordCommand: AsyncParsableCommand {
     static func main() async {
         signal(SIGPIPE, SIG_IGN)
         do {
-            var command = try parseAsRoot()
-            if var command = command as? any AsyncParsableCommand {
-                try await command.run()
-            } else {
-                try command.run()
-            }
+            try await answer(Array(CommandLine.arguments.dropFirst()))
         } catch let failure as CommandFailure {
             Terminal.complain(failure.message)
             Glibc.exit(failure.exitCode.rawValue)
@@ -62,20 +60,48 @@ struct HeadwordCommand: AsyncParsableCommand {
         }
     }
 
+    private static func answer(_ arguments: [String]) async throws {
+        guard let unknown = UnknownCommand(in: arguments, below: Self.self) else { return try await run(arguments) }
+        let lookup = ["define"] + arguments
+        guard unknown.isFirst, isLookup(lookup) else { throw unknown.failure }
+        do {
+            try await run(lookup)
+        } catch let failure as CommandFailure where unknown.nearest != nil {
+            // What the lexicon does not have, and looks like a command with its arguments, is a mistyped command.
+            guard arguments.count == 1 else { throw unknown.failure }
+            Terminal.complain(failure.message)
+            throw CommandFailure(failure.exitCode, unknown.failure.message)
+        }
+    }
+
+    private static func run(_ arguments: [String]) async throws {
+        var command = try parseAsRoot(arguments)
+        if var command = command as? any AsyncParsableCommand {
+            try await command.run()
+        } else {
+            try command.run()
+        }
+    }
+
+    /// Whether arguments are taken by the command that looks words up, and do not ask for help.
+    private static func isLookup(_ arguments: [String]) -> Bool { (try? parseAsRoot(arguments)) is any LookupCommand }
+
     /// Ends with what the parser has to say: help, the version, or how the usage is wrong.
     private static func end(with error: any Error) -> Never {
-        let message = fullMessage(for: error)
+        let message = HelpPage(fullMessage(for: error, columns: HelpPage.unbroken))
         let isUsageError = exitCode(for: error) == .validationFailure
         if exitCode(for: error).isSuccess {
-            Terminal.print(message)
+            Terminal.print(message.text(columns: Terminal.width))
             Glibc.exit(CommandExitCode.found.rawValue)
         }
-        Terminal.complain(isUsageError ? message : "headword: \(error)")
+        Terminal.complain(
+            isUsageError ? message.text(columns: Terminal.width(of: STDERR_FILENO)) : "headword: \(error)"
+        )
         Glibc.exit((isUsageError ? CommandExitCode.usage : .internalFault).rawValue)
     }
 }
 
 /// What the providers add to the command line at one place.
 func commands(at place: CommandPlace) -> [any ParsableCommand.Type] {
-    providerCommands.flatMap { $0.commands[place] ?? [] }
+    (providerCommands + DropInCommands.all).flatMap { $0.commands[place] ?? [] }
 }

@@ -231,20 +231,47 @@ import Testing
         }
     }
 
-    @Test(arguments: ["bash", "zsh", "fish"])
-    func completionsAreWritten(shell: String) async throws {
-        let outcome = try await headword("--generate-completion-script", shell)
-        #expect(outcome.exitCode == 0)
-        for command in try await commands().compactMap(\.last) {
-            #expect(outcome.output.contains(command))
+    @Test(arguments: [30, 40, 60, 80])
+    func theHelpFitsTheTerminal(columns: Int) async throws {
+        for command in try await commands() {
+            let outcome = try await Subprocess.run(
+                TestFiles.headword,
+                command + ["--help"],
+                environment: ["COLUMNS": String(columns)]
+            )
+            #expect(outcome.exitCode == 0, "\(command)")
+            let tooWide = outcome.lines.filter { line in
+                // What has no blank cannot be broken.
+                line.count > columns && line.split(separator: " ").allSatisfy { $0.count < columns - 12 }
+            }
+            #expect(tooWide.isEmpty, "\(command)")
         }
-        // The labels of a vocabulary.
-        #expect(outcome.output.contains("nso"))
     }
 
-    @Test func anUnknownCommandIsRefused() async throws {
-        let outcome = try await headword("frobnicate")
+    @Test func aLongExampleIsBrokenLikeACommand() async throws {
+        let outcome = try await Subprocess.run(
+            TestFiles.headword,
+            ["call", "--help"],
+            environment: ["COLUMNS": "40"]
+        )
+        let broken = """
+              headword call dictionary.entries \\
+                  '{"word": "swam", "fields": ["definitions"]}'
+            """
+        #expect(outcome.output.contains(broken))
+        #expect(outcome.output.contains("  headword call rpc.discover\n      all methods\n"))
+    }
+
+    @Test func theUsageBesideAnErrorFitsTheTerminal() async throws {
+        let outcome = try await Subprocess.run(
+            TestFiles.headword,
+            ["call", "--frobnicate"],
+            environment: ["COLUMNS": "40"]
+        )
         #expect(outcome.exitCode == 2)
-        #expect(outcome.errors.contains("frobnicate"))
+        let usage = outcome.errors.split(separator: "\n").drop { !$0.hasPrefix("Usage:") }.prefix {
+            !$0.contains("See")
+        }
+        #expect(usage.count > 1 && usage.allSatisfy { $0.count <= 40 })
     }
 }

@@ -23,6 +23,12 @@ package protocol LookupCommand: AsyncParsableCommand {
 
     /// The answer as people read it.
     func page(of response: Question.Response, _ layout: Layout) -> LookupPage
+
+    /// What is wanted of an answer.
+    func wanted(of response: Question.Response) -> Question.Response
+
+    /// The answer as it was asked for: as a page, or in a few words.
+    func answerPage(of response: Question.Response, _ layout: Layout) -> LookupPage
 }
 
 /// An answer as people read it.
@@ -52,7 +58,7 @@ package protocol AnswerSource: ParsableArguments {
 
 /// The options of commands that the lexicon answers.
 package struct AnswerOptions: AnswerSource {
-    @Flag(help: "Print the JSON-RPC result.")
+    @Flag(name: .json, help: "Print the JSON-RPC result.")
     package var json = false
 
     @OptionGroup
@@ -67,11 +73,17 @@ package struct AnswerOptions: AnswerSource {
 extension LookupCommand {
     package func allowed(for failure: CallFailure, in source: Question.Source) -> [String] { failure.allowed }
 
+    package func wanted(of response: Question.Response) -> Question.Response { response }
+
+    package func answerPage(of response: Question.Response, _ layout: Layout) -> LookupPage {
+        page(of: response, layout)
+    }
+
     package func run() async throws {
         let source = try answer.open()
         let lookup = Lookup<Question>(arguments: try arguments(for: source), isJSON: answer.json)
-        let response = try lookup.response(from: source) { allowed(for: $0, in: source) }
-        let page = page(of: response, .output)
+        let response = wanted(of: try lookup.response(from: source) { allowed(for: $0, in: source) })
+        let page = answerPage(of: response, .output)
         if answer.json {
             Terminal.print(String(decoding: response.jsonBytes, as: UTF8.self))
         } else {
@@ -85,7 +97,7 @@ extension LookupPage {
     /// Prints what was asked for, and tells people the rest.
     package func print() {
         if !lines.isEmpty { Pager.print(lines.joined(separator: "\n")) }
-        if let remark { Terminal.complain(remark) }
+        if let remark { Terminal.complain(Layout.errors.row("", remark).joined(separator: "\n")) }
     }
 }
 
@@ -101,7 +113,7 @@ package struct Lookup<Question: Answerable> {
         self.isJSON = isJSON
     }
 
-    /// Asks the source.
+    /// Asks the source; again without the punctuation marks around a phrase that was not found with them.
     ///
     /// - Parameter allowed: what would have been accepted.
     /// - Throws: ``CommandFailure`` with what people should know.
@@ -112,17 +124,38 @@ package struct Lookup<Question: Answerable> {
         do throws(CallFailure) {
             return try arguments.question(Question.self).response(from: source)
         } catch {
-            let complaint = isJSON ? json(of: error) : complaint(about: error, allowed: allowed(error))
-            throw CommandFailure(CommandExitCode(of: error), complaint)
+            if error.status == 404, let bare = arguments.withoutPunctuation {
+                return try Self(arguments: bare, isJSON: isJSON).response(from: source, allowed: allowed)
+            }
+            throw CommandFailure(
+                error,
+                of: Question.endpoint.method,
+                arguments,
+                isJSON: isJSON,
+                allowed: allowed(error)
+            )
         }
     }
+}
 
-    private func json(of failure: CallFailure) -> String {
-        String(decoding: ErrorObject(failure, of: Question.endpoint.method).jsonBytes, as: UTF8.self)
+extension CommandFailure {
+    /// A failure of a call, as JSON or in the terms of the command line.
+    package init(
+        _ failure: CallFailure,
+        of method: String,
+        _ arguments: MethodArguments,
+        isJSON: Bool,
+        allowed: [String]
+    ) {
+        let json = { String(decoding: ErrorObject(failure, of: method).jsonBytes, as: UTF8.self) }
+        let complaint = isJSON ? json() : arguments.complaint(about: failure, allowed: allowed)
+        self.init(CommandExitCode(of: failure), complaint)
     }
+}
 
-    private func complaint(about failure: CallFailure, allowed: [String]) -> String {
-        var lines = ["headword: \(arguments.message(of: failure))"]
+extension MethodArguments {
+    fileprivate func complaint(about failure: CallFailure, allowed: [String]) -> String {
+        var lines = ["headword: \(message(of: failure))"]
         if failure.status == 404, !failure.suggestions.isEmpty {
             lines.append("Did you mean: \(failure.suggestions.joined(separator: ", "))?")
         }

@@ -6,6 +6,8 @@ package struct MethodArguments {
     package private(set) var parameters: JSONObject = [:]
     /// What people call the parameters on the command line.
     private var options: [(parameter: String, option: String)] = []
+    /// The parameter with a phrase as somebody wrote it, and its words.
+    private var phrase: (parameter: String, words: [String])?
 
     /// Creates arguments of which none is given.
     package init() {}
@@ -18,6 +20,26 @@ package struct MethodArguments {
 
     package mutating func set(_ parameter: String, to text: String?, from option: String) {
         set(parameter, to: text.map(JSONValue.string), from: option)
+    }
+
+    /// Takes a phrase from a text, which may stand in quotes there, or at the end of a sentence.
+    package mutating func set(_ parameter: String, toPhrase words: [String], from option: String) {
+        set(parameter, to: words.joined(separator: " "), from: option)
+        phrase = (parameter, words)
+    }
+
+    /// The same without the punctuation marks around the words of the phrase; nil if nothing changes, or nothing is left.
+    ///
+    /// The marks belong to some headwords (`etc.`), so this is for a phrase that was not found.
+    package var withoutPunctuation: MethodArguments? {
+        guard let phrase else { return nil }
+        let words = phrase.words.flatMap { $0.split(whereSeparator: \.isWhitespace) }
+        let bare = words.map { $0.trimmingPunctuation() }.filter { !$0.isEmpty }.joined(separator: " ")
+        guard !bare.isEmpty, bare != phrase.words.joined(separator: " ") else { return nil }
+        var arguments = self
+        arguments.parameters[phrase.parameter] = .string(bare)
+        arguments.phrase = nil
+        return arguments
     }
 
     package mutating func set(_ parameter: String, to number: Int?, from option: String) {
@@ -45,6 +67,28 @@ package struct MethodArguments {
         guard failure.code == -32602 else { return failure.message }
         return options.reduce(failure.message) { message, name in
             message.replacing("'\(name.parameter)'", with: name.option)
+        }
+    }
+}
+
+extension Substring {
+    /// The text without the punctuation marks at its beginning and end.
+    fileprivate func trimmingPunctuation() -> Substring {
+        let isInner = { (scalar: Unicode.Scalar) in !scalar.isPunctuation }
+        guard let first = unicodeScalars.firstIndex(where: isInner), let last = unicodeScalars.lastIndex(where: isInner)
+        else { return "" }
+        return self[first..<unicodeScalars.index(after: last)]
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the character is a punctuation mark, or one that is typed for a quotation mark.
+    fileprivate var isPunctuation: Bool {
+        switch properties.generalCategory {
+        case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+            .finalPunctuation, .otherPunctuation:
+            true
+        default: self == "`" || self == "´"
         }
     }
 }

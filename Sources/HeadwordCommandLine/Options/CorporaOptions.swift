@@ -10,7 +10,8 @@ package struct CorporaOptions: ParsableArguments {
             "The directory of the corpora.",
             discussion: "Default: $HEADWORD_CORPORA, else 'corpora' beside the lexicon.",
             valueName: "directory"
-        )
+        ),
+        completion: .directory
     )
     package var corpora: String?
 
@@ -38,14 +39,15 @@ package struct CorpusAnswerOptions: AnswerSource {
             "The corpus.",
             discussion: "'headword corpus list' says which there are. Default: wiki for words, else open.",
             valueName: "name"
-        )
+        ),
+        completion: .corpora
     )
     package var corpus: String?
 
     @OptionGroup
     package var language: LanguageOption
 
-    @Flag(help: "Print the JSON-RPC result.")
+    @Flag(name: .json, help: "Print the JSON-RPC result.")
     package var json = false
 
     @OptionGroup

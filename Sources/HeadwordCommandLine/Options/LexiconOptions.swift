@@ -10,7 +10,8 @@ package struct LexiconOptions: ParsableArguments {
             "The lexicon file.",
             discussion: "Default: $HEADWORD_LEXICON, else 'current' in the directory where 'lexicon build' puts it.",
             valueName: "file"
-        )
+        ),
+        completion: .file()
     )
     package var path: String?
 

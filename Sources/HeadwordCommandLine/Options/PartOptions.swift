@@ -3,19 +3,41 @@ package import HeadwordCore
 
 /// Which part of a long list is wanted.
 package struct PartOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Print at most so many.", valueName: "n"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Print at most so many; 0 for as many as one answer may have.", valueName: "n")
+    )
     package var limit: Int?
 
-    @Option(help: ArgumentHelp("Pass over so many first.", valueName: "n"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("Pass over so many first.", valueName: "n"))
     package var offset: Int?
 
     /// Creates the options.
     package init() {}
 
+    package func validate() throws {
+        try checkNotNegative(limit, "--limit")
+        try checkNotNegative(offset, "--offset")
+    }
+
     /// Adds what is given to the arguments of a method.
-    package func add(to arguments: inout MethodArguments) {
-        arguments.set("limit", to: limit, from: "--limit")
+    ///
+    /// - Parameter most: as many as one answer may have.
+    package func add(to arguments: inout MethodArguments, most: Int = Page.longest) {
+        arguments.set("limit", to: limit == 0 ? most : limit, from: "--limit")
         arguments.set("offset", to: offset, from: "--offset")
+    }
+
+    /// As much as one answer may have.
+    package static var all: PartOptions {
+        var options = PartOptions()
+        (options.limit, options.offset) = (0, nil)
+        return options
+    }
+
+    /// The part that is wanted.
+    package func page(default count: Int) -> Page {
+        Page(limit: limit.map { $0 == 0 ? Page.longest : $0 } ?? count, offset: offset ?? 0)
     }
 
     /// Says that a part is not all, and how to get the rest; nil after the last part.

@@ -4,7 +4,7 @@ package import HeadwordModel
 
 /// What commands that ask about one word have.
 package struct WordOptions: ParsableArguments {
-    @Argument(help: "The word or phrase.")
+    @Argument(help: "The word or phrase.", completion: .headwords)
     package var words: [String]
 
     @OptionGroup
@@ -24,7 +24,7 @@ package struct WordOptions: ParsableArguments {
 
     /// Adds what is given to the arguments of a method.
     package func add(to arguments: inout MethodArguments) {
-        arguments.set("word", to: words.joined(separator: " "), from: "WORD")
+        arguments.set("word", toPhrase: words, from: "WORD")
         category.add(to: &arguments)
         arguments.set("match", to: match, from: "--match")
         arguments.set("preserveCase", to: preserveCase, from: "--preserve-case")

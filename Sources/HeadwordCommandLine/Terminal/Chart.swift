@@ -103,7 +103,7 @@ package struct Chart {
 
 extension String {
     /// The text, or as much of its beginning as has room in a number of columns.
-    fileprivate func shortened(to width: Int) -> String {
+    func shortened(to width: Int) -> String {
         guard displayWidth > width else { return self }
         var beginning = self[...]
         while beginning.displayWidth >= width, !beginning.isEmpty { beginning.removeLast() }

@@ -22,6 +22,15 @@ package struct Layout {
         )
     }
 
+    /// The layout of what people are told beside results.
+    package static var errors: Layout {
+        Layout(
+            style: .output,
+            width: Terminal.width(of: STDERR_FILENO),
+            hasColumns: Terminal.isInteractive(STDERR_FILENO)
+        )
+    }
+
     /// Breaks text into lines that fit; a word that is longer than a line has one of its own. Emphasis ends with a line
     /// and begins again on the next, since pagers know none of several lines.
     ///
@@ -65,11 +74,28 @@ package struct Layout {
         return words
     }
 
+    /// A text after something else: on a terminal in lines that fit, for scripts in one.
+    package func row(_ first: String, _ text: String) -> [String] {
+        guard hasColumns else { return [first + text] }
+        let column = first.displayWidth
+        let rest = String(repeating: " ", count: 2 * column <= width ? column : Self.gap)
+        return 2 * column <= width
+            ? wrapped(text, first: first, rest: rest) : wrapped(first + text, rest: rest)
+    }
+
     /// Sets rows of a term and what is said of it, side by side.
     package func table(_ rows: [(term: String, text: String)], indent: Int = 2) -> [String] {
         let margin = String(repeating: " ", count: indent)
         let column = (rows.map(\.term.displayWidth).max() ?? 0) + Self.gap
         let rest = margin + String(repeating: " ", count: column)
+        // Beside long terms in a narrow terminal there would be no room.
+        guard 2 * rest.count <= width else {
+            let below = margin + "  "
+            return rows.flatMap { row in
+                wrapped(row.term, first: margin, rest: below)
+                    + (row.text.isEmpty ? [] : wrapped(row.text, first: below, rest: below))
+            }
+        }
         return rows.flatMap { row in
             row.text.isEmpty
                 ? [margin + row.term]

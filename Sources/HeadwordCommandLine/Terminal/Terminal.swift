@@ -66,15 +66,19 @@ package enum Terminal {
     /// Whether a descriptor is a terminal.
     package static func isInteractive(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-    /// The number of columns of the terminal; 80 where there is none.
+    /// The number of columns that lines have to fit in on standard output.
     package static var width: Int { width(of: STDOUT_FILENO) }
 
-    /// The number of columns of the terminal that a descriptor leads to; 80 where there is none.
+    /// The number of columns that lines have to fit in: what `COLUMNS` says, else what the terminal says that a
+    /// descriptor leads to; 80 where there is none.
     package static func width(of descriptor: Int32) -> Int {
         // A terminal that does not know its size says 0.
-        guard let columns = size(of: descriptor)?.ws_col, columns > 20 else { return 80 }
-        return Int(columns)
+        let wanted = environment("COLUMNS").flatMap(Int.init) ?? size(of: descriptor).map { Int($0.ws_col) } ?? 0
+        return wanted > 0 ? max(wanted, narrowest) : 80
     }
+
+    /// Nothing can be set in less.
+    private static let narrowest = 20
 
     /// The number of lines of the terminal; nil where there is none.
     package static var height: Int? {

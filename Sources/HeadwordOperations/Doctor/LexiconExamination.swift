@@ -11,8 +11,13 @@ struct LexiconExamination {
             let lexicon = try Lexicon(path: path)
             return [health(of: lexicon), sources(of: lexicon.manifest)]
         } catch {
-            return [Finding("lexicon", .fail, error.description, remedy: "headword lexicon build")]
+            return [Finding("lexicon", .fail, error.description, remedy: remedy(for: error))]
         }
+    }
+
+    private func remedy(for failure: LexiconFailure) -> String {
+        guard case .unreadable = failure else { return "headword lexicon build" }
+        return "let this user read the file and enter the directories above it, or name another with --lexicon"
     }
 
     private func health(of lexicon: Lexicon) -> Finding {

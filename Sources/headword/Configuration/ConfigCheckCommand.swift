@@ -21,7 +21,7 @@ struct ConfigCheckCommand: AsyncParsableCommand {
     @Argument(help: "The file; if absent, all files that would be read, and the environment.", completion: .file())
     var file: String?
 
-    @Flag(help: "Print JSON.")
+    @Flag(name: .json, help: "Print JSON.")
     var json = false
 
     func run() async throws {

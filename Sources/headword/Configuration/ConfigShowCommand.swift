@@ -19,7 +19,7 @@ struct ConfigShowCommand: AsyncParsableCommand {
     @OptionGroup
     var options: ConfigurationOptions
 
-    @Flag(help: "Print JSON.")
+    @Flag(name: .json, help: "Print JSON.")
     var json = false
 
     func run() async throws {

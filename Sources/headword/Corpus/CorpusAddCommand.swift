@@ -23,7 +23,10 @@ struct CorpusAddCommand: AsyncParsableCommand {
     @OptionGroup
     var name: CorpusNameOptions
 
-    @Argument(help: ArgumentHelp("Files and directories; '-' is standard input.", valueName: "path"))
+    @Argument(
+        help: ArgumentHelp("Files and directories; '-' is standard input.", valueName: "path"),
+        completion: .file()
+    )
     var paths: [String]
 
     @Flag(help: "Every file, and standard input, is JSON Lines.")
@@ -43,6 +46,7 @@ struct CorpusAddCommand: AsyncParsableCommand {
     var counting: CountingOptions
 
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp(
             "Leave out n-grams of two tokens and more that are rarer; such a corpus cannot be merged.",
             valueName: "n"
@@ -116,7 +120,10 @@ struct CorpusAddCommand: AsyncParsableCommand {
 
 /// How n-grams are counted, and with what.
 struct CountingOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The most tokens of an n-gram: 1 to 4.", valueName: "n"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The most tokens of an n-gram: 1 to 4.", valueName: "n")
+    )
     var length = 4
 
     @Flag(inversion: .prefixedNo, help: "Count n-grams with punctuation marks, too.")
@@ -125,7 +132,10 @@ struct CountingOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The memory to count in, such as 512M or 4G.", valueName: "bytes"))
     var memory = MemorySize(bytes: 1 << 30)
 
-    @Option(help: ArgumentHelp("The number of threads; one for each core if absent.", valueName: "n"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The number of threads; one for each core if absent.", valueName: "n")
+    )
     var threads: Int?
 
     func validate() throws {

@@ -29,7 +29,8 @@ struct CorpusBuildCommand: AsyncParsableCommand {
         help: ArgumentHelp(
             "The directory below which the packages' files lie; nothing is fetched then.",
             valueName: "directory"
-        )
+        ),
+        completion: .directory
     )
     var root: String?
 

@@ -47,7 +47,8 @@ extension CommandFailure {
 /// A corpus on the command line: its name, and the language of its texts.
 struct CorpusNameOptions: ParsableArguments {
     @Argument(
-        help: ArgumentHelp("The corpus.", discussion: "A name is \(CorpusName.rule).", valueName: "name")
+        help: ArgumentHelp("The corpus.", discussion: "A name is \(CorpusName.rule).", valueName: "name"),
+        completion: .corpora
     )
     var name: String
 

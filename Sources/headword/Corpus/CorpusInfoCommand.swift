@@ -9,7 +9,7 @@ struct CorpusInfoCommand: AsyncParsableCommand {
         discussion: """
             EXAMPLES
               headword corpus info letters
-              headword corpus info wiki --language de
+              headword corpus info wiki
             """
     )
 

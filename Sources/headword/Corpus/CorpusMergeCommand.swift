@@ -16,7 +16,7 @@ struct CorpusMergeCommand: AsyncParsableCommand {
             """
     )
 
-    @Argument(help: ArgumentHelp("The corpora.", valueName: "name"))
+    @Argument(help: ArgumentHelp("The corpora.", valueName: "name"), completion: .corpora)
     var names: [String]
 
     @Option(help: ArgumentHelp("The name of the sum.", valueName: "name"))

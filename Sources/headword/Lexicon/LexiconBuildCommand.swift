@@ -30,7 +30,8 @@ struct LexiconBuildCommand: AsyncParsableCommand {
         help: ArgumentHelp(
             "The directory below which the packages' files lie; nothing is fetched then.",
             valueName: "directory"
-        )
+        ),
+        completion: .directory
     )
     var root: String?
 
@@ -39,7 +40,8 @@ struct LexiconBuildCommand: AsyncParsableCommand {
             "Where to put the lexicon.",
             discussion: "Default: $XDG_DATA_HOME/headword.",
             valueName: "directory"
-        )
+        ),
+        completion: .directory
     )
     var output: String?
 

@@ -16,10 +16,10 @@ struct LexiconDiffCommand: AsyncParsableCommand {
             """
     )
 
-    @Argument(help: "The old lexicon.")
+    @Argument(help: "The old lexicon.", completion: .file())
     var old: String
 
-    @Argument(help: "The new lexicon.")
+    @Argument(help: "The new lexicon.", completion: .file())
     var new: String
 
     @Flag(help: "Print counts only.")

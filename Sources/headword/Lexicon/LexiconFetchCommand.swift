@@ -23,7 +23,10 @@ struct LexiconFetchCommand: AsyncParsableCommand {
     @Option(parsing: .upToNextOption, help: ArgumentHelp("Fetch just these packages.", valueName: "name"))
     var package: [String] = []
 
-    @Option(help: ArgumentHelp("The directory to unpack below.", valueName: "directory"))
+    @Option(
+        help: ArgumentHelp("The directory to unpack below.", valueName: "directory"),
+        completion: .directory
+    )
     var root: String?
 
     @Option(help: "How to show progress on standard error: auto, plain, json or none.")

@@ -16,7 +16,7 @@ struct LexiconInfoCommand: AsyncParsableCommand {
             """
     )
 
-    @Flag(help: "Print JSON.")
+    @Flag(name: .json, help: "Print JSON.")
     var json = false
 
     @OptionGroup

@@ -17,13 +17,16 @@ struct LexiconSampleCommand: AsyncParsableCommand {
             """
     )
 
-    @Option(help: "How many entries to draw.")
+    @Option(parsing: .unconditional, help: "How many entries to draw.")
     var count = 10
 
     @Option(help: "What the draws follow from.")
     var seed: UInt64 = 1
 
-    @Option(help: ArgumentHelp("Only entries that this source says something in.", valueName: "source"))
+    @Option(
+        help: ArgumentHelp("Only entries that this source says something in.", valueName: "source"),
+        completion: .sources
+    )
     var from: String?
 
     @Option(help: "Only headwords of this language.", completion: .list(Language.labels), transform: languageArgument)

@@ -20,7 +20,7 @@ struct DoctorCommand: AsyncParsableCommand {
             """
     )
 
-    @Flag(help: "Print JSON.")
+    @Flag(name: .json, help: "Print JSON.")
     var json = false
 
     @OptionGroup
@@ -57,10 +57,11 @@ struct DoctorCommand: AsyncParsableCommand {
 
     private func text(_ findings: [Finding]) -> String {
         let width = findings.map(\.subject.displayWidth).max() ?? 0
-        return findings.map { finding in
-            let line =
-                "\(finding.state.rawValue.padded(to: 4))  \(finding.subject.padded(to: width))  \(finding.message)"
-            return finding.remedy.map { "\(line)\n\("".padded(to: width + 8))-> \($0)" } ?? line
+        let layout = Layout.output
+        return findings.flatMap { finding in
+            let head = "\(finding.state.rawValue.padded(to: 4))  \(finding.subject.padded(to: width))  "
+            let remedy = finding.remedy.map { layout.row("".padded(to: width + 8) + "-> ", $0) } ?? []
+            return layout.row(head, finding.message) + remedy
         }.joined(separator: "\n")
     }
 }

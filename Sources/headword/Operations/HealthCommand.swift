@@ -42,10 +42,13 @@ struct HealthCommand: AsyncParsableCommand {
     @OptionGroup
     var tls: TLSOptions
 
-    @Option(help: ArgumentHelp("How long the service may take to answer.", valueName: "seconds"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("How long the service may take to answer.", valueName: "seconds")
+    )
     var timeout = 5
 
-    @Flag(help: "Print JSON.")
+    @Flag(name: .json, help: "Print JSON.")
     var json = false
 
     @OptionGroup

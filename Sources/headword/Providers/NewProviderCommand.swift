@@ -11,9 +11,9 @@ struct NewProviderCommand: ParsableCommand {
             program that Headword starts when it is asked, and nothing is built.
 
             EXAMPLES
-              headword new-provider rhymes
-              headword new-provider rhymes --language python
-              headword new-provider rhymes --language python --output ~/providers
+              headword new-provider shout
+              headword new-provider shout --language python
+              headword new-provider shout --language python --output ~/providers
             """
     )
 
@@ -36,7 +36,8 @@ struct NewProviderCommand: ParsableCommand {
             "Where it is made.",
             discussion: "Default: the checkout that one is in; for Python, the provider folder of this user.",
             valueName: "directory"
-        )
+        ),
+        completion: .directory
     )
     var output: String?
 

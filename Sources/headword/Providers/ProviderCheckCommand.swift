@@ -22,15 +22,18 @@ struct ProviderCheckCommand: AsyncParsableCommand {
 
             EXAMPLES
               headword provider check taxonomy
-              headword provider check ./rhymes.py
-              headword provider check ./rhymes.py --json | jq '.rules[] | select(.findings != [])'
+              headword provider check ./palindromes.py
+              headword provider check ./palindromes.py --json | jq '.rules[] | select(.findings != [])'
             """
     )
 
-    @Argument(help: "What the names of its methods begin with, or the path of a program.")
+    @Argument(
+        help: "What the names of its methods begin with, or the path of a program.",
+        completion: .providers
+    )
     var provider: String
 
-    @Flag(help: "Print JSON.")
+    @Flag(name: .json, help: "Print JSON.")
     var json = false
 
     @OptionGroup

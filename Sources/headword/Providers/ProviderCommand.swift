@@ -8,7 +8,7 @@ struct ProviderCommand: AsyncParsableCommand {
             EXAMPLES
               headword provider list
               headword provider check echo
-              headword provider check ./rhymes.py
+              headword provider check ./palindromes.py
             """,
         subcommands: [ProviderCheckCommand.self, ProviderListCommand.self]
     )

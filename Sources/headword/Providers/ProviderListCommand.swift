@@ -18,7 +18,7 @@ struct ProviderListCommand: AsyncParsableCommand {
             """
     )
 
-    @Flag(help: "Print JSON.")
+    @Flag(name: .json, help: "Print JSON.")
     var json = false
 
     @OptionGroup
@@ -72,10 +72,11 @@ struct ProviderListCommand: AsyncParsableCommand {
 
     private func text(_ rows: [Row]) -> String {
         let width = rows.map(\.namespace.displayWidth).max() ?? 0
-        return rows.map { row in
+        return rows.flatMap { row in
             let place = row.path.map { "  (\($0))" } ?? ""
             let methods = row.methods.joined(separator: ", ")
-            return "\(row.namespace.padded(to: width))  \(row.kind.padded(to: 8))  \(methods)\(place)"
+            let head = "\(row.namespace.padded(to: width))  \(row.kind.padded(to: 8))  "
+            return Layout.output.row(head, methods + place)
         }.joined(separator: "\n")
     }
 }

@@ -19,18 +19,25 @@ struct SchemaCommand: AsyncParsableCommand {
             """
     )
 
-    @Option(help: ArgumentHelp("Write the files into this directory.", valueName: "directory"))
+    @Option(
+        help: ArgumentHelp("Write the files into this directory.", valueName: "directory"),
+        completion: .directory
+    )
     var output: String?
 
     @Option(
         help: ArgumentHelp(
             "Check that the files of this directory are as they would be written.",
             valueName: "directory"
-        )
+        ),
+        completion: .directory
     )
     var check: String?
 
-    @Option(help: ArgumentHelp("Write or check the pages for people here, too.", valueName: "directory"))
+    @Option(
+        help: ArgumentHelp("Write or check the pages for people here, too.", valueName: "directory"),
+        completion: .directory
+    )
     var pages: String?
 
     @OptionGroup

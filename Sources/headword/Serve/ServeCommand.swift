@@ -44,14 +44,18 @@ struct ServeCommand: AsyncParsableCommand {
     )
     var listen: [HostAndPort] = []
 
-    @Option(help: ArgumentHelp("Serve at this socket in the file system; may be repeated.", valueName: "path"))
+    @Option(
+        help: ArgumentHelp("Serve at this socket in the file system; may be repeated.", valueName: "path"),
+        completion: .file()
+    )
     var socket: [String] = []
 
     @Option(
         help: ArgumentHelp(
             "The file with the token that clients must tell with server.authenticate first.",
             valueName: "file"
-        )
+        ),
+        completion: .file()
     )
     var tokenFile: String?
 

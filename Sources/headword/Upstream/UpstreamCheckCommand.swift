@@ -22,7 +22,7 @@ struct UpstreamCheckCommand: AsyncParsableCommand {
             """
     )
 
-    @Flag(help: "Print JSON.")
+    @Flag(name: .json, help: "Print JSON.")
     var json = false
 
     @OptionGroup

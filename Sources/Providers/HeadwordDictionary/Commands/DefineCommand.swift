@@ -4,7 +4,7 @@ internal import HeadwordDictionary
 internal import HeadwordLexicon
 internal import HeadwordModel
 
-struct DefineCommand: LookupCommand {
+struct DefineCommand: WordLookupCommand {
     typealias Question = EntriesRequest
 
     static let configuration = CommandConfiguration(
@@ -16,6 +16,8 @@ struct DefineCommand: LookupCommand {
               headword define ice cream
               headword define --category verb swam
               headword define --domain sport run
+              headword define --brief set                    one line for each kind of word
+              headword define --source wordnet --limit 3 set
               headword define --json set | jq '.results[0].lexicalEntries[].lexicalCategory'
             """
     )
@@ -50,7 +52,12 @@ struct DefineCommand: LookupCommand {
     var fields: [String] = []
 
     @OptionGroup
-    var answer: AnswerOptions
+    var limit: LimitOption
+
+    @OptionGroup
+    var answer: WordAnswerOptions
+
+    var mostMeanings: Int? { limit.limit }
 
     func arguments(for lexicon: Lexicon) -> MethodArguments {
         var arguments = MethodArguments()
@@ -61,6 +68,36 @@ struct DefineCommand: LookupCommand {
         arguments.set("region", to: region, from: "--region")
         arguments.set("fields", to: fields, from: "--field")
         return arguments
+    }
+
+    func select(_ selection: inout AnswerSelection, from response: inout EntriesResponse) {
+        response.matches = response.matches.keeping { match in
+            match.entry.pronunciations.removeAll { !selection.admits($0.source) }
+            match.entry.lexicalEntries = match.entry.lexicalEntries.keeping { lexicalEntry in
+                lexicalEntry.pronunciations.removeAll { !selection.admits($0.source) }
+                lexicalEntry.entries = lexicalEntry.entries.keeping { keep(&$0, &selection) }
+                return !lexicalEntry.entries.isEmpty
+            }
+            return !match.entry.lexicalEntries.isEmpty
+        }
+        response.translations = response.translations.mapValues { $0.filter { selection.admits($0.source) } }
+    }
+
+    /// - Returns: whether the entry is wanted.
+    private func keep(_ entry: inout Entry, _ selection: inout AnswerSelection) -> Bool {
+        guard selection.admits(entry.source), !selection.isFull else { return false }
+        entry.senses = selection.taking(entry.senses)
+        return true
+    }
+
+    func summary(of response: EntriesResponse) -> [SummaryLine] {
+        response.matches.flatMap { match in
+            match.entry.lexicalEntries.compactMap { lexicalEntry in
+                lexicalEntry.entries.lazy.flatMap(\.senses).flatMap(\.definitions).first.map { definition in
+                    SummaryLine(match.entry.word, lexicalEntry.lexicalCategory.label, definition)
+                }
+            }
+        }
     }
 
     func page(of response: EntriesResponse, _ layout: Layout) -> LookupPage {

@@ -4,7 +4,7 @@ internal import HeadwordInflections
 internal import HeadwordLexicon
 internal import HeadwordModel
 
-struct FormsCommand: LookupCommand {
+struct FormsCommand: WordLookupCommand {
     typealias Question = FormsRequest
 
     static let configuration = CommandConfiguration(
@@ -15,7 +15,7 @@ struct FormsCommand: LookupCommand {
               headword forms swim
               headword forms knives                          the forms of what it is a form of
               headword forms --feature past_participle take
-              headword forms --language es cantar
+              headword forms --category verb swim
             """
     )
 
@@ -29,7 +29,12 @@ struct FormsCommand: LookupCommand {
     var feature: FeatureOption
 
     @OptionGroup
-    var answer: AnswerOptions
+    var limit: LimitOption
+
+    @OptionGroup
+    var answer: WordAnswerOptions
+
+    var mostMeanings: Int? { limit.limit }
 
     func arguments(for lexicon: Lexicon) -> MethodArguments {
         var arguments = MethodArguments()
@@ -37,6 +42,25 @@ struct FormsCommand: LookupCommand {
         language.add(to: &arguments)
         feature.add(to: &arguments)
         return arguments
+    }
+
+    func select(_ selection: inout AnswerSelection, from response: inout FormsResponse) {
+        response.headwords = response.headwords.keeping { headword in
+            headword.paradigms = headword.paradigms.keeping { paradigm in
+                paradigm.forms = selection.taking(paradigm.forms.filter { selection.admits($0.source) })
+                return !paradigm.forms.isEmpty
+            }
+            return !headword.paradigms.isEmpty
+        }
+    }
+
+    func summary(of response: FormsResponse) -> [SummaryLine] {
+        response.headwords.flatMap { headword in
+            headword.paradigms.map { paradigm in
+                let forms = paradigm.forms.map(\.form.text)
+                return SummaryLine(headword.match.entry.word, paradigm.category.label, SummaryLine.list(forms))
+            }
+        }
     }
 
     func page(of response: FormsResponse, _ layout: Layout) -> LookupPage {

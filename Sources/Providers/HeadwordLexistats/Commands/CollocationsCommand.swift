@@ -18,10 +18,13 @@ struct CollocationsCommand: LookupCommand {
             """
     )
 
-    @Argument(help: "The word.")
+    @Argument(help: "The word.", completion: .headwords)
     var word: String
 
-    @Option(help: ArgumentHelp("How many words before and after are near: 1 to 3; 3 if absent.", valueName: "n"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("How many words before and after are near: 1 to 3; 3 if absent.", valueName: "n")
+    )
     var window: Int?
 
     @Option(
@@ -39,7 +42,10 @@ struct CollocationsCommand: LookupCommand {
     )
     var sort: String?
 
-    @Option(help: ArgumentHelp("At least so many occurrences near the word; 5 if absent.", valueName: "n"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("At least so many occurrences near the word; 5 if absent.", valueName: "n")
+    )
     var minFrequency: Int?
 
     @OptionGroup

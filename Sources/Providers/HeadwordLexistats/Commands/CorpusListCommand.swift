@@ -16,7 +16,7 @@ struct CorpusListCommand: AsyncParsableCommand {
             """
     )
 
-    @Flag(help: "Print the result of lexistats.corpora.")
+    @Flag(name: .json, help: "Print the result of lexistats.corpora.")
     var json = false
 
     @OptionGroup

@@ -20,7 +20,7 @@ struct FreqCommand: AsyncParsableCommand {
             """
     )
 
-    @Argument(help: "The words; in any case, unless --exact is given.")
+    @Argument(help: "The words; in any case, unless --exact is given.", completion: .headwords)
     var words: [String] = []
 
     @Flag(help: "Count all forms of each word.")

@@ -26,6 +26,7 @@ struct NgramsCommand: LookupCommand {
     var contains: String?
 
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp("The words in a sequence; as many as are asked for if absent.", valueName: "n")
     )
     var size: Int?
@@ -33,7 +34,10 @@ struct NgramsCommand: LookupCommand {
     @Flag(help: "Show sequences with punctuation marks too.")
     var punctuation = false
 
-    @Option(help: ArgumentHelp("At least so many occurrences.", valueName: "n"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("At least so many occurrences.", valueName: "n")
+    )
     var minFrequency: Int?
 
     @Option(

@@ -18,7 +18,10 @@ struct AtCommand: LookupCommand {
             """
     )
 
-    @Option(help: ArgumentHelp("How much of the text stands before the cursor.", valueName: "n"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("How much of the text stands before the cursor.", valueName: "n")
+    )
     var offset: Int
 
     @Option(
@@ -62,6 +65,8 @@ struct AtCommand: LookupCommand {
             let categories = match.entry.lexicalEntries.map { layout.readable($0.lexicalCategory.label) }
             return (match.entry.word, layout.style.italic(categories.joined(separator: ", ")))
         }
-        return LookupPage(lines: [layout.style.bold(phrase) + "  " + layout.style.dim(range)] + layout.table(rows))
+        return LookupPage(
+            lines: layout.heading(phrase, nil, [layout.style.dim(range)]) + layout.table(rows)
+        )
     }
 }

@@ -19,7 +19,7 @@ struct SearchCommand: LookupCommand {
             """
     )
 
-    @Argument(help: "The word, or the beginning of one.")
+    @Argument(help: "The word, or the beginning of one.", completion: .headwords)
     var words: [String]
 
     @Flag(help: "Words that begin like this, in alphabetical order.")

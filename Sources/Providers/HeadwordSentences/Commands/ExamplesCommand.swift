@@ -1,9 +1,10 @@
 internal import ArgumentParser
 internal import HeadwordCommandLine
 internal import HeadwordLexicon
+internal import HeadwordModel
 internal import HeadwordSentences
 
-struct ExamplesCommand: LookupCommand {
+struct ExamplesCommand: WordLookupCommand {
     typealias Question = SentencesRequest
 
     static let configuration = CommandConfiguration(
@@ -11,7 +12,7 @@ struct ExamplesCommand: LookupCommand {
         abstract: "Shows a word in sentences.",
         discussion: """
             EXAMPLES
-              headword examples serendipity
+              headword examples swim
               headword examples --limit 5 --category verb run
               headword examples --json good | jq -r '..|.sentences?[]?.text'
             """
@@ -27,14 +28,40 @@ struct ExamplesCommand: LookupCommand {
     var part: PartOptions
 
     @OptionGroup
-    var answer: AnswerOptions
+    var answer: WordAnswerOptions
+
+    var mostMeanings: Int? { nil }
 
     func arguments(for lexicon: Lexicon) -> MethodArguments {
         var arguments = MethodArguments()
         word.add(to: &arguments)
         language.add(to: &arguments)
-        part.add(to: &arguments)
+        // Sentences of some sources only are counted when they are known.
+        (answer.sources.isEmpty ? part : .all).add(to: &arguments)
         return arguments
+    }
+
+    func select(_ selection: inout AnswerSelection, from response: inout SentencesResponse) {
+        let all = response.results.keeping { result in
+            result.lexicalEntries = result.lexicalEntries.keeping { lexicalEntry in
+                lexicalEntry.sentences.removeAll { !selection.admits($0.sentence.source) }
+                return !lexicalEntry.sentences.isEmpty
+            }
+            return !result.lexicalEntries.isEmpty
+        }
+        response = SentencesResponse(part.page(default: SentencesRequest.defaultLimit), of: all)
+    }
+
+    func summary(of response: SentencesResponse) -> [SummaryLine] {
+        response.results.flatMap { result in
+            result.lexicalEntries.map { lexicalEntry in
+                SummaryLine(
+                    result.match.entry.word,
+                    lexicalEntry.lexicalCategory?.label,
+                    lexicalEntry.sentences.first?.sentence.text ?? ""
+                )
+            }
+        }
     }
 
     func page(of response: SentencesResponse, _ layout: Layout) -> LookupPage {

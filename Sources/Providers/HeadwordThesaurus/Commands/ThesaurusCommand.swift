@@ -4,7 +4,7 @@ internal import HeadwordLexicon
 internal import HeadwordModel
 internal import HeadwordThesaurus
 
-struct ThesaurusCommand: LookupCommand {
+struct ThesaurusCommand: WordLookupCommand {
     typealias Question = ThesaurusRequest
 
     static let configuration = CommandConfiguration(
@@ -32,7 +32,12 @@ struct ThesaurusCommand: LookupCommand {
     var relations: [String] = []
 
     @OptionGroup
-    var answer: AnswerOptions
+    var limit: LimitOption
+
+    @OptionGroup
+    var answer: WordAnswerOptions
+
+    var mostMeanings: Int? { limit.limit }
 
     func arguments(for lexicon: Lexicon) -> MethodArguments {
         var arguments = MethodArguments()
@@ -40,6 +45,31 @@ struct ThesaurusCommand: LookupCommand {
         language.add(to: &arguments)
         arguments.set("relations", to: relations, from: "--relation")
         return arguments
+    }
+
+    func select(_ selection: inout AnswerSelection, from response: inout ThesaurusResponse) {
+        response.results = response.results.keeping { result in
+            result.lexicalEntries = result.lexicalEntries.keeping { lexicalEntry in
+                lexicalEntry.entries = lexicalEntry.entries.filter { selection.admits($0.source) }.keeping { entry in
+                    entry.senses = selection.taking(entry.senses)
+                    return !entry.senses.isEmpty
+                }
+                return !lexicalEntry.entries.isEmpty
+            }
+            return !result.lexicalEntries.isEmpty
+        }
+    }
+
+    func summary(of response: ThesaurusResponse) -> [SummaryLine] {
+        response.results.flatMap { result in
+            result.lexicalEntries.map { lexicalEntry in
+                let senses = lexicalEntry.entries.flatMap(\.senses)
+                let synonyms = senses.flatMap(\.synonyms).map(\.word.text)
+                let antonyms = senses.flatMap(\.antonyms).map { "≠ \($0.word.text)" }
+                let words = SummaryLine.list(synonyms + antonyms)
+                return SummaryLine(result.match.entry.word, lexicalEntry.lexicalCategory?.label, words)
+            }
+        }
     }
 
     func page(of response: ThesaurusResponse, _ layout: Layout) -> LookupPage {

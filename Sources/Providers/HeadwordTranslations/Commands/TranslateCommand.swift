@@ -6,17 +6,19 @@ internal import HeadwordLexicon
 internal import HeadwordModel
 internal import HeadwordTranslations
 
-struct TranslateCommand: LookupCommand {
+struct TranslateCommand: WordLookupCommand {
     typealias Question = TranslationsRequest
 
     static let configuration = CommandConfiguration(
         commandName: "translate",
         abstract: "Says what a word is in another language.",
         discussion: """
+            The sets of data 'english' and 'all' have translations: 'headword lexicon build --set english'.
+
             EXAMPLES
               headword translate house --to de
               headword translate --from de --to en Haus
-              headword translate --to hi --category noun book
+              headword translate --to de --category noun house
             """
     )
 
@@ -40,7 +42,12 @@ struct TranslateCommand: LookupCommand {
     var sense: SenseOptions
 
     @OptionGroup
-    var answer: AnswerOptions
+    var limit: LimitOption
+
+    @OptionGroup
+    var answer: WordAnswerOptions
+
+    var mostMeanings: Int? { limit.limit }
 
     func arguments(for lexicon: Lexicon) throws -> MethodArguments {
         var arguments = MethodArguments()
@@ -56,6 +63,28 @@ struct TranslateCommand: LookupCommand {
         guard failure.parameter == "target", failure.reason == .missingParameter else { return failure.allowed }
         let language = from.flatMap(Language.init(label:)) ?? .en
         return (try? lexicon.targets(from: language).map(\.label.label)) ?? []
+    }
+
+    func select(_ selection: inout AnswerSelection, from response: inout TranslationsResponse) {
+        response.headwords = response.headwords.keeping { headword in
+            headword.lexicalEntries = headword.lexicalEntries.keeping { lexicalEntry in
+                lexicalEntry.sources = lexicalEntry.sources.keeping { groups in
+                    groups = selection.taking(groups.filter { selection.admits($0.source) })
+                    return !groups.isEmpty
+                }
+                return !lexicalEntry.sources.isEmpty
+            }
+            return !headword.lexicalEntries.isEmpty
+        }
+    }
+
+    func summary(of response: TranslationsResponse) -> [SummaryLine] {
+        response.headwords.flatMap { headword in
+            headword.lexicalEntries.map { lexicalEntry in
+                let words = lexicalEntry.sources.joined().flatMap(\.translations).map(\.text)
+                return SummaryLine(headword.match.entry.word, lexicalEntry.category?.label, SummaryLine.list(words))
+            }
+        }
     }
 
     func page(of response: TranslationsResponse, _ layout: Layout) -> LookupPage {

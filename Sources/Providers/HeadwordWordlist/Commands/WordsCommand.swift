@@ -119,7 +119,10 @@ struct SpellingOptions: ParsableArguments {
     @Option(help: ArgumentHelp("So many characters: 5, '>5', '<10' or '>5,<10'.", valueName: "length"))
     var length: String?
 
-    @Option(help: ArgumentHelp("What the words begin with.", valueName: "text"))
+    @Option(
+        help: ArgumentHelp("What the words begin with.", valueName: "text"),
+        completion: .headwords
+    )
     var prefix: String?
 
     @Flag(help: "The words are the whole of --prefix.")

@@ -1,0 +1,102 @@
+package import ArgumentParser
+internal import Glibc
+internal import HeadwordCorpus
+internal import HeadwordLexicon
+internal import HeadwordModel
+internal import HeadwordService
+
+extension CompletionKind {
+    /// Headwords that begin like what is typed; phrases, too.
+    package static var headwords: CompletionKind {
+        offering { words in
+            guard let lexicon = words.lexicon else { return [] }
+            let language = words.values(of: "--language", "-l", "--from").last.flatMap(Language.init(label:)) ?? .en
+            for phrase in words.phrases where !phrase.text.isEmpty {
+                let found = lexicon.headwords(beginning: phrase.text, in: language)
+                if !found.isEmpty { return found.map { String($0.dropFirst(phrase.before)) } }
+            }
+            return []
+        }
+    }
+
+    /// The sources of the lexicon.
+    package static var sources: CompletionKind { offering { $0.lexicon?.manifest.sources.map(\.id) ?? [] } }
+
+    /// The methods that need no other program.
+    package static var methods: CompletionKind {
+        offering { words in words.lexicon.flatMap { try? Headword(lexicon: $0).methods } ?? [] }
+    }
+
+    /// The providers that are built in or dropped in, and files, which may be programs that are.
+    package static var providers: CompletionKind {
+        offering { words in Headword.namespaces.filter { !["rpc", "server"].contains($0) } + words.files }
+    }
+
+    /// The corpora that are there.
+    package static var corpora: CompletionKind {
+        offering { words in
+            var options = CorporaOptions()
+            options.corpora = words.values(of: "--corpora").last
+            return Set(options.library(besideLexiconAt: words.lexiconPath).names.map(\.name)).sorted()
+        }
+    }
+
+    /// What the program says when it is asked, as far as it begins with what is typed.
+    static func offering(_ candidates: @escaping @Sendable (CommandLineWords) -> [String]) -> CompletionKind {
+        .custom { words, index, _ in
+            let words = CommandLineWords(words, at: index)
+            return candidates(words).filter { $0.hasPrefix(words.typed) }.map(\.literal)
+        }
+    }
+}
+
+extension CommandLineWords {
+    fileprivate var lexiconPath: String {
+        var options = LexiconOptions()
+        options.path = values(of: "--lexicon").last
+        return options.resolvedPath
+    }
+
+    /// The files whose paths begin with what is typed, directories with a slash.
+    fileprivate var files: [String] {
+        var found = glob_t()
+        defer { globfree(&found) }
+        let special = typed.contains { "*?[\\".contains($0) }
+        guard !special, glob(typed + "*", GLOB_MARK, nil, &found) == 0 else { return [] }
+        return (0..<Int(found.gl_pathc)).compactMap { found.gl_pathv[$0].map { String(cString: $0) } }
+    }
+
+    fileprivate var lexicon: Lexicon? { try? Lexicon(path: lexiconPath) }
+}
+
+extension Lexicon {
+    /// More are no help, and part of them would make a shell complete to what only these have in common.
+    private static let mostCandidates = 10_000
+
+    fileprivate func headwords(beginning prefix: String, in language: Language) -> [String] {
+        var query = WordListQuery(language: language)
+        query.prefix = prefix
+        guard let part = try? words(query, atMost: Self.mostCandidates), part.next == nil else { return [] }
+        return part.words.map(\.word).filter { $0.hasPrefix(prefix) }
+    }
+}
+
+extension String {
+    /// The text as the script of the shell that asks takes it for what it is.
+    fileprivate var literal: String {
+        let special: (Character) -> Bool
+        switch CompletionShell.requesting {
+        // `compgen -W` expands what it is given, commands too.
+        case .bash?: special = { $0.isASCII && !$0.isLetter && !$0.isNumber && !" -_.,/".contains($0) }
+        // What follows a colon would be a description.
+        case .zsh?: special = { $0 == ":" || $0 == "\\" }
+        default: return self
+        }
+        return reduce(into: "") { $0 += special($1) ? "\\\($1)" : String($1) }
+    }
+}
+
+extension NameSpecification {
+    /// `--json` and `-j`.
+    package static var json: NameSpecification { [.customLong("json"), .customShort("j")] }
+}

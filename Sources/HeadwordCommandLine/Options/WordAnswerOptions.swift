@@ -1,0 +1,64 @@
+package import ArgumentParser
+package import HeadwordLexicon
+internal import HeadwordModel
+
+/// The options of commands that ask the lexicon about one word.
+package struct WordAnswerOptions: AnswerSource {
+    @Option(
+        name: .customLong("source"),
+        help: ArgumentHelp(
+            "Only what this source says, such as wordnet; may be repeated.",
+            discussion: "'headword lexicon info' lists the sources.",
+            valueName: "source"
+        ),
+        completion: .sources
+    )
+    private var givenSources: [String] = []
+
+    @Flag(help: "Print one line for each kind of word.")
+    package var brief = false
+
+    @OptionGroup
+    package var answer: AnswerOptions
+
+    /// Creates the options.
+    package init() {}
+
+    package var json: Bool { answer.json }
+
+    /// The sources that are wanted; empty for all.
+    package var sources: [String] {
+        givenSources.flatMap { $0.split(separator: ",").map(String.init) }
+    }
+
+    package func open() throws(CommandFailure) -> Lexicon {
+        let lexicon = try answer.open()
+        let known = lexicon.manifest.sources.map(\.id)
+        for source in sources where !known.contains(source) {
+            let near = nearMisses(of: source, among: known, atMost: 1).first
+            let hint = near.map { "did you mean '\($0)'?" } ?? "there are \(known.joined(separator: ", "))"
+            throw CommandFailure(.usage, "headword: the lexicon has no source '\(source)'; \(hint)")
+        }
+        return lexicon
+    }
+}
+
+/// `--limit` of commands that cut the answer themselves.
+package struct LimitOption: ParsableArguments {
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Print at most so many meanings, or forms; 0 for all.", valueName: "n")
+    )
+    package var limit: Int?
+
+    /// Creates the option.
+    package init() {}
+
+    package func validate() throws { try checkNotNegative(limit, "--limit") }
+}
+
+/// Refuses a number below 0, which no count is.
+package func checkNotNegative(_ number: Int?, _ option: String) throws {
+    guard let number, number < 0 else { return }
+    throw ValidationError("\(option) must be 0 or more, not \(number).")
+}

@@ -1,0 +1,64 @@
+internal import ArgumentParser
+internal import HeadwordCommandLine
+internal import HeadwordJSON
+
+struct ReverseCommand: MethodCommand {
+    static let method = "reverse.lookup"
+
+    static let configuration = CommandConfiguration(
+        commandName: "reverse",
+        abstract: "Finds the word for a definition in your own words.",
+        discussion: """
+            What begins with 'to' is taken for a verb, what begins with an article for a noun.
+
+            EXAMPLES
+              headword reverse fear of spiders
+              headword reverse --limit 3 to travel through water
+              headword reverse --category adjective --brief easily broken
+            """
+    )
+
+    @Argument(help: "What the word means.")
+    var definition: [String]
+
+    @OptionGroup
+    var category: CategoryOption
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Print at most so many; 0 for as many as one answer may have.", valueName: "n")
+    )
+    var limit: Int?
+
+    @OptionGroup
+    var answer: WordAnswerOptions
+
+    /// As many as one answer may have.
+    private static let mostWords = 100
+
+    func validate() throws { try checkNotNegative(limit, "--limit") }
+
+    var arguments: MethodArguments {
+        var arguments = MethodArguments()
+        arguments.set("definition", to: definition.joined(separator: " "), from: "DEFINITION")
+        category.add(to: &arguments)
+        arguments.set("limit", to: limit == 0 ? Self.mostWords : limit, from: "--limit")
+        return arguments
+    }
+
+    func page(of result: JSONValue, _ layout: Layout) -> LookupPage {
+        let results = summary(of: result)
+        return LookupPage(
+            lines: results.flatMap { result in
+                layout.heading(result.word, nil, [layout.style.italic(layout.readable(result.category))])
+                    + layout.wrapped(result.text, first: "  ", rest: "  ")
+            }
+        )
+    }
+
+    func summary(of result: JSONValue) -> [SummaryLine] {
+        result["results"].elements.map { result in
+            SummaryLine(result["word"].text ?? "", result["lexicalCategory"].text, result["definition"].text ?? "")
+        }
+    }
+}

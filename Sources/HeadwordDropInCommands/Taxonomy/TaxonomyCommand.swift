@@ -1,0 +1,157 @@
+internal import ArgumentParser
+internal import HeadwordCommandLine
+internal import HeadwordJSON
+
+struct TaxonomyCommand: MethodCommand {
+    static let method = "taxonomy.lookup"
+
+    static let configuration = CommandConfiguration(
+        commandName: "taxonomy",
+        abstract: "Says what a word is a kind of, and what its kinds, parts and wholes are.",
+        discussion: """
+            EXAMPLES
+              headword taxonomy dog
+              headword taxonomy --relation hyponyms --shape tree --depth 2 dog
+              headword taxonomy --relation meronyms,holonyms hand
+              headword taxonomy --shape path --category noun dog
+            """
+    )
+
+    /// The names of the relations, as the method has them.
+    fileprivate static let relations = ["hypernyms", "hyponyms", "meronyms", "holonyms"]
+
+    @OptionGroup
+    var word: WordOptions
+
+    @Option(
+        name: .customLong("relation"),
+        help: ArgumentHelp(
+            "Which related concepts; hypernyms, what it is a kind of, if absent; may be repeated.",
+            discussion: relations.joined(separator: ", "),
+            valueName: "relation"
+        ),
+        completion: .list(relations)
+    )
+    var relations: [String] = []
+
+    @Option(
+        help: ArgumentHelp("A list (if absent), a path to the root, or a tree.", valueName: "shape"),
+        completion: .list(["list", "path", "tree"])
+    )
+    var shape: String?
+
+    @Option(parsing: .unconditional, help: ArgumentHelp("How many steps from each meaning: 1 to 10.", valueName: "n"))
+    var depth: Int?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Print at most so many concepts; 0 for as many as one answer may have.", valueName: "n")
+    )
+    var limit: Int?
+
+    @OptionGroup
+    var answer: WordAnswerOptions
+
+    /// As many as one answer may have.
+    private static let mostConcepts = 500
+
+    func validate() throws { try checkNotNegative(limit, "--limit") }
+
+    var arguments: MethodArguments {
+        var arguments = MethodArguments()
+        word.add(to: &arguments)
+        arguments.set("relations", to: relations, from: "--relation")
+        arguments.set("shape", to: shape, from: "--shape")
+        arguments.set("depth", to: depth, from: "--depth")
+        arguments.set("limit", to: limit == 0 ? Self.mostConcepts : limit, from: "--limit")
+        return arguments
+    }
+
+    func page(of result: JSONValue, _ layout: Layout) -> LookupPage {
+        let senses = result["results"].elements.flatMap { $0["lexicalEntries"].elements }.flatMap {
+            $0["senses"].elements
+        }
+        return LookupPage(
+            lines: TaxonomyPage(layout: layout).lines(of: result),
+            remark: senses.contains { $0["isTruncated"] == true } ? "There is more than --limit lets through." : nil
+        )
+    }
+
+    func summary(of result: JSONValue) -> [SummaryLine] {
+        result["results"].elements.flatMap { headword in
+            headword["lexicalEntries"].elements.map { lexicalEntry in
+                let related = lexicalEntry["senses"].elements.flatMap(TaxonomyPage.related)
+                return SummaryLine(
+                    headword["word"].text ?? "",
+                    lexicalEntry["lexicalCategory"].text,
+                    SummaryLine.list(related.map(TaxonomyPage.words))
+                )
+            }
+        }
+    }
+}
+
+/// Sets related concepts for people to read.
+struct TaxonomyPage {
+    let layout: Layout
+
+    /// What the members of a sense are that hold related concepts, in all shapes.
+    private static let members = TaxonomyCommand.relations + ["hypernymPaths", "holonymPaths"]
+
+    /// How people say what a concept is to another.
+    private static let phrases = [
+        "hypernym": "a kind of", "instanceHypernym": "one of the", "hyponym": "kind", "instanceHyponym": "one of them",
+        "memberMeronym": "member", "partMeronym": "part", "substanceMeronym": "made of",
+        "memberHolonym": "member of", "partHolonym": "part of", "substanceHolonym": "in",
+    ]
+
+    /// The lines of an answer.
+    func lines(of answer: JSONValue) -> [String] {
+        Layout.parts(
+            answer["results"].elements.flatMap { headword in
+                headword["lexicalEntries"].elements.map { lexicalEntry in
+                    // Beyond the limit there are senses of which nothing is told.
+                    let senses = lexicalEntry["senses"].elements.filter { !Self.related(to: $0).isEmpty }
+                    guard !senses.isEmpty else { return [] }
+                    let category = layout.style.italic(layout.readable(lexicalEntry["lexicalCategory"].text ?? ""))
+                    var numbers = SenseNumbers(upTo: senses.count)
+                    return layout.heading(headword["word"].text ?? "", nil, [category])
+                        + senses.flatMap { lines(of: $0, first: numbers.next(), rest: numbers.blank) }
+                }
+            }
+        )
+    }
+
+    private func lines(of sense: JSONValue, first: String, rest: String) -> [String] {
+        let definition = sense["definitions"].elements.compactMap(\.text).joined(separator: "; ")
+        let text = definition.isEmpty ? Self.words(of: sense) : definition
+        let related = Self.members.flatMap { sense[$0].elements }
+        return layout.wrapped(layout.style.dim(text), first: first, rest: rest)
+            + related.flatMap { lines(of: $0, margin: rest) }
+    }
+
+    /// The lines of a concept and of those below it; or of a path, which is an array.
+    private func lines(of concept: JSONValue, margin: String) -> [String] {
+        if case .array(let path) = concept {
+            let text = path.map(Self.words).joined(separator: " > ")
+            return layout.wrapped(text, first: margin, rest: margin + "  ")
+        }
+        let relation = concept["relation"].text ?? ""
+        let phrase = layout.style.dim((Self.phrases[relation] ?? layout.readable(relation)) + ":")
+        let below = TaxonomyCommand.relations.flatMap { concept[$0].elements }
+        return layout.wrapped("\(phrase) \(Self.words(of: concept))", first: margin, rest: margin + "  ")
+            + below.flatMap { lines(of: $0, margin: margin + "  ") }
+    }
+
+    /// The concepts that are related to a sense, without those below them.
+    static func related(to sense: JSONValue) -> [JSONValue] {
+        members.flatMap { sense[$0].elements }.flatMap { concept in
+            if case .array(let path) = concept { path } else { [concept] }
+        }
+    }
+
+    /// The words that a concept is called by.
+    static func words(of concept: JSONValue) -> String {
+        concept["words"].elements.compactMap { $0["text"].text }.joined(separator: ", ")
+    }
+}

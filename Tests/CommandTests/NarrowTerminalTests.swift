@@ -1,0 +1,36 @@
+import HeadwordServiceTestSupport
+import HeadwordTestSupport
+import Testing
+
+/// Pages on terminals with fewer than 80 columns.
+@Suite(.timeLimit(.minutes(10)), .enabled(if: hasTerminal)) struct NarrowTerminalTests {
+    /// Commands with a method that they need.
+    static let pages = [
+        ("define swim", "dictionary.entries"), ("define --brief swim", "dictionary.entries"),
+        ("thesaurus big", "thesaurus.lookup"), ("examples --limit 1 swim", "sentences.lookup"),
+        ("forms swim", "inflections.forms"), ("words --limit 9", "wordlist.query"),
+        ("words --valid --prefix sw --limit 9", "wordlist.query"), ("search --fuzzy form", "search.query"),
+        ("taxonomy --limit 9 dog", "taxonomy.lookup"), ("reverse a young cat", "reverse.lookup"),
+        ("provider list", "server.ping"), ("doctor", "server.ping"),
+    ]
+
+    @Test(arguments: pages, [24, 40, 60]) func pagesFitTheTerminal(page: (String, String), columns: Int) async throws {
+        try requireProviders(of: page.1)
+        let outcome = try await onTerminal(page.0, columns: columns, ["NO_COLOR": "1"])
+        #expect(outcome.exitCode == 0)
+        let tooWide = outcome.lines.filter { line in
+            // What has no blank cannot be broken.
+            line.count > columns && line.split(separator: " ").allSatisfy { $0.count < columns - 8 }
+        }
+        #expect(tooWide.isEmpty)
+    }
+
+    /// `COLUMNS` comes before what the terminal says, as with other programs.
+    @Test func theEnvironmentSaysHowWideLinesAre() async throws {
+        try requireProviders(of: "dictionary.entries")
+        let narrow = try await onTerminal("define swim", columns: 80, ["NO_COLOR": "1", "COLUMNS": "30"])
+        #expect(narrow.lines.count > 3 && narrow.lines.allSatisfy { $0.count <= 30 })
+        let wide = try await onTerminal("define swim", columns: 30, ["NO_COLOR": "1", "COLUMNS": "80"])
+        #expect(wide.lines.contains { $0.count > 30 })
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import HeadwordJSON
+import HeadwordLexicon
+import HeadwordTestSupport
+import Testing
+
+private let setpriv = "/usr/bin/setpriv"
+
+@Suite(.timeLimit(.minutes(10))) struct UnreadableLexiconTests {
+    /// A lexicon that only root may read.
+    private func lockedLexicon() throws -> String {
+        // Somewhere that other users may enter.
+        let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path()
+        try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+        chmod(directory, 0o755)
+        let path = directory + "/lexicon.sqlite"
+        try TestFiles.copy(try FixtureLexicon.path, to: path)
+        chmod(path, 0)
+        return path
+    }
+
+    /// Runs the command as a user who is not root, who could read anything.
+    private func asNobody(_ arguments: [String]) async throws -> Subprocess.Outcome {
+        guard geteuid() == 0 else { return try await Subprocess.run(TestFiles.headword, arguments) }
+        let drop = ["--reuid=65534", "--regid=65534", "--clear-groups", TestFiles.headword]
+        return try await Subprocess.run(setpriv, drop + arguments)
+    }
+
+    @Test(
+        .enabled(if: geteuid() != 0 || FileManager.default.isExecutableFile(atPath: setpriv)),
+        arguments: [["call", "server.ping"], ["lexicon", "info"], ["serve", "--stdio"]]
+    )
+    func aLexiconThatOnlyOthersMayReadIsNotMissing(command: [String]) async throws {
+        let path = try lockedLexicon()
+        let outcome = try await asNobody(command + ["--lexicon", path])
+        try FileManager.default.removeItem(atPath: path)
+        #expect(outcome.exitCode == 5)
+        #expect(outcome.errors.contains("the lexicon \(path) cannot be read: permission denied\n"))
+        #expect(!outcome.errors.contains("lexicon build"))
+    }
+
+    @Test(.enabled(if: geteuid() != 0 || FileManager.default.isExecutableFile(atPath: setpriv)))
+    func theDoctorSaysThatALexiconMayNotBeRead() async throws {
+        let path = try lockedLexicon()
+        let outcome = try await asNobody(["doctor", "--json", "--lexicon", path])
+        try FileManager.default.removeItem(atPath: path)
+        #expect(outcome.exitCode == 1)
+        let findings = try JSONValue(json: outcome.output)["findings"]?.elements ?? []
+        let finding = try #require(findings.first { $0["subject"] == "lexicon" })
+        #expect(finding["message"]?.text == "the lexicon \(path) cannot be read: permission denied")
+        #expect(finding["remedy"]?.text?.contains("lexicon build") == false)
+    }
+
+    /// The system has other reasons, too.
+    @Test func aLinkThatLeadsInACircleIsNotMissing() throws {
+        let path = try TestFiles.temporaryDirectory() + "/current"
+        try TestFiles.link(path, to: path)
+        #expect(throws: LexiconFailure.unreadable(path: path, reason: "too many levels of symbolic links")) {
+            try Lexicon(path: path)
+        }
+    }
+}
