@@ -76,7 +76,8 @@ struct CallCommand: AsyncParsableCommand {
         do throws(ErrorObject) {
             Terminal.print(try format(try outcome.get()))
         } catch {
-            throw CommandFailure(CommandExitCode(errorCode: error.code), try format(error))
+            let lines = try format(error).split(separator: "\n").map(String.init)
+            throw CommandFailure(CommandExitCode(errorCode: error.code), lines: lines)
         }
     }
 
