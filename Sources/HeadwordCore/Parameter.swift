@@ -77,12 +77,15 @@ public struct Parameter<Value: Sendable>: Sendable {
 public struct LabelFault: Hashable, Sendable {
     /// What was given.
     public var label: JSONValue
+    /// What members of the vocabulary are called: "domain"; nil if there is no vocabulary.
+    public var vocabularyName: String?
     /// The labels that would have been accepted.
     public var allowed: [String]
 
     /// Creates a fault.
-    public init(label: JSONValue, allowed: [String]) {
+    public init(label: JSONValue, of vocabularyName: String? = nil, allowed: [String]) {
         self.label = label
+        self.vocabularyName = vocabularyName
         self.allowed = allowed
     }
 
@@ -92,7 +95,7 @@ public struct LabelFault: Hashable, Sendable {
             // What is no list of labels is at fault as a whole.
             let labels = value.stringList?.map(JSONValue.string) ?? [value]
             return labels.first { $0.labels(of: vocabulary)?.count != 1 }
-                .map { LabelFault(label: $0, allowed: vocabulary.labels) }
+                .map { LabelFault(label: $0, of: vocabulary.vocabularyName, allowed: vocabulary.labels) }
         }
     }
 }

@@ -48,6 +48,9 @@ package protocol AnswerSource: ParsableArguments {
 
     /// Opens what gives the answer.
     func open() throws(CommandFailure) -> Source
+
+    /// The sources that answers may name.
+    func sources(of source: Source) -> [Manifest.Source]
 }
 
 /// The options of commands that the lexicon answers.
@@ -62,6 +65,8 @@ package struct AnswerOptions: AnswerSource {
     package init() {}
 
     package func open() throws(CommandFailure) -> Lexicon { try lexicon.open() }
+
+    package func sources(of lexicon: Lexicon) -> [Manifest.Source] { lexicon.manifest.sources }
 }
 
 extension LookupCommand {
@@ -71,7 +76,7 @@ extension LookupCommand {
         let source = try answer.open()
         let lookup = Lookup<Question>(arguments: try arguments(for: source), isJSON: answer.json)
         let response = try lookup.response(from: source) { allowed(for: $0, in: source) }
-        let page = page(of: response, .output)
+        let page = page(of: response, .output.naming(answer.sources(of: source)))
         if answer.json {
             Terminal.print(String(decoding: response.jsonBytes, as: UTF8.self))
         } else {
@@ -112,29 +117,13 @@ package struct Lookup<Question: Answerable> {
         do throws(CallFailure) {
             return try arguments.question(Question.self).response(from: source)
         } catch {
-            let complaint = isJSON ? json(of: error) : complaint(about: error, allowed: allowed(error))
-            throw CommandFailure(CommandExitCode(of: error), complaint)
+            let complaint = Complaint(failure: error, arguments: arguments, allowed: allowed(error))
+            throw CommandFailure(CommandExitCode(of: error), lines: isJSON ? [json(of: error)] : complaint.lines)
         }
     }
 
     private func json(of failure: CallFailure) -> String {
         String(decoding: ErrorObject(failure, of: Question.endpoint.method).jsonBytes, as: UTF8.self)
-    }
-
-    private func complaint(about failure: CallFailure, allowed: [String]) -> String {
-        var lines = ["headword: \(arguments.message(of: failure))"]
-        if failure.status == 404, !failure.suggestions.isEmpty {
-            lines.append("Did you mean: \(failure.suggestions.joined(separator: ", "))?")
-        }
-        return (lines + possibilities(allowed)).joined(separator: "\n")
-    }
-
-    private func possibilities(_ labels: [String]) -> [String] {
-        guard !labels.isEmpty else { return [] }
-        let shown = 24
-        let rest = labels.count > shown ? ["and \(labels.count - shown) more"] : []
-        let list = (labels.prefix(shown) + rest).joined(separator: ", ")
-        return Layout.output.wrapped("Possible: \(list)", rest: "  ")
     }
 }
 
