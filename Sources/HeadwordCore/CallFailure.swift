@@ -51,6 +51,10 @@ public struct CallFailure: Error, Hashable, Sendable {
     public var parameter: String?
     /// The value that is at fault; callers see no more of it than ``longestEcho`` allows.
     public var value: JSONValue?
+    /// What the parameter takes, so that "must be" can stand before it.
+    package var expectation: String?
+    /// What kind of label the value should have been: "domain"; nil if the parameter takes no labels.
+    package var vocabularyName: String?
     /// What would have been accepted.
     public var allowed: [String] = []
     /// What may have been meant, the likeliest first.
@@ -116,6 +120,7 @@ extension CallFailure {
             message: "'\(name.excerpt(longestName))' must be \(expected)\(given).\(hint)"
         )
         failure.value = value
+        failure.expectation = expected
         failure.allowed = allowed
         failure.suggestions = suggestions
         return failure
@@ -123,7 +128,13 @@ extension CallFailure {
 
     /// A parameter that is needed is not given.
     public static func missingParameter(_ name: String, expected: String) -> CallFailure {
-        parameterFault(name, reason: .missingParameter, message: "'\(name)' is missing; it must be \(expected).")
+        var failure = parameterFault(
+            name,
+            reason: .missingParameter,
+            message: "'\(name)' is missing; it must be \(expected)."
+        )
+        failure.expectation = expected
+        return failure
     }
 
     /// A parameter is given that the method does not take.

@@ -77,12 +77,15 @@ public struct Parameter<Value: Sendable>: Sendable {
 public struct LabelFault: Hashable, Sendable {
     /// What was given.
     public var label: JSONValue
+    /// What members of the vocabulary are called: "domain"; nil if there is no vocabulary.
+    public var vocabularyName: String?
     /// The labels that would have been accepted.
     public var allowed: [String]
 
     /// Creates a fault.
-    public init(label: JSONValue, allowed: [String]) {
+    public init(label: JSONValue, of vocabularyName: String? = nil, allowed: [String]) {
         self.label = label
+        self.vocabularyName = vocabularyName
         self.allowed = allowed
     }
 
@@ -91,10 +94,10 @@ public struct LabelFault: Hashable, Sendable {
         { value in
             // What is no list of labels is at fault as a whole.
             guard let labels = value.labelTexts(of: vocabulary) else {
-                return LabelFault(label: value, allowed: vocabulary.labels)
+                return LabelFault(label: value, of: vocabulary.vocabularyName, allowed: vocabulary.labels)
             }
             return labels.first { Member(label: $0) == nil }
-                .map { LabelFault(label: .string($0), allowed: vocabulary.labels) }
+                .map { LabelFault(label: .string($0), of: vocabulary.vocabularyName, allowed: vocabulary.labels) }
         }
     }
 }

@@ -91,13 +91,15 @@ public struct ParameterReader: Sendable {
         if let fault, case .string(let label) = fault.label {
             suggestions = nearMisses(of: label, among: fault.allowed)
         }
-        throw .invalidParameter(
+        var failure = CallFailure.invalidParameter(
             name,
             value: fault?.label ?? given,
             expected: parameter.description.expectation,
             allowed: fault?.allowed ?? [],
             suggestions: suggestions
         )
+        failure.vocabularyName = fault?.vocabularyName
+        throw failure
     }
 }
 

@@ -13,7 +13,8 @@ extension Lexicon {
     }
 
     /// Headwords that a word may be a misspelling of, the likeliest first: those one typing error away, those two away if
-    /// there are none (and the word has more than four characters), and those that are said alike.
+    /// there are none (and the word has more than four characters), and those that are said alike. How common a headword
+    /// is counts as well; see ``Misspelling``.
     ///
     /// - Returns: the headwords, each with the number of typing errors, one less where both are said alike.
     public func nearHeadwords(
@@ -24,18 +25,28 @@ extension Lexicon {
         let folded = Spelling.folded(Spelling.normalized(word))
         guard folded.unicodeScalars.count <= NearWords.longestWord else { return [] }
         let near = try nearWords(to: folded, in: language)
-        let key = language == .en ? SoundKey.key(of: folded) : nil
-        let candidates = try read { reader throws(LexiconFailure) in
-            var candidates: [LexiconReader.Ranked<String>] = []
-            for word in near { candidates += try reader.headwords(folded: word, in: language) }
-            if let key { candidates += try reader.headwords(soundKey: key, in: language) }
-            return candidates
+        let spelled = try read { reader throws(LexiconFailure) in
+            var spelled: [LexiconReader.Ranked<String>] = []
+            for word in near { spelled += try reader.headwords(folded: word, in: language) }
+            return spelled
         }
-        var best: [String: Suggestion] = [:]
-        for candidate in candidates {
-            best[candidate.value] = Suggestion(candidate.value, rank: candidate.rank, for: folded, soundKey: key)
+        let spoken = try headwords(soundingLike: folded, in: language)
+        let misspelling = Misspelling(word, folded: folded, crudeWords: try crudeWords(of: language))
+        let alike = Set(spoken.map(\.value))
+        let candidates = spoken + spelled.filter { !alike.contains($0.value) }
+        let suggestions = candidates.enumerated().compactMap { place, candidate in
+            misspelling.suggestion(candidate.value, rank: candidate.rank, soundsAlike: place < spoken.count)
         }
-        return best.values.sorted().prefix(count).map { ($0.word, max(0, $0.distance)) }
+        return suggestions.sorted().prefix(count).map { ($0.word, $0.distance) }
+    }
+
+    /// The headwords that are said alike.
+    private func headwords(
+        soundingLike word: String,
+        in language: Language
+    ) throws(LexiconFailure) -> [LexiconReader.Ranked<String>] {
+        guard language == .en, let key = SoundKey.key(of: word) else { return [] }
+        return try read { reader throws(LexiconFailure) in try reader.headwords(soundKey: key, in: language) }
     }
 
     /// Whether a word differs from a headword in case, diacritics, spaces, underscores or hyphens only.
@@ -54,31 +65,5 @@ extension Lexicon {
             }
         }
         return []
-    }
-}
-
-/// A headword that may have been meant.
-private struct Suggestion: Comparable {
-    let word: String
-    /// The number of typing errors, one less for a word that is said alike.
-    let distance: Int
-    private let rank: Int64
-
-    /// Nil if the headword is too far away.
-    init?(_ word: String, rank: Int64, for folded: String, soundKey: String?) {
-        // Letters say less of words that sound alike.
-        let limit = max(3, folded.unicodeScalars.count / 2)
-        guard let distance = editDistance(folded, Spelling.folded(word), limit: limit),
-            // Words that have nothing in common are not like each other.
-            distance < folded.unicodeScalars.count
-        else { return nil }
-        let soundsAlike = soundKey != nil && SoundKey.key(of: word) == soundKey
-        self.word = word
-        self.distance = distance - (soundsAlike ? 1 : 0)
-        self.rank = rank
-    }
-
-    static func < (first: Self, second: Self) -> Bool {
-        (first.distance, second.rank, first.word) < (second.distance, first.rank, second.word)
     }
 }

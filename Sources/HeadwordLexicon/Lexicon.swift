@@ -13,6 +13,8 @@ public final class Lexicon: Sendable {
     private let idle: Mutex<[LexiconReader]>
     /// The trees of spellings that were needed so far.
     private let tries = Mutex<[TrieKey: Trie]>([:])
+    /// The headwords that are suggested last, of the languages that needed them so far.
+    private let crude = Mutex<[Language: Set<String>]>([:])
     /// What headwords are listed by, of the languages that were asked for lists so far.
     private let wordIndexes = Mutex<[Language: WordIndex]>([:])
     /// The lists that were asked for last, the latest first.
@@ -108,6 +110,20 @@ public final class Lexicon: Sendable {
         let trie = try read { reader throws(LexiconFailure) in try reader.trie(of: language, direction) }
         tries.withLock { $0[key] = trie }
         return trie
+    }
+
+    /// Headwords that abuse or offend in their first sense.
+    func crudeWords(of language: Language) throws(LexiconFailure) -> Set<String> {
+        if let words = crude.withLock({ $0[language] }) { return words }
+        let words = try read { reader throws(LexiconFailure) in
+            try reader.headwords(
+                withFirstSense: [.offensive, .derogatory, .vulgarSlang, .coarseSlang],
+                in: language,
+                firstID: manifest.firstID(of: language)
+            )
+        }
+        crude.withLock { $0[language] = words }
+        return words
     }
 
     /// What the headwords of a language are listed by.

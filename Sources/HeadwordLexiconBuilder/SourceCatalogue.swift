@@ -1,3 +1,5 @@
+package import HeadwordModel
+
 /// Every body of data that a lexicon can be built from, in the order in which they are read: what a source says of a
 /// headword stands before what later sources say.
 enum SourceCatalogue {
@@ -42,5 +44,13 @@ public enum SourceSet: String, CaseIterable, Sendable {
         case .english: SourceCatalogue.core + SourceCatalogue.english
         case .all: SourceCatalogue.core + SourceCatalogue.english + SourceCatalogue.others
         }
+    }
+}
+
+extension SourceSet {
+    /// The smallest set with a source that says something of all of some languages: lists headwords of one, or
+    /// translates between two. Nil if there is none.
+    package static func smallest(with languages: Set<Language>) -> SourceSet? {
+        allCases.first { $0.importers.contains { $0.source.languages.isSuperset(of: languages) } }
     }
 }

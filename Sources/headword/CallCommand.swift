@@ -67,7 +67,8 @@ struct CallCommand: AsyncParsableCommand {
         do throws(ErrorObject) {
             Terminal.print(try format(try answer.get()))
         } catch {
-            throw CommandFailure(CommandExitCode(errorCode: error.code), try format(error))
+            let lines = try format(error).split(separator: "\n").map(String.init)
+            throw CommandFailure(CommandExitCode(errorCode: error.code), lines: lines)
         }
     }
 

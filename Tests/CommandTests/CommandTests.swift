@@ -108,7 +108,7 @@ import Testing
 
     @Test(arguments: [
         (["--set", "everything"], "core, english, all"), (["--source", "wordnat"], "did you mean 'wordnet'?"),
-        (["--language", "klingon"], "'klingon' is no language"),
+        (["--language", "klingon"], "unknown language 'klingon'; there is en, de"),
         (["--set", "core", "--source", "wordnet"], "not both"),
         (["--source", "wordnet", "--language", "de"], "says anything of de"),
     ])

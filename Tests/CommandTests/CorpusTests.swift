@@ -124,8 +124,8 @@ private let dated = """
         (["tea", ".", "--length", "5"], "--length must be 1 to 4, not 5."),
         (["tea", ".", "--threads", "0"], "--threads must be 1 to 256, not 0."),
         (["tea", ".", "--memory", "4X"], "'4X' is invalid for '--memory"),
-        (["tea", ".", "--period", "week"], "'week' is no length of a period; expected year, month."),
-        (["tea", ".", "--language", "klingon"], "'klingon' is no language"),
+        (["tea", ".", "--period", "week"], "unknown length of a period 'week'; there is year, month"),
+        (["tea", ".", "--language", "klingon"], "unknown language 'klingon'; there is en, de"),
     ])
     func aWrongUseIsRefused(arguments: [String], message: String) async throws {
         let outcome = try await desk.run(["corpus", "add"] + arguments)
@@ -221,7 +221,11 @@ private let dated = """
         #expect(outcome.exitCode == 5)
         #expect(outcome.output.isEmpty)
         #expect(
-            outcome.errors == "headword: there is no corpus tee (en) in \(desk.corpora); there is tea (en)\n"
+            outcome.errors == """
+                headword: there is no corpus tee (en) in \(desk.corpora); there is tea (en)
+                To count texts of your own: headword corpus add tee FILES
+
+                """
         )
         #expect(try await desk.headword("corpus", command, "Té").exitCode == 2)
     }

@@ -44,7 +44,7 @@ import Testing
             ("[[listeners]]", "1: there is no setting 'listeners'; did you mean 'listener'?"),
             ("depth = 5", "1: there is no setting 'depth'; did you mean 'limits.depth'?"),
             ("[colours]\na = 1", "1: there is no table 'colours'"),
-            ("'a\u{202E}b' = 1", #"1: there is no setting 'a\u{202E}b'"#),
+            ("'a\u{202E}b' = 1", #"1: there is no setting 'a\u202eb'"#),
         ]
     )
     func aFaultNamesTheKeyTheValueAndWhatWasExpected(text: String, message: String) throws {

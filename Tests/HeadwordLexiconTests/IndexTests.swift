@@ -28,6 +28,47 @@ private func lexicon(of words: [String]) throws -> Lexicon {
         #expect(try lexicon(of: words).suggestions(for: misspelling).first == word)
     }
 
+    /// Words with how often each was met, and the registers of their first sense.
+    private static func counted(_ words: [(word: String, count: Int, registers: [Register])]) throws -> Lexicon {
+        try DraftLexicon.build { draft in
+            for (word, count, registers) in words {
+                let entry = Entry(source: "test", senses: [Sense(id: word, definitions: [word], registers: registers)])
+                draft.add(entry, to: .init(language: .en, word: word), as: .noun, count: count)
+            }
+        }
+    }
+
+    @Test(
+        "16: swapped neighbours are one error, and the commoner word is likelier",
+        arguments: [
+            ("teh", ["the", "tea"]), ("hte", ["the"]), ("taht", ["that", "taut"]), ("yuo", ["you"]),
+            ("suprise", ["surprise", "supprise"]), ("becuase", ["because"]),
+        ]
+    )
+    func theCommonerWordIsLikelier(misspelling: String, words: [String]) throws {
+        let lexicon = try Self.counted(
+            [
+                ("the", 50_000_000), ("tea", 80_000), ("Ted", 20_000), ("tee", 9_000), ("Te", 700), ("that", 9_000_000),
+                ("taut", 900), ("tat", 800), ("you", 5_000_000), ("yo", 9_000), ("surprise", 40_000), ("supprise", 0),
+                ("because", 900_000), ("becurse", 0),
+            ].map { ($0.0, $0.1, []) }
+        )
+        #expect(try lexicon.suggestions(for: misspelling).starts(with: words))
+    }
+
+    @Test("16: abbreviations and what offends come after other words") func abbreviationsAndInsultsComeLast() throws {
+        let lexicon = try Self.counted([
+            ("cunt", 9_000, [.vulgarSlang]), ("count", 9_000, []), ("CONT", 9_000, []), ("Conte", 9_000, []),
+            ("cont", 9_000, []), ("conn", 9_000, [.informal]), ("spick", 0, [.offensive, .derogatory]),
+            ("spike", 0, []),
+        ])
+        let suggestions = try lexicon.suggestions(for: "conte")
+        #expect(suggestions.last == "CONT" && suggestions.contains("cont"))
+        #expect(try lexicon.suggestions(for: "cuntt").last == "cunt")
+        #expect(try lexicon.suggestions(for: "spikc") == ["spike", "spick"])
+        #expect(try lexicon.suggestions(for: "CONTE").first == "CONT")
+    }
+
     @Test func suggestionsAreThoseThatTheEditDistanceNames() throws {
         let words = ["swim", "swam", "swim suit", "wim", "swing", "trim", "slim", "zebra", "Swiss", "s", "é"]
         let lexicon = try lexicon(of: words)

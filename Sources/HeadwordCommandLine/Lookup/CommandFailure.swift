@@ -1,4 +1,5 @@
 package import HeadwordLexicon
+internal import HeadwordModel
 
 /// The exit codes of the command.
 package enum CommandExitCode: Int32 {
@@ -20,9 +21,15 @@ package struct CommandFailure: Error, CustomStringConvertible {
 
     package var description: String { message }
 
+    /// Creates a failure that is told in one line, also where it quotes a word or the name of a file that has several.
     package init(_ exitCode: CommandExitCode, _ message: String) {
+        self.init(exitCode, lines: [message])
+    }
+
+    /// Creates a failure that is told in several lines.
+    package init(_ exitCode: CommandExitCode, lines: [String]) {
         self.exitCode = exitCode
-        self.message = message
+        message = lines.map { $0.escapingControls() }.joined(separator: "\n")
     }
 
     package init(_ failure: LexiconFailure) {

@@ -54,6 +54,9 @@ package protocol AnswerSource: ParsableArguments {
 
     /// Opens what gives the answer.
     func open() throws(CommandFailure) -> Source
+
+    /// The sources that answers may name.
+    func sources(of source: Source) -> [Manifest.Source]
 }
 
 /// The options of commands that the lexicon answers.
@@ -68,6 +71,8 @@ package struct AnswerOptions: AnswerSource {
     package init() {}
 
     package func open() throws(CommandFailure) -> Lexicon { try lexicon.open() }
+
+    package func sources(of lexicon: Lexicon) -> [Manifest.Source] { lexicon.manifest.sources }
 }
 
 extension LookupCommand {
@@ -83,7 +88,7 @@ extension LookupCommand {
         let source = try answer.open()
         let lookup = Lookup<Question>(arguments: try arguments(for: source), isJSON: answer.json)
         let response = wanted(of: try lookup.response(from: source) { allowed(for: $0, in: source) })
-        let page = answerPage(of: response, .output)
+        let page = answerPage(of: response, .output.naming(answer.sources(of: source)))
         if answer.json {
             Terminal.print(String(decoding: response.jsonBytes, as: UTF8.self))
         } else {
@@ -148,26 +153,8 @@ extension CommandFailure {
         allowed: [String]
     ) {
         let json = { String(decoding: ErrorObject(failure, of: method).jsonBytes, as: UTF8.self) }
-        let complaint = isJSON ? json() : arguments.complaint(about: failure, allowed: allowed)
-        self.init(CommandExitCode(of: failure), complaint)
-    }
-}
-
-extension MethodArguments {
-    fileprivate func complaint(about failure: CallFailure, allowed: [String]) -> String {
-        var lines = ["headword: \(message(of: failure))"]
-        if failure.status == 404, !failure.suggestions.isEmpty {
-            lines.append("Did you mean: \(failure.suggestions.joined(separator: ", "))?")
-        }
-        return (lines + possibilities(allowed)).joined(separator: "\n")
-    }
-
-    private func possibilities(_ labels: [String]) -> [String] {
-        guard !labels.isEmpty else { return [] }
-        let shown = 24
-        let rest = labels.count > shown ? ["and \(labels.count - shown) more"] : []
-        let list = (labels.prefix(shown) + rest).joined(separator: ", ")
-        return Layout.output.wrapped("Possible: \(list)", rest: "  ")
+        let complaint = Complaint(failure: failure, arguments: arguments, allowed: allowed)
+        self.init(CommandExitCode(of: failure), lines: isJSON ? [json()] : complaint.lines)
     }
 }
 

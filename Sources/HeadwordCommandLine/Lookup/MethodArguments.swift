@@ -61,13 +61,18 @@ package struct MethodArguments {
         try Question(reading: try ParameterReader(.object(parameters), of: Question.endpoint))
     }
 
-    /// What is wrong with the arguments, in the terms of the command line.
-    package func message(of failure: CallFailure) -> String {
-        // Other failures quote what the user said, which may be the name of a parameter.
-        guard failure.code == -32602 else { return failure.message }
-        return options.reduce(failure.message) { message, name in
-            message.replacing("'\(name.parameter)'", with: name.option)
-        }
+    /// The text that is given for a parameter.
+    func text(_ parameter: String) -> String? {
+        guard case .string(let text)? = parameters[parameter] else { return nil }
+        return text
+    }
+
+    /// What people call a parameter on the command line; nil if they cannot give it.
+    func option(of parameter: String) -> String? { options.first { $0.parameter == parameter }?.option }
+
+    /// A text with the options of the command line in place of the parameters that it names.
+    func withOptions(_ text: String) -> String {
+        options.reduce(text) { $0.replacing("'\($1.parameter)'", with: $1.option) }
     }
 }
 

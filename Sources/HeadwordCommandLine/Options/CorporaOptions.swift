@@ -1,6 +1,7 @@
 package import ArgumentParser
 internal import Glibc
 package import HeadwordCorpus
+package import HeadwordLexicon
 internal import HeadwordModel
 
 /// Which corpora a command works with.
@@ -60,6 +61,9 @@ package struct CorpusAnswerOptions: AnswerSource {
     package init() {}
 
     package func open() -> CorpusLibrary { corpora.library(besideLexiconAt: lexicon.resolvedPath) }
+
+    /// Pages about corpora name those, and no sources.
+    package func sources(of library: CorpusLibrary) -> [Manifest.Source] { [] }
 
     /// Adds what is given to the arguments of a method.
     package func add(to arguments: inout MethodArguments) {

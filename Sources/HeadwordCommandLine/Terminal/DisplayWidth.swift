@@ -1,27 +1,19 @@
+internal import HeadwordModel
+
 extension StringProtocol {
     /// The number of columns that the text takes on a terminal: two for a wide character of East Asia, none for a mark
-    /// on the character before it, nor for what switches emphasis.
+    /// on the character before it, nor for a mark of emphasis, six for a control character, which is written as an escape.
     package var displayWidth: Int {
         if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return utf8.count }
-        var width = 0
-        var isEscape = false
-        for scalar in unicodeScalars {
-            if scalar == "\u{1B}" {
-                isEscape = true
-            } else if isEscape {
-                isEscape = scalar != "m"
-            } else {
-                width += scalar.displayWidth
-            }
-        }
-        return width
+        return unicodeScalars.reduce(0) { $0 + $1.displayWidth }
     }
 }
 
 extension Unicode.Scalar {
     fileprivate var displayWidth: Int {
-        switch properties.generalCategory {
-        case .nonspacingMark, .enclosingMark, .format, .control: 0
+        if isControl { return Emphasis(mark: self) == nil ? 6 : 0 }
+        return switch properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format: 0
         default: isWide ? 2 : 1
         }
     }

@@ -14,24 +14,49 @@ package struct EntryPage {
 
     /// The lines of headwords that were found, with how they were.
     package func lines(of matches: [Match]) -> [String] {
-        Layout.parts(matches.map { match in Layout.parts([layout.remark(on: match), lines(of: match.entry)]) })
+        lines(of: matches.map { (layout.remark(on: $0), $0.entry) })
     }
 
     /// The lines of an entry.
-    package func lines(of entry: HeadwordEntry) -> [String] {
-        Layout.parts(
-            entry.lexicalEntries.map { lexicalEntry in
-                heading(of: lexicalEntry, in: entry) + lines(of: lexicalEntry)
+    package func lines(of entry: HeadwordEntry) -> [String] { lines(of: [([], entry)]) }
+
+    private func lines(of headwords: [(remark: [String], entry: HeadwordEntry)]) -> [String] {
+        let found = headwords.map { sections(of: $0.entry) }
+        let isAllEmpty = found.joined().allSatisfy(\.lines.isEmpty)
+        return Layout.parts(
+            zip(headwords, found).map { headword, sections in
+                // A headword of which nothing is said matters only where nothing else is found.
+                let parts = sections.filter { isAllEmpty || !$0.lines.isEmpty }.map { $0.heading + $0.lines }
+                return parts.isEmpty ? [] : Layout.parts([headword.remark] + parts)
             }
         )
     }
 
-    private func heading(of lexicalEntry: LexicalEntry, in entry: HeadwordEntry) -> [String] {
+    /// What is said of a headword as one kind of word.
+    private struct Section {
+        var heading: [String]
+        var lines: [String]
+    }
+
+    /// A pronunciation stands where it begins to hold, and once.
+    private func sections(of entry: HeadwordEntry) -> [Section] {
+        var last = ""
+        return entry.lexicalEntries.map { lexicalEntry in
+            let lines = lines(of: lexicalEntry)
+            let spoken = spoken(lexicalEntry, in: entry)
+            defer { if !lines.isEmpty { last = spoken } }
+            let details = [layout.labels(labels(of: lexicalEntry, in: entry)), style.dim(spoken == last ? "" : spoken)]
+            return Section(heading: layout.heading(entry.word, lexicalEntry.lexicalCategory, details), lines: lines)
+        }
+    }
+
+    /// How a headword is said as one kind of word, each pronunciation once.
+    private func spoken(_ lexicalEntry: LexicalEntry, in entry: HeadwordEntry) -> String {
         // A category's own pronunciations say more than those of the headword.
         let own = lexicalEntry.pronunciations.isEmpty ? entry.pronunciations : lexicalEntry.pronunciations
-        let spoken = own.map(text).joined(separator: ", ")
-        let labels = layout.labels(labels(of: lexicalEntry, in: entry))
-        return layout.heading(entry.word, lexicalEntry.lexicalCategory, [labels, style.dim(spoken)])
+        var texts: [String] = []
+        for text in own.map(text) where !texts.contains(text) { texts.append(text) }
+        return texts.joined(separator: ", ")
     }
 
     /// Where the word is written like this, and what sources that give no senses say of it.
@@ -56,15 +81,14 @@ package struct EntryPage {
 // MARK: - Senses
 
 extension EntryPage {
-    /// The senses are numbered through; a line names the source where another begins to speak.
+    /// The senses are numbered through; a line names each source where it begins to speak.
     private func lines(of lexicalEntry: LexicalEntry) -> [String] {
         let entries = lexicalEntry.entries.filter { !$0.senses.isEmpty }
         var numbers = SenseNumbers(upTo: entries.reduce(0) { $0 + $1.senses.count })
         var lines = variants(of: lexicalEntry)
-        var source = entries.first?.source
+        var source: String?
         for entry in entries {
-            if entry.source != source { lines.append(layout.source(entry.source)) }
-            source = entry.source
+            lines += layout.source(entry.source, after: &source)
             for etymology in entry.etymologies {
                 let text = style.dim("from: \(etymology)")
                 lines += layout.wrapped(text, first: numbers.blank, rest: numbers.blank + "  ")
@@ -87,7 +111,8 @@ extension EntryPage {
     /// - Parameter first: what stands before the first line.
     private func lines(of sense: Sense, first: String) -> [String] {
         let rest = String(repeating: " ", count: first.count)
-        var lines = layout.wrapped(definition(of: sense), first: first, rest: rest)
+        let definition = definition(of: sense)
+        var lines = definition.isEmpty ? [] : layout.wrapped(definition, first: rest, rest: rest)
         for example in sense.examples where example.shows == .headword {
             lines += layout.wrapped(layout.quotation(example.text, example.author), first: rest, rest: rest + " ")
         }
@@ -96,7 +121,7 @@ extension EntryPage {
         for (subsense, letter) in zip(sense.subsenses, "abcdefghijklmnopqrstuvwxyz") {
             lines += self.lines(of: subsense, first: rest + "\(letter)  ")
         }
-        return lines
+        return Layout.numbered(lines, first)
     }
 
     private func definition(of sense: Sense) -> String {

@@ -42,8 +42,22 @@ extension Layout {
         labels.isEmpty ? "" : style.coloured("[\(labels.map(readable).joined(separator: ", "))]")
     }
 
-    /// The line before what another source says.
-    package func source(_ source: String) -> String { "  " + style.dim("(\(source))") }
+    /// The lines before what a source says: its name, unless it has just been named.
+    ///
+    /// - Parameters:
+    ///   - note: what is said of it.
+    ///   - last: the source that was named last.
+    package func source(_ source: String, _ note: String = "", after last: inout String?) -> [String] {
+        defer { last = source + note }
+        return last == source + note
+            ? [] : wrapped(style.dim((titles[source] ?? source) + note), first: "  ", rest: "   ")
+    }
+
+    /// Lines with the number of their sense in the margin of the first; none if there is nothing to number.
+    package static func numbered(_ lines: [String], _ first: String) -> [String] {
+        guard let line = lines.first else { return [] }
+        return [first + line.dropFirst(first.count)] + lines.dropFirst()
+    }
 
     /// Words after a sign; no line if there are none.
     package func list(_ sign: String, _ words: [String], indent: String) -> [String] {

@@ -1,4 +1,5 @@
 internal import Glibc
+package import HeadwordLexicon
 
 /// How a page is set: with which emphasis, and how wide.
 package struct Layout {
@@ -6,6 +7,8 @@ package struct Layout {
     package let width: Int
     /// Whether lists stand in columns; scripts want one item on each line.
     package let hasColumns: Bool
+    /// What people call the sources, by their identifiers.
+    var titles: [String: String] = [:]
 
     /// Longer lines are hard to read.
     private static let widest = 100
@@ -31,6 +34,13 @@ package struct Layout {
         )
     }
 
+    /// The layout of pages that name sources of a lexicon.
+    package func naming(_ sources: [Manifest.Source]) -> Layout {
+        var layout = self
+        layout.titles = Dictionary(sources.map { ($0.id, $0.title) }) { first, _ in first }
+        return layout
+    }
+
     /// Breaks text into lines that fit; a word that is longer than a line has one of its own. Emphasis ends with a line
     /// and begins again on the next, since pagers know none of several lines.
     ///
@@ -42,12 +52,13 @@ package struct Layout {
         var line = first
         var lineWidth = first.displayWidth
         var isLineEmpty = true
-        for word in text.split(separator: " ") {
+        for word in text.split(whereSeparator: { $0 == " " || $0.isNewline }) {
             let wordWidth = word.displayWidth
             if !isLineEmpty, lineWidth + 1 + wordWidth > width {
-                let emphasis = Style.lasting(at: line)
-                lines.append(emphasis.isEmpty ? line : line + Style.end)
-                (line, lineWidth, isLineEmpty) = (rest + emphasis, rest.displayWidth, true)
+                let emphasis = Emphasis.lasting(at: line)
+                let isPlain = emphasis == .none
+                lines.append(isPlain ? line : line + Emphasis.none.mark)
+                (line, lineWidth, isLineEmpty) = (isPlain ? rest : rest + emphasis.mark, rest.displayWidth, true)
             }
             line += (isLineEmpty ? "" : " ") + word
             lineWidth += (isLineEmpty ? 0 : 1) + wordWidth

@@ -4,7 +4,7 @@ internal import Glibc
 package enum Pager {
     /// Prints a page, through the user's pager if it is longer than the screen.
     package static func print(_ page: String) {
-        if isLongerThanScreen(page), let command, show(page + "\n", with: command) { return }
+        if isLongerThanScreen(page), let command, show(Style.output.rendered(page) + "\n", with: command) { return }
         Terminal.print(page)
     }
 

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import HeadwordModel
 
 /// Emphasis on a terminal; plain text elsewhere, and where `NO_COLOR` is set (no-color.org).
 package struct Style {
@@ -10,24 +11,62 @@ package struct Style {
         return Style(isEnabled: Terminal.isInteractive(STDOUT_FILENO) && !wantsNone)
     }
 
-    package func bold(_ text: String) -> String { styled(text, "1") }
-    package func dim(_ text: String) -> String { styled(text, "2") }
-    package func italic(_ text: String) -> String { styled(text, "3") }
+    /// No emphasis.
+    static let none = Style(isEnabled: false)
+
+    package func bold(_ text: String) -> String { emphasized(text, .bold) }
+    package func dim(_ text: String) -> String { emphasized(text, .dim) }
+    package func italic(_ text: String) -> String { emphasized(text, .italic) }
 
     /// The colour of labels.
-    package func coloured(_ text: String) -> String { styled(text, "36") }
+    package func coloured(_ text: String) -> String { emphasized(text, .coloured) }
 
-    private func styled(_ text: String, _ code: String) -> String {
-        isEnabled && !text.isEmpty ? "\u{1B}[\(code)m\(text)\(Self.end)" : text
+    private func emphasized(_ text: String, _ emphasis: Emphasis) -> String {
+        isEnabled && !text.isEmpty ? "\(emphasis.mark)\(text)\(Emphasis.none.mark)" : text
     }
 
-    /// What ends all emphasis.
-    package static let end = "\u{1B}[0m"
+    /// A page as the terminal gets it: marks of emphasis as escape sequences, line ends and tabs as they are, other
+    /// control characters escaped.
+    func rendered(_ page: some StringProtocol) -> String {
+        guard isEnabled else { return page.escapingControls(except: "\n\t") }
+        let marks = Emphasis.allCases.map(\.mark).joined()
+        return Emphasis.allCases.reduce(page.escapingControls(except: "\n\t" + marks)) { text, emphasis in
+            text.replacing(emphasis.mark, with: emphasis.sequence)
+        }
+    }
+}
 
-    /// What began the emphasis that lasts at the end of a text; empty if none does.
-    package static func lasting(at text: String) -> String {
-        guard let escape = text.lastIndex(of: "\u{1B}") else { return "" }
-        let code = text[escape...].prefix { $0 != "m" } + "m"
-        return code == end ? "" : String(code)
+/// An emphasis in a page that is being set.
+///
+/// A mark stands for it until the page is written, so that escape sequences in the text itself are never taken for ours.
+/// Marks are noncharacters, which Unicode keeps for use inside of programs.
+enum Emphasis: UInt32, CaseIterable {
+    /// Ends any other.
+    case none = 0xFDD0
+    case bold
+    case dim
+    case italic
+    case coloured
+
+    /// The emphasis that a mark stands for.
+    init?(mark: Unicode.Scalar) { self.init(rawValue: mark.value) }
+
+    /// What stands for the emphasis in a page.
+    var mark: String { Unicode.Scalar(rawValue).map(String.init) ?? "" }
+
+    /// What switches a terminal to the emphasis (ECMA-48, SGR).
+    fileprivate var sequence: String {
+        switch self {
+        case .none: "\u{1B}[0m"
+        case .bold: "\u{1B}[1m"
+        case .dim: "\u{1B}[2m"
+        case .italic: "\u{1B}[3m"
+        case .coloured: "\u{1B}[36m"
+        }
+    }
+
+    /// The emphasis that lasts at the end of a text.
+    static func lasting(at text: String) -> Emphasis {
+        text.unicodeScalars.reversed().lazy.compactMap(Self.init(mark:)).first ?? .none
     }
 }

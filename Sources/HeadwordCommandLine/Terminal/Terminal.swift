@@ -1,6 +1,7 @@
 internal import Glibc
 
-/// Standard output for results, standard error for people.
+/// Standard output for results, standard error for people. Neither gets a control character that is not of our own making,
+/// whatever words, data, file names and other programs say.
 package enum Terminal {
     /// Prints a result, with a line end. Ends the program if that cannot be done: a result that is lost is a failure,
     /// unless nobody wants it any more.
@@ -8,7 +9,7 @@ package enum Terminal {
     /// - Returns: false if nobody wants it any more.
     @discardableResult
     package static func print(_ text: some StringProtocol) -> Bool {
-        guard !write(text + "\n", to: STDOUT_FILENO) else { return true }
+        guard !write(Style.output.rendered(text) + "\n", to: STDOUT_FILENO) else { return true }
         guard errno != EPIPE else { return false }
         complain("headword: the result cannot be written: \(String(cString: strerror(errno)))")
         exit(CommandExitCode.internalFault.rawValue)
@@ -16,7 +17,13 @@ package enum Terminal {
 
     /// Tells people what is wrong, with a line end.
     package static func complain(_ text: some StringProtocol) {
-        write(text + "\n", to: STDERR_FILENO)
+        write(Style.none.rendered(text) + "\n", to: STDERR_FILENO)
+    }
+
+    /// Writes a line in place of the one where the cursor is.
+    package static func redraw(_ line: some StringProtocol, to descriptor: Int32) {
+        let clearToEnd = "\u{1B}[K"
+        write("\r" + Style.none.rendered(line) + clearToEnd, to: descriptor)
     }
 
     /// Writes text to a descriptor as it is.

@@ -19,6 +19,39 @@ extension LexiconReader {
         return index
     }
 
+    /// The headwords whose first sense has one of some registers.
+    func headwords(
+        withFirstSense registers: Set<Register>,
+        in language: Language,
+        firstID: Int
+    ) throws(LexiconFailure) -> Set<String> {
+        let lists = try rows(
+            "SELECT value, places FROM facet WHERE language = ? AND kind = ?",
+            language.label,
+            Facet.Kind.sense.rawValue
+        ) { row throws(LexiconFailure) in
+            let sense = try row.withBytes(0) { bytes throws(LexiconFailure) in try self.labelledSense(bytes) }
+            let isWanted = sense.isPrime && !registers.isDisjoint(with: sense.labels.registers)
+            return isWanted ? PlaceList(row.withBytes(1) { Array($0) }) : nil
+        }
+        var numbers: Set<Int> = []
+        for list in lists.compactMap(\.self) {
+            list.forEach { place in
+                numbers.insert(Int(place))
+                return true
+            }
+        }
+        return Set(try listedWords(firstID, numbers.sorted()).map(\.word))
+    }
+
+    private func labelledSense(_ bytes: UnsafeRawBufferPointer) throws(LexiconFailure) -> LabelledSense {
+        do {
+            return try ByteReader.value(bytes)
+        } catch {
+            throw damaged("the labels of a sense cannot be read")
+        }
+    }
+
     /// The headwords with these numbers, counted from `firstID`, in this order.
     func listedWords(_ firstID: Int, _ numbers: [Int]) throws(LexiconFailure) -> [ListedWord] {
         var words: [ListedWord] = []

@@ -1,6 +1,7 @@
 internal import Glibc
 internal import HeadwordConfiguration
 internal import HeadwordJSON
+internal import HeadwordModel
 internal import Logging
 
 /// One event, as it is written.
@@ -25,10 +26,10 @@ struct LogLine {
         }
     }
 
-    /// `TIME LEVEL LOGGER: MESSAGE NAME=VALUE ...`
+    /// `TIME LEVEL LOGGER: MESSAGE NAME=VALUE ...`; what a client sent can neither begin a line nor control a terminal.
     var text: String {
-        let members = metadata.sorted { $0.key < $1.key }.map { " \($0.key.inOneLine)=\($0.value.text)" }.joined()
-        return "\(time) \(level) \(label): \(message.inOneLine)\(members)"
+        let members = metadata.sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value.text)" }.joined()
+        return "\(time) \(level) \(label): \(message)\(members)".escapingControls()
     }
 
     /// One object. The metadata are members of it, numbers as numbers.
@@ -44,7 +45,7 @@ struct LogLine {
                 value.write(to: &writer)
             }
         }
-        return writer.bytes
+        return Array(String(decoding: writer.bytes, as: UTF8.self).escapingControls().utf8)
     }
 }
 
@@ -72,19 +73,8 @@ extension Logger.MetadataValue {
 
     /// The value for people; in quotes where blanks would make it end too early.
     fileprivate var text: String {
-        let text = description.inOneLine
+        let text = description
         return text.isEmpty || text.contains(where: { " =\"".contains($0) })
             ? "\"" + text.replacing("\"", with: "\\\"") + "\"" : text
-    }
-}
-
-extension String {
-    /// The text with its control characters escaped: what a client sent must not look like a line of its own.
-    fileprivate var inOneLine: String {
-        let isControl = { (scalar: Unicode.Scalar) in
-            scalar.properties.generalCategory == .control || scalar == "\u{2028}" || scalar == "\u{2029}"
-        }
-        guard unicodeScalars.contains(where: isControl) else { return self }
-        return unicodeScalars.map { isControl($0) ? $0.escaped(asASCII: true) : String($0) }.joined()
     }
 }

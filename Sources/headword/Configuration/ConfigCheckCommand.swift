@@ -34,7 +34,7 @@ struct ConfigCheckCommand: AsyncParsableCommand {
             let lines = files.map { "\($0): sound" }
             Terminal.print(lines.isEmpty ? "there is no file; the rest is sound" : lines.joined(separator: "\n"))
         } else {
-            throw CommandFailure(.usage, ConfigurationFailure(faults).description)
+            throw CommandFailure(.usage, lines: faults.map(\.description))
         }
     }
 

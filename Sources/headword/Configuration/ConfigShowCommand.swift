@@ -66,7 +66,7 @@ struct ConfigurationOptions: ParsableArguments {
         do throws(ConfigurationFailure) {
             return try ConfigurationSearch(file: file).load()
         } catch {
-            throw CommandFailure(.usage, error.description)
+            throw CommandFailure(.usage, lines: error.faults.map(\.description))
         }
     }
 }

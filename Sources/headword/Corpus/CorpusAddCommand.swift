@@ -155,8 +155,7 @@ struct CountingOptions: ParsableArguments {
 func choice<Choice: RawRepresentable & CaseIterable>(_ argument: String, _ what: String) throws -> Choice
 where Choice.RawValue == String {
     guard let choice = Choice(rawValue: argument) else {
-        let names = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-        throw ValidationError("'\(argument)' is no \(what); expected \(names).")
+        throw ValidationError(unknown(what, argument, among: Choice.allCases.map(\.rawValue)))
     }
     return choice
 }

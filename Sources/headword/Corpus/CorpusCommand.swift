@@ -39,7 +39,10 @@ extension CommandFailure {
         let names = library.names.map(\.description).joined(separator: ", ")
         return CommandFailure(
             .lexicon,
-            "headword: there is no corpus \(name) in \(library.directory); there is \(names.isEmpty ? "none" : names)"
+            lines: [
+                "headword: there is no corpus \(name) in \(library.directory); there is \(names.isEmpty ? "none" : names)",
+                Advice.corpus(name.name, in: name.language),
+            ]
         )
     }
 }

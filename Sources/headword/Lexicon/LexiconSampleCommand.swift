@@ -40,7 +40,7 @@ struct LexiconSampleCommand: AsyncParsableCommand {
 
     func run() async throws {
         let lexicon = try lexicon.open()
-        let page = EntryPage(layout: .output)
+        let page = EntryPage(layout: .output.naming(lexicon.manifest.sources))
         var draws = Draws(seed: seed)
         do throws(LexiconFailure) {
             for place in 1...max(1, count) {

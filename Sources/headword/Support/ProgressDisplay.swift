@@ -65,7 +65,8 @@ final class ProgressDisplay: Sendable {
         case .none: break
         case .json: Terminal.complain(step.json)
         case .auto where Terminal.isInteractive(STDERR_FILENO):
-            Terminal.write(step.bar(width: Terminal.width(of: STDERR_FILENO)), to: STDERR_FILENO)
+            Terminal.redraw(step.bar(width: Terminal.width(of: STDERR_FILENO)), to: STDERR_FILENO)
+            if done == total { Terminal.complain("") }
             stage.withLock { $0.isLineOpen = done != total }
         case .auto, .plain: if let total, done == total { Terminal.complain("\(name): \(step.amount(total))") }
         }
@@ -110,18 +111,17 @@ private struct Step {
         return "\(tenths / 10).\(tenths % 10) MB"
     }
 
-    /// A line that takes the place of the line before, and fits into a number of columns.
+    /// A line that fits into a number of columns.
     func bar(width: Int) -> String {
         let label = stage + String(repeating: " ", count: max(0, 20 - stage.count))
         let speed = rate.map { "  \(amount(Int($0)))/s" } ?? ""
-        // Return to the line's start, and clear what was longer before.
-        guard let total else { return "\r\("\(label) \(amount(done))\(speed)".prefix(width - 1))\u{1B}[K" }
+        guard let total else { return String("\(label) \(amount(done))\(speed)".prefix(width - 1)) }
         let left = done < total ? secondsLeft.map { "  \(Self.time($0)) left" } ?? "" : ""
         let numbers = " \(amount(done))/\(amount(total))\(speed)\(left)"
         let room = min(max(width - 2 - label.count - numbers.count, 0), Self.barWidth)
         let filled = total == 0 ? room : min(done, total) * room / total
         let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: room - filled)
-        return "\r\("\(label) \(bar)\(numbers)".prefix(width - 1))\u{1B}[K" + (done == total ? "\n" : "")
+        return String("\(label) \(bar)\(numbers)".prefix(width - 1))
     }
 
     private static func time(_ seconds: Double) -> String {

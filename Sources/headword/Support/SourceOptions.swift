@@ -53,15 +53,14 @@ struct SourceOptions: ParsableArguments {
 /// Reads a language's code or English name from the command line.
 func languageArgument(_ argument: String) throws -> Language {
     guard let language = Language(label: argument) else {
-        throw ValidationError("'\(argument)' is no language; expected \(Language.labels.joined(separator: ", ")).")
+        throw ValidationError(unknown(Language.vocabularyName, argument, among: Language.labels))
     }
     return language
 }
 
 private func sourceSet(_ argument: String) throws -> SourceSet {
     guard let set = SourceSet(rawValue: argument) else {
-        let names = SourceSet.allCases.map(\.rawValue)
-        throw ValidationError("'\(argument)' is no set of sources; expected \(names.joined(separator: ", ")).")
+        throw ValidationError(unknown("set of sources", argument, among: SourceSet.allCases.map(\.rawValue)))
     }
     return set
 }

@@ -1,5 +1,7 @@
 import HeadwordJSON
 import HeadwordLexicon
+import HeadwordLexiconBuilder
+import HeadwordModel
 import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import Testing
@@ -11,6 +13,7 @@ import Testing
         #expect(
             outcome.output == """
                 serendipity  noun
+                  WordNet 3.0
                   1  good luck in making unexpected and fortunate discoveries
 
                 """
@@ -95,13 +98,82 @@ import Testing
             1,
             "headword: 'swim' has no sense labelled mass.\nPossible: "
         ),
-        ComplaintExample(["define", "swim", "-c", "nuon"], 2, "headword: --category must be a list of "),
-        ComplaintExample(["define", "swim", "--domain", "swiming"], 2, "Did you mean 'swimming'?\nPossible: "),
-        ComplaintExample(["define", "swim", "--domain", "swiming"], 2, "and 232 more\n"),
+        ComplaintExample(
+            ["define", "swim", "-c", "nuon"],
+            2,
+            "headword: unknown lexical category 'nuon'; did you mean 'noun'?\n"
+        ),
+        ComplaintExample(
+            ["define", "swim", "--domain", "chss"],
+            2,
+            "headword: unknown domain 'chss'; did you mean 'chess'?\n"
+        ),
+        ComplaintExample(["define", "swim", "--domain", "xyzzy"], 2, "headword: unknown domain 'xyzzy'\nPossible: "),
+        ComplaintExample(["define", "swim", "--domain", "xyzzy"], 2, "and 232 more\n"),
+        ComplaintExample(["define", "swim", "--domain", " "], 2, "headword: --domain is empty\n"),
+        ComplaintExample(
+            ["define", "swim", "--match", "exakt"],
+            2,
+            "unknown match kind 'exakt'; did you mean 'exact'?"
+        ),
+        ComplaintExample(["define", "swim", "--language", "xx"], 2, "headword: unknown language 'xx'"),
+        ComplaintExample(
+            ["define", String(repeating: "swim", count: 50)],
+            2,
+            "headword: WORD must be 1 to 128 characters long, not 'swimswim"
+        ),
+        ComplaintExample(
+            ["define", "Haus", "--language", "de"],
+            1,
+            "\nTo get it: headword lexicon build --set english\n"
+        ),
+        ComplaintExample(["define", "casa", "--language", "es"], 1, "\nTo get it: headword lexicon build --set all\n"),
         ComplaintExample(["define"], 2, "Missing expected argument"),
     ]
 
-    @Test(arguments: complaints) func aComplaintSpeaksOfTheCommandLine(complaint: ComplaintExample) async throws {
+    @Test("14: a complaint speaks of the command line", arguments: complaints) func aComplaintSpeaksOfTheCommandLine(
+        complaint: ComplaintExample
+    ) async throws {
         try await complaint.check()
+    }
+}
+
+/// What the page of `define` has, and what it leaves out.
+@Suite(.timeLimit(.minutes(10))) struct DefinePageTests {
+    /// A word that is said alike as two kinds of word, and of which nothing is said as a third.
+    private static func lexicon(withSenses: Bool) throws -> String {
+        try DraftLexicon.build { draft in
+            let word = LexiconDraft.Headword(language: .en, word: "row")
+            let senses =
+                withSenses ? [Sense(id: "1", definitions: ["a line"]), Sense(id: "2", synonyms: ["tier"])] : []
+            draft.add(Entry(source: "test", senses: senses), to: word, as: .noun, count: 9)
+            draft.add(Entry(source: "test", senses: senses), to: word, as: .verb, count: 5)
+            draft.add(Entry(source: "test"), to: word, as: .adjective, count: 1)
+            for text in ["ɹoʊ", "ɹoʊ", "ɹaʊ"] { draft.add(Pronunciation(text: text, source: "test"), to: word) }
+        }.path
+    }
+
+    @Test("16: equal pronunciations are printed once, and sections of which nothing is said are left out")
+    func nothingIsPrintedTwiceOrForNothing() async throws {
+        #expect(
+            try await headword(["define", "row"], lexicon: try Self.lexicon(withSenses: true)).output == """
+                row  noun  /ɹoʊ/, /ɹaʊ/
+                  A test
+                  1  a line
+                  2  = tier
+
+                row  verb
+                  A test
+                  1  a line
+                  2  = tier
+
+                """
+        )
+    }
+
+    @Test("16: a word of which nothing else is known is printed all the same") func aBareWordIsPrinted() async throws {
+        let outcome = try await headword(["define", "row"], lexicon: try Self.lexicon(withSenses: false))
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.output.hasPrefix("row  noun  /ɹoʊ/, /ɹaʊ/\n\nrow  verb"))
     }
 }

@@ -9,6 +9,7 @@ import Testing
         #expect(
             outcome.output == """
                 \u{1B}[1mserendipity\u{1B}[0m  \u{1B}[3mnoun\u{1B}[0m
+                  \u{1B}[2mWordNet 3.0\u{1B}[0m
                   1  good luck in making unexpected and fortunate
                      discoveries
 

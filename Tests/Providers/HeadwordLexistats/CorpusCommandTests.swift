@@ -96,14 +96,22 @@ private func ask(_ arguments: [String]) async throws -> Subprocess.Outcome {
             (["collocations", "war", "--corpus", "wiki"], 1, "The corpus wiki (en) has words only, no n-grams."),
             (["freq", "--trend", "war", "--corpus", "wiki"], 1, "have no dates"),
             (["freq", "war", "--corpus", "nothing"], 5, "There is no corpus 'nothing' in English; there is open (en)"),
+            (
+                ["freq", "war", "--corpus", "nothing"], 5,
+                "\nTo count texts of your own: headword corpus add nothing FILES\n"
+            ),
             (["freq", "war", "--language", "de"], 1, "German"),
-            (["freq", "war", "--category", "nuon"], 2, "--category must be a lexical category, not \"nuon\"."),
+            (["freq", "war", "--language", "de"], 1, ": headword corpus add NAME FILES --language de\n"),
+            (["collocations", "war", "--corpus", "wiki"], 1, "\nTo get it: headword corpus build open\n"),
+            (["freq", "--trend", "war", "--corpus", "wiki"], 1, ": headword corpus add NAME FILE.jsonl\n"),
+            (["freq", "war", "--category", "nuon"], 2, "unknown lexical category 'nuon'; did you mean 'noun'?"),
             (["freq", "war", "--limit", "3"], 2, "--limit and --offset are for lists"),
             (["freq", "war", "--lemma", "--exact"], 2, "Give either --lemma or --exact, not both."),
-            (["freq", "--trend"], 2, "--trend needs words"), (["ngrams"], 2, "SEQUENCES is missing"),
-            (["ngrams", "cold war", "war"], 2, "SEQUENCES must be n-grams of 2 tokens each, not \"war\"."),
+            (["freq", "--trend"], 2, "--trend needs words"),
+            (["ngrams"], 2, "SEQUENCES is missing; give it or --contains"),
+            (["ngrams", "cold war", "war"], 2, "SEQUENCES must be n-grams of 2 tokens each, not 'war'"),
             (["collocations", "war", "--window", "4"], 2, "--window"),
-            (["collocations", "war", "--sort", "x"], 2, "--sort"),
+            (["collocations", "war", "--sort", "x"], 2, "unknown measure 'x'\nPossible: "),
         ] as [([String], Int32, String)]
     )
     func aFailureHasItsExitCode(arguments: [String], exitCode: Int32, message: String) async throws {

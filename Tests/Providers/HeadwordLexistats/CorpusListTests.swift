@@ -18,7 +18,13 @@ import Testing
     @Test func corporaAreListed() async throws {
         let none = try await desk.headword("corpus", "list")
         #expect(none.exitCode == 1)
-        #expect(none.errors == "headword: there are no corpora in \(desk.corpora)\n")
+        #expect(
+            none.errors == """
+                headword: there are no corpora in \(desk.corpora)
+                To get one: headword corpus build open (n-grams), headword corpus build wiki (words)
+
+                """
+        )
         try await add("tea", "a cup of tea")
         try await add("tee", "eine Tasse Tee", "--language", "de", "--length", "2")
         #expect(try await desk.headword("corpus", "list").lines == ["tea\ten\t4\t1\t4", "tee\tde\t3\t1\t2"])

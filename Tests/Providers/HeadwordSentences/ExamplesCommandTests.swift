@@ -10,6 +10,7 @@ import Testing
                 a form of swim (verb: past)
 
                 swim  verb
+                  WordNet 3.0
                   “We had to swim for 20 minutes to reach the shore”
                   “a big fish was swimming in the tank”
 
@@ -32,7 +33,11 @@ import Testing
     }
 
     static let complaints = [
-        ComplaintExample(["examples", "--limit", "0", "swim"], 2, "headword: --limit must be an integer from 1 to "),
+        ComplaintExample(
+            ["examples", "--limit", "0", "swim"],
+            2,
+            "headword: --limit must be a whole number from 1 to "
+        ),
         ComplaintExample(["examples", "--limit", "many", "swim"], 2, "--limit"),
     ]
 

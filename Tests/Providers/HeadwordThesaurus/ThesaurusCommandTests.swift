@@ -8,6 +8,7 @@ import Testing
             ["thesaurus", "--category", "noun", "swim"],
             output: """
                 swim  noun
+                  WordNet 3.0
                   1  [swimming, sport] the act of swimming
                      = swimming
 
@@ -17,6 +18,7 @@ import Testing
             ["thesaurus", "--relation", "antonyms", "-c", "verb", "float"],
             output: """
                 float  verb
+                  WordNet 3.0
                   1  be afloat either on or below a liquid surface and not sink to the bottom
                      ≠ sink
 

@@ -18,7 +18,18 @@ import Testing
     }
 
     static let complaints = [
-        ComplaintExample(["translate", "swim"], 2, "headword: --to is missing")
+        ComplaintExample(["translate", "swim"], 2, "headword: --to is missing; give a language\n"),
+        ComplaintExample(
+            ["translate", "swim", "--to", "en"],
+            2,
+            "headword: --to must be another language than --from"
+        ),
+        ComplaintExample(
+            ["translate", "swim", "--to", "de"],
+            1,
+            "\nTo get it: headword lexicon build --set english\n"
+        ),
+        ComplaintExample(["translate", "swim", "--to", "es"], 1, "\nTo get it: headword lexicon build --set all\n"),
     ]
 
     @Test(arguments: complaints) func aComplaintSpeaksOfTheCommandLine(complaint: ComplaintExample) async throws {
@@ -33,11 +44,13 @@ import Testing
         #expect(
             outcome.output == """
                 house  noun
+                  Ding German-English dictionary
                   1  Haus n
                   2  Geschlecht n, Familie f
                   3  [music] House-Musik f, House f
 
                 house  verb
+                  Ding German-English dictionary
                   1  (in a place) unterbringen vt, beherbergen vt
 
                 """
@@ -49,7 +62,7 @@ import Testing
             ["translate", "--from", "de", "--to", "en", "Haus"],
             lexicon: try FixtureLexicon.openBilingual().path
         )
-        #expect(outcome.output == "Haus  noun\n  1  house\n")
+        #expect(outcome.output == "Haus  noun\n  Ding German-English dictionary\n  1  house\n")
     }
 
     @Test(arguments: [[], ["--to", "fr"]])

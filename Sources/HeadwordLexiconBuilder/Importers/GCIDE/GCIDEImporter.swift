@@ -5,7 +5,7 @@ internal import HeadwordModel
 package struct GCIDEImporter: Importer {
     package let source = Source(
         id: "gcide",
-        title: "GNU Collaborative International Dictionary of English",
+        title: "Webster 1913 (GCIDE)",
         packages: ["dict-gcide"],
         licence: "GPL-2.0-or-later"
     )

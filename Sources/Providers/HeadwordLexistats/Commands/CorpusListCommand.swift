@@ -30,7 +30,7 @@ struct CorpusListCommand: AsyncParsableCommand {
             return
         }
         guard !response.corpora.isEmpty else {
-            Terminal.complain("headword: there are no corpora in \(directory.library.directory)")
+            Terminal.complain("headword: there are no corpora in \(directory.library.directory)\n\(Advice.corpus(nil))")
             throw ExitCode(CommandExitCode.nothingFound.rawValue)
         }
         let layout = Layout.output

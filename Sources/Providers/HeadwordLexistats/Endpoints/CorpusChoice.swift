@@ -49,12 +49,14 @@ public struct CorpusChoice: Hashable, Sendable {
     private func missing(in library: CorpusLibrary) -> CallFailure {
         let names = library.names
         guard names.contains(where: { $0.language == language }) else {
-            return .languageNotAvailable(
+            var failure = CallFailure.languageNotAvailable(
                 language,
                 parameter: "language",
                 "There is no corpus in \(language.name).",
                 allowed: Set(names.map(\.language)).sorted { $0.label < $1.label }
             )
+            failure.origin = .corpus
+            return failure
         }
         let present = names.map(\.description).joined(separator: ", ")
         let wanted = self.names.map { "'\($0)'" }.joined(separator: " or ")

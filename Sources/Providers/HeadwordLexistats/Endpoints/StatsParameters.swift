@@ -100,7 +100,13 @@ enum WordOptions {
 
     private static func featureFault(_ texts: [String]) -> LabelFault? {
         texts.first { GrammaticalFeature(option: $0.withoutSign) == nil }
-            .map { LabelFault(label: .string($0), allowed: GrammaticalFeature.allCases.map(\.option)) }
+            .map {
+                LabelFault(
+                    label: .string($0),
+                    of: GrammaticalFeature.vocabularyName,
+                    allowed: GrammaticalFeature.allCases.map(\.option)
+                )
+            }
     }
 }
 

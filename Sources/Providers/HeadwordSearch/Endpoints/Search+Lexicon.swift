@@ -39,10 +39,13 @@ extension Search {
     private func matches(in lexicon: Lexicon) throws(LexiconFailure) -> SearchResponse {
         var rows = try self.rows(of: try certain(in: lexicon), in: lexicon)
         if isFuzzy ?? rows.isEmpty {
+            var leastDistance = 0
             let near = try lexicon.nearHeadwords(to: text, in: language, atMost: 50)
                 .filter { near in !rows.contains { $0.word == near.word } }
                 .map { near in
-                    let share = Double(near.distance) / Double(max(1, text.count))
+                    // What is likelier has no lower score, though there may be more typing errors in it.
+                    leastDistance = max(leastDistance, near.distance)
+                    let share = Double(leastDistance) / Double(max(1, text.count))
                     return Finding(word: near.word, type: .fuzzy, score: max(0, 0.6 * (1 - share)))
                 }
             rows += try self.rows(of: near, in: lexicon)

@@ -13,11 +13,17 @@ struct SentencesPage {
             response.results.map { result in
                 let entries = result.lexicalEntries.map { lexicalEntry in
                     layout.heading(result.match.entry.word, lexicalEntry.lexicalCategory)
-                        + lexicalEntry.sentences.flatMap { lines(of: $0.sentence) }
+                        + lines(of: lexicalEntry.sentences.map(\.sentence))
                 }
                 return Layout.parts([layout.remark(on: result.match)] + entries)
             }
         )
+    }
+
+    /// A line names each source where it begins to speak.
+    private func lines(of sentences: [Sentence]) -> [String] {
+        var source: String?
+        return sentences.flatMap { layout.source($0.source, after: &source) + lines(of: $0) }
     }
 
     private func lines(of sentence: Sentence) -> [String] {

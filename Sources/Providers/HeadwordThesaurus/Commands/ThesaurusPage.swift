@@ -19,12 +19,13 @@ struct ThesaurusPage {
         )
     }
 
-    /// The meanings are numbered through; a line names the source where another begins to speak.
+    /// The meanings are numbered through; a line names each source where it begins to speak.
     private func lines(of lexicalEntry: ThesaurusResponse.LexicalEntry) -> [String] {
         var numbers = SenseNumbers(upTo: lexicalEntry.entries.reduce(0) { $0 + $1.senses.count })
         var lines: [String] = []
-        for (place, entry) in lexicalEntry.entries.enumerated() {
-            if place > 0 { lines.append(layout.source(entry.source)) }
+        var source: String?
+        for entry in lexicalEntry.entries {
+            lines += layout.source(entry.source, after: &source)
             for sense in entry.senses { lines += self.lines(of: sense, first: numbers.next()) }
         }
         return lines
@@ -43,9 +44,7 @@ struct ThesaurusPage {
         for (subsense, letter) in zip(sense.subsenses, "abcdefghijklmnopqrstuvwxyz") {
             lines += self.lines(of: subsense, first: rest + "\(letter)  ")
         }
-        // The number stands where the margin of the first line is.
-        if let line = lines.first { lines[0] = first + line.dropFirst(first.count) }
-        return lines
+        return Layout.numbered(lines, first)
     }
 
     private func text(of nym: ThesaurusResponse.Nym) -> String {

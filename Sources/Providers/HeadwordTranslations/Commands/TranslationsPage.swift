@@ -19,22 +19,20 @@ struct TranslationsPage {
         )
     }
 
-    /// The meanings are numbered through; a line names the source where another begins to speak.
+    /// The meanings are numbered through; a line names each source where it begins to speak.
     private func lines(of lexicalEntry: TranslationsResponse.BilingualEntry) -> [String] {
         var numbers = SenseNumbers(upTo: lexicalEntry.sources.reduce(0) { $0 + $1.count })
         var lines: [String] = []
-        for (place, groups) in lexicalEntry.sources.enumerated() {
+        var source: String?
+        for groups in lexicalEntry.sources {
             guard let first = groups.first else { continue }
-            if place > 0 || first.pivot != nil { lines.append(layout.source(source(of: first))) }
+            let pivot = first.pivot.map { ", by way of \($0.name)" } ?? ""
+            lines += layout.source(first.source, pivot, after: &source)
             for group in groups {
                 lines += layout.wrapped(text(of: group), first: numbers.next(), rest: numbers.blank)
             }
         }
         return lines
-    }
-
-    private func source(of group: TranslationGroup) -> String {
-        group.source + (group.pivot.map { ", by way of \($0.label)" } ?? "")
     }
 
     private func text(of group: TranslationGroup) -> String {

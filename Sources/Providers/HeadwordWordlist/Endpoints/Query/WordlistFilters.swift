@@ -109,7 +109,7 @@ extension SenseFilter {
         let names = kinds.map(\.label)
         for (name, value) in members(of: json) ?? [] {
             guard let kind = Kind(label: name), kinds.contains(kind) else {
-                return LabelFault(label: .string(name), allowed: names)
+                return LabelFault(label: .string(name), of: Kind.vocabularyName, allowed: names)
             }
             let fault =
                 switch kind {

@@ -1,0 +1,42 @@
+extension Unicode.Scalar {
+    /// Whether a terminal or a reader of lines would act on the character rather than show it: C0, DEL and C1, line and
+    /// paragraph separators, what turns the direction of writing for the text that follows, and noncharacters, which
+    /// programs use for purposes of their own.
+    package var isControl: Bool {
+        switch value {
+        case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069, 0xFDD0...0xFDEF: true
+        default: false
+        }
+    }
+
+    /// The character as JSON escapes it, which readers of plain text understand as well.
+    fileprivate var asEscape: String {
+        switch self {
+        case "\n": "\\n"
+        case "\r": "\\r"
+        case "\t": "\\t"
+        default: "\\u" + String(value + 0x1_0000, radix: 16).dropFirst()
+        }
+    }
+}
+
+extension StringProtocol {
+    /// The text with its control characters escaped as in JSON, so that nothing in it can move a cursor, change colours,
+    /// begin a line, or reverse what stands beside it. In JSON text only what is in strings can change, and means the
+    /// same afterwards.
+    ///
+    /// - Parameter kept: the control characters that belong to the layout of the text.
+    package func escapingControls(except kept: String = "") -> String {
+        let isPlain = utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+        guard !isPlain, unicodeScalars.contains(where: \.isControl) else { return String(self) }
+        var text = String.UnicodeScalarView()
+        for scalar in unicodeScalars {
+            if scalar.isControl, !kept.unicodeScalars.contains(scalar) {
+                text.append(contentsOf: scalar.asEscape.unicodeScalars)
+            } else {
+                text.append(scalar)
+            }
+        }
+        return String(text)
+    }
+}
