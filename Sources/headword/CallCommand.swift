@@ -82,7 +82,7 @@ struct CallCommand: AsyncParsableCommand {
             Terminal.print("\n" + (try await withService(for: nil) { $0.methodList }))
         } catch let failure as CommandFailure {
             // Without a lexicon there are no methods to tell of, but still the command.
-            Terminal.complain(failure.message)
+            Terminal.print("\nMETHODS\n  \(failure.message)")
         }
     }
 
