@@ -2,7 +2,7 @@ internal import Glibc
 
 extension FileRequirement {
     /// What is wrong with a file; nil if nothing is.
-    func violation(by path: String) -> String? {
+    public func violation(by path: String) -> String? {
         var status = stat()
         guard stat(path, &status) == 0 else { return "cannot be found: \(String(cString: strerror(errno)))" }
         guard status.st_mode & S_IFMT == S_IFREG else { return "is not a regular file" }

@@ -19,9 +19,14 @@ struct Quantity: Sendable {
 }
 
 /// What must be true of a file that a setting names.
-struct FileRequirement: Hashable, Sendable {
+public struct FileRequirement: Hashable, Sendable {
     /// Whether only its owner and group may read it.
     var isSecret: Bool
+
+    /// Creates a requirement.
+    ///
+    /// - Parameter isSecret: whether only its owner and group may read it.
+    public init(isSecret: Bool) { self.isSecret = isSecret }
 }
 
 /// A value as people and programs see it.

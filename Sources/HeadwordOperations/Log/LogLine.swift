@@ -1,4 +1,3 @@
-internal import Glibc
 internal import HeadwordConfiguration
 internal import HeadwordJSON
 internal import Logging
@@ -13,16 +12,9 @@ struct LogLine {
     var message: String
     var metadata: Logger.Metadata
 
-    /// Writes the line by one call of the system, so that lines of several processes do not mix. What cannot be written
-    /// is lost: there is nobody to tell.
-    func write(as format: LogFormat, to descriptor: Int32) {
-        let bytes = (format == .json ? json : Array(text.utf8)) + [UInt8(ascii: "\n")]
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-            guard count > 0 || errno == EINTR else { return }
-            rest = rest.dropFirst(max(0, count))
-        }
+    /// The line with its line feed.
+    func bytes(as format: LogFormat) -> [UInt8] {
+        (format == .json ? json : Array(text.utf8)) + [UInt8(ascii: "\n")]
     }
 
     /// `TIME LEVEL LOGGER: MESSAGE NAME=VALUE ...`
@@ -73,16 +65,17 @@ extension Logger.MetadataValue {
     /// The value for people; in quotes where blanks would make it end too early.
     fileprivate var text: String {
         let text = description.inOneLine
-        return text.isEmpty || text.contains(where: { " =\"".contains($0) })
+        return text.isEmpty || text.utf8.contains(where: { #" =\""#.utf8.contains($0) })
             ? "\"" + text.replacing("\"", with: "\\\"") + "\"" : text
     }
 }
 
 extension String {
-    /// The text with its control characters escaped: what a client sent must not look like a line of its own.
+    /// The text with control characters and backslashes escaped: what a client sent must neither look like a line of its
+    /// own nor like an escape.
     fileprivate var inOneLine: String {
         let isControl = { (scalar: Unicode.Scalar) in
-            scalar.properties.generalCategory == .control || scalar == "\u{2028}" || scalar == "\u{2029}"
+            scalar.properties.generalCategory == .control || ["\u{2028}", "\u{2029}", "\\"].contains(scalar)
         }
         guard unicodeScalars.contains(where: isControl) else { return self }
         return unicodeScalars.map { isControl($0) ? $0.escaped(asASCII: true) : String($0) }.joined()

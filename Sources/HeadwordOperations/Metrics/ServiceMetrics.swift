@@ -18,9 +18,13 @@ public final class ServiceMetrics: Sendable {
     private let pastDeadline = Atomic(0)
     private let goodReloads = Atomic(0)
     private let failedReloads = Atomic(0)
+    private let log: LogOutput?
 
     /// Creates zeros for a service with these methods.
-    public init(methods: [String]) {
+    ///
+    /// - Parameter log: the log, whose dropped lines are counted; nil if there is none.
+    public init(methods: [String], log: LogOutput? = nil) {
+        self.log = log
         self.methods = Dictionary((methods + Session.methods).map { ($0, MethodMetrics($0)) }) { first, _ in first }
     }
 
@@ -83,6 +87,13 @@ extension ServiceMetrics {
         text.family("headword_reloads_total", .counter, "Reloads of lexicon and configuration, by result.")
         text.sample(goodReloads.load(ordering: .relaxed), [("result", "ok")])
         text.sample(failedReloads.load(ordering: .relaxed), [("result", "failed")])
+        guard let log else { return }
+        text.single(
+            "headword_log_lines_dropped_total",
+            .counter,
+            "Log lines that were dropped because nobody read the log.",
+            log.droppedLines
+        )
     }
 }
 

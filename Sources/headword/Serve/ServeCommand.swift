@@ -4,6 +4,7 @@ import HeadwordCommandLine
 import HeadwordConfiguration
 import HeadwordCore
 import HeadwordExternalProviders
+import HeadwordLexicon
 import HeadwordOperations
 import HeadwordService
 import HeadwordUpstream
@@ -11,6 +12,7 @@ import JSONRPC
 import JSONRPCTransport
 import Logging
 import ServiceLifecycle
+import Synchronization
 import UnixSignals
 
 struct ServeCommand: AsyncParsableCommand {
@@ -84,6 +86,7 @@ struct ServeCommand: AsyncParsableCommand {
     func run() async throws {
         let configuration = try options.load().values
         let log = LogOutput(configuration.log)
+        defer { log.flush() }
         let logger = log.logger()
         let upstream = try OxfordClient(ifNeeded: configuration, logger: logger)
         let providers = ServedProviders(await external.start(configuration, logger: logger))
@@ -105,7 +108,7 @@ struct ServeCommand: AsyncParsableCommand {
     ) async throws {
         let logger = log.logger()
         let served = ServedLexicon(try await service(configuration, upstream, providers.current, logger))
-        let metrics = ServiceMetrics(methods: served.service.methods)
+        let metrics = ServiceMetrics(methods: served.service.methods, log: log)
         let conversation = served.conversation(
             limits: MessageLimits(configuration.limits),
             observer: ServiceObserver(metrics: metrics, log: RequestLog(log))
@@ -113,6 +116,8 @@ struct ServeCommand: AsyncParsableCommand {
         let limits = TransportLimits(configuration.limits)
         if stdio { return StdioTransport(conversation: conversation, limits: limits).run() }
         let listeners = try listeners(configuration)
+        let opening = Countdown(from: listeners.count) { logger.info("started", metadata: served.service.logMetadata) }
+        defer { logger.info("stopped", metadata: served.service.logMetadata) }
         let server = SocketServer(
             listeners: listeners,
             conversation: conversation,
@@ -120,6 +125,7 @@ struct ServeCommand: AsyncParsableCommand {
             logger: logger
         ) { endpoint in
             logger.info("listening", metadata: ["address": "\(endpoint)"])
+            opening.count()
         }
         let operations = configuration.metrics.address.map { address in
             Operations(
@@ -133,7 +139,7 @@ struct ServeCommand: AsyncParsableCommand {
                 logger: logger
             ) { logger.info("telling metrics", metadata: ["address": "\($0)"]) }
         }
-        let reload = ReloadService(metrics, logger) { [self] in
+        let reload = ReloadService(metrics, logger, served) { [self] in
             let (effective, waiting) = configuration.reloaded(from: try options.load().values)
             let started = await external.start(effective, logger: logger)
             do {
@@ -209,15 +215,41 @@ struct ServeCommand: AsyncParsableCommand {
     }
 }
 
+/// Runs something when a number of events have happened.
+private final class Countdown: Sendable {
+    private let remaining: Mutex<Int>
+    private let finish: @Sendable () -> Void
+
+    init(from number: Int, finish: @escaping @Sendable () -> Void) {
+        remaining = Mutex(number)
+        self.finish = finish
+    }
+
+    func count() {
+        let isLast = remaining.withLock { remaining in
+            remaining -= 1
+            return remaining == 0
+        }
+        if isLast { finish() }
+    }
+}
+
 /// Reads the configuration and opens the lexicon anew when the process is told to (SIGHUP).
 private struct ReloadService: Service {
     private let metrics: ServiceMetrics
     private let logger: Logger
+    private let served: ServedLexicon
     private let reload: @Sendable () async throws -> Void
 
-    init(_ metrics: ServiceMetrics, _ logger: Logger, _ reload: @escaping @Sendable () async throws -> Void) {
+    init(
+        _ metrics: ServiceMetrics,
+        _ logger: Logger,
+        _ served: ServedLexicon,
+        _ reload: @escaping @Sendable () async throws -> Void
+    ) {
         self.metrics = metrics
         self.logger = logger
+        self.served = served
         self.reload = reload
     }
 
@@ -226,12 +258,22 @@ private struct ReloadService: Service {
             do {
                 try await reload()
                 metrics.countReload(hasSucceeded: true)
-                logger.info("reloaded")
+                logger.info("reloaded", metadata: served.service.logMetadata)
             } catch {
                 metrics.countReload(hasSucceeded: false)
                 logger.error("not reloaded; the old lexicon goes on answering", metadata: ["reason": "\(error)"])
             }
         }
+    }
+}
+
+extension Headword {
+    /// What an operator wants to know of the service that answers from now on.
+    fileprivate var logMetadata: Logger.Metadata {
+        [
+            "version": "\(headwordVersion)", "lexicon": "\(lexicon.path)", "digest": "\(lexicon.manifest.digest.prefix(12))",
+            "providers": "\(Set(methods.map { $0.prefix { $0 != "." } }).sorted().joined(separator: " "))",
+        ]
     }
 }
 
