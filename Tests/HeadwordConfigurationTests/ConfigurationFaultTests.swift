@@ -183,7 +183,7 @@ import Testing
         #expect(try faults("", ["HEADWORD_PORT": "tcp://10.0.0.1:7878", "HEADWORD_LIMITS_DEPTH": ""]) == [])
     }
 
-    @Test(arguments: [("missing.toml", "No such file or directory"), (".", "Is a directory")])
+    @Test(arguments: [("missing.toml", "No such file or directory"), (".", "it is not a regular file")])
     func aFileThatCannotBeReadIsTold(name: String, reason: String) throws {
         let search = try ConfigurationFiles().search(file: name)
         let failure = #expect(throws: ConfigurationFailure.self) { try search.load() }
