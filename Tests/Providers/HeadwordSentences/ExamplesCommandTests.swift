@@ -32,7 +32,11 @@ import Testing
     }
 
     static let complaints = [
-        ComplaintExample(["examples", "--limit", "5001", "swim"], 2, "headword: --limit must be an integer from 1 to "),
+        ComplaintExample(
+            ["examples", "--limit", "5001", "swim"],
+            2,
+            "headword: --limit must be an integer from 1 to "
+        ),
         ComplaintExample(["examples", "--limit", "many", "swim"], 2, "--limit"),
     ]
 
