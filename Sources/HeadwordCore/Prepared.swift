@@ -76,8 +76,9 @@ extension EndpointRegistry {
         from source: Prepared<R.Source>
     ) throws(RegistrationFailure) {
         let limits = limits
-        try addErased(request) { request throws(CallFailure) in
-            try await request.answerElsewhere(from: try await source.value(), limits)
+        try add(R.endpoint) { parameters throws(CallFailure) in
+            let request = try R(parameters: parameters, limits: limits)
+            return try await request.answerElsewhere(from: try await source.value(), limits)
         }
     }
 }
