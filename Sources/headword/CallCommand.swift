@@ -77,7 +77,8 @@ struct CallCommand: AsyncParsableCommand {
             Terminal.print(try await withService(for: method) { try $0.methodHelp(method) })
             return
         }
-        Terminal.print(HeadwordCommand.helpMessage(for: Self.self))
+        let help = HelpPage(HeadwordCommand.helpMessage(for: Self.self, columns: HelpPage.unbroken))
+        Terminal.print(help.text(columns: Terminal.width))
         do {
             Terminal.print("\n" + (try await withService(for: nil) { $0.methodList }))
         } catch let failure as CommandFailure {

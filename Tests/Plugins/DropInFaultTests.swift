@@ -80,7 +80,7 @@ private enum CheckingProgram {
             import Foundation
 
             let package = URL(filePath: CommandLine.arguments[1])
-            for fault in try PluginFolder(of: package).faults() { print(fault) }
+            for fault in try PluginFolder(package.appending(path: "Plugins"), of: package).faults() { print(fault) }
 
             """
         try TestFiles.write(Array(main.utf8), to: "\(directory)/main.swift")

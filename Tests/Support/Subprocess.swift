@@ -58,6 +58,14 @@ package final class Subprocess: Sendable {
     /// Reads standard error up to and with the next line end; nil at its end.
     package func readErrorLine() async throws -> String? { try await blocking { Self.line(from: self.errors) } }
 
+    /// Reads standard error up to a line that has a text; nil if there is none.
+    package func readErrorLine(containing text: String) async throws -> String? {
+        while let line = try await readErrorLine() {
+            if line.contains(text) { return line }
+        }
+        return nil
+    }
+
     /// Does what Ctrl-C does.
     package func interrupt() { process.interrupt() }
 
