@@ -86,28 +86,39 @@ public struct EndpointRegistry: Sendable {
         _ request: R.Type,
         answer: @escaping @Sendable (R) async throws(CallFailure) -> R.Response
     ) throws(RegistrationFailure) {
-        try addErased(request) { request throws(CallFailure) in try await answer(request) }
+        try addErased(request) { request, _ throws(CallFailure) in try await answer(request) }
     }
 
     /// Adds an endpoint that answers with one type or another.
     mutating func addErased<R: Request>(
         _ request: R.Type,
-        answer: @escaping @Sendable (R) async throws(CallFailure) -> any JSONWritable & Sendable
+        as description: EndpointDescription = R.endpoint,
+        answer: @escaping @Sendable (R, ParameterReader) async throws(CallFailure) -> any JSONWritable & Sendable
     ) throws(RegistrationFailure) {
-        try add(R.endpoint) { [limits] parameters throws(CallFailure) in
-            try await answer(try R(parameters: parameters, limits: limits))
+        try add(description) { [limits] parameters throws(CallFailure) in
+            let reader = try ParameterReader(text: parameters, of: description, limits: limits)
+            return try await answer(try R(reading: reader), reader)
         }
     }
 
     /// Adds an endpoint that the lexicon or the corpora answer; what it answers is remembered if it is lasting.
     public mutating func add<R: Answerable>(_ request: R.Type, from source: R.Source) throws(RegistrationFailure) {
+        try add(request, as: R.endpoint, from: source)
+    }
+
+    /// Adds an endpoint with another description than its own.
+    mutating func add<R: Answerable>(
+        _ request: R.Type,
+        as description: EndpointDescription,
+        from source: R.Source
+    ) throws(RegistrationFailure) {
         let atOnce: AnswerAtOnce = { [limits] parameters throws(CallFailure) in
-            let request = try R(parameters: parameters, limits: limits)
+            let request = try R(parameters: parameters, of: description, limits: limits)
             return request.isQuick ? RenderedJSON(try request.response(from: source)) : nil
         }
-        try insert(R.endpoint, atOnce: R.isLasting ? answers.remembering(R.endpoint.method, atOnce) : atOnce) {
+        try insert(description, atOnce: R.isLasting ? answers.remembering(description.method, atOnce) : atOnce) {
             [limits] parameters throws(CallFailure) in
-            let request = try R(parameters: parameters, limits: limits)
+            let request = try R(parameters: parameters, of: description, limits: limits)
             return request.isQuick
                 ? try request.response(from: source) : try await request.responseElsewhere(from: source)
         }
@@ -158,8 +169,12 @@ public struct EndpointRegistry: Sendable {
 
 extension Request {
     /// Reads the question from the parameters of a call, which are not built yet.
-    fileprivate init(parameters: JSONText?, limits: CallLimits) throws(CallFailure) {
-        try self.init(reading: try ParameterReader(text: parameters, of: Self.endpoint, limits: limits))
+    fileprivate init(
+        parameters: JSONText?,
+        of description: EndpointDescription,
+        limits: CallLimits
+    ) throws(CallFailure) {
+        try self.init(reading: try ParameterReader(text: parameters, of: description, limits: limits))
     }
 }
 

@@ -8,7 +8,7 @@ extension EndpointRegistry {
         from source: R.Source,
         upstream: UpstreamSource?
     ) throws(RegistrationFailure) {
-        guard upstream != nil else { return try add(request, from: source) }
+        guard upstream != nil else { return try add(request, as: R.endpointWithRaw, from: source) }
         try add(request, upstream: upstream) { request throws(CallFailure) in
             request.isQuick ? try request.response(from: source) : try await request.responseElsewhere(from: source)
         }
@@ -20,24 +20,49 @@ extension EndpointRegistry {
         upstream: UpstreamSource?,
         here: @escaping @Sendable (R) async throws(CallFailure) -> R.Response
     ) throws(RegistrationFailure) {
-        guard let upstream else { return try add(request, answer: here) }
-        try addErased(request) { request throws(CallFailure) in
-            try await request.response(from: upstream, here: here)
+        try addErased(request, as: R.endpointWithRaw) { request, parameters throws(CallFailure) in
+            guard let upstream else { return try await here(request) }
+            let isRaw = try parameters.valueIfPresent(of: R.raw) ?? false
+            return try await request.response(from: upstream, isRaw: isRaw, here: here)
         }
     }
 }
 
 extension OxfordAnswerable {
+    /// Adds to what callers need to know that they can see the API's own replies.
+    fileprivate static var endpointWithRaw: EndpointDescription {
+        var description = endpoint
+        description.parameters.append(raw.description)
+        return description
+    }
+
+    fileprivate static var raw: Parameter<Bool> {
+        .flag(
+            "raw",
+            "Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon "
+                + "has none. False if absent."
+        )
+    }
+
     fileprivate func response(
         from upstream: UpstreamSource,
+        isRaw: Bool,
         here: (Self) async throws(CallFailure) -> Response
     ) async throws(CallFailure) -> any JSONWritable & Sendable {
         do throws(OxfordFailure) {
-            return try await response(from: TimedOxfordService(upstream.service))
+            let service = TimedOxfordService(upstream.service)
+            return isRaw ? try await rawResponse(from: service) : try await response(from: service)
         } catch {
             guard upstream.hasFallback, error.leavesQuestionOpen else { throw CallFailure(error) }
             return try await response(here: here, since: error)
         }
+    }
+
+    private func rawResponse(from service: any OxfordService) async throws(OxfordFailure) -> UpstreamResponse {
+        let recorder = RecordingOxfordService(service)
+        var response = try await response(from: recorder)
+        response.add(replies: recorder.replies)
+        return response
     }
 
     private func response(

@@ -90,9 +90,7 @@ extension EntriesRequest {
         preservingCase: Bool
     ) throws(OxfordFailure) -> OxfordCall {
         guard query.match != .variant else { throw .notOffered("a search for variants alone", by: version) }
-        guard fields?.contains(.translations) != true else {
-            throw .notOffered("translations among other fields: ask translations.lookup", by: version)
-        }
+        try requireOffered(version)
         let dictionary = version.dictionary(of: query.language, filter.region)
         var call = OxfordCall("entries", dictionary)
         try call.append(word: word, preservingCase: preservingCase)
@@ -101,6 +99,16 @@ extension EntriesRequest {
         case .v2: addV2(to: &call)
         }
         return call
+    }
+
+    /// Makes sure that the API can be asked for the fields.
+    func requireOffered(_ version: OxfordVersion) throws(OxfordFailure) {
+        guard fields?.contains(.translations) != true else {
+            throw .notOffered("translations among other fields: ask translations.lookup", by: version)
+        }
+        guard version == .v2 || fields?.contains(.shortDefinitions) != true else {
+            throw .notOffered("short definitions by themselves", by: version)
+        }
     }
 
     private func filters(_ version: OxfordVersion) -> [(name: String, values: [String])] {
@@ -123,11 +131,10 @@ extension EntriesRequest {
         call.append(projections: fields.isEmpty ? [EntryField.lexicalCategory.label] : fields.map(\.label))
     }
 
-    private func addV2(to call: inout OxfordCall) {
+    /// Adds what v2 takes in its query.
+    func addV2(to call: inout OxfordCall) {
         call.add(filters: filters(.v2))
-        // These come with every answer, and are no names of fields.
-        let implied: [EntryField] = [.grammaticalFeatures, .lexicalCategory]
-        call.add("fields", list: fields?.filter { !implied.contains($0) }.map(\.label))
+        call.add(fields: fields)
         query.addStrictness(to: &call, .v2)
     }
 }

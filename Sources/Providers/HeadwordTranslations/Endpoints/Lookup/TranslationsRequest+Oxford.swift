@@ -16,7 +16,9 @@ extension TranslationsRequest: OxfordAnswerable {
     }
 
     private func callV1() throws(OxfordFailure) -> OxfordCall {
-        guard domains.isEmpty, registers.isEmpty else { throw .notOffered("filters of translations", by: .v1) }
+        guard fields == nil, grammaticalFeatures.isEmpty, domains.isEmpty, registers.isEmpty else {
+            throw .notOffered("'fields' and filters of translations", by: .v1)
+        }
         var call = OxfordCall("entries", query.language.label)
         try call.append(word: query.word, preservingCase: query.preservesCase)
         call.append(filters: [("translations", [target.label])])
@@ -28,8 +30,10 @@ extension TranslationsRequest: OxfordAnswerable {
         try call.append(word: query.word, preservingCase: query.preservesCase)
         call.add(filters: [
             ("lexicalCategory", query.lexicalCategories.map { $0.oxfordLabel(.v2) }),
+            ("grammaticalFeatures", grammaticalFeatures.map { $0.oxfordLabel(.v2) }),
             ("domains", domains.map(\.label)), ("registers", registers.map(\.label)),
         ])
+        call.add(fields: fields)
         query.addStrictness(to: &call, .v2)
         return call
     }

@@ -11,15 +11,28 @@ public struct TranslationsRequest: Request {
     public var query: WordQuery
     /// The language of the translations.
     public var target: Language
+    /// The parts of the answer that are wanted; nil for all, empty for the bare structure.
+    public var fields: [EntryField]?
+    /// The grammatical features of which a headword or a translation must have one; empty for all.
+    public var grammaticalFeatures: [GrammaticalFeature]
     /// The subject fields of which a meaning must have one; empty for all meanings.
     public var domains: [Domain]
     /// The registers of which a meaning must have one; empty for all meanings.
     public var registers: [Register]
 
     /// Creates a request.
-    public init(_ query: WordQuery, target: Language, domains: [Domain] = [], registers: [Register] = []) {
+    public init(
+        _ query: WordQuery,
+        target: Language,
+        fields: [EntryField]? = nil,
+        grammaticalFeatures: [GrammaticalFeature] = [],
+        domains: [Domain] = [],
+        registers: [Register] = []
+    ) {
         self.query = query
         self.target = target
+        self.fields = fields
+        self.grammaticalFeatures = grammaticalFeatures
         self.domains = domains
         self.registers = registers
     }
@@ -29,6 +42,8 @@ public struct TranslationsRequest: Request {
         self.init(
             try WordQuery(reading: parameters),
             target: try parameters.value(of: Self.target),
+            fields: try parameters.valueIfPresent(of: Self.fields),
+            grammaticalFeatures: try parameters.valueIfPresent(of: Self.grammaticalFeatures) ?? [],
             domains: try parameters.valueIfPresent(of: Self.domains) ?? [],
             registers: try parameters.valueIfPresent(of: Self.registers) ?? []
         )
@@ -44,6 +59,17 @@ extension TranslationsRequest {
         "The language of the translations.",
         isRequired: true
     )
+    static let fields = Parameter<[EntryField]>.labels(
+        "fields",
+        "The parts of the answer that are wanted; all if absent, the bare structure if empty.",
+        count: 0...EntryField.allCases.count,
+        isFilter: false
+    )
+    static let grammaticalFeatures = Parameter<[GrammaticalFeature]>.labels(
+        "grammaticalFeatures",
+        "The grammatical features of which the headword, or one of the translations of a meaning, must have one; all "
+            + "meanings pass if absent."
+    )
     static let domains = Parameter<[Domain]>.labels(
         "domains",
         "The subject fields of which a meaning must have one; all meanings pass if absent."
@@ -58,9 +84,9 @@ extension TranslationsRequest {
         method: "translations.lookup",
         summary: "Translates a word, meaning by meaning: what comes to mind first stands first.",
         parameters: [
-            WordQuery.word.description, target.description, WordQuery.language.description,
-            WordQuery.lexicalCategory.description, domains.description, registers.description,
-            WordQuery.match.description, WordQuery.preserveCase.description,
+            WordQuery.word.description, target.description, WordQuery.language.description, fields.description,
+            WordQuery.lexicalCategory.description, grammaticalFeatures.description, domains.description,
+            registers.description, WordQuery.match.description, WordQuery.preserveCase.description,
         ],
         resultName: "RetrieveEntry",
         resultSchema: TranslationsResponse.schema,
@@ -73,6 +99,7 @@ extension TranslationsRequest {
         examples: [
             .init("From English", ["word": "house", "target": "de"]),
             .init("Into English", ["word": "Haus", "language": "de", "target": "en"]),
+            .init("Nothing but the translations", ["word": "house", "target": "de", "fields": ["translations"]]),
             .init("One lexical category", ["word": "house", "target": "de", "lexicalCategory": ["verb"]]),
         ]
     )
