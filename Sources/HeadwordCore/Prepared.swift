@@ -75,9 +75,9 @@ extension EndpointRegistry {
         _ request: R.Type,
         from source: Prepared<R.Source>
     ) throws(RegistrationFailure) {
-        let limits = limits
-        try addErased(request) { request throws(CallFailure) in
-            try await request.answerElsewhere(from: try await source.value(), limits)
+        try add(R.endpoint) { [limits] parameters throws(CallFailure) in
+            let request = try R(parameters: parameters, of: R.endpoint, limits: limits)
+            return try await request.answerElsewhere(from: try await source.value(), limits)
         }
     }
 }
