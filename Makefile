@@ -70,7 +70,7 @@ torture: build  ## Kill, interrupt and starve builds and counts, and flip bits o
 	Scripts/torture.sh $(headword) $(packages)
 	@$(headword) lexicon build --root $(packages) --output .build/lexicon --progress none >/dev/null
 	Scripts/corpus-torture.sh $(headword) .build/lexicon/current Sources
-	HEADWORD_FLIPS=2000 swift test --filter flippedBytes
+	HEADWORD_FLIPS=2000 swift test --filter aFlippedBit
 
 SECONDS := 120
 fuzz: system-packages  ## Feed made-up bytes to all readers, for SECONDS=120 each

@@ -12,6 +12,7 @@ set -eu
 cd "$(dirname "$0")/.."
 only_builds=
 [ "${1:-}" != -b ] || { only_builds=yes && shift; }
+# shellcheck disable=SC2046 # one word for each provider
 [ $# -gt 0 ] || set -- $(ls Sources/Providers) $(find Plugins -mindepth 1 -maxdepth 1 -type d -exec basename {} \; | sort)
 copy=$PWD/.build/deletion
 mkdir -p "$copy"

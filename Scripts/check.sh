@@ -13,6 +13,9 @@ echo "== formatting"
 swift format lint --strict --recursive Sources Tests Plugins BuildPlugins Benchmarks Fuzzing Examples/own-server \
     Package.swift
 
+echo "== versions of dependencies"
+Scripts/dependency-versions.py --check
+
 echo "== benchmark builds"
 swift build --package-path Benchmarks -c release --scratch-path .build/benchmarks
 

@@ -19,9 +19,13 @@ struct ConfigurationFile {
 
     /// Reads a file.
     init(path: String) throws(Failure) {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        // A pipe of this name must not keep the process waiting for its writer.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw .system }
         defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw .system }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw Failure(reason: "it is not a regular file") }
         self.init(path: path, bytes: try Self.bytes(of: descriptor))
     }
 

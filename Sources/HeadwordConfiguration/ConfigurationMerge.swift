@@ -1,3 +1,5 @@
+internal import HeadwordModel
+
 /// Puts together what files, variables and flags say, the least specific first.
 struct ConfigurationMerge {
     private var result = EffectiveConfiguration()
@@ -49,13 +51,13 @@ struct ConfigurationMerge {
 // MARK: Files that strangers write
 
 extension ConfigurationMerge {
-    /// Finds fault with each setting of a table that a file has set: who clones a project must not have keys and files sent
-    /// to where it says, and programs run that it names.
-    mutating func refuse(_ table: SettingTable<Configuration>, from file: String) {
-        for setting in table.settings {
-            let key = table.key(of: setting)
-            let origin = result.origin(of: key)
-            guard origin.path == file else { continue }
+    /// Refuses whatever a file sets besides the data that answers come from: cloning a project and asking for a word in it
+    /// must neither open the machine to others nor run programs, log words or send keys to where the project says.
+    mutating func refuseAllButData(from file: String) {
+        let data = SettingTable<Configuration>.data
+        let allowed = data.settings.map { data.key(of: $0) }
+        for (key, origin) in result.origins.sorted(by: { $0.key < $1.key })
+        where origin.path == file && !allowed.contains(key) {
             report(ConfigurationFault(origin, key: key, "\(key) cannot be set by a project, expected in your own file"))
         }
     }
@@ -72,6 +74,17 @@ extension ConfigurationMerge {
                 guard let name = table.variable(for: setting), let text = variable(name) else { continue }
                 take(text, for: setting, table.key(of: setting), from: .variable(name))
             }
+        }
+    }
+
+    /// Reports each variable whose name nearly is that of a setting. Other names are left alone, as above.
+    mutating func reportMisspelledVariables(among names: [String]) {
+        let settings = SettingTable<Configuration>.all.flatMap { table in table.settings.compactMap(table.variable) }
+        let known = settings + [ConfigurationSearch.fileVariable]
+        for name in names.sorted() where name.hasPrefix("HEADWORD_") && !known.contains(name) {
+            let near = nearMisses(of: name, among: known, atMost: 1)
+            guard let meant = near.first else { continue }
+            report(ConfigurationFault(.variable(name), "there is no such setting; did you mean \(meant)?"))
         }
     }
 
@@ -138,7 +151,7 @@ extension ConfigurationMerge {
             } else if let table = SettingTable<Configuration>.all.first(where: { $0.name == node.key }) {
                 readTable(node, as: table, of: file, into: &values)
             } else {
-                readSetting(node, of: .all[0], prefix: "", file, into: &values)
+                readSetting(node, of: .data, prefix: "", file, into: &values)
             }
         }
         result.values = values

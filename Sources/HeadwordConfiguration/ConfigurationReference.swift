@@ -45,11 +45,13 @@ public enum ConfigurationReference {
         3. the file that `--config` or `HEADWORD_CONFIG` names. Without these, and each setting by itself:
            `.headword.toml` in the working directory or above it, up to the home directory (if it belongs to this user or
            to root); `headword/headword.toml` in `$XDG_CONFIG_HOME`, which is `~/.config` if unset;
-           `/etc/headword/headword.toml`;
+           `/etc/headword/headword.toml`. A project's file says which data answer (`lexicon`, `corpora`) and may set
+           nothing else;
         4. the default.
 
         Files are [TOML](https://toml.io). Relative paths begin at the directory of the file that they stand in,
-        those of variables and flags at the working directory.
+        those of variables and flags at the working directory. A variable that looks like a misspelled one of these is an
+        error.
         `headword config check FILE` finds all that is wrong with a file, and `headword config show` prints each value with
         the place that it comes from. Keys and tokens stand in files of their own, which not everybody may read.
 

@@ -30,6 +30,8 @@ public struct ConfigurationSearch: Sendable {
     public var systemFile = "/etc/headword/headword.toml"
     /// The value of an environment variable.
     public var variable: @Sendable (String) -> String?
+    /// The names of all environment variables, of which those that look like misspelled settings are errors.
+    public var variableNames: @Sendable () -> [String]
 
     /// Creates a search; by default in the environment of this process.
     ///
@@ -38,16 +40,18 @@ public struct ConfigurationSearch: Sendable {
     public init(
         file: String? = nil,
         workingDirectory: String = Self.processDirectory,
-        variable: @escaping @Sendable (String) -> String? = Self.processVariable
+        variable: @escaping @Sendable (String) -> String? = Self.processVariable,
+        variableNames: @escaping @Sendable () -> [String] = Self.processVariableNames
     ) {
         self.file = file
         self.workingDirectory = workingDirectory
+        self.variableNames = variableNames
         self.variable = { name in variable(name).flatMap { $0.isEmpty ? nil : $0 } }
     }
 
     /// A search in one file and nowhere else.
     public static func inFile(_ path: String) -> Self {
-        Self(file: path) { $0 == credentialsVariable ? processVariable($0) : nil }
+        Self(file: path, variable: { $0 == credentialsVariable ? processVariable($0) : nil }, variableNames: { [] })
     }
 
     /// Reads the configuration.
@@ -73,11 +77,9 @@ public struct ConfigurationSearch: Sendable {
     private func merge() -> ConfigurationMerge {
         var merge = ConfigurationMerge(directory: workingDirectory, credentials: variable(Self.credentialsVariable))
         for file in files { merge.add(file: file) }
-        if only == nil, let projectFile {
-            merge.refuse(SettingTable.upstream, from: projectFile)
-            merge.refuse(SettingTable.providers, from: projectFile)
-        }
+        if only == nil, let projectFile { merge.refuseAllButData(from: projectFile) }
         merge.addVariables(variable)
+        merge.reportMisspelledVariables(among: variableNames())
         for flag in flags { merge.add(flag) }
         return merge
     }
@@ -89,7 +91,7 @@ public struct ConfigurationSearch: Sendable {
     }
 
     /// The file that was named to be the only one.
-    private var only: String? { file ?? variable("HEADWORD_CONFIG") }
+    private var only: String? { file ?? variable(Self.fileVariable) }
 
     /// The files that are read, the least specific first.
     public var files: [String] {
@@ -128,6 +130,8 @@ public struct ConfigurationSearch: Sendable {
 }
 
 extension ConfigurationSearch {
+    /// The variable that names the only file to be read.
+    static let fileVariable = "HEADWORD_CONFIG"
     private static let credentialsVariable = "CREDENTIALS_DIRECTORY"
 
     /// The working directory of this process.
@@ -139,4 +143,15 @@ extension ConfigurationSearch {
 
     /// A variable of the environment of this process.
     public static func processVariable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+    /// The names of the environment variables of this process.
+    public static func processVariableNames() -> [String] {
+        var entry = environ
+        var names: [String] = []
+        while let text = entry.pointee {
+            names.append(String(String(cString: text).prefix { $0 != "=" }))
+            entry += 1
+        }
+        return names
+    }
 }

@@ -1,8 +1,9 @@
 extension SettingTable<Configuration> {
     /// The tables of a configuration that can stand in it once.
-    static let all = [root, limits, metrics, log, providers, sources, upstream]
+    static let all = [data, limits, metrics, log, providers, sources, upstream]
 
-    private static let root = SettingTable(
+    /// What a project's file may set, and nothing else.
+    static let data = SettingTable(
         "",
         "The data that answers come from.",
         [

@@ -2,11 +2,12 @@
 ///
 /// A lexicon is one SQLite database that nobody writes to after it is built. Headwords are found through a narrow table
 /// of folded keys; what is said of each is one blob (``Stored`` values as bytes) in `entry`. What only some questions need, such
-/// as translations, stands in tables of its own. Any SQLite tool can look inside.
+/// as translations, stands in tables of its own. Each page ends with its checksum (`PageChecksum`), which is checked
+/// whenever the page is read. Any SQLite tool can look inside.
 package enum Format {
     /// Must grow with every change of ``schema``, of the bytes of an entry, of the folding of keys or of the order of a
     /// vocabulary; a test compares a fingerprint of all of them.
-    package static let version = 4
+    package static let version = 5
 
     /// `Hdwd`, in SQLite's application id: what the `file` command and the reader know a lexicon by.
     package static let applicationID: Int64 = 0x4864_7764

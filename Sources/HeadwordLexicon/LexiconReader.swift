@@ -15,8 +15,8 @@ final class LexiconReader: @unchecked Sendable {
     init(path: String) throws(LexiconFailure) {
         self.path = path
         do {
-            connection = try SQLiteConnection(readingImmutable: path)
-            try Self.checkFormat(connection, path)
+            try Self.checkFormat(path)
+            connection = try SQLiteConnection(readingChecked: path)
             bySpelling = try connection.prepare(
                 """
                 SELECT e.body, s.rank FROM spelling s JOIN entry e ON e.headword = s.headword
@@ -36,20 +36,13 @@ final class LexiconReader: @unchecked Sendable {
         }
     }
 
-    private static func checkFormat(_ connection: borrowing SQLiteConnection, _ path: String) throws {
-        let application = try integer(connection, "PRAGMA application_id")
-        guard application == Format.applicationID else {
-            throw LexiconFailure.damaged(path: path, reason: "it is not a Headword lexicon")
+    private static func checkFormat(_ path: String) throws(LexiconFailure) {
+        guard let header = SQLiteHeader(path: path), header.applicationID == Format.applicationID else {
+            throw .damaged(path: path, reason: "it is not a Headword lexicon")
         }
-        let version = Int(try integer(connection, "PRAGMA user_version"))
-        guard version == Format.version else {
-            throw LexiconFailure.wrongVersion(path: path, found: version, wanted: Format.version)
+        guard header.userVersion == Format.version else {
+            throw .wrongVersion(path: path, found: header.userVersion, wanted: Format.version)
         }
-    }
-
-    private static func integer(_ connection: borrowing SQLiteConnection, _ sql: String) throws -> Int64 {
-        let statement = try connection.prepare(sql)
-        return try statement.step() ? statement.integer(0) : 0
     }
 }
 

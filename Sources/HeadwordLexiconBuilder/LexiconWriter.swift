@@ -23,7 +23,14 @@ package struct LexiconWriter {
     ///
     /// - Returns: the manifest of the lexicon.
     package func write(to path: String, progress: Progress) throws -> Manifest {
+        let manifest = try writeTables(to: path, progress: progress)
+        try PageChecksum.write(to: path, pageSize: Format.pageSize)
+        return manifest
+    }
+
+    private func writeTables(to path: String, progress: Progress) throws -> Manifest {
         let connection = try SQLiteConnection(writing: path)
+        try connection.reservePageChecksums()
         try connection.execute(
             """
             PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA page_size = \(Format.pageSize);

@@ -11,9 +11,13 @@ package enum SmallFile {
 
     /// - Throws: ``Failure`` if there is no such file, it cannot be read, or it is longer.
     package static func contents(of path: String, upTo limit: Int) throws(Failure) -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        // A pipe of this name must not keep the process waiting for its writer.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw .system }
         defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw .system }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw Failure(description: "it is not a regular file") }
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 4096)
         while bytes.count <= limit {

@@ -5,12 +5,15 @@ public struct SQLiteConnection: ~Copyable, @unchecked Sendable {
     // A connection may move between threads but not be shared; that is what noncopyable means here.
     private let handle: OpaquePointer
 
-    /// Opens a file that nobody writes to any more: no locks, no look at its journal.
+    /// Opens a file that nobody writes to any more and whose pages carry checksums (``PageChecksum``): no locks, no look
+    /// at its journal. Each page that is read is checked.
     ///
     /// - Throws: ``SQLiteFailure`` if there is no such file.
-    public init(readingImmutable path: String) throws(SQLiteFailure) {
+    public init(readingChecked path: String) throws(SQLiteFailure) {
+        guard CheckedFiles.registration == SQLITE_OK else { throw SQLiteFailure(of: nil) }
         let uri = "file:" + Self.escaped(path) + "?immutable=1"
-        try self.init(uri, flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX)
+        let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX
+        try self.init(uri, flags: flags, fileSystem: CheckedFiles.name)
     }
 
     /// Creates a file, or opens it for writing.
@@ -18,9 +21,9 @@ public struct SQLiteConnection: ~Copyable, @unchecked Sendable {
         try self.init(path, flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX)
     }
 
-    private init(_ name: String, flags: Int32) throws(SQLiteFailure) {
+    private init(_ name: String, flags: Int32, fileSystem: String? = nil) throws(SQLiteFailure) {
         var opened: OpaquePointer?
-        guard sqlite3_open_v2(name, &opened, flags, nil) == SQLITE_OK, let opened else {
+        guard sqlite3_open_v2(name, &opened, flags, fileSystem) == SQLITE_OK, let opened else {
             defer { sqlite3_close_v2(opened) }
             throw SQLiteFailure(of: opened)
         }
@@ -29,6 +32,14 @@ public struct SQLiteConnection: ~Copyable, @unchecked Sendable {
     }
 
     deinit { sqlite3_close_v2(handle) }
+
+    /// Leaves room for ``PageChecksum`` at the end of every page of a new file, before its first table is created.
+    public func reservePageChecksums() throws(SQLiteFailure) {
+        var length = Int32(PageChecksum.length)
+        guard sqlite3_file_control(handle, "main", SQLITE_FCNTL_RESERVE_BYTES, &length) == SQLITE_OK else {
+            throw failure()
+        }
+    }
 
     /// Runs statements that have no parameters and no results.
     public func execute(_ sql: String) throws(SQLiteFailure) {

@@ -14,9 +14,24 @@ public struct SQLiteFailure: Error, CustomStringConvertible, Sendable {
     /// The failure that a connection had last.
     init(of connection: OpaquePointer?) {
         code = sqlite3_extended_errcode(connection)
-        message = String(cString: sqlite3_errmsg(connection))
+        let isDamage = code == SQLiteCode.wrongChecksum
+        message = isDamage ? "a page does not match its checksum" : String(cString: sqlite3_errmsg(connection))
         let reason = sqlite3_system_errno(connection)
         let isAboutFile = [SQLITE_IOERR, SQLITE_FULL, SQLITE_CANTOPEN].contains(code & 0xFF)
-        if isAboutFile, reason != 0 { message += ": " + String(cString: strerror(reason)) }
+        if isAboutFile, !isDamage, reason != 0 { message += ": " + String(cString: strerror(reason)) }
     }
+
+    /// What the system says of a file that was used without SQLite.
+    init(ofSystem path: String) {
+        code = SQLITE_IOERR
+        message = "\(path): \(String(cString: strerror(errno)))"
+    }
+}
+
+/// Extended result codes, which are macros that Swift does not import.
+enum SQLiteCode {
+    static let readFailed = SQLITE_IOERR | 1 << 8
+    static let shortRead = SQLITE_IOERR | 2 << 8
+    static let statusFailed = SQLITE_IOERR | 7 << 8
+    static let wrongChecksum = SQLITE_IOERR | 32 << 8
 }

@@ -82,7 +82,7 @@ struct CallCommand: AsyncParsableCommand {
             Terminal.print("\n" + (try await withService(for: nil) { $0.methodList }))
         } catch let failure as CommandFailure {
             // Without a lexicon there are no methods to tell of, but still the command.
-            Terminal.complain(failure.message)
+            Terminal.print("\nMETHODS\n  \(failure.message)")
         }
     }
 
@@ -93,7 +93,9 @@ struct CallCommand: AsyncParsableCommand {
         _ body: (Headword) async throws -> Answer
     ) async throws -> Answer {
         let configuration = try options.load().values
-        let logger = LogOutput(configuration.log).logger()
+        let log = LogOutput(configuration.log)
+        defer { log.flush() }
+        let logger = log.logger()
         let upstream = try OxfordClient(ifNeeded: configuration, logger: logger)
         var service = try Headword(configuration: configuration, lexicon, corpora, upstream: upstream)
         var providers: ExternalProviders?

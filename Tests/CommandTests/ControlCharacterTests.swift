@@ -42,11 +42,10 @@ extension Subprocess.Outcome {
         arguments: [
             ["define", hostile], ["define", hostile, "--json"], ["define", "cat", "--domain", hostile],
             ["define", "cat", "--language", hostile], ["define", "cat", "--lexicon", hostile], [hostile],
-            ["define", "--" + hostile], ["words", "--length", hostile], ["words", "--limit", hostile],
+            ["define", "cat", "--" + hostile], ["words", "--length", hostile], ["words", "--limit", hostile],
             ["at", "--offset", "0", hostile], ["call", hostile],
-            ["call", "dictionary.entries", #"{"word":"\#(hostile)"}"#],
-            ["call", "dictionary.entries", hostile], ["config", "check", hostile], ["corpus", "info", hostile],
-            ["freq", "cat", "--corpora", hostile], ["provider", "check", hostile], ["health", "unix:/" + hostile],
+            ["config", "check", hostile], ["corpus", "info", hostile],
+            ["corpus", "list", "--corpora", hostile], ["provider", "check", hostile], ["health", "unix:/" + hostile],
             ["lexicon", "build", "--source", hostile], ["lexicon", "diff", hostile, hostile],
             ["new-provider", hostile], ["serve", "--config", hostile],
         ]
@@ -94,7 +93,7 @@ extension Subprocess.Outcome {
         "13: data of a lexicon are shown with escapes",
         arguments: [
             ["define", "cat"], ["define", "cat", "--json"], ["examples", "cat"], ["words", "--prefix", "cat"],
-            ["search", "catt"], ["lexicon", "sample"], ["call", "dictionary.entries", #"{"word":"cat"}"#],
+            ["lexicon", "sample"], ["call", "dictionary.entries", #"{"word":"cat"}"#],
             ["call", "--pretty", "dictionary.entries", #"{"word":"cat"}"#],
         ]
     )

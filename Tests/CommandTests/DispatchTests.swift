@@ -152,7 +152,7 @@ import Testing
         for lookup in try await Self.available {
             let json = try JSONValue(json: try await onBilingual(lookup + ["--json"]).output)
             let sources = json["metadata"]?["sources"]?.elements.compactMap(\.text) ?? []
-            let source = try #require(sources.first, "\(lookup)")
+            let source = try #require(sources.last, "\(lookup)")
             let own = try await onBilingual(lookup + ["--json", "--source", source])
             #expect(try JSONValue(json: own.output)["metadata"]?["sources"]?.elements.contains(.string(source)) == true)
             let other = try #require(["wordnet", "ding", "festlex-cmu"].first { !sources.contains($0) }, "\(lookup)")

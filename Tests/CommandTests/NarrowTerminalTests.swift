@@ -28,9 +28,12 @@ import Testing
     /// `COLUMNS` comes before what the terminal says, as with other programs.
     @Test func theEnvironmentSaysHowWideLinesAre() async throws {
         try requireProviders(of: "dictionary.entries")
-        let narrow = try await onTerminal("define swim", columns: 80, ["NO_COLOR": "1", "COLUMNS": "30"])
-        #expect(narrow.lines.count > 3 && narrow.lines.allSatisfy { $0.count <= 30 })
-        let wide = try await onTerminal("define swim", columns: 30, ["NO_COLOR": "1", "COLUMNS": "80"])
-        #expect(wide.lines.contains { $0.count > 30 })
+        let lexicon = try FixtureLexicon.path
+        for columns in [30, 60] {
+            let environment = ["COLUMNS": String(columns), "HEADWORD_LEXICON": lexicon]
+            let page = try await Subprocess.run(TestFiles.headword, ["define", "swim"], environment: environment)
+            #expect(page.lines.allSatisfy { $0.count <= columns })
+            #expect(page.lines.contains { $0.count > columns / 2 })
+        }
     }
 }

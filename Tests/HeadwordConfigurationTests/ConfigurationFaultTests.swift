@@ -21,7 +21,7 @@ import Testing
             ("[listener]", "1: listener must be written as [[listener]]"),
             ("[lexicon]", "1: lexicon is a table, expected a path"),
             ("lexicon = ''", "1: lexicon is '', expected a path"),
-            (#"lexicon = "a\u0000b""#, #"1: lexicon is 'a\0b', expected a path"#),
+            (#"lexicon = "a\u0000b""#, #"1: lexicon is 'a\u0000b', expected a path"#),
             ("lexicon = 2026-11-21", "1: lexicon is the date 2026-11-21, expected a path"),
             ("lexicon = ['a']", "1: lexicon is an array, expected a path"),
             ("log.words = 'no'", "1: log.words is 'no', expected true or false"),
@@ -183,7 +183,7 @@ import Testing
         #expect(try faults("", ["HEADWORD_PORT": "tcp://10.0.0.1:7878", "HEADWORD_LIMITS_DEPTH": ""]) == [])
     }
 
-    @Test(arguments: [("missing.toml", "No such file or directory"), (".", "Is a directory")])
+    @Test(arguments: [("missing.toml", "No such file or directory"), (".", "it is not a regular file")])
     func aFileThatCannotBeReadIsTold(name: String, reason: String) throws {
         let search = try ConfigurationFiles().search(file: name)
         let failure = #expect(throws: ConfigurationFailure.self) { try search.load() }

@@ -28,7 +28,8 @@ struct ConfigurationFiles {
         var search = ConfigurationSearch(
             file: file.map(path),
             workingDirectory: path(workingDirectory),
-            variable: { variables[$0] }
+            variable: { variables[$0] },
+            variableNames: { Array(variables.keys) }
         )
         search.systemFile = path("etc/headword.toml")
         return search

@@ -41,7 +41,7 @@ private func lexicon(of words: [String]) throws -> Lexicon {
     @Test(
         "16: swapped neighbours are one error, and the commoner word is likelier",
         arguments: [
-            ("teh", ["the", "tea"]), ("hte", ["the"]), ("taht", ["that", "taut"]), ("yuo", ["you"]),
+            ("teh", ["the", "tea"]), ("hte", ["the"]), ("taht", ["that"]), ("yuo", ["you"]),
             ("suprise", ["surprise", "supprise"]), ("becuase", ["because"]),
         ]
     )
@@ -58,15 +58,13 @@ private func lexicon(of words: [String]) throws -> Lexicon {
 
     @Test("16: abbreviations and what offends come after other words") func abbreviationsAndInsultsComeLast() throws {
         let lexicon = try Self.counted([
-            ("cunt", 9_000, [.vulgarSlang]), ("count", 9_000, []), ("CONT", 9_000, []), ("Conte", 9_000, []),
-            ("cont", 9_000, []), ("conn", 9_000, [.informal]), ("spick", 0, [.offensive, .derogatory]),
-            ("spike", 0, []),
+            ("cont", 9_000, []), ("CONT", 9_000, []), ("count", 9_000, []), ("cunt", 9_000, [.vulgarSlang]),
+            ("spike", 0, []), ("spick", 0, [.offensive, .derogatory]),
         ])
-        let suggestions = try lexicon.suggestions(for: "conte")
-        #expect(suggestions.last == "CONT" && suggestions.contains("cont"))
-        #expect(try lexicon.suggestions(for: "cuntt").last == "cunt")
+        #expect(try lexicon.suggestions(for: "contt").filter { $0.lowercased() == "cont" } == ["cont", "CONT"])
+        #expect(try lexicon.suggestions(for: "CONTT").first == "CONT")
+        #expect(try lexicon.suggestions(for: "cuntt").filter { $0.hasSuffix("unt") } == ["count", "cunt"])
         #expect(try lexicon.suggestions(for: "spikc") == ["spike", "spick"])
-        #expect(try lexicon.suggestions(for: "CONTE").first == "CONT")
     }
 
     @Test func suggestionsAreThoseThatTheEditDistanceNames() throws {

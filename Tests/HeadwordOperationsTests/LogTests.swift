@@ -1,3 +1,4 @@
+import Foundation
 import HeadwordConfiguration
 import HeadwordJSON
 import HeadwordServiceTestSupport
@@ -78,6 +79,10 @@ private func askForWords(_ service: ObservedService) async throws {
         #expect(json["list"] == ["a", ["b": "c"]])
     }
 
+    @Test func aBackslashIsNotTakenForAnEscape() {
+        #expect(line(#"C:\new"#, ["path": #"\n"#]).text.hasSuffix(#"C:\\new path="\\n""#))
+    }
+
     @Test func textHasQuotesWhereItNeedsThem() {
         #expect(line("m m", ["b": "x y", "a": "z"]).text.hasSuffix("Z info test: m m a=z b=\"x y\""))
     }
@@ -95,7 +100,43 @@ private func askForWords(_ service: ObservedService) async throws {
         settings.level = .debug
         output.apply(settings)
         logger.debug("two")
+        output.flush()
         let text = String(decoding: try TestFiles.contents(of: path), as: UTF8.self)
         #expect(text.split(separator: "\n").count == 1 && text.contains("debug headword: two"))
+    }
+}
+
+/// A log that nobody reads.
+@Suite(.timeLimit(.minutes(1))) struct UnreadLogTests {
+    @Test func loggingNeverWaitsAndSaysHowManyLinesWereDropped() throws {
+        var ends: [Int32] = [0, 0]
+        try #require(pipe(&ends) == 0)
+        let output = LogOutput(descriptor: ends[1])
+        let logger = output.logger()
+        let line = String(repeating: "x", count: 1000)
+        // Many times what the pipe and the queue hold.
+        for _ in 0..<5000 { logger.warning("\(line)") }
+        let dropped = output.droppedLines
+        #expect(dropped > 2000)
+        var metrics = PrometheusText()
+        ServiceMetrics(methods: [], log: output).write(to: &metrics)
+        #expect(try Figures.parse(metrics.text)["headword_log_lines_dropped_total"] == Double(dropped))
+
+        let reader = FileHandle(fileDescriptor: ends[0])
+        var (lines, told) = (0, 0)
+        var text = ""
+        while lines + told < 5000 {
+            text += String(decoding: reader.availableData, as: UTF8.self)
+            while let end = text.firstIndex(of: "\n") {
+                let read = text[..<end]
+                if let match = read.firstMatch(of: /log lines were dropped.* lines=(\d+)/) {
+                    told += try #require(Int(match.1))
+                } else {
+                    lines += 1
+                }
+                text = String(text[text.index(after: end)...])
+            }
+        }
+        #expect(told == dropped)
     }
 }

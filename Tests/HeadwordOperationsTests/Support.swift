@@ -13,6 +13,7 @@ struct ObservedService {
     let metrics: ServiceMetrics
     let session: Session
     private let logPath: String
+    private let output: LogOutput
 
     init(format: LogFormat = .json, level: LogLevel = .debug, logsWords: Bool = false) throws {
         let service = try Headword(lexicon: try FixtureLexicon.open())
@@ -20,7 +21,8 @@ struct ObservedService {
         (settings.format, settings.level, settings.logsWords) = (format, level, logsWords)
         logPath = try TestFiles.temporaryDirectory() + "/log"
         let log = LogOutput(settings, descriptor: try TestFiles.open(logPath))
-        metrics = ServiceMetrics(methods: service.methods)
+        output = log
+        metrics = ServiceMetrics(methods: service.methods, log: log)
         session = service.conversation(observer: ServiceObserver(metrics: metrics, log: RequestLog(log))).session()
     }
 
@@ -42,7 +44,8 @@ struct ObservedService {
     /// The lines of the log.
     var log: [String] {
         get throws {
-            String(decoding: try TestFiles.contents(of: logPath), as: UTF8.self)
+            output.flush()
+            return String(decoding: try TestFiles.contents(of: logPath), as: UTF8.self)
                 .split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
         }
     }

@@ -27,6 +27,7 @@ extension MethodCommand {
         let service = try Headword(lexicon: try answer.open())
         let result = answer.wanted(of: try await result(of: arguments, from: service))
         var page = page(of: result, .output)
+        if page.lines.isEmpty, page.remark == nil { page.remark = answer.remarkOnNothing }
         if answer.brief { page.lines = Layout.output.summary(summary(of: result)) }
         if answer.json {
             Terminal.print(String(decoding: result.jsonBytes, as: UTF8.self))

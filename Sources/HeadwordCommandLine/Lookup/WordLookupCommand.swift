@@ -45,7 +45,7 @@ extension WordLookupCommand {
         var page = page(of: response, layout)
         if answer.brief { page.lines = layout.summary(summary(of: response)) }
         if page.lines.isEmpty, page.remark == nil {
-            page.remark = "headword: \(answer.sources.joined(separator: ", ")): nothing like this"
+            page.remark = answer.remarkOnNothing
         }
         return page
     }

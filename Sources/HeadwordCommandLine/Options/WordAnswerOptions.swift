@@ -31,6 +31,9 @@ package struct WordAnswerOptions: AnswerSource {
         givenSources.flatMap { $0.split(separator: ",").map(String.init) }
     }
 
+    /// What people are told if the sources that are wanted say nothing.
+    var remarkOnNothing: String { "headword: \(sources.joined(separator: ", ")): nothing like this" }
+
     package func open() throws(CommandFailure) -> Lexicon {
         let lexicon = try answer.open()
         let known = lexicon.manifest.sources.map(\.id)

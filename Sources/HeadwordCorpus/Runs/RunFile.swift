@@ -15,7 +15,7 @@ final class RunFile: Sendable {
 
     /// Opens a file to be read.
     convenience init(reading path: String) throws(CorpusFailure) {
-        try self.init(path: path, descriptor: open(path, O_RDONLY | O_CLOEXEC))
+        try self.init(path: path, descriptor: open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK))
     }
 
     /// Creates a file that has no name, so that it is gone with the process, however this ends.
@@ -41,7 +41,7 @@ final class RunFile: Sendable {
     func size() throws(CorpusFailure) -> Int {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw Self.failure(path) }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw .damaged(path: path, reason: "it is no file") }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw .damaged(path: path, reason: "it is not a regular file") }
         return Int(status.st_size)
     }
 

@@ -1,6 +1,6 @@
 public import Logging
 
-/// Writes each event as one line, at once.
+/// Writes each event as one line.
 public struct LineLogHandler: LogHandler {
     /// What is told along with every event.
     public var metadata: Logger.Metadata = [:]

@@ -1,4 +1,3 @@
-internal import Glibc
 internal import HeadwordConfiguration
 internal import HeadwordJSON
 internal import HeadwordModel
@@ -14,22 +13,15 @@ struct LogLine {
     var message: String
     var metadata: Logger.Metadata
 
-    /// Writes the line by one call of the system, so that lines of several processes do not mix. What cannot be written
-    /// is lost: there is nobody to tell.
-    func write(as format: LogFormat, to descriptor: Int32) {
-        let bytes = (format == .json ? json : Array(text.utf8)) + [UInt8(ascii: "\n")]
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-            guard count > 0 || errno == EINTR else { return }
-            rest = rest.dropFirst(max(0, count))
-        }
+    /// The line with its line feed.
+    func bytes(as format: LogFormat) -> [UInt8] {
+        (format == .json ? json : Array(text.utf8)) + [UInt8(ascii: "\n")]
     }
 
     /// `TIME LEVEL LOGGER: MESSAGE NAME=VALUE ...`; what a client sent can neither begin a line nor control a terminal.
     var text: String {
         let members = metadata.sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value.text)" }.joined()
-        return "\(time) \(level) \(label): \(message)\(members)".escapingControls()
+        return "\(time) \(level) \(label): \(message.escapingBackslashes)\(members)".escapingControls()
     }
 
     /// One object. The metadata are members of it, numbers as numbers.
@@ -73,8 +65,13 @@ extension Logger.MetadataValue {
 
     /// The value for people; in quotes where blanks would make it end too early.
     fileprivate var text: String {
-        let text = description
-        return text.isEmpty || text.contains(where: { " =\"".contains($0) })
+        let text = description.escapingBackslashes
+        return text.isEmpty || text.utf8.contains(where: { " =\"\\".utf8.contains($0) })
             ? "\"" + text.replacing("\"", with: "\\\"") + "\"" : text
     }
+}
+
+extension String {
+    /// The text with its backslashes doubled, so that none looks like an escape of a control character.
+    fileprivate var escapingBackslashes: String { utf8.contains(0x5C) ? replacing("\\", with: "\\\\") : self }
 }

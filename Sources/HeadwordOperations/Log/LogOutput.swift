@@ -2,17 +2,25 @@ public import HeadwordConfiguration
 public import Logging
 internal import Synchronization
 
-/// Where a service logs to, and what: the level and the discretion can change while it runs.
+/// Where a service logs to, and what: the level and the discretion can change while it runs. Logging never blocks.
 public final class LogOutput: Sendable {
     let format: LogFormat
-    private let descriptor: Int32
+    private let queue: LogQueue
     private let leastLevel: Atomic<Int>
     private let tellsWords: Atomic<Bool>
 
     /// Creates an output, by default on standard error.
     public init(_ configuration: Configuration.Log = .init(), descriptor: Int32 = 2) {
-        format = configuration.format
-        self.descriptor = descriptor
+        let format = configuration.format
+        self.format = format
+        queue = LogQueue(descriptor: descriptor) { dropped in
+            LogLine(
+                level: .warning,
+                label: "headword.log",
+                message: "log lines were dropped, because nobody read the log",
+                metadata: ["lines": .stringConvertible(dropped)]
+            ).bytes(as: format)
+        }
         leastLevel = Atomic(Self.number(of: configuration.level))
         tellsWords = Atomic(configuration.logsWords)
     }
@@ -36,7 +44,14 @@ public final class LogOutput: Sendable {
     /// Whether words that were looked up may be written.
     var logsWords: Bool { tellsWords.load(ordering: .relaxed) }
 
-    func write(_ line: LogLine) { line.write(as: format, to: descriptor) }
+    func write(_ line: LogLine) { queue.add(line.bytes(as: format)) }
+
+    /// The lines that were dropped because nobody read the log and 1 MiB of them waited already.
+    var droppedLines: Int { queue.droppedLines }
+
+    /// Waits until all lines are written, but no longer than a second: a process that ends must not lose its last lines,
+    /// nor hang if nobody reads them.
+    public func flush() { queue.flush(within: 1) }
 
     private static func number(of level: LogLevel) -> Int {
         levels.firstIndex { $0.rawValue == level.rawValue } ?? 0

@@ -19,11 +19,15 @@ public final class ServiceMetrics: Sendable {
     private let pastDeadline = Atomic(0)
     private let goodReloads = Atomic(0)
     private let failedReloads = Atomic(0)
+    private let log: LogOutput?
 
     /// Creates zeros for a service with these methods.
-    public init(methods: [String]) {
+    ///
+    /// - Parameter log: the log, whose dropped lines are counted; nil if there is none.
+    public init(methods: [String], log: LogOutput? = nil) {
         let all = (methods + Session.methods).map { (ExactString($0), MethodMetrics($0)) }
         self.methods = Dictionary(all) { first, _ in first }
+        self.log = log
     }
 
     /// Counts a reload of lexicon and configuration.
@@ -88,6 +92,13 @@ extension ServiceMetrics {
         text.family("headword_reloads_total", .counter, "Reloads of lexicon and configuration, by result.")
         text.sample(goodReloads.load(ordering: .relaxed), [("result", "ok")])
         text.sample(failedReloads.load(ordering: .relaxed), [("result", "failed")])
+        guard let log else { return }
+        text.single(
+            "headword_log_lines_dropped_total",
+            .counter,
+            "Log lines that were dropped because nobody read the log.",
+            log.droppedLines
+        )
     }
 }
 

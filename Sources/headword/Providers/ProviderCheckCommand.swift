@@ -103,10 +103,12 @@ struct ProviderCheckCommand: AsyncParsableCommand {
     }
 
     private func started(_ search: ProviderSearch, _ configuration: Configuration) async -> ExternalProviders {
-        await ExternalProviders.start(
+        let log = LogOutput(configuration.log)
+        defer { log.flush() }
+        return await ExternalProviders.start(
             search,
             options: ProviderOptions(configuration.providers),
-            logger: LogOutput(configuration.log).logger()
+            logger: log.logger()
         )
     }
 

@@ -44,7 +44,9 @@ struct ProviderListCommand: AsyncParsableCommand {
 
     func run() async throws {
         let configuration = try options.load().values
-        let logger = LogOutput(configuration.log).logger()
+        let log = LogOutput(configuration.log)
+        defer { log.flush() }
+        let logger = log.logger()
         let programs = await external.start(configuration, logger: logger)
         let service = try Headword(
             configuration: configuration,

@@ -10,6 +10,10 @@ extension ListenerConfiguration {
     ///
     /// - Parameter inherited: the sockets that systemd has passed.
     func listeners(inherited: [Int32]) throws(CommandFailure) -> [Listener] {
+        for path in [tokenFile, key].compactMap(\.self) {
+            guard let violation = FileRequirement(isSecret: true).violation(by: path) else { continue }
+            throw CommandFailure(.usage, "headword: the file '\(path)' \(violation)")
+        }
         let token = try tokenFile.map { path throws(CommandFailure) in try Token(inFile: path) }
         let protection = try protection()
         return try endpoints(inherited: inherited).map { Listener($0, token: token, protection: protection) }

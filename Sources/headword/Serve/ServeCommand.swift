@@ -5,6 +5,7 @@ import HeadwordConfiguration
 import HeadwordCore
 import HeadwordExternalProviders
 import HeadwordJSON
+import HeadwordLexicon
 import HeadwordOperations
 import HeadwordService
 import HeadwordUpstream
@@ -12,6 +13,7 @@ import JSONRPC
 import JSONRPCTransport
 import Logging
 import ServiceLifecycle
+import Synchronization
 import UnixSignals
 
 struct ServeCommand: AsyncParsableCommand {
@@ -92,6 +94,7 @@ struct ServeCommand: AsyncParsableCommand {
         let hangups = stdio ? nil : await UnixSignalsSequence(trapping: .sighup)
         let configuration = try options.load().values
         let log = LogOutput(configuration.log)
+        defer { log.flush() }
         let logger = log.logger()
         let upstream = try OxfordClient(ifNeeded: configuration, logger: logger)
         let providers = ServedProviders(await external.start(configuration, logger: logger))
@@ -105,6 +108,20 @@ struct ServeCommand: AsyncParsableCommand {
         await upstream?.shutdown()
     }
 
+    /// What the services of a server share.
+    private struct Parts {
+        let configuration: Configuration
+        let log: LogOutput
+        let upstream: OxfordClient?
+        let providers: ServedProviders
+        let room: AnswerRoom
+        let served: ServedLexicon
+        let metrics: ServiceMetrics
+
+        var logger: Logger { log.logger() }
+        var limits: TransportLimits { TransportLimits(configuration.limits) }
+    }
+
     private func serve(
         _ configuration: Configuration,
         _ log: LogOutput,
@@ -112,57 +129,82 @@ struct ServeCommand: AsyncParsableCommand {
         _ providers: ServedProviders,
         _ hangups: UnixSignalsSequence?
     ) async throws {
-        let logger = log.logger()
         let room = AnswerRoom(limit: configuration.limits.bytesInFlight)
-        let served = ServedLexicon(try await service(configuration, upstream, providers.current, room, logger))
-        let metrics = ServiceMetrics(methods: served.service.methods)
-        let conversation = served.conversation(
+        let service = try await service(configuration, upstream, providers.current, room, log.logger())
+        let parts = Parts(
+            configuration: configuration,
+            log: log,
+            upstream: upstream,
+            providers: providers,
+            room: room,
+            served: ServedLexicon(service),
+            metrics: ServiceMetrics(methods: service.methods, log: log)
+        )
+        let conversation = parts.served.conversation(
             limits: MessageLimits(configuration.limits),
             room: room,
-            observer: ServiceObserver(metrics: metrics, log: RequestLog(log))
+            observer: ServiceObserver(metrics: parts.metrics, log: RequestLog(log))
         )
-        let limits = TransportLimits(configuration.limits)
-        guard let hangups else { return try Self.serveStdio(conversation, limits) }
-        let listeners = try listeners(configuration)
-        let server = SocketServer(
+        guard let hangups else { return try Self.serveStdio(conversation, parts.limits) }
+        let server = try server(parts, conversation)
+        let reload = ReloadService(hangups, parts.metrics, parts.logger, parts.served) { try await reload(parts) }
+        let operations: [any Service] = operations(parts, server.connections).map { [$0] } ?? []
+        defer { parts.logger.info("stopped", metadata: parts.served.service.logMetadata) }
+        // The first to start is the last to stop: it tells that the others drain.
+        try await run(operations + [server, reload], parts.logger)
+    }
+
+    private func server(_ parts: Parts, _ conversation: Conversation) throws -> SocketServer {
+        let listeners = try listeners(parts.configuration)
+        let logger = parts.logger
+        let opening = Countdown(from: listeners.count) {
+            logger.info("started", metadata: parts.served.service.logMetadata)
+        }
+        return SocketServer(
             listeners: listeners,
             conversation: conversation,
-            limits: limits,
+            limits: parts.limits,
             logger: logger
         ) { endpoint in
             logger.info("listening", metadata: ["address": "\(endpoint)"])
+            opening.count()
         }
-        let operations = configuration.metrics.address.map { address in
+    }
+
+    private func operations(_ parts: Parts, _ connections: Connections) -> Operations? {
+        let (logger, served) = (parts.logger, parts.served)
+        return parts.configuration.metrics.address.map { address in
             Operations(
                 at: address,
-                metrics: metrics,
+                metrics: parts.metrics,
                 version: headwordVersion,
                 lexicon: { served.service.lexicon },
-                connections: server.connections,
-                upstream: upstream,
+                connections: connections,
+                upstream: parts.upstream,
                 providers: { served.service.external.map(\.report) },
                 logger: logger
             ) { logger.info("telling metrics", metadata: ["address": "\($0)"]) }
         }
-        let reload = ReloadService(hangups, metrics, logger) { [self] in
-            let (effective, waiting) = configuration.reloaded(from: try options.load().values)
-            let started = await external.start(effective, logger: logger)
-            do {
-                served.replace(with: try await service(effective, upstream, started, room, logger))
-            } catch {
-                await started.shutdown()
-                throw error
-            }
-            metrics.add(methods: served.service.methods)
-            let old = providers.replace(with: started)
-            Task { await old.retire() }
-            log.apply(effective.log)
-            for key in waiting {
-                logger.warning("changed, and takes effect at the next start", metadata: ["setting": "\(key)"])
-            }
+    }
+
+    /// Reads the configuration and puts a new service in the place of the old one.
+    private func reload(_ parts: Parts) async throws {
+        let logger = parts.logger
+        let (effective, waiting) = parts.configuration.reloaded(from: try options.load().values)
+        let started = await external.start(effective, logger: logger)
+        do {
+            parts.served.replace(with: try await service(effective, parts.upstream, started, parts.room, logger))
+        } catch {
+            await started.shutdown()
+            throw error
         }
-        // The first to start is the last to stop: it tells that the others drain.
-        try await run([operations].compactMap(\.self) + [server, reload], logger)
+        parts.metrics.add(methods: parts.served.service.methods)
+        let old = parts.providers.replace(with: started)
+        Task { await old.retire() }
+        parts.log.apply(effective.log)
+        for key in waiting {
+            logger.warning("changed, and takes effect at the next start", metadata: ["setting": "\(key)"])
+        }
     }
 
     private static func serveStdio(_ conversation: Conversation, _ limits: TransportLimits) throws(CommandFailure) {
@@ -230,22 +272,44 @@ struct ServeCommand: AsyncParsableCommand {
     }
 }
 
+/// Runs something when a number of events have happened.
+private final class Countdown: Sendable {
+    private let remaining: Mutex<Int>
+    private let finish: @Sendable () -> Void
+
+    init(from number: Int, finish: @escaping @Sendable () -> Void) {
+        remaining = Mutex(number)
+        self.finish = finish
+    }
+
+    func count() {
+        let isLast = remaining.withLock { remaining in
+            remaining -= 1
+            return remaining == 0
+        }
+        if isLast { finish() }
+    }
+}
+
 /// Reads the configuration and opens the lexicon anew when the process is told to (SIGHUP).
 private struct ReloadService: Service {
     private let hangups: UnixSignalsSequence
     private let metrics: ServiceMetrics
     private let logger: Logger
+    private let served: ServedLexicon
     private let reload: @Sendable () async throws -> Void
 
     init(
         _ hangups: UnixSignalsSequence,
         _ metrics: ServiceMetrics,
         _ logger: Logger,
+        _ served: ServedLexicon,
         _ reload: @escaping @Sendable () async throws -> Void
     ) {
         self.hangups = hangups
         self.metrics = metrics
         self.logger = logger
+        self.served = served
         self.reload = reload
     }
 
@@ -254,12 +318,22 @@ private struct ReloadService: Service {
             do {
                 try await reload()
                 metrics.countReload(hasSucceeded: true)
-                logger.info("reloaded")
+                logger.info("reloaded", metadata: served.service.logMetadata)
             } catch {
                 metrics.countReload(hasSucceeded: false)
                 logger.error("not reloaded; the old lexicon goes on answering", metadata: ["reason": "\(error)"])
             }
         }
+    }
+}
+
+extension Headword {
+    /// What an operator wants to know of the service that answers from now on.
+    fileprivate var logMetadata: Logger.Metadata {
+        [
+            "version": "\(headwordVersion)", "lexicon": "\(lexicon.path)", "digest": "\(lexicon.manifest.digest.prefix(12))",
+            "providers": "\(Set(methods.map { $0.prefix { $0 != "." } }).sorted().joined(separator: " "))",
+        ]
     }
 }
 

@@ -97,12 +97,25 @@ import Testing
         try corpora.write("open", FixtureCorpora.texts.map { CorpusDocument($0.text) })
         let bytes = try TestFiles.contents(of: corpora.path("open"))
         try TestFiles.write(Array(bytes.prefix(length)), to: corpora.path("open"))
-        for (method, parameters) in Self.questions + [("lexistats.corpora", [:])] {
+        for (method, parameters) in Self.questions {
             let error = try await corpora.failure(method, parameters)
             #expect(error.code == 500 && error.data["reason"] == "corpusUnreadable")
             #expect(error.data["origin"] == "corpus")
             #expect(error.message.contains("open.en.corpus"))
         }
+    }
+
+    @Test func oneDamagedCorpusCostsThatCorpusAndNotTheList() async throws {
+        let corpora = try ChangingCorpora()
+        try corpora.write("open", [CorpusDocument("Tea.")])
+        try corpora.write("broken", [CorpusDocument("Tea.")])
+        try TestFiles.write(Array("HWCORPUS".utf8), to: corpora.path("broken"))
+        let list = try await corpora.call("lexistats.corpora", [:])
+        #expect(list.results("name") == ["open"])
+        let broken = try #require(list["unreadable"]?[0])
+        #expect(broken["name"] == "broken" && broken["language"] == "en")
+        #expect(broken["reason"]?.text?.contains("broken.en.corpus") == true)
+        #expect(try await corpora.call("lexistats.ngrams", ["tokens": "tea"]).frequencies == [1])
     }
 
     @Test func anyByteMayBeDamagedWithoutACrash() async throws {

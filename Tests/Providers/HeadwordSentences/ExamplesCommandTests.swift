@@ -34,7 +34,7 @@ import Testing
 
     static let complaints = [
         ComplaintExample(
-            ["examples", "--limit", "0", "swim"],
+            ["examples", "--limit", "5001", "swim"],
             2,
             "headword: --limit must be a whole number from 1 to "
         ),

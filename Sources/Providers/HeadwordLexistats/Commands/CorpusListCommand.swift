@@ -29,7 +29,11 @@ struct CorpusListCommand: AsyncParsableCommand {
             Terminal.print(String(decoding: response.jsonBytes, as: UTF8.self))
             return
         }
+        for corpus in response.unreadable {
+            Terminal.complain("headword: \(corpus.name) cannot be read: \(corpus.reason)")
+        }
         guard !response.corpora.isEmpty else {
+            guard response.unreadable.isEmpty else { throw ExitCode(CommandExitCode.lexicon.rawValue) }
             Terminal.complain("headword: there are no corpora in \(directory.library.directory)\n\(Advice.corpus(nil))")
             throw ExitCode(CommandExitCode.nothingFound.rawValue)
         }

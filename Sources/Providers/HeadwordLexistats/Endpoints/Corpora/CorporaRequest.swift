@@ -1,6 +1,7 @@
 public import HeadwordCore
 public import HeadwordCorpus
 public import HeadwordJSON
+internal import HeadwordModel
 
 /// Which corpora are there? (`lexistats.corpora`)
 public struct CorporaRequest: Request {
@@ -24,14 +25,18 @@ public struct CorporaRequest: Request {
 }
 
 extension CorporaRequest: CorpusAnswerable {
-    /// Opens all corpora; what cannot be read is a failure.
+    /// Opens all corpora; one that cannot be read is listed with the reason and keeps no other from the list.
     public func response(from library: CorpusLibrary) throws(CallFailure) -> CorporaResponse {
-        var corpora: [CorporaResponse.Corpus] = []
+        var response = CorporaResponse(corpora: [], unreadable: [])
         for name in library.names {
-            guard let corpus = try asked({ () throws(CorpusFailure) in try library.corpus(name) }) else { continue }
-            corpora.append(CorporaResponse.Corpus(name: name, information: corpus.information))
+            do throws(CorpusFailure) {
+                guard let corpus = try library.corpus(name) else { continue }
+                response.corpora.append(.init(name: name, information: corpus.information))
+            } catch {
+                response.unreadable.append(.init(name: name, reason: error.description))
+            }
         }
-        return CorporaResponse(corpora: corpora)
+        return response
     }
 
     /// Files may have to be opened.
@@ -48,8 +53,18 @@ public struct CorporaResponse: JSONWritable, Hashable, Sendable {
         public let information: CorpusInformation
     }
 
+    /// A corpus whose file cannot be read.
+    public struct Unreadable: Hashable, Sendable {
+        /// What it is called.
+        public let name: CorpusName
+        /// What is wrong with its file.
+        public let reason: String
+    }
+
     /// The corpora by name.
-    public let corpora: [Corpus]
+    public internal(set) var corpora: [Corpus]
+    /// The corpora that are there but cannot be asked, by name.
+    public internal(set) var unreadable: [Unreadable]
 
     /// Writes the list.
     public func write(to writer: inout JSONWriter) {
@@ -62,6 +77,14 @@ public struct CorporaResponse: JSONWritable, Hashable, Sendable {
                     writer.member("includesPunctuation", information.includesPunctuation)
                     writer.member("periods", ifAny: information.periods)
                     writer.member("sources", ifAny: information.sources)
+                }
+            }
+            guard !unreadable.isEmpty else { return }
+            writer.member("unreadable", of: unreadable) { corpus, writer in
+                writer.object { writer in
+                    writer.member("name", corpus.name.name)
+                    writer.member("language", corpus.name.language.label)
+                    writer.member("reason", corpus.reason)
                 }
             }
         }
@@ -81,7 +104,17 @@ public struct CorporaResponse: JSONWritable, Hashable, Sendable {
                     ],
                     required: ["name", "language", "words", "longestNgram"]
                 )
-            )
+            ),
+            "unreadable": .array(
+                of: .object(
+                    [
+                        "name": .string,
+                        "language": .string,
+                        "reason": .string.described("What is wrong with the file."),
+                    ],
+                    required: ["name", "language", "reason"]
+                )
+            ).described("The corpora that are there but cannot be read; absent if there are none."),
         ],
         required: ["results"]
     )

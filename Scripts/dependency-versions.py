@@ -1,0 +1,26 @@
+#!/usr/bin/env python3
+"""Prints the exact versions of the packages that the last build used, as they stand in CONTRIBUTING.md.
+
+With --check, fails if CONTRIBUTING.md names others.
+"""
+
+import json
+import pathlib
+import sys
+
+root = pathlib.Path(__file__).resolve().parent.parent
+
+
+def versions():
+    state = json.loads((root / ".build/workspace-state.json").read_text())
+    for dependency in state["object"]["dependencies"]:
+        version = dependency["state"].get("checkoutState", {}).get("version")
+        if version:
+            yield f"{dependency['packageRef']['identity']} {version}"
+
+
+block = "```text\n" + "\n".join(sorted(versions())) + "\n```\n"
+if "--check" not in sys.argv[1:]:
+    sys.stdout.write(block)
+elif block not in (root / "CONTRIBUTING.md").read_text():
+    sys.exit("CONTRIBUTING.md names other versions than the build used; Scripts/dependency-versions.py prints them.")

@@ -1,0 +1,34 @@
+internal import Glibc
+
+/// The numbers in the first hundred bytes of a database file (sqlite.org/fileformat2.html, section 1.3).
+public struct SQLiteHeader: Sendable {
+    /// The bytes of a page.
+    public var pageSize: Int
+    /// The bytes at the end of each page that SQLite leaves alone.
+    public var reservedLength: Int
+    /// What the program that made the file says of its format.
+    public var userVersion: Int
+    /// What the file is for.
+    public var applicationID: Int64
+
+    /// Reads the header of a file; nil if it is no database, or cannot be read.
+    public init?(path: String) {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        self.init(descriptor: descriptor)
+    }
+
+    init?(descriptor: Int32) {
+        var bytes = [UInt8](repeating: 0, count: 100)
+        guard pread(descriptor, &bytes, bytes.count, 0) == bytes.count else { return nil }
+        guard bytes.starts(with: Array("SQLite format 3\0".utf8)) else { return nil }
+        func number(at place: Int, length: Int) -> Int {
+            bytes[place..<(place + length)].reduce(0) { $0 << 8 | Int($1) }
+        }
+        pageSize = number(at: 16, length: 2)
+        reservedLength = number(at: 20, length: 1)
+        userVersion = number(at: 60, length: 4)
+        applicationID = Int64(number(at: 68, length: 4))
+    }
+}
