@@ -44,6 +44,8 @@ package struct WordAnswerOptions: AnswerSource {
         }
         return lexicon
     }
+
+    package func sources(of lexicon: Lexicon) -> [Manifest.Source] { answer.sources(of: lexicon) }
 }
 
 /// `--limit` of commands that cut the answer themselves.

@@ -147,7 +147,9 @@ struct ServeCommand: AsyncParsableCommand {
         )
         guard let hangups else { return try Self.serveStdio(conversation, parts.limits) }
         let server = try server(parts, conversation)
-        let reload = ReloadService(hangups, parts.metrics, parts.logger, parts.served) { try await reload(parts) }
+        let reload = ReloadService(hangups, parts.metrics, parts.logger, parts.served) { [self] in
+            try await self.reload(parts)
+        }
         let operations: [any Service] = operations(parts, server.connections).map { [$0] } ?? []
         defer { parts.logger.info("stopped", metadata: parts.served.service.logMetadata) }
         // The first to start is the last to stop: it tells that the others drain.
