@@ -18,7 +18,7 @@ import Testing
             }
             for (word, sense) in [
                 ("color", Sense(id: "s", synonyms: ["hue"])),
-                ("swim", Sense(id: "s", subsenses: [Sense(id: "t", antonyms: [Antonym(word: "sink")])])),
+                ("swim", Sense(id: "s", subsenses: [Sense(id: "t", antonyms: [Antonym(word: "sink", isIndirect: false)])])),
             ] {
                 draft.add(
                     Entry(source: "test", senses: [sense]),
