@@ -98,12 +98,13 @@ extension JSONValue {
         }
     }
 
-    /// Whether there is a boolean anywhere but among what is told to be unreadable.
+    /// Whether there is a boolean anywhere but in metadata, which are open, and among what is told to be unreadable.
     fileprivate var hasBoolean: Bool {
         switch self {
         case .bool: true
         case .array(let elements): elements.contains { $0.hasBoolean }
-        case .object(let object): object.members.contains { $0.name != "unreadable" && $0.value.hasBoolean }
+        case .object(let object):
+            object.members.contains { !["metadata", "unreadable"].contains($0.name) && $0.value.hasBoolean }
         default: false
         }
     }

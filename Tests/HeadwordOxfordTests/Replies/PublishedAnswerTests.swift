@@ -26,8 +26,8 @@ import Testing
     /// The questions that are answered with each kind of body.
     static let questions: [String: [Question]] = [
         "RetrieveEntry": [
-            Question("dictionary.entries", ["word": "tea", "match": "exact"], DictionaryEntries.self),
             Question("dictionary.entries", ["word": "tea"], DictionaryEntries.self),
+            Question("dictionary.entries", ["word": "tea", "match": "exact"], DictionaryEntries.self),
             Question("dictionary.words", ["word": "tea", "raw": true], DictionaryEntries.self),
             Question("translations.lookup", ["word": "tea", "target": "it"], TranslationsLookup.self),
         ],
