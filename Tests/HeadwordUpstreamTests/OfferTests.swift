@@ -21,6 +21,7 @@ import Testing
         ]
     )
     func pairs(_ method: String, _ parameter: String, _ path: String) async throws {
+        try requireProviders(of: method)
         try await Upstream.run(.v2) { upstream in
             for (source, target) in Self.pairs {
                 let before = upstream.targets.count
@@ -43,6 +44,7 @@ import Testing
 
     @Test("the lexicon says that it lacks such a language", arguments: ["it", "ru", "zh", "el", "yo"])
     func missingLanguage(_ target: String) async throws {
+        try requireProviders(of: "translations.lookup")
         let error = try await failure("translations.lookup", ["word": "dog", "target": .string(target)])
         #expect(error.data["reason"] == "languageNotAvailable")
         #expect(error.data["status"] == 404)
@@ -112,6 +114,7 @@ import Testing
 
     @Test("the lexicon has no replies to show, and answers the same question")
     func rawOfLexicon() async throws {
+        try requireProviders(of: "dictionary.entries")
         let raw = try await call("dictionary.entries", ["word": "dog", "raw": true])
         #expect(try await call("dictionary.entries", ["word": "dog"]) == raw)
     }

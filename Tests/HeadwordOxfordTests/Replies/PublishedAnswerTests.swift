@@ -81,6 +81,7 @@ import Testing
         ]
     )
     func recordedShapes(method: String, results: String) async throws {
+        try requireProviders(of: method)
         let question = try #require(Self.questions.values.joined().first { $0.method == method })
         let service = try Headword(CannedService(version: .v2, body: Array(#"{"results": \#(results)}"#.utf8)))
         try question.read(try await service.publishedAnswer(to: method, question.parameters))

@@ -16,7 +16,8 @@ extension WordsRequest: OxfordAnswerable {
         return call
     }
 
-    /// Asks v2 once. Of v1 it is entries that are asked for, and where there are none, lemmas.
+    /// Asks v2 once, which looks for the headwords of a form itself. Of v1 it is entries that are asked for, and where there
+    /// are none, lemmas.
     public func response(from service: any OxfordService) async throws(OxfordFailure) -> UpstreamResponse {
         guard service.version == .v2 else { return try await entries.response(from: service) }
         let answer = try await service.answer(to: try call(.v2), as: Body.self)
@@ -30,6 +31,6 @@ extension WordsRequest: OxfordAnswerable {
         let word = entries.query.word
         response.addMatches(of: word, isLemmatized: true)
         guard response.rows.isEmpty else { return }
-        throw OxfordFailure(.notFound, "Nothing about '\(word)' in the Oxford Dictionaries API passes the filters.")
+        throw OxfordFailure(.notFound, "The Oxford Dictionaries API has nothing about '\(word)'.")
     }
 }
