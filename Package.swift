@@ -441,7 +441,10 @@ package.targets += [
     ),
     .testTarget(
         name: "HeadwordOxfordTests",
-        dependencies: ["HeadwordJSON", "HeadwordModel", "HeadwordOxford", "HeadwordTestSupport"]
+        dependencies: [
+            "HeadwordClient", "HeadwordCore", "HeadwordJSON", "HeadwordModel", "HeadwordOxford", "HeadwordService",
+            "HeadwordServiceTestSupport", "HeadwordTestSupport", "JSONRPC",
+        ]
     ),
     .testTarget(name: "HeadwordPackagesTests", dependencies: ["HeadwordPackages", "HeadwordTestSupport"]),
     .testTarget(

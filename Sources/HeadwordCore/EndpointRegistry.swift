@@ -86,8 +86,27 @@ public struct EndpointRegistry: Sendable {
         _ request: R.Type,
         answer: @escaping @Sendable (R) async throws(CallFailure) -> R.Response
     ) throws(RegistrationFailure) {
-        try add(R.endpoint) { [limits] parameters throws(CallFailure) in
-            let answer = try await answer(try R(parameters: parameters, limits: limits))
+        try add(request, as: R.endpoint, answer: answer)
+    }
+
+    /// Adds an endpoint with another description than its own.
+    mutating func add<R: Request>(
+        _ request: R.Type,
+        as description: EndpointDescription,
+        answer: @escaping @Sendable (R) async throws(CallFailure) -> R.Response
+    ) throws(RegistrationFailure) {
+        try addWritten(description) { [limits] parameters throws(CallFailure) in
+            try await answer(try R(parameters: parameters, of: description, limits: limits))
+        }
+    }
+
+    /// Adds an endpoint whose answers, of one type or another, are written within the limits.
+    mutating func addWritten(
+        _ description: EndpointDescription,
+        answer: @escaping Answer
+    ) throws(RegistrationFailure) {
+        try add(description) { [limits] parameters throws(CallFailure) in
+            let answer = try await answer(parameters)
             if let answer = answer as? RenderedJSON { return answer }
             return try RenderedJSON(answer: answer, limits)
         }
@@ -95,13 +114,22 @@ public struct EndpointRegistry: Sendable {
 
     /// Adds an endpoint that the lexicon or the corpora answer; what it answers is remembered if it is lasting.
     public mutating func add<R: Answerable>(_ request: R.Type, from source: R.Source) throws(RegistrationFailure) {
+        try add(request, as: R.endpoint, from: source)
+    }
+
+    /// Adds an endpoint with another description than its own.
+    mutating func add<R: Answerable>(
+        _ request: R.Type,
+        as description: EndpointDescription,
+        from source: R.Source
+    ) throws(RegistrationFailure) {
         let atOnce: AnswerAtOnce = { [limits] parameters throws(CallFailure) in
-            let request = try R(parameters: parameters, limits: limits)
+            let request = try R(parameters: parameters, of: description, limits: limits)
             return request.isQuick ? try RenderedJSON(answer: try request.response(from: source), limits) : nil
         }
-        try insert(R.endpoint, atOnce: R.isLasting ? answers.remembering(R.endpoint.method, atOnce) : atOnce) {
+        try insert(description, atOnce: R.isLasting ? answers.remembering(description.method, atOnce) : atOnce) {
             [limits] parameters throws(CallFailure) in
-            let request = try R(parameters: parameters, limits: limits)
+            let request = try R(parameters: parameters, of: description, limits: limits)
             return request.isQuick
                 ? try RenderedJSON(answer: try request.response(from: source), limits)
                 : try await request.answerElsewhere(from: source, limits)
@@ -153,17 +181,12 @@ public struct EndpointRegistry: Sendable {
 
 extension Request {
     /// Reads the question from the parameters of a call, which are not built yet.
-    ///
-    /// - Parameter takesUnknownLabels: whether somebody is asked who may know labels that no vocabulary here has.
-    init(parameters: JSONText?, limits: CallLimits, takesUnknownLabels: Bool = false) throws(CallFailure) {
-        try self.init(
-            reading: try ParameterReader(
-                text: parameters,
-                of: Self.endpoint,
-                limits: limits,
-                takesUnknownLabels: takesUnknownLabels
-            )
-        )
+    init(
+        parameters: JSONText?,
+        of description: EndpointDescription,
+        limits: CallLimits
+    ) throws(CallFailure) {
+        try self.init(reading: try ParameterReader(text: parameters, of: description, limits: limits))
     }
 }
 

@@ -189,11 +189,14 @@ extension TranslationGroup: JSONWritable {
     }
 
     /// Writes which meaning is translated, and how: `gloss`, `domains`, `registers`, `regions`, `translations`.
-    public func meaningMembers(to writer: inout JSONWriter) {
+    ///
+    /// - Parameter fields: the parts that are wanted beside the gloss, which tells meanings apart; nil for all.
+    public func meaningMembers(_ fields: Set<EntryField>? = nil, to writer: inout JSONWriter) {
         writer.member("gloss", ifPresent: gloss)
-        writer.member("domains", labels: domains)
-        writer.member("registers", labels: registers)
-        writer.member("regions", labels: regions)
+        if fields?.contains(.domains) != false { writer.member("domains", labels: domains) }
+        if fields?.contains(.registers) != false { writer.member("registers", labels: registers) }
+        if fields?.contains(.regions) != false { writer.member("regions", labels: regions) }
+        guard fields?.contains(.translations) != false else { return }
         writer.member("translations", of: translations) { translation, writer in
             translation.write(in: target, to: &writer)
         }

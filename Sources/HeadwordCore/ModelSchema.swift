@@ -35,6 +35,9 @@ extension Schema {
                 "labels": .dictionary(of: .string).described(
                     "What labels of the answer are called that Headword has no name for."
                 ),
+                "replies": .array(of: .any).described(
+                    "The replies of the upstream as they came, if 'raw' asks for them."
+                ),
             ],
             required: ["version"]
         ).described("What the upstream said of its answer, if it answered."),
@@ -67,12 +70,14 @@ extension Schema {
             [
                 "id": .string.described("The headword with an underscore for each space."),
                 "language": .openLabel(of: Language.self),
+                "languageTag": languageTag,
                 "word": .string.described("The headword as it is written."),
                 "match": match,
                 "lexicalEntries": .array(
                     of: .object(
                         [
                             "language": .openLabel(of: Language.self),
+                            "languageTag": languageTag,
                             "lexicalCategory": .openLabel(of: LexicalCategory.self),
                             "text": .string,
                         ],
@@ -85,6 +90,12 @@ extension Schema {
             required: ["id", "language", "word", "match", "lexicalEntries"]
         )
     }
+
+    /// The upstream's own tag of a language.
+    public static let languageTag = Schema.string.described(
+        "The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of: "
+            + "en-gb."
+    )
 
     /// How a headword was found.
     public static let match = Schema.object(
@@ -123,7 +134,7 @@ extension Schema {
                 "id": .string, "text": .string,
                 "type": .any(of: [.string(among: CrossReference.Kind.allCases.map(\.label)), .string]),
             ],
-            required: ["id", "text", "type"]
+            required: ["id", "text"]
         )
     )
 
@@ -132,19 +143,25 @@ extension Schema {
         of: .object(
             [
                 "id": .string, "text": .string,
-                "type": .string(among: ["indirect"]).described("The opposite of a similar word."),
+                "type": oppositionType,
             ],
             required: ["id", "text"]
         )
     )
 
-    /// `{phoneticSpelling, phoneticNotation, regions, source}`
+    /// How far an antonym is one.
+    public static let oppositionType = Schema.any(of: [.string(among: ["indirect"]), .string]).described(
+        "indirect: the opposite of a similar word."
+    )
+
+    /// `{phoneticSpelling, phoneticNotation, regions, audioFile, source}`
     public static let pronunciations = Schema.array(
         of: .object(
             [
                 "phoneticSpelling": .string,
                 "phoneticNotation": .any(of: [.string(among: Pronunciation.Notation.allCases.map(\.label)), .string]),
                 "regions": .labels(of: Region.self).described("Where it is said like this."),
+                "audioFile": .string.described("The address of a recording; only the upstream has some."),
                 "source": .string,
             ],
             required: ["source"]
@@ -162,8 +179,8 @@ extension Schema {
     /// `{text, type}`
     public static let notes = Schema.array(
         of: .object(
-            ["text": .string, "type": .string(among: Note.Kind.allCases.map(\.label))],
-            required: ["text", "type"]
+            ["text": .string, "type": .any(of: [.string(among: Note.Kind.allCases.map(\.label)), .string])],
+            required: ["text"]
         )
     )
 
@@ -173,10 +190,15 @@ extension Schema {
         "author": .string,
         "notes": .array(
             of: .object(
-                ["text": .string, "type": .string(among: ["showsSynonym", "showsOther"])],
-                required: ["text", "type"]
+                [
+                    "text": .string,
+                    "type": .any(of: [.string(among: ["showsSynonym", "showsOther"]), .string]).described(
+                        "showsSynonym, showsOther: the example shows another word of the same meaning."
+                    ),
+                ],
+                required: ["text"]
             )
-        ).described("Present if the example shows another word of the same meaning."),
+        ),
     ]
 
     /// The language that translations were joined through.
@@ -203,15 +225,18 @@ extension Schema {
         "gloss": .string.described("Which meaning is translated, in the words of the source."),
         "domains": .labels(of: Domain.self), "registers": .labels(of: Register.self),
         "regions": .labels(of: Region.self),
-        "translations": .array(
-            of: .object(
-                [
-                    "text": .string, "language": .openLabel(of: Language.self),
-                    "grammaticalFeatures": grammaticalFeatures,
-                    "registers": .labels(of: Register.self), "regions": .labels(of: Region.self),
-                ],
-                required: ["text", "language"]
-            )
-        ),
+        "translations": translations,
     ]
+
+    /// Words or texts of another language.
+    public static let translations = Schema.array(
+        of: .object(
+            [
+                "text": .string, "language": .openLabel(of: Language.self), "languageTag": languageTag,
+                "grammaticalFeatures": grammaticalFeatures,
+                "registers": .labels(of: Register.self), "regions": .labels(of: Region.self),
+            ],
+            required: ["text", "language"]
+        )
+    )
 }

@@ -124,8 +124,9 @@ extension ParameterReader {
     public func labels<Member: Vocabulary>(
         of parameter: Parameter<[Member]>
     ) throws(CallFailure) -> FilterLabels<Member> {
-        guard takesUnknownLabels, let labels = values[parameter.description.name]?
-            .stringList(atMost: Self.mostUnknownLabels, ofBytes: Self.longestUnknownLabel),
+        guard takesUnknownLabels,
+            let labels = values[parameter.description.name]?
+                .stringList(atMost: Self.mostUnknownLabels, ofBytes: Self.longestUnknownLabel),
             labels.allSatisfy({ (1...Self.longestUnknownLabel).contains($0.utf8.count) })
         else { return FilterLabels(known: try valueIfPresent(of: parameter) ?? []) }
         let unknown = labels.filter { Member(label: $0) == nil }

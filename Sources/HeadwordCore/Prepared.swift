@@ -75,9 +75,8 @@ extension EndpointRegistry {
         _ request: R.Type,
         from source: Prepared<R.Source>
     ) throws(RegistrationFailure) {
-        let limits = limits
-        try add(R.endpoint) { parameters throws(CallFailure) in
-            let request = try R(parameters: parameters, limits: limits)
+        try add(R.endpoint) { [limits] parameters throws(CallFailure) in
+            let request = try R(parameters: parameters, of: R.endpoint, limits: limits)
             return try await request.answerElsewhere(from: try await source.value(), limits)
         }
     }

@@ -1,5 +1,6 @@
 package import HeadwordModel
 internal import HeadwordSQLite
+internal import HeadwordWork
 
 extension Lexicon {
     /// The numbers of the headwords of a language; empty if it has none.
@@ -31,14 +32,18 @@ extension LexiconReader {
         defer { prepared.statement.reset() }
         prepared.statement.bind(Int64(numbers.lowerBound), at: 0)
         prepared.statement.bind(Int64(numbers.upperBound), at: 1)
+        var check = StopCheck()
         do {
             while try prepared.statement.step() {
+                try check.pass()
                 let number = Int(prepared.statement.integer(0))
                 let zipf = prepared.statement.isNull(1) ? nil : Int(prepared.statement.integer(1))
                 try prepared.statement.withBytes(2) { bytes throws(ByteReader.Failure) in
                     try body(EntryGlance(number: number, zipf: zipf, bytes))
                 }
             }
+        } catch let failure as LexiconFailure {
+            throw failure
         } catch {
             throw damaged(error is ByteReader.Failure ? "an entry cannot be read" : "\(error)")
         }

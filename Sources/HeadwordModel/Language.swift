@@ -17,6 +17,25 @@ public enum Language: UInt8, Vocabulary {
     case tn
     case ur
     case zu
+    // Lexicons store numbers, so others stand at the end.
+    case ar
+    case el
+    case fa
+    case ha
+    case ig
+    case it
+    case ka
+    case mr
+    case qu
+    case ru
+    case te
+    case tg
+    case tk
+    case tpi
+    case tt
+    case xh
+    case yo
+    case zh
 
     /// What a member is called in a message for people.
     public static let vocabularyName = "language"
@@ -24,7 +43,9 @@ public enum Language: UInt8, Vocabulary {
     /// The labels are the ISO 639 codes; the English names are accepted too.
     public static let table = VocabularyTable<Self>(
         aliases: Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
-            .merging(["NorthernSoho": .nso, "Tswana": .tn, "Zulu": .zu]) { first, _ in first }
+            .merging(
+                ["NorthernSoho": .nso, "Tswana": .tn, "Zulu": .zu, "Farsi": .fa, "Xhosa": .xh]
+            ) { first, _ in first }
     )
 
     /// The English name.
@@ -47,6 +68,24 @@ public enum Language: UInt8, Vocabulary {
         case .tn: "Setswana"
         case .ur: "Urdu"
         case .zu: "isiZulu"
+        case .ar: "Arabic"
+        case .el: "Greek"
+        case .fa: "Persian"
+        case .ha: "Hausa"
+        case .ig: "Igbo"
+        case .it: "Italian"
+        case .ka: "Georgian"
+        case .mr: "Marathi"
+        case .qu: "Quechua"
+        case .ru: "Russian"
+        case .te: "Telugu"
+        case .tg: "Tajik"
+        case .tk: "Turkmen"
+        case .tpi: "Tok Pisin"
+        case .tt: "Tatar"
+        case .xh: "isiXhosa"
+        case .yo: "Yoruba"
+        case .zh: "Chinese"
         }
     }
 }

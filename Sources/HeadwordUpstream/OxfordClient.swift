@@ -20,10 +20,17 @@ public final class OxfordClient: OxfordService {
     /// Creates a client; nothing is sent yet.
     ///
     /// - Throws: ``UpstreamOptionsFault`` if a file of the options cannot be used.
-    public init(
+    public convenience init(_ options: UpstreamOptions, logger: Logger) throws(UpstreamOptionsFault) {
+        try self.init(options, logger: logger, clock: .system)
+    }
+
+    /// Creates a client that goes by a clock.
+    ///
+    /// - Throws: ``UpstreamOptionsFault`` if a file of the options cannot be used.
+    package init(
         _ options: UpstreamOptions,
         logger: Logger,
-        clock: UpstreamClock = .system
+        clock: UpstreamClock
     ) throws(UpstreamOptionsFault) {
         self.options = options
         self.clock = clock

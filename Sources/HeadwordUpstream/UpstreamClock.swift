@@ -1,20 +1,20 @@
 internal import Glibc
 
 /// What time it is, and waiting. Tests have a time of their own.
-public struct UpstreamClock: Sendable {
+package struct UpstreamClock: Sendable {
     /// The seconds since 1970.
-    public var now: @Sendable () -> Double
+    package var now: @Sendable () -> Double
     /// Waits for some seconds.
-    public var sleep: @Sendable (Double) async throws -> Void
+    package var sleep: @Sendable (Double) async throws -> Void
 
     /// Creates a clock.
-    public init(now: @escaping @Sendable () -> Double, sleep: @escaping @Sendable (Double) async throws -> Void) {
+    package init(now: @escaping @Sendable () -> Double, sleep: @escaping @Sendable (Double) async throws -> Void) {
         self.now = now
         self.sleep = sleep
     }
 
     /// The time of the system.
-    public static let system = UpstreamClock {
+    package static let system = UpstreamClock {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9

@@ -83,6 +83,21 @@ import Testing
             "entries/es/casa"
         ),
         Golden(
+            "short definitions only",
+            "dictionary.entries",
+            ["word": "set", "fields": ["shortDefinitions"]],
+            nil,
+            "entries/en-gb/set?fields=shortDefinitions"
+        ),
+        Golden("words", "dictionary.words", ["word": "SWAM"], "entries/en/swam", "words/en-gb?q=SWAM"),
+        Golden(
+            "filtered American words",
+            "dictionary.words",
+            ["word": "swam", "region": "us", "lexicalCategory": ["verb"], "fields": ["definitions"]],
+            nil,
+            "words/en-us?q=swam&lexicalCategory=verb&fields=definitions"
+        ),
+        Golden(
             "thesaurus",
             "thesaurus.lookup",
             ["word": "big"],
@@ -109,6 +124,23 @@ import Testing
             ["word": "house", "target": "es"],
             "entries/en/house/translations=es",
             "translations/en/es/house"
+        ),
+        Golden(
+            "filtered translations",
+            "translations.lookup",
+            [
+                "word": "house", "target": "es", "fields": ["translations", "lexicalCategory"],
+                "grammaticalFeatures": ["singular"],
+            ],
+            nil,
+            "translations/en/es/house?grammaticalFeatures=singular&fields=translations"
+        ),
+        Golden(
+            "translations into a language that v2 alone has",
+            "translations.lookup",
+            ["word": "house", "target": "it"],
+            "entries/en/house/translations=it",
+            "translations/en/it/house"
         ),
         Golden(
             "lemmas",
@@ -140,6 +172,20 @@ import Testing
             "search/translations/en/id?q=eye"
         ),
         Golden(
+            "search in the thesaurus",
+            "search.thesaurus",
+            ["q": "big", "prefix": true, "limit": 5000],
+            nil,
+            "search/thesaurus/en?q=big&prefix=true"
+        ),
+        Golden(
+            "word lists of regions",
+            "wordlist.query",
+            ["regions": ["us"], "exclude": ["regions": ["british"]], "limit": 5000],
+            "wordlist/en/regions=us?exclude=regions%3Dgb",
+            nil
+        ),
+        Golden(
             "word lists",
             "wordlist.query",
             [
@@ -168,6 +214,13 @@ import Testing
             "lexistats.ngrams",
             ["tokens": ["a word", "another word"]],
             "stats/frequency/ngrams/en/nmc/2/?tokens=a%20word&tokens=another%20word&format=oup",
+            nil
+        ),
+        Golden(
+            "n-grams with capitals",
+            "lexistats.ngrams",
+            ["tokens": ["This Word"], "contains": "New York"],
+            "stats/frequency/ngrams/en/nmc/2/?tokens=This%20Word&contains=New%20York&format=oup",
             nil
         ),
         Golden(

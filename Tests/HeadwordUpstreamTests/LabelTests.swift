@@ -72,6 +72,14 @@ import Testing
             "translations/en/es/set?domains=a%26b%3Dc"
         ),
         (
+            "translations.lookup", ["word": "set", "target": "es", "grammaticalFeatures": ["past", "upTense"]],
+            "translations/en/es/set?grammaticalFeatures=past,upTense"
+        ),
+        (
+            "dictionary.words", ["word": "set", "domains": ["chess", "Unheard Of"]],
+            "words/en-gb?q=set&domains=chess,Unheard%20Of"
+        ),
+        (
             "inflections.lemmas", ["word": "set", "grammaticalFeatures": ["upTense"]],
             "lemmas/en/set?grammaticalFeatures=upTense"
         ),

@@ -8,7 +8,7 @@ extension EndpointRegistry {
         from source: R.Source,
         upstream: UpstreamSource?
     ) throws(RegistrationFailure) {
-        guard upstream != nil else { return try add(request, from: source) }
+        guard upstream != nil else { return try add(request, as: R.endpointWithRaw, from: source) }
         try add(request, upstream: upstream) { request throws(CallFailure) in
             request.isQuick ? try request.response(from: source) : try await request.responseElsewhere(from: source)
         }
@@ -20,28 +20,60 @@ extension EndpointRegistry {
         upstream: UpstreamSource?,
         here: @escaping @Sendable (R) async throws(CallFailure) -> R.Response
     ) throws(RegistrationFailure) {
-        guard let upstream else { return try add(request, answer: here) }
-        try add(R.endpoint) { [limits] parameters throws(CallFailure) in
-            let request = try R(parameters: parameters, limits: limits, takesUnknownLabels: true)
-            return try await request.response(from: upstream) { () async throws(CallFailure) in
+        let description = R.endpointWithRaw
+        guard let upstream else { return try add(request, as: description, answer: here) }
+        try addWritten(description) { [limits] parameters throws(CallFailure) in
+            let reader = try ParameterReader(
+                text: parameters,
+                of: description,
+                limits: limits,
+                takesUnknownLabels: true
+            )
+            let isRaw = try reader.valueIfPresent(of: R.raw) ?? false
+            return try await R(reading: reader).response(from: upstream, isRaw: isRaw) {
+                () async throws(CallFailure) in
                 // Here there are no other labels than those of the vocabularies.
-                try await here(try R(parameters: parameters, limits: limits))
+                try await here(try R(parameters: parameters, of: description, limits: limits))
             }
         }
     }
 }
 
 extension OxfordAnswerable {
+    /// Adds to what callers need to know that they can see the API's own replies.
+    fileprivate static var endpointWithRaw: EndpointDescription {
+        var description = endpoint
+        description.parameters.append(raw.description)
+        return description
+    }
+
+    fileprivate static var raw: Parameter<Bool> {
+        .flag(
+            "raw",
+            "Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon "
+                + "has none. False if absent."
+        )
+    }
+
     fileprivate func response(
         from upstream: UpstreamSource,
+        isRaw: Bool,
         here: () async throws(CallFailure) -> Response
     ) async throws(CallFailure) -> any JSONWritable & Sendable {
         do throws(OxfordFailure) {
-            return try await response(from: TimedOxfordService(upstream.service))
+            let service = TimedOxfordService(upstream.service)
+            return isRaw ? try await rawResponse(from: service) : try await response(from: service)
         } catch {
             guard upstream.hasFallback, error.leavesQuestionOpen else { throw CallFailure(error) }
             return try await response(here: here, since: error)
         }
+    }
+
+    private func rawResponse(from service: any OxfordService) async throws(OxfordFailure) -> UpstreamResponse {
+        let recorder = RecordingOxfordService(service)
+        var response = try await response(from: recorder)
+        response.add(replies: recorder.replies)
+        return response
     }
 
     private func response(

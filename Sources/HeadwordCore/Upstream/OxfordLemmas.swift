@@ -59,7 +59,10 @@ public struct OxfordLemma: Hashable, Sendable {
         guard case .object(let object) = entry.json(in: .headword) else { return }
         var analysis: JSONObject = [:]
         for name in ["lexicalCategory", "grammaticalFeatures"] { analysis[name] = object[name] }
-        if !analyses.contains(.object(analysis)) { analyses.append(.object(analysis)) }
+        // Features of nobody knows what say nothing.
+        if analysis["lexicalCategory"] != nil, !analyses.contains(.object(analysis)) {
+            analyses.append(.object(analysis))
+        }
         if let category = entry.lexicalCategory?.value { lexicalCategories.append(category) }
     }
 }

@@ -20,11 +20,11 @@ public struct UpstreamResponse: JSONWritable, Hashable, Sendable {
             "schema": .string("\(Body.schemaName)/1"), "source": answer.isCached ? "cache" : "upstream",
             "sources": ["oxford"],
         ]
-        var said: JSONObject = ["version": .string(version.rawValue)]
+        var said: JSONObject = [:]
         if case .object(let object) = others["metadata"] {
             for member in object.members {
-                if ["limit", "offset", "total"].contains(member.name) {
-                    metadata[member.name] = Self.number(member.value)
+                if ["limit", "offset", "total"].contains(member.name), let count = Self.count(member.value) {
+                    metadata[member.name] = .integer(Int64(count))
                 } else {
                     said[member.name] = member.value
                 }
@@ -32,6 +32,7 @@ public struct UpstreamResponse: JSONWritable, Hashable, Sendable {
         }
         let labels = answer.body.unknownLabels
         if !labels.members.isEmpty { said["labels"] = .object(labels) }
+        said["version"] = .string(version.rawValue)
         metadata["upstream"] = .object(said)
         (results, result) = (others["results"], others["result"])
         for name in ["metadata", "results", "result"] { others[name] = nil }
@@ -51,6 +52,23 @@ public struct UpstreamResponse: JSONWritable, Hashable, Sendable {
     }
 }
 
+extension UpstreamResponse {
+    /// Adds the replies that it was made of, as they came.
+    mutating func add(replies: [JSONValue]) {
+        guard case .object(var said) = metadata["upstream"] else { return }
+        said["replies"] = .array(replies)
+        metadata["upstream"] = .object(said)
+    }
+}
+
+extension JSONValue {
+    /// Whether this is a word that differs from another in case, diacritics, spaces and hyphens only.
+    fileprivate func isSpelling(of word: String) -> Bool {
+        guard case .string(let text) = self else { return false }
+        return Spelling.folded(text).isSame(as: Spelling.folded(word))
+    }
+}
+
 // MARK: - Results about headwords
 
 extension UpstreamResponse {
@@ -65,8 +83,10 @@ extension UpstreamResponse {
 
     /// Says of each result how its headword was found.
     ///
-    /// - Parameter analyses: what the word is as a form of the headword; nil if it was looked up itself.
-    public mutating func addMatches(of word: String, analyses: [JSONValue]? = nil) {
+    /// - Parameters:
+    ///   - analyses: what the word is as a form of the headword; nil if it was looked up itself.
+    ///   - isLemmatized: whether the API may have looked up a headword that the word is a form of.
+    public mutating func addMatches(of word: String, analyses: [JSONValue]? = nil, isLemmatized: Bool = false) {
         let asked = Spelling.normalized(word)
         rows = rows.map { row in
             var row = row
@@ -75,7 +95,8 @@ extension UpstreamResponse {
                 match = ["kind": .string(MatchKind.lemma.label)]
                 if !analyses.isEmpty { match["analyses"] = .array(analyses) }
             } else if let found = row["word"] ?? row["text"], found != .string(asked) {
-                match["kind"] = .string(MatchKind.folded.label)
+                let isFolded = !isLemmatized || found.isSpelling(of: asked)
+                match["kind"] = .string((isFolded ? MatchKind.folded : .lemma).label)
             }
             row["match"] = .object(match)
             row["word"] = row["word"] ?? row["text"] ?? .string(asked)
@@ -134,10 +155,7 @@ extension UpstreamResponse {
     }
 
     /// v2 sends numbers as text here.
-    private static func number(_ value: JSONValue) -> JSONValue {
-        guard case .string(let text) = value, let number = Int64(text) else { return value }
-        return .integer(number)
-    }
+    private static func count(_ value: JSONValue) -> Int? { (try? OxfordCount(oxford: value))?.integer }
 
     /// Says which part of a list the results are.
     public mutating func setPart(_ page: Page, total: Int) {

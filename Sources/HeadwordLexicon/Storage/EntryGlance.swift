@@ -41,7 +41,7 @@ package struct EntryGlance {
             for pronunciation: Pronunciation in try reader.list() { pronunciations.append((pronunciation, category)) }
             try reader.skipList { reader throws(ByteReader.Failure) in
                 try reader.skipEntryHead()
-                try reader.skipSenses { _ in }
+                try reader.skipSenses()
             }
             try reader.skipTexts()
         }
@@ -58,17 +58,33 @@ package struct EntryGlance {
             try reader.skipPronunciations()
             try reader.skipList { reader throws(ByteReader.Failure) in
                 try reader.skipEntryHead()
-                try reader.skipSenses { body(Definition(lexicalCategory: category, text: $0)) }
+                try reader.skipSenses(definition: { body(Definition(lexicalCategory: category, text: $0)) })
             }
             try reader.skipTexts()
         }
+    }
+
+    /// Whether a sense or subsense has synonyms or antonyms.
+    package func hasNyms() throws(ByteReader.Failure) -> Bool {
+        var hasNyms = false
+        var reader = ByteReader(bytes: bytes)
+        try reader.skipName()
+        try reader.skipPronunciations()
+        try reader.skipList { reader throws(ByteReader.Failure) in
+            try reader.skipByte()
+            try reader.skipPronunciations()
+            try reader.skipList { reader throws(ByteReader.Failure) in
+                try reader.skipEntryHead()
+                try reader.skipSenses(nym: { hasNyms = true })
+            }
+            try reader.skipTexts()
+        }
+        return hasNyms
     }
 }
 
 /// The order of parts is that of the initialisers in `StoredEntries` and `StoredSenses`.
 extension ByteReader {
-    fileprivate typealias Visitor = (UnsafeRawBufferPointer) -> Void
-
     /// Passes over the headword, its language and its regions.
     fileprivate mutating func skipName() throws(Failure) {
         try skipText()
@@ -86,22 +102,36 @@ extension ByteReader {
         try skipLabelledTexts()
     }
 
-    fileprivate mutating func skipSenses(_ visit: Visitor) throws(Failure) {
+    /// Passes over senses, and calls `definition` with each definition and `nym` for each synonym and antonym.
+    fileprivate mutating func skipSenses(
+        definition: (UnsafeRawBufferPointer) -> Void = { _ in },
+        nym: () -> Void = {}
+    ) throws(Failure) {
         try skipList { reader throws(Failure) in
-            try reader.skipSense(visit)
-            try reader.skipList { reader throws(Failure) in try reader.skipSense(visit) }
+            try reader.skipSense(definition, nym)
+            try reader.skipList { reader throws(Failure) in try reader.skipSense(definition, nym) }
         }
     }
 
-    private mutating func skipSense(_ visit: Visitor) throws(Failure) {
+    private mutating func skipSense(
+        _ definition: (UnsafeRawBufferPointer) -> Void,
+        _ nym: () -> Void
+    ) throws(Failure) {
         try skipText()
-        try skipList { reader throws(Failure) in visit(try reader.textBytes()) }
+        try skipList { reader throws(Failure) in definition(try reader.textBytes()) }
         try skipExamples()
         // Domains, registers, regions and grammatical features.
         for _ in 0..<4 { try skipText() }
         try skipLabelledTexts()
-        try skipTexts()
-        try skipLabelledTexts()
+        try skipList { reader throws(Failure) in
+            try reader.skipText()
+            nym()
+        }
+        try skipList { reader throws(Failure) in
+            try reader.skipText()
+            try reader.skipByte()
+            nym()
+        }
         try skipVariantForms()
         try skipLabelledTexts()
     }

@@ -1,4 +1,5 @@
 internal import HeadwordModel
+internal import HeadwordSQLite
 internal import HeadwordWork
 
 extension Lexicon {
@@ -91,6 +92,19 @@ extension Lexicon {
         if let pattern = query.pattern {
             places.formIntersection(try self.places(matching: pattern, in: query.language, index))
         }
+        if query.hasNyms { places.formIntersection(try placesWithNyms(in: query.language, index)) }
+        return places
+    }
+
+    /// The headwords with synonyms or antonyms, for which all entries are looked at.
+    private func placesWithNyms(in language: Language, _ index: WordIndex) throws(LexiconFailure) -> PlaceSet {
+        var places = PlaceSet(room: index.count)
+        let numbers = self.numbers(of: language)
+        try forEachGlance(at: numbers) { glance throws(ByteReader.Failure) in
+            if try glance.hasNyms() { places.insert(glance.number &- index.firstID) }
+        }
+        let members = try read { reader throws(LexiconFailure) in try reader.members(ofSetsAmong: numbers) }
+        for number in members { places.insert(number &- index.firstID) }
         return places
     }
 
@@ -117,6 +131,19 @@ extension Lexicon {
 }
 
 extension LexiconReader {
+    /// Those of some headwords that thesauri have in a set.
+    fileprivate func members(ofSetsAmong numbers: Range<Int>) throws(LexiconFailure) -> [Int] {
+        var check = StopCheck()
+        return try rows(
+            "SELECT DISTINCT headword FROM membership WHERE headword >= ? AND headword < ?",
+            "\(numbers.lowerBound)",
+            "\(numbers.upperBound)"
+        ) { row throws(LexiconFailure) in
+            try check.pass()
+            return Int(row.integer(0))
+        }
+    }
+
     /// The places that the beginning of the spelling leaves.
     fileprivate func places(of query: WordListQuery, in index: WordIndex) throws(LexiconFailure) -> Range<Int> {
         guard let prefix = query.prefix else { return 0..<index.count }

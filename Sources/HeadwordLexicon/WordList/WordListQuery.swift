@@ -21,6 +21,8 @@ public struct WordListQuery: Hashable, Sendable {
     public var filter = SenseFilter()
     /// Languages into one of which a headword must have a translation; none if empty.
     public var targets: [Language] = []
+    /// Whether a headword must have synonyms or antonyms.
+    public var hasNyms = false
     /// The English to which the spelling of a headword must belong; nil for all.
     public var variety: Variety?
     /// What no sense of a headword may have.

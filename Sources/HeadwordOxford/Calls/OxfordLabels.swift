@@ -12,6 +12,11 @@ extension GrammaticalFeature {
     public func oxfordLabel(_ version: OxfordVersion) -> String { version.spelling(of: label) }
 }
 
+extension Region {
+    /// The label as word lists take it, which know the two regions that have dictionaries by their codes.
+    public var oxfordLabel: String { self == .british ? Variety.gb.label : label }
+}
+
 extension OxfordVersion {
     fileprivate func spelling(of label: String) -> String {
         guard self == .v2 else { return label }

@@ -11,27 +11,27 @@ extension Oxford {
         /// The headword.
         public var text: String?
         /// The homographs.
-        public var entries: [Entry]?
+        public var entries: OxfordList<Entry>?
         /// How it is said.
-        public var pronunciations: [Pronunciation]?
+        public var pronunciations: OxfordList<Pronunciation>?
         /// Its grammatical features.
-        public var grammaticalFeatures: [Feature]?
+        public var grammaticalFeatures: OxfordList<Feature>?
         /// Words that are derived from it.
-        public var derivatives: [Related]?
+        public var derivatives: OxfordList<Related>?
         /// The words that it is derived from.
-        public var derivativeOf: [Related]?
+        public var derivativeOf: OxfordList<Related>?
         /// Compounds with it.
-        public var compounds: [Related]?
+        public var compounds: OxfordList<Related>?
         /// Phrases with it.
-        public var phrases: [Related]?
+        public var phrases: OxfordList<Related>?
         /// Verbs of it and a particle.
-        public var phrasalVerbs: [Related]?
+        public var phrasalVerbs: OxfordList<Related>?
         /// The root of it.
         public var root: String?
         /// Remarks.
-        public var notes: [Note]?
+        public var notes: OxfordList<Note>?
         /// Other ways to write it.
-        public var variantForms: [Variant]?
+        public var variantForms: OxfordList<Variant>?
         /// The members that no property holds.
         public var others: JSONObject = [:]
 
@@ -40,7 +40,7 @@ extension Oxford {
 
         /// Which property holds which member.
         public static let shape = Shape<LexicalEntry>([
-            .init("language", \.language),
+            .init(language: \.language),
             .init("lexicalCategory", \.lexicalCategory),
             .init("text", \.text),
             .init("entries", \.entries),
@@ -63,25 +63,25 @@ extension Oxford {
     /// One homograph of a lexical entry.
     public struct Entry: OxfordObject {
         /// Three digits, of which the last two count the entries of a homograph.
-        public var homographNumber: String?
+        public var homographNumber: OxfordText?
         /// Where the word comes from.
-        public var etymologies: [String]?
+        public var etymologies: OxfordList<String>?
         /// Its grammatical features.
-        public var grammaticalFeatures: [Feature]?
+        public var grammaticalFeatures: OxfordList<Feature>?
         /// How it is said.
-        public var pronunciations: [Pronunciation]?
+        public var pronunciations: OxfordList<Pronunciation>?
         /// Other ways to write it.
-        public var variantForms: [Variant]?
+        public var variantForms: OxfordList<Variant>?
         /// Remarks.
-        public var notes: [Note]?
+        public var notes: OxfordList<Note>?
         /// What stands before a cross-reference: "another term for".
-        public var crossReferenceMarkers: [String]?
+        public var crossReferenceMarkers: OxfordList<String>?
         /// Other headwords to look at.
-        public var crossReferences: [CrossReference]?
+        public var crossReferences: OxfordList<CrossReference>?
         /// The forms that it has.
-        public var inflections: [InflectedForm]?
+        public var inflections: OxfordList<InflectedForm>?
         /// The senses.
-        public var senses: [Sense]?
+        public var senses: OxfordList<Sense>?
         /// The members that no property holds.
         public var others: JSONObject = [:]
 

@@ -7,7 +7,7 @@ extension Oxford {
         /// The text.
         public var text: String?
         /// What the headword means there.
-        public var definitions: [String]?
+        public var definitions: OxfordList<String>?
         /// Subject fields.
         public var domains: OxfordLabels<Domain>?
         /// Levels and manners of use.
@@ -15,17 +15,17 @@ extension Oxford {
         /// Where it is used.
         public var regions: OxfordLabels<Region>?
         /// Remarks.
-        public var notes: [Note]?
+        public var notes: OxfordList<Note>?
         /// The senses that it shows.
-        public var senseIDs: [String]?
+        public var senseIDs: OxfordList<String>?
         /// The text in another language.
-        public var translations: [Translation]?
+        public var translations: OxfordList<Translation>?
         /// Words that stand before or after it.
-        public var collocations: [CrossReference]?
+        public var collocations: OxfordList<CrossReference>?
         /// What stands before a cross-reference: "another term for".
-        public var crossReferenceMarkers: [String]?
+        public var crossReferenceMarkers: OxfordList<String>?
         /// Other headwords to look at.
-        public var crossReferences: [CrossReference]?
+        public var crossReferences: OxfordList<CrossReference>?
         /// The members that no property holds.
         public var others: JSONObject = [:]
 
@@ -46,6 +46,9 @@ extension Oxford {
             .init("crossReferenceMarkers", \.crossReferenceMarkers),
             .init("crossReferences", \.crossReferences),
         ])
+
+        /// An example is a text.
+        public static let essentials: Set<String> = ["text"]
     }
 
     /// A word, phrase or text of another language.
@@ -63,13 +66,13 @@ extension Oxford {
         /// Where it is used.
         public var regions: OxfordLabels<Region>?
         /// Its grammatical features.
-        public var grammaticalFeatures: [Feature]?
+        public var grammaticalFeatures: OxfordList<Feature>?
         /// Remarks.
-        public var notes: [Note]?
+        public var notes: OxfordList<Note>?
         /// Words that stand before or after it.
-        public var collocations: [CrossReference]?
+        public var collocations: OxfordList<CrossReference>?
         /// How it is said in a language with tones.
-        public var toneGroups: [ToneGroup]?
+        public var toneGroups: OxfordList<ToneGroup>?
         /// The members that no property holds.
         public var others: JSONObject = [:]
 
@@ -79,7 +82,7 @@ extension Oxford {
         /// Which property holds which member.
         public static let shape = Shape<Translation>([
             .init("text", \.text),
-            .init("language", \.language),
+            .init(language: \.language),
             .init("type", \.type),
             .init("domains", \.domains),
             .init("registers", \.registers),
@@ -89,12 +92,18 @@ extension Oxford {
             .init("collocations", \.collocations),
             .init("toneGroups", \.toneGroups),
         ])
+
+        /// A translation is a text.
+        public static let essentials: Set<String> = ["text"]
+
+        /// Headword tells the language of each translation.
+        public func finish(_ object: inout JSONObject) { object.supplyLanguage() }
     }
 
     /// Tones that are said one after the other.
     public struct ToneGroup: OxfordObject {
         /// The tones.
-        public var tones: [Tone]?
+        public var tones: OxfordList<Tone>?
         /// The members that no property holds.
         public var others: JSONObject = [:]
 

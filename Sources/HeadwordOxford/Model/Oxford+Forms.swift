@@ -11,9 +11,9 @@ extension Oxford {
         /// The form.
         public var text: String?
         /// The headwords; one may be named several times.
-        public var inflectionOf: [Related]?
+        public var inflectionOf: OxfordList<Related>?
         /// What the form expresses; a feature may be named several times.
-        public var grammaticalFeatures: [Feature]?
+        public var grammaticalFeatures: OxfordList<Feature>?
         /// The members that no property holds.
         public var others: JSONObject = [:]
 
@@ -22,12 +22,15 @@ extension Oxford {
 
         /// Which property holds which member.
         public static let shape = Shape<LemmatronLexicalEntry>([
-            .init("language", \.language),
+            .init(language: \.language),
             .init("lexicalCategory", \.lexicalCategory),
             .init("text", \.text),
             .init("inflectionOf", \.inflectionOf),
             .init("grammaticalFeatures", \.grammaticalFeatures),
         ])
+
+        /// What is wanted of it is the headwords.
+        public static let essentials: Set<String> = ["inflectionOf"]
 
         /// The name of the schema of the reply.
         public static let schemaName = "Lemmatron"
@@ -40,9 +43,9 @@ extension Oxford {
         /// Noun, verb, ...
         public var lexicalCategory: OxfordLabel<LexicalCategory>?
         /// Its grammatical features.
-        public var grammaticalFeatures: [Feature]?
+        public var grammaticalFeatures: OxfordList<Feature>?
         /// The forms.
-        public var inflections: [InflectedForm]?
+        public var inflections: OxfordList<InflectedForm>?
         /// The members that no property holds.
         public var others: JSONObject = [:]
 
@@ -51,7 +54,7 @@ extension Oxford {
 
         /// Which property holds which member.
         public static let shape = Shape<InflectionsLexicalEntry>([
-            .init("language", \.language),
+            .init(language: \.language),
             .init("lexicalCategory", \.lexicalCategory),
             .init("grammaticalFeatures", \.grammaticalFeatures),
             .init("inflections", \.inflections),

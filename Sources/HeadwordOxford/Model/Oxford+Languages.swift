@@ -1,4 +1,5 @@
 public import HeadwordJSON
+internal import HeadwordModel
 
 extension Oxford {
     /// The dictionaries that there are.
@@ -31,6 +32,9 @@ extension Oxford {
             .init("targetLanguage", \.targetLanguage),
         ])
 
+        /// A dictionary is one of a language.
+        public static let essentials: Set<String> = ["sourceLanguage"]
+
         /// The name of the schema of the reply.
         public static let schemaName = "Languages"
     }
@@ -52,5 +56,13 @@ extension Oxford {
             .init("id", \.id),
             .init("language", \.language),
         ])
+
+        /// A language is known by its code.
+        public static let essentials: Set<String> = ["id"]
+
+        /// Adds the name, which is not sent everywhere.
+        public func finish(_ object: inout JSONObject) {
+            object.supply("language", id.flatMap { OxfordLanguage(wire: $0).value?.name }.map(JSONValue.string))
+        }
     }
 }

@@ -26,14 +26,17 @@ extension Oxford {
         public static let shape = Shape<Related>([
             .init("id", \.id),
             .init("text", \.text),
-            .init("language", \.language),
+            .init(language: \.language),
             .init("domains", \.domains),
             .init("registers", \.registers),
             .init("regions", \.regions),
         ])
 
+        /// A word is known by either.
+        public static let essentials: Set<String> = ["id", "text"]
+
         /// Adds the identifier that is not sent everywhere.
-        public func finish(_ object: inout JSONObject) { object.makeID() }
+        public func finish(_ object: inout JSONObject) { object.nameWord(id) }
     }
 
     /// A word that means the same as another, or the opposite.
@@ -60,8 +63,11 @@ extension Oxford {
             .init("type", \.type),
         ])
 
+        /// A headword is known by either.
+        public static let essentials: Set<String> = ["id", "text"]
+
         /// Adds the identifier that is not sent everywhere.
-        public func finish(_ object: inout JSONObject) { object.makeID() }
+        public func finish(_ object: inout JSONObject) { object.nameWord(id) }
     }
 
     /// Another way to write a headword.
@@ -75,9 +81,9 @@ extension Oxford {
         /// Where it is used.
         public var regions: OxfordLabels<Region>?
         /// Remarks.
-        public var notes: [Note]?
+        public var notes: OxfordList<Note>?
         /// How it is said.
-        public var pronunciations: [Pronunciation]?
+        public var pronunciations: OxfordList<Pronunciation>?
         /// The members that no property holds.
         public var others: JSONObject = [:]
 
@@ -93,6 +99,9 @@ extension Oxford {
             .init("notes", \.notes),
             .init("pronunciations", \.pronunciations),
         ])
+
+        /// A variant is a spelling.
+        public static let essentials: Set<String> = ["text"]
     }
 
     /// A form of a headword.
@@ -102,7 +111,7 @@ extension Oxford {
         /// Noun, verb, ...
         public var lexicalCategory: OxfordLabel<LexicalCategory>?
         /// Its grammatical features.
-        public var grammaticalFeatures: [Feature]?
+        public var grammaticalFeatures: OxfordList<Feature>?
         /// Subject fields.
         public var domains: OxfordLabels<Domain>?
         /// Levels and manners of use.
@@ -110,7 +119,7 @@ extension Oxford {
         /// Where it is used.
         public var regions: OxfordLabels<Region>?
         /// How it is said.
-        public var pronunciations: [Pronunciation]?
+        public var pronunciations: OxfordList<Pronunciation>?
         /// The members that no property holds.
         public var others: JSONObject = [:]
 
@@ -127,6 +136,9 @@ extension Oxford {
             .init("regions", \.regions),
             .init("pronunciations", \.pronunciations),
         ])
+
+        /// A form is how it is written.
+        public static let essentials: Set<String> = ["inflectedForm"]
 
         /// Adds the name of the data.
         public func finish(_ object: inout JSONObject) { object.nameSource() }

@@ -7,7 +7,7 @@ extension Oxford {
         /// The address of a recording.
         public var audioFile: String?
         /// Who says it like this: `British English`.
-        public var dialects: [String]?
+        public var dialects: OxfordList<String>?
         /// What the sounds are written in: `IPA`, `respell`.
         public var phoneticNotation: String?
         /// The sounds.
@@ -56,6 +56,9 @@ extension Oxford {
             .init("text", \.text),
             .init("type", \.type),
         ])
+
+        /// A remark is a text.
+        public static let essentials: Set<String> = ["text"]
     }
 
     /// A grammatical feature.
@@ -78,6 +81,9 @@ extension Oxford {
             .init("text", \.text),
             .init("type", \.type),
         ])
+
+        /// A feature is known by either.
+        public static let essentials: Set<String> = ["id", "text"]
 
         /// The feature; nil if Headword has no name for it.
         public var value: GrammaticalFeature? { GrammaticalFeature(oxford: id, text) }

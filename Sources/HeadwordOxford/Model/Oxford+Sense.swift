@@ -7,51 +7,51 @@ extension Oxford {
         /// What identifies the sense; its form means nothing.
         public var id: String?
         /// What the headword means.
-        public var definitions: [String]?
+        public var definitions: OxfordList<String>?
         /// The same in few words, in the second version of the API.
-        public var shortDefinitions: [String]?
+        public var shortDefinitions: OxfordList<String>?
         /// The same in few words, in the first version of the API.
-        public var olderShortDefinitions: [String]?
+        public var olderShortDefinitions: OxfordList<String>?
         /// Texts that show the sense.
-        public var examples: [Example]?
+        public var examples: OxfordList<Example>?
         /// What the sense is in another language.
-        public var translations: [Translation]?
+        public var translations: OxfordList<Translation>?
         /// Patterns that the headword is used in.
-        public var constructions: [Construction]?
+        public var constructions: OxfordList<Construction>?
         /// Subject fields.
         public var domains: OxfordLabels<Domain>?
         /// Wider subject fields.
         public var domainClasses: OxfordLabels<Domain>?
         /// What kind of thing is meant.
-        public var semanticClasses: OneOrMany<OpenLabel>?
+        public var semanticClasses: OxfordList<OpenLabel>?
         /// Levels and manners of use.
         public var registers: OxfordLabels<Register>?
         /// Where it is used.
         public var regions: OxfordLabels<Region>?
         /// Where the word comes from in this sense.
-        public var etymologies: [String]?
+        public var etymologies: OxfordList<String>?
         /// The forms that it has.
-        public var inflections: [InflectedForm]?
+        public var inflections: OxfordList<InflectedForm>?
         /// How it is said.
-        public var pronunciations: [Pronunciation]?
+        public var pronunciations: OxfordList<Pronunciation>?
         /// Other ways to write it.
-        public var variantForms: [Variant]?
+        public var variantForms: OxfordList<Variant>?
         /// Remarks.
-        public var notes: [Note]?
+        public var notes: OxfordList<Note>?
         /// What stands before a cross-reference: "another term for".
-        public var crossReferenceMarkers: [String]?
+        public var crossReferenceMarkers: OxfordList<String>?
         /// Other headwords to look at.
-        public var crossReferences: [CrossReference]?
+        public var crossReferences: OxfordList<CrossReference>?
         /// Words that mean the same.
-        public var synonyms: [Nym]?
+        public var synonyms: OxfordList<Nym>?
         /// Words that mean the opposite.
-        public var antonyms: [Nym]?
+        public var antonyms: OxfordList<Nym>?
         /// The same sense in the thesaurus.
-        public var thesaurusLinks: [SenseLink]?
+        public var thesaurusLinks: OxfordList<SenseLink>?
         /// The same sense in other dictionaries.
-        public var datasetCrossLinks: [SenseLink]?
+        public var datasetCrossLinks: OxfordList<SenseLink>?
         /// Narrower meanings.
-        public var subsenses: [Sense]?
+        public var subsenses: OxfordList<Sense>?
         /// The members that no property holds.
         public var others: JSONObject = [:]
 
@@ -98,10 +98,10 @@ extension Oxford {
     public struct Construction: OxfordObject {
         /// The pattern.
         public var text: String?
-        /// Texts that show it.
-        public var examples: [TextOr<Example>]?
+        /// Texts that show it; the second version of the API puts them into a list in the list.
+        public var examples: OxfordList<OxfordList<TextOr<Example>>>?
         /// What it is in another language.
-        public var translations: [Translation]?
+        public var translations: OxfordList<Translation>?
         /// Subject fields.
         public var domains: OxfordLabels<Domain>?
         /// Levels and manners of use.
@@ -109,7 +109,7 @@ extension Oxford {
         /// Where it is used.
         public var regions: OxfordLabels<Region>?
         /// Remarks.
-        public var notes: [Note]?
+        public var notes: OxfordList<Note>?
         /// The members that no property holds.
         public var others: JSONObject = [:]
 
@@ -126,6 +126,19 @@ extension Oxford {
             .init("regions", \.regions),
             .init("notes", \.notes),
         ])
+
+        /// Writes examples as they are everywhere else: a list of `{text}`.
+        public func finish(_ object: inout JSONObject) {
+            guard let examples else { return }
+            object["examples"] = .array(
+                examples.joined().map { example in
+                    switch example {
+                    case .text(let text): ["text": .string(text)]
+                    case .object(let example): example.json(in: .headword)
+                    }
+                }
+            )
+        }
     }
 
     /// A sense of another dictionary.
@@ -146,7 +159,7 @@ extension Oxford {
         public static let shape = Shape<SenseLink>([
             .init("entry_id", \.entryID),
             .init("sense_id", \.senseID),
-            .init("language", \.language),
+            .init(language: \.language),
         ])
     }
 }

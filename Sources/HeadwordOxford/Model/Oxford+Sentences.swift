@@ -11,9 +11,9 @@ extension Oxford {
         /// The headword.
         public var text: String?
         /// Its grammatical features.
-        public var grammaticalFeatures: [Feature]?
+        public var grammaticalFeatures: OxfordList<Feature>?
         /// The sentences.
-        public var sentences: [Example]?
+        public var sentences: OxfordList<Example>?
         /// The members that no property holds.
         public var others: JSONObject = [:]
 
@@ -22,7 +22,7 @@ extension Oxford {
 
         /// Which property holds which member.
         public static let shape = Shape<SentencesLexicalEntry>([
-            .init("language", \.language),
+            .init(language: \.language),
             .init("lexicalCategory", \.lexicalCategory),
             .init("text", \.text),
             .init("grammaticalFeatures", \.grammaticalFeatures),

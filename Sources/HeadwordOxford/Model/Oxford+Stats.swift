@@ -31,6 +31,9 @@ extension Oxford {
 
         /// The member that has what was asked for.
         public static let contentName = "result"
+
+        /// Headword's answers always have a result, if only an empty one.
+        public func finish(_ object: inout JSONObject) { object.supply("result", [:]) }
     }
 
     /// How often a word occurs. In a list, what was collated away is absent.
@@ -44,11 +47,11 @@ extension Oxford {
         /// Noun, verb, ...
         public var lexicalCategory: OxfordLabel<LexicalCategory>?
         /// The number of occurrences.
-        public var frequency: OxfordNumber?
+        public var frequency: OxfordCount?
         /// Occurrences per million words.
         public var normalizedFrequency: OxfordNumber?
         /// The number of records that were added up.
-        public var matchCount: OxfordNumber?
+        public var matchCount: OxfordCount?
         /// The members that no property holds.
         public var others: JSONObject = [:]
 
@@ -66,6 +69,9 @@ extension Oxford {
             .init("matchCount", \.matchCount),
         ])
 
+        /// What is wanted of it is how often the word is used.
+        public static let essentials: Set<String> = ["frequency"]
+
         /// The name of the schema of the reply.
         public static let schemaName = "StatsWordResultList"
     }
@@ -73,9 +79,9 @@ extension Oxford {
     /// A sequence of words.
     public struct Ngram: ReplyPart {
         /// The tokens as they were sent: a list, or a text with a space between two.
-        public var wireTokens: OneOrMany<String>?
+        public var wireTokens: OxfordList<String>?
         /// The number of occurrences.
-        public var frequency: OxfordNumber?
+        public var frequency: OxfordCount?
         /// Occurrences per million words.
         public var normalizedFrequency: OxfordNumber?
         /// The members that no property holds.
@@ -91,21 +97,22 @@ extension Oxford {
             .init("normalizedFrequency", \.normalizedFrequency),
         ])
 
+        /// What is wanted of it is how often the sequence is used.
+        public static let essentials: Set<String> = ["frequency"]
+
         /// The name of the schema of the reply.
         public static let schemaName = "NgramsResult"
 
         /// The tokens.
         public var tokens: [String]? {
-            switch wireTokens {
-            case .many(let tokens): tokens
-            case .one(let text): text.split(separator: " ").map(String.init)
-            case nil: nil
-            }
+            guard let wireTokens else { return nil }
+            guard wireTokens.isBare else { return wireTokens.elements }
+            return wireTokens.elements.flatMap { $0.split(separator: " ").map(String.init) }
         }
 
         /// Makes a list of tokens that were sent as a text.
         public func finish(_ object: inout JSONObject) {
-            object["tokens"] = tokens?.json(in: .headword)
+            object["tokens"] = tokens.map { .array($0.map(JSONValue.string)) }
         }
     }
 }

@@ -11,9 +11,9 @@ extension Oxford {
         /// The headword.
         public var text: String?
         /// Other ways to write it.
-        public var variantForms: [Variant]?
+        public var variantForms: OxfordList<Variant>?
         /// The homographs.
-        public var entries: [ThesaurusEntry]?
+        public var entries: OxfordList<ThesaurusEntry>?
         /// The members that no property holds.
         public var others: JSONObject = [:]
 
@@ -22,7 +22,7 @@ extension Oxford {
 
         /// Which property holds which member.
         public static let shape = Shape<ThesaurusLexicalEntry>([
-            .init("language", \.language),
+            .init(language: \.language),
             .init("lexicalCategory", \.lexicalCategory),
             .init("text", \.text),
             .init("variantForms", \.variantForms),
@@ -36,11 +36,11 @@ extension Oxford {
     /// The synonyms and antonyms of a homograph.
     public struct ThesaurusEntry: OxfordObject {
         /// Three digits, of which the last two count the entries of a homograph.
-        public var homographNumber: String?
+        public var homographNumber: OxfordText?
         /// Other ways to write it.
-        public var variantForms: [Variant]?
+        public var variantForms: OxfordList<Variant>?
         /// The senses.
-        public var senses: [ThesaurusSense]?
+        public var senses: OxfordList<ThesaurusSense>?
         /// The members that no property holds.
         public var others: JSONObject = [:]
 
@@ -54,8 +54,11 @@ extension Oxford {
             .init("senses", \.senses),
         ])
 
-        /// Adds the name of the data.
-        public func finish(_ object: inout JSONObject) { object.nameSource() }
+        /// Adds the name of the data. Headword's entries always have senses, if only none.
+        public func finish(_ object: inout JSONObject) {
+            object.nameSource()
+            object.supply("senses", [])
+        }
     }
 
     /// A meaning with its synonyms and antonyms.
@@ -69,13 +72,13 @@ extension Oxford {
         /// Where it is used.
         public var regions: OxfordLabels<Region>?
         /// Texts that show the sense.
-        public var examples: [Example]?
+        public var examples: OxfordList<Example>?
         /// Words that mean the same.
-        public var synonyms: [Nym]?
+        public var synonyms: OxfordList<Nym>?
         /// Words that mean the opposite.
-        public var antonyms: [Nym]?
+        public var antonyms: OxfordList<Nym>?
         /// Narrower meanings.
-        public var subsenses: [ThesaurusSense]?
+        public var subsenses: OxfordList<ThesaurusSense>?
         /// The members that no property holds.
         public var others: JSONObject = [:]
 

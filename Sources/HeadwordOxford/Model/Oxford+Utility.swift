@@ -7,7 +7,7 @@ extension Oxford {
         /// What the reply says of itself.
         public var metadata: JSONObject?
         /// The names of the filters by endpoint: `entries`.
-        public var results: OxfordMap<[String]>?
+        public var results: OxfordMap<OxfordList<String>>?
         /// The members that no property holds.
         public var others: JSONObject = [:]
 
@@ -44,7 +44,7 @@ extension Oxford {
         /// What the reply says of itself.
         public var metadata: JSONObject?
         /// The names of the varieties by their codes: `gb`.
-        public var results: OxfordMap<OneOrMany<String>>?
+        public var results: OxfordMap<OxfordList<String>>?
         /// The members that no property holds.
         public var others: JSONObject = [:]
 
@@ -133,7 +133,7 @@ extension Oxford {
         fileprivate func headwordMember(_ key: String) -> JSONObject.Member {
             switch self {
             case .names(let names):
-                .init(name: Label(oxford: key)?.label ?? key, value: names.json(in: .headword))
+                .init(name: Label(oxford: key)?.label ?? key, value: names.headwordValue(of: key))
             case .group(let labels):
                 .init(name: key.readable, value: labels.headwordObject { key, label in label.headwordMember(key) })
             }
@@ -155,9 +155,11 @@ extension Oxford {
             .init("en", \.en)
         ])
 
-        /// Writes the English name with spaces.
-        public func finish(_ object: inout JSONObject) {
-            object["en"] = (en?.readable).map(JSONValue.string)
+        /// The names in Headword's own answers: the English one with spaces, made of the key if none is sent.
+        fileprivate func headwordValue(of key: String) -> JSONValue {
+            guard case .object(var object) = json(in: .headword) else { return [:] }
+            object["en"] = .string((en ?? key).readable)
+            return .object(object)
         }
     }
 }

@@ -40,6 +40,9 @@ extension Oxford {
             .init("score", \.score),
         ])
 
+        /// A headword is known by either.
+        public static let essentials: Set<String> = ["id", "word"]
+
         /// The name of the schema of the reply.
         public static let schemaName = "Wordlist"
 
@@ -48,6 +51,7 @@ extension Oxford {
 
         /// Names the way in which the headword was found as Headword does.
         public func finish(_ object: inout JSONObject) {
+            object.nameHeadword(word ?? id?.word)
             guard let matchType = matchType.flatMap({ Self.matchTypes[$0] }) else { return }
             object["matchType"] = .string(matchType)
         }

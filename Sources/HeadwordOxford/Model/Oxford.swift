@@ -34,7 +34,7 @@ extension Oxford {
         /// What was asked for in the query.
         public var query: String?
         /// The results, of which several may have the same identifier.
-        public var results: [Result]?
+        public var results: OxfordList<Result>?
         /// The members that no property holds.
         public var others: JSONObject = [:]
 
@@ -76,9 +76,9 @@ extension Oxford {
         /// What it is: `headword`, `inflection`, `phrase`.
         public var type: String?
         /// How it is said, whatever its lexical category.
-        public var pronunciations: [Pronunciation]?
+        public var pronunciations: OxfordList<Pronunciation>?
         /// One for each lexical category.
-        public var lexicalEntries: [Part]?
+        public var lexicalEntries: OxfordList<Part>?
         /// The members that no property holds.
         public var others: JSONObject = [:]
 
@@ -93,7 +93,7 @@ extension Oxford {
             ShapeStore.shape {
                 [
                     .init("id", \.id),
-                    .init("language", \.language),
+                    .init(language: \.language),
                     .init("word", \.word),
                     .init("text", \.text),
                     .init("type", \.type),
@@ -103,12 +103,17 @@ extension Oxford {
             }
         }
 
+        /// A headword is known by any of its names.
+        public static var essentials: Set<String> { ["id", "word", "text"] }
+
         /// Headword names the word and its language in each headword and in each lexical entry.
         public func finish(_ object: inout JSONObject) {
-            let word = (word ?? text ?? id?.word).map(JSONValue.string)
-            object.supply("word", word)
+            object.nameHeadword(word ?? text ?? id?.word)
+            object.supplyLanguage()
+            object.supply("lexicalEntries", [])
+            let (word, language) = (object["word"], object["language"])
             object.update(each: "lexicalEntries") { lexicalEntry in
-                lexicalEntry.supply("language", language?.json(in: .headword))
+                lexicalEntry.supply("language", language)
                 lexicalEntry.supply("text", word)
             }
         }

@@ -26,6 +26,13 @@ extension OxfordBody {
             throw ShapeFault(expected: "'\(Self.contentName)'", found: object["error"] == nil ? "nothing" : "'error'")
         }
         try self.init(oxford: json)
+        guard let content = others[Self.contentName], content != .null else { return }
+        // What was asked for cannot be read; it is looked at once more for the reason.
+        do throws(ShapeFault) {
+            try Self.shape[Self.contentName]?.read(content, &self)
+        } catch {
+            throw error.inside(Self.contentName)
+        }
     }
 
     /// Whether an object has what was asked for, or at least says that it is a reply. Errors come as objects too.
@@ -51,11 +58,11 @@ extension OxfordBody {
 
 extension JSONValue {
     /// How deep bodies may nest. Senses were seen to nest once and may do so about thirty times.
-    private static let depthOfBodies = 100
+    public static let depthOfOxfordBodies = 100
 
     fileprivate init(parsing bytes: [UInt8]) throws(ShapeFault) {
         do throws(JSONFailure) {
-            self = try JSONText(bytes).value(depth: Self.depthOfBodies)
+            self = try JSONText(bytes).value(depth: Self.depthOfOxfordBodies)
         } catch {
             throw ShapeFault(error)
         }

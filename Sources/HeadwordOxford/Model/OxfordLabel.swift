@@ -22,6 +22,9 @@ public struct OpenLabel: OxfordValue {
             .init("id", \.id),
             .init("text", \.text),
         ])
+
+        /// A label is known by either.
+        public static let essentials: Set<String> = ["id", "text"]
     }
 
     /// The label as it was sent.
@@ -78,7 +81,7 @@ public struct OxfordLabel<Label: Vocabulary>: OxfordValue {
 }
 
 /// Labels, or a single one.
-public typealias OxfordLabels<Label: Vocabulary> = OneOrMany<OxfordLabel<Label>>
+public typealias OxfordLabels<Label: Vocabulary> = OxfordList<OxfordLabel<Label>>
 
 extension Vocabulary {
     /// The member that the first of some spellings names, each of which may be percent-encoded.

@@ -6,9 +6,13 @@ public struct OxfordLanguage: OxfordValue {
     /// The code as it was sent.
     public var wire: String
 
+    init(wire: String) {
+        self.wire = wire
+    }
+
     /// Decodes a code.
     public init(oxford json: JSONValue) throws(ShapeFault) {
-        wire = try String(oxford: json)
+        self.init(wire: try String(oxford: json))
     }
 
     /// The language, whatever its variety; nil if Headword has no name for it.

@@ -1,39 +1,50 @@
 public import HeadwordJSON
 
-/// An object whose names are data, such as keys of labels, and whose values are all alike.
+/// An object whose names are data, such as keys of labels, and whose values are all alike. A value that cannot be read is
+/// kept as it came.
 public struct OxfordMap<Value: OxfordValue>: OxfordValue {
     /// A name and its value.
     public struct Member: Hashable, Sendable {
         /// The name.
         public var name: String
-        /// The value; nil for `null`.
-        public var value: Value?
+        /// The value; nil if it cannot be read, as `null` cannot.
+        public let value: Value?
+        /// What came in place of a value.
+        fileprivate let odd: JSONValue?
     }
 
     /// The members in their order.
-    public var members: [Member]
+    public let members: [Member]
 
     /// Decodes an object.
     public init(oxford json: JSONValue) throws(ShapeFault) {
-        members = []
-        for member in try JSONObject(oxford: json).members {
-            do throws(ShapeFault) {
-                let value = member.value == .null ? nil : try Value(oxford: member.value)
-                members.append(Member(name: member.name, value: value))
-            } catch {
-                throw error.inside(member.name)
-            }
+        members = try JSONObject(oxford: json).members.map { member in
+            let value = try? Value(oxford: member.value)
+            return Member(name: member.name, value: value, odd: value == nil ? member.value : nil)
         }
     }
 
     /// The value of a name; nil if there is none.
     public subscript(name: String) -> Value? { members.first { $0.name == name }?.value }
 
-    /// The members; those of `null` are absent from Headword's own answers.
+    /// The members; those that cannot be read are absent from Headword's own answers.
     public func json(in dialect: Dialect) -> JSONValue {
-        let members = dialect == .headword ? members.filter { $0.value != nil } : members
-        return .object(
-            JSONObject(members: members.map { .init(name: $0.name, value: $0.value?.json(in: dialect) ?? .null) })
+        .object(
+            JSONObject(
+                members: members.compactMap { member in
+                    let value = member.value?.json(in: dialect) ?? (dialect == .oxford ? member.odd : nil)
+                    return value.map { .init(name: member.name, value: $0) }
+                }
+            )
         )
+    }
+
+    /// The members that cannot be read; `null` says nothing.
+    public var unreadable: JSONValue? {
+        let told = members.compactMap { member -> JSONObject.Member? in
+            guard let value = member.odd ?? member.value?.unreadable, value != .null else { return nil }
+            return .init(name: member.name, value: value)
+        }
+        return told.isEmpty ? nil : .object(JSONObject(members: told))
     }
 }

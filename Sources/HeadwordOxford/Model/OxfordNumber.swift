@@ -49,3 +49,20 @@ public struct OxfordNumber: OxfordValue {
         }
     }
 }
+
+/// A number of things, which may be sent as text.
+public struct OxfordCount: OxfordValue {
+    /// The number.
+    public let integer: Int
+    private let number: OxfordNumber
+
+    /// Decodes an integer.
+    public init(oxford json: JSONValue) throws(ShapeFault) {
+        number = try OxfordNumber(oxford: json)
+        guard let integer = number.integer else { throw ShapeFault(expected: "an integer", found: json) }
+        self.integer = integer
+    }
+
+    /// The number; text only where it was sent as text.
+    public func json(in dialect: Dialect) -> JSONValue { number.json(in: dialect) }
+}

@@ -3,13 +3,17 @@ public import HeadwordJSON
 /// An object of the Oxford Dictionaries API: its properties, and a table of the members that they hold.
 ///
 /// All properties are optional, since no member is sent for certain. A member that nobody has described is kept, and so
-/// is `null`.
+/// are `null` and a member that cannot be read.
 public protocol OxfordObject: OxfordValue {
     /// Creates an object without members.
     init()
 
     /// Which property holds which member.
     static var shape: Shape<Self> { get }
+
+    /// The members without which the object says nothing, such as the text of an example: one of them must be there.
+    /// Empty if any object will do.
+    static var essentials: Set<String> { get }
 
     /// The members that no property holds.
     var others: JSONObject { get set }
@@ -24,13 +28,38 @@ public struct Shape<Object: OxfordObject>: Sendable {
     public struct Field: Sendable {
         let name: String
         let read: @Sendable (JSONValue, inout Object) throws(ShapeFault) -> Void
-        let json: @Sendable (Object, Dialect) -> JSONValue?
+        let write: @Sendable (Object, Dialect, inout WrittenMembers) -> Void
 
         /// Describes a member.
         public init<Value: OxfordValue>(_ name: String, _ property: any WritableKeyPath<Object, Value?> & Sendable) {
+            self.init(name, property) { value, dialect, written in
+                written.members.append(.init(name: name, value: value.json(in: dialect)))
+                guard dialect == .headword, let unreadable = value.unreadable else { return }
+                written.unreadable.append(.init(name: name, value: unreadable))
+            }
+        }
+
+        /// Describes the member that tells a language. Headword's own answers have the tag beside it that the API uses
+        /// where that says more, since it tells which dictionary spoke: `en-gb`.
+        public init(language property: any WritableKeyPath<Object, OxfordLanguage?> & Sendable) {
+            self.init("language", property) { language, dialect, written in
+                let json = language.json(in: dialect)
+                written.members.append(.init(name: "language", value: json))
+                guard json != .string(language.wire) else { return }
+                written.members.append(.init(name: "languageTag", value: .string(language.wire)))
+            }
+        }
+
+        private init<Value: OxfordValue>(
+            _ name: String,
+            _ property: any WritableKeyPath<Object, Value?> & Sendable,
+            write: @escaping @Sendable (Value, Dialect, inout WrittenMembers) -> Void
+        ) {
             self.name = name
             read = { json, object throws(ShapeFault) in object[keyPath: property] = try Value(oxford: json) }
-            json = { object, dialect in object[keyPath: property]?.json(in: dialect) }
+            self.write = { object, dialect, written in
+                if let value = object[keyPath: property] { write(value, dialect, &written) }
+            }
         }
     }
 
@@ -46,7 +75,18 @@ public struct Shape<Object: OxfordObject>: Sendable {
     subscript(name: String) -> Field? { indices[name].map { fields[$0] } }
 }
 
+/// The members of an object that is being written.
+struct WrittenMembers {
+    /// What is written.
+    var members: [JSONObject.Member] = []
+    /// What cannot be read, and is told in one place.
+    var unreadable: [JSONObject.Member] = []
+}
+
 extension OxfordObject {
+    /// Most objects say something whatever they have.
+    public static var essentials: Set<String> { [] }
+
     /// Most types need nothing more than their tables.
     public func finish(_ object: inout JSONObject) {}
 
@@ -54,6 +94,8 @@ extension OxfordObject {
     public init(oxford json: JSONValue) throws(ShapeFault) {
         guard case .object(let object) = json else { throw ShapeFault(expected: "an object", found: json) }
         let shape = Self.shape
+        let essentials = Self.essentials
+        var isSomething = essentials.isEmpty
         var unread: [JSONObject.Member] = []
         self.init()
         for member in object.members {
@@ -63,22 +105,31 @@ extension OxfordObject {
             }
             do throws(ShapeFault) {
                 try field.read(member.value, &self)
+                isSomething = isSomething || essentials.contains(member.name)
             } catch {
-                throw error.inside(member.name)
+                unread.append(member)
             }
         }
         others = JSONObject(members: unread)
+        guard isSomething else { throw ShapeFault(lacking: essentials) }
     }
 
     /// The object by the table of its type, and what the table has not.
     public func json(in dialect: Dialect) -> JSONValue {
         let shape = Self.shape
-        let known = shape.fields.compactMap { field in
-            field.json(self, dialect).map { JSONObject.Member(name: field.name, value: $0) }
+        var written = WrittenMembers()
+        for field in shape.fields { field.write(self, dialect, &written) }
+        guard dialect == .headword else { return .object(JSONObject(members: written.members + others.members)) }
+        // What the table has and stands among the others cannot be read, or is `null`.
+        for member in others.members {
+            if shape[member.name] != nil {
+                if member.value != .null { written.unreadable.append(member) }
+            } else if !written.members.contains(where: { $0.name == member.name }) {
+                written.members.append(member)
+            }
         }
-        guard dialect == .headword else { return .object(JSONObject(members: known + others.members)) }
-        // What the table has and stands among the others is `null`.
-        var object = JSONObject(members: known + others.members.filter { shape[$0.name] == nil })
+        var object = JSONObject(members: written.members)
+        if !written.unreadable.isEmpty { object["unreadable"] = .object(JSONObject(members: written.unreadable)) }
         finish(&object)
         return .object(object)
     }

@@ -10,7 +10,8 @@ public enum Dialect: Hashable, Sendable {
 
 /// A part of a body of the Oxford Dictionaries API.
 ///
-/// Decoded and encoded again as ``Dialect/oxford``, nothing is lost but the order of members.
+/// Decoded and encoded again as ``Dialect/oxford``, nothing is lost but the order of members. A part of another kind than
+/// the API describes costs no more than itself: the object or list that it stands in keeps it as it came.
 public protocol OxfordValue: Hashable, Sendable {
     /// Decodes a value.
     ///
@@ -19,6 +20,14 @@ public protocol OxfordValue: Hashable, Sendable {
 
     /// The value in JSON.
     func json(in dialect: Dialect) -> JSONValue
+
+    /// The parts that cannot be read, as they came; nil if there are none.
+    var unreadable: JSONValue? { get }
+}
+
+extension OxfordValue {
+    /// Most values are read as a whole, or not at all.
+    public var unreadable: JSONValue? { nil }
 }
 
 extension String: OxfordValue {
@@ -41,25 +50,6 @@ extension Bool: OxfordValue {
 
     /// `true` or `false`
     public func json(in dialect: Dialect) -> JSONValue { .bool(self) }
-}
-
-extension Array: OxfordValue where Element: OxfordValue {
-    /// Decodes an array, which may be empty.
-    public init(oxford json: JSONValue) throws(ShapeFault) {
-        guard case .array(let elements) = json else { throw ShapeFault(expected: "an array", found: json) }
-        self = []
-        reserveCapacity(elements.count)
-        for (index, element) in elements.enumerated() {
-            do throws(ShapeFault) {
-                append(try Element(oxford: element))
-            } catch {
-                throw error.inside(index)
-            }
-        }
-    }
-
-    /// The elements in their order.
-    public func json(in dialect: Dialect) -> JSONValue { .array(map { $0.json(in: dialect) }) }
 }
 
 extension JSONObject: OxfordValue {

@@ -21,6 +21,12 @@ public struct ShapeFault: Error, Hashable, Sendable {
         self.init(expected: expected, found: json.kindName)
     }
 
+    /// None of the members without which an object says nothing can be read.
+    init(lacking names: Set<String>) {
+        let names = names.sorted().map { "'\($0)'" }.joined(separator: " or ")
+        self.init(expected: "an object with \(names)", found: "another")
+    }
+
     init(_ failure: JSONFailure) {
         self.init(expected: "JSON", found: failure.message)
         position = failure.position

@@ -21,6 +21,10 @@ extension BodyGenerator {
         chance(20) ? chosen(["7", "0.25", "-1", "1e3", "12345678901234567"]) : number()
     }
 
+    private mutating func countOrText() -> JSONValue {
+        chance(20) ? chosen(["7", "-1", "1e3", "12345678901234567"]) : .integer(integer(0...1_000_000))
+    }
+
     /// A body with results: without them and the metadata an object is no body.
     private mutating func body(_ result: @escaping Make) -> JSONValue {
         object(
@@ -32,9 +36,9 @@ extension BodyGenerator {
 
     private mutating func headword(_ lexicalEntry: @escaping Make) -> JSONValue {
         object(
+            always: ["id": { $0.id() }],
             [
-                "id": { $0.id() }, "language": { $0.language() }, "word": { $0.text() },
-                "lexicalEntries": { $0.list(lexicalEntry) },
+                "language": { $0.language() }, "word": { $0.text() }, "lexicalEntries": { $0.list(lexicalEntry) },
             ],
             ["pronunciations": { $0.pronunciations() }, "type": { $0.chosen(["headword", "inflection", "phrase"]) }]
         )
@@ -51,8 +55,9 @@ extension BodyGenerator {
     mutating func inflections() -> JSONValue {
         body {
             $0.object(
+                always: ["id": { $0.id() }],
                 [
-                    "id": { $0.id() }, "language": { $0.language() },
+                    "language": { $0.language() },
                     "lexicalEntries": { $0.list { $0.inflectionsLexicalEntry() } },
                 ],
                 ["text": { $0.text() }]
@@ -63,7 +68,8 @@ extension BodyGenerator {
     mutating func wordlist() -> JSONValue {
         body {
             $0.object(
-                ["id": { $0.id() }, "word": { $0.text() }],
+                always: ["id": { $0.id() }],
+                ["word": { $0.text() }],
                 [
                     "matchString": { $0.chance(30) && $0.hasSurprises ? .null : $0.text() },
                     "matchType": { $0.chosen(["headword", "inflection", "variantForm", "newType"]) },
@@ -76,10 +82,11 @@ extension BodyGenerator {
 
     private mutating func wordFrequency() -> JSONValue {
         object(
-            ["frequency": { $0.numberOrText() }, "normalizedFrequency": { $0.numberOrText() }],
+            always: ["frequency": { $0.countOrText() }],
+            ["normalizedFrequency": { $0.numberOrText() }],
             [
                 "lemma": { $0.text() }, "lexicalCategory": { $0.category() }, "trueCase": { $0.text() },
-                "wordform": { $0.text() }, "matchCount": { $0.numberOrText() },
+                "wordform": { $0.text() }, "matchCount": { $0.countOrText() },
             ]
         )
     }
@@ -92,21 +99,24 @@ extension BodyGenerator {
 
     mutating func ngrams() -> JSONValue {
         body {
-            $0.object([
-                "tokens": { $0.chance(50) ? $0.texts() : $0.text() }, "frequency": { $0.numberOrText() },
-            ])
+            $0.object(
+                always: ["frequency": { $0.countOrText() }],
+                ["tokens": { $0.chance(50) ? $0.texts() : $0.text() }]
+            )
         }
     }
 
     mutating func languages() -> JSONValue {
-        let language: Make = { $0.object([:], ["id": { $0.language() }, "language": { $0.text() }]) }
+        let language: Make = {
+            $0.object(always: ["id": { $0.language() }], [:], ["language": { $0.text() }])
+        }
         return body {
             $0.object(
+                always: ["sourceLanguage": language],
                 [:],
                 [
                     "source": { $0.text() }, "region": { $0.chosen(["gb", "us"]) },
-                    "type": { $0.chosen(["monolingual", "bilingual", "other"]) }, "sourceLanguage": language,
-                    "targetLanguage": language,
+                    "type": { $0.chosen(["monolingual", "bilingual", "other"]) }, "targetLanguage": language,
                 ]
             )
         }

@@ -7,7 +7,8 @@ extension BodyGenerator {
         object(
             ["senses": { $0.senses() }],
             [
-                "homographNumber": { $0.chosen(["000", "101", "1200"]) }, "etymologies": { $0.texts() },
+                "homographNumber": { $0.chance(20) ? 101 : $0.chosen(["000", "101", "1200"]) },
+                "etymologies": { $0.texts() },
                 "grammaticalFeatures": { $0.features() }, "pronunciations": { $0.pronunciations() },
                 "notes": { $0.notes() }, "variantForms": { $0.variants() }, "inflections": { $0.inflectedForms() },
                 "crossReferences": { $0.crossReferences() }, "crossReferenceMarkers": { $0.texts() },

@@ -48,12 +48,17 @@ extension BodyGenerator {
         }
     }
 
+    /// Texts in a list of a list are what is described.
+    private mutating func examplesOfConstructions() -> JSONValue {
+        chance(50) ? list { $0.texts() } : chance(50) ? texts() : examples()
+    }
+
     private mutating func constructions() -> JSONValue {
         list {
             $0.object(
                 ["text": { $0.text() }],
                 [
-                    "domains": { $0.domains() }, "examples": { $0.chance(50) ? $0.texts() : $0.examples() },
+                    "domains": { $0.domains() }, "examples": { $0.examplesOfConstructions() },
                     "notes": { $0.notes() }, "regions": { $0.regions() }, "registers": { $0.registers() },
                     "translations": { $0.translations() },
                 ]

@@ -50,7 +50,8 @@ import Testing
                   "regions": [{"id": "north_american", "text": "North_American"}]}]}]}]}]
             """,
             as: Oxford.RetrieveEntry.self,
-            gives: expected
+            // Which dictionary spoke, the second version tells.
+            gives: expected.replacing(#""language": "en","#, with: #""language": "en", "languageTag": "en-gb","#)
         )
     }
 
@@ -75,25 +76,29 @@ import Testing
     @Test func relatedWordsGetTheIdentifiersThatTheyLack() throws {
         try expect(
             """
-            [{"lexicalEntries": [{"entries": [{"senses": [{"synonyms": [{"text": "cup of tea"}],
-              "antonyms": [{"id": "%27tis", "text": "it is"}], "subsenses": [{"synonyms": [{}]}]}]}]}]}]
+            [{"id": "tea", "language": "en", "lexicalEntries": [{"entries": [{"senses": [
+              {"synonyms": [{"text": "cup of tea"}, {"id": "iced_tea"}], "antonyms": [{"id": "%27tis", "text": "it is"}],
+              "subsenses": [{"synonyms": [{}]}]}]}, {}]}]}]
             """,
             as: Oxford.Thesaurus.self,
             gives: """
-                [{"lexicalEntries": [{"entries": [{"source": "oxford", "senses": [
-                  {"synonyms": [{"id": "cup_of_tea", "text": "cup of tea"}], "antonyms": [{"id": "'tis", "text": "it is"}],
-                   "subsenses": [{"synonyms": [{}]}]}]}]}]}]
+                [{"id": "tea", "language": "en", "word": "tea", "lexicalEntries": [{"language": "en", "text": "tea",
+                  "entries": [{"source": "oxford", "senses": [
+                    {"synonyms": [{"id": "cup_of_tea", "text": "cup of tea"}, {"id": "iced_tea", "text": "iced tea"}],
+                     "antonyms": [{"id": "'tis", "text": "it is"}],
+                     "subsenses": [{"unreadable": {"synonyms": [{}]}}]}]}, {"source": "oxford", "senses": []}]}]}]
                 """
         )
     }
 
     @Test func sentencesNameTheData() throws {
         try expect(
-            #"[{"lexicalEntries": [{"sentences": [{"text": "Tea again.", "senseIds": ["s1"]}]}]}]"#,
+            #"[{"word": "tea time", "lexicalEntries": [{"sentences": [{"text": "Tea again.", "senseIds": ["s1"]}]}]}]"#,
             as: Oxford.SentencesResults.self,
             gives: """
-                [{"lexicalEntries": [{"sentences": [
-                  {"text": "Tea again.", "senseIds": ["s1"], "source": "oxford"}]}]}]
+                [{"id": "tea_time", "word": "tea time", "language": "und", "lexicalEntries": [
+                  {"language": "und", "text": "tea time", "sentences": [
+                    {"text": "Tea again.", "senseIds": ["s1"], "source": "oxford"}]}]}]
                 """
         )
     }
@@ -118,14 +123,14 @@ import Testing
         try expect(
             """
             [{"id": "caf%C3%A9", "word": "café", "matchType": "headword", "matchString": "café", "score": "7.5"},
-             {"id": "swim", "matchType": "inflection", "inflection_id": "sw%61m"}, {"matchType": "variantForm"},
-             {"matchType": "newType"}]
+             {"id": "swim", "matchType": "inflection", "inflection_id": "sw%61m"},
+             {"id": "a", "matchType": "variantForm"}, {"word": "b", "matchType": "newType"}]
             """,
             as: Oxford.Wordlist.self,
             gives: """
                 [{"id": "café", "word": "café", "matchType": "exact", "matchString": "café", "score": 7.5},
-                 {"id": "swim", "matchType": "lemma", "inflection_id": "swam"}, {"matchType": "variant"},
-                 {"matchType": "newType"}]
+                 {"id": "swim", "word": "swim", "matchType": "lemma", "inflection_id": "swam"},
+                 {"id": "a", "word": "a", "matchType": "variant"}, {"id": "b", "word": "b", "matchType": "newType"}]
                 """
         )
     }
@@ -188,11 +193,59 @@ import Testing
 
     @Test func unknownMembersAreKeptWhereTheyDoNotClash() throws {
         try expect(
-            #"[{"lexicalEntries": [{"entries": [{"source": "theirs", "newKey": {"a": [null]}}], "extra": null}]}]"#,
+            """
+            [{"id": "tea", "language": "en", "languageTag": "theirs", "lexicalEntries": [
+              {"entries": [{"source": "theirs", "newKey": {"a": [null]}}], "extra": null}]}]
+            """,
             as: Oxford.RetrieveEntry.self,
             gives: """
-                [{"lexicalEntries": [{"entries": [{"source": "oxford", "newKey": {"a": [null]}}], "extra": null}]}]
+                [{"id": "tea", "word": "tea", "language": "en", "languageTag": "theirs", "lexicalEntries": [
+                  {"language": "en", "text": "tea", "extra": null,
+                   "entries": [{"source": "oxford", "newKey": {"a": [null]}}]}]}]
                 """
+        )
+    }
+
+    @Test func whatCannotBeReadStandsInOnePlaceOfItsObject() throws {
+        try expect(
+            """
+            [{"id": "tea", "language": "en", "lexicalEntries": [7, {"text": "tea", "lexicalCategory": 1, "entries": [
+              {"homographNumber": 101, "etymologies": ["a", null], "senses": [{"definitions": ["b", 7]}]}]}]}]
+            """,
+            as: Oxford.RetrieveEntry.self,
+            gives: """
+                [{"id": "tea", "word": "tea", "language": "en", "unreadable": {"lexicalEntries": [7]},
+                  "lexicalEntries": [{"language": "en", "text": "tea", "unreadable": {"lexicalCategory": 1}, "entries": [
+                    {"source": "oxford", "homographNumber": "101", "etymologies": ["a"],
+                     "senses": [{"definitions": ["b"], "unreadable": {"definitions": [7]}}]}]}]}]
+                """
+        )
+    }
+
+    @Test(
+        "examples of constructions are examples",
+        arguments: [#"["x"]"#, #"[["x"]]"#, #"[{"text": "x"}]"#, #""x""#, #"[[{"text": "x"}]]"#]
+    )
+    func constructions(examples: String) throws {
+        try expect(
+            """
+            [{"id": "tea", "language": "en", "lexicalEntries": [{"entries": [{"senses": [
+              {"constructions": [{"text": "tea with", "examples": \(examples)}]}]}]}]}]
+            """,
+            as: Oxford.RetrieveEntry.self,
+            gives: """
+                [{"id": "tea", "word": "tea", "language": "en", "lexicalEntries": [{"language": "en", "text": "tea",
+                  "entries": [{"source": "oxford", "senses": [
+                    {"constructions": [{"text": "tea with", "examples": [{"text": "x"}]}]}]}]}]}]
+                """
+        )
+    }
+
+    @Test func languagesHaveTheirNames() throws {
+        try expect(
+            #"[{"sourceLanguage": {"id": "en-gb"}, "targetLanguage": {"id": "xx"}}, {"source": "x"}]"#,
+            as: Oxford.Languages.self,
+            gives: #"[{"sourceLanguage": {"id": "en-gb", "language": "English"}, "targetLanguage": {"id": "xx"}}]"#
         )
     }
 

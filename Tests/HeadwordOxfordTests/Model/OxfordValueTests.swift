@@ -58,7 +58,6 @@ import Testing
     @Test(
         arguments: [
             ("Gerund", "Gerund"), (["id": "gerund", "text": "Gerund"], "gerund"), (["text": "Gerund"], "Gerund"),
-            ([:], [:]), (["newKey": 1], ["newKey": 1]),
         ] as [(JSONValue, JSONValue)]
     )
     func anUnknownLabelIsKeptAsItIs(wire: JSONValue, headword: JSONValue) throws {
@@ -66,6 +65,31 @@ import Testing
         #expect(label.value == nil)
         #expect(label.json(in: .oxford) == wire)
         #expect(label.json(in: .headword) == headword)
+    }
+
+    @Test(arguments: [[:], ["newKey": 1], ["id": 7], 7] as [JSONValue])
+    func whatHasNoNameIsNoLabel(wire: JSONValue) {
+        #expect(throws: ShapeFault.self) { try OxfordLabel<LexicalCategory>(oxford: wire) }
+    }
+
+    @Test(
+        "a list loses what cannot be read and no more, and is written as it came",
+        arguments: [
+            (["a", "b"], ["a", "b"], nil), ("a", ["a"], nil), ([], [], nil), (["a", nil], ["a"], nil),
+            ([nil], [], nil), ([nil, "a", 7, "b", [:]], ["a", "b"], [7, [:]]),
+        ] as [(JSONValue, [String], JSONValue?)]
+    )
+    func oddElements(wire: JSONValue, elements: [String], unreadable: JSONValue?) throws {
+        let list = try OxfordList<String>(oxford: wire)
+        #expect(list.elements == elements)
+        #expect(list.json(in: .oxford) == wire)
+        #expect(list.json(in: .headword) == .array(elements.map(JSONValue.string)))
+        #expect(list.unreadable == unreadable)
+    }
+
+    @Test(arguments: [7, [7], [nil, 7], ["a": "b"]] as [JSONValue])
+    func aListOfNothingReadableIsAFault(wire: JSONValue) {
+        #expect(throws: ShapeFault.self) { try OxfordList<String>(oxford: wire) }
     }
 
     @Test func labelsForPeopleAreKnown() throws {

@@ -16,6 +16,18 @@ import Testing
                     as: word == "swim" ? .verb : .noun
                 )
             }
+            for (word, sense) in [
+                ("color", Sense(id: "s", synonyms: ["hue"])),
+                ("swim", Sense(id: "s", subsenses: [Sense(id: "t", antonyms: [Antonym(word: "sink", isIndirect: false)])])),
+            ] {
+                draft.add(
+                    Entry(source: "test", senses: [sense]),
+                    to: .init(language: .en, word: word),
+                    as: word == "swim" ? .verb : .noun
+                )
+            }
+            let column = LexiconDraft.Headword(language: .en, word: "column")
+            draft.add(ThesaurusSet(source: "test", words: [.init("pillar")]), to: [column])
             draft.add(.us, to: .init(language: .en, word: "color"))
             draft.add(.british, to: .init(language: .en, word: "colour"))
             draft.add(alias: "natation", of: .init(language: .en, word: "swimmer"))
@@ -32,6 +44,18 @@ import Testing
                 )
             )
         }
+    }
+
+    @Test(
+        "a search in the thesaurus finds what has synonyms or antonyms, wherever they are said",
+        arguments: [
+            (["q": "col", "prefix": true], [["color", "prefix"], ["column", "prefix"]]),
+            (["q": "swam"], [["swim", "lemma"]]), (["q": "colour", "fuzzy": false], []),
+            (["q": "collar"], [["color", "fuzzy"]]),
+        ] as [(JSONValue, [[String]])]
+    )
+    func thesaurus(parameters: JSONValue, expected: [[String]]) async throws {
+        #expect(try await found(parameters, by: "search.thesaurus") == expected)
     }
 
     private func found(_ parameters: JSONValue, by method: String = "search.query") async throws -> [[String]] {

@@ -54,6 +54,59 @@ import Testing
         }
     }
 
+    @Test(
+        "fields leave what is wanted of a meaning",
+        arguments: [
+            ([], []), (["translations"], ["translations"]), (["domains", "registers"], ["domains", "registers"]),
+        ] as [([String], [String])]
+    )
+    func fields(fields: [String], members: [String]) async throws {
+        let parameters: JSONValue = [
+            "word": "light", "target": "pt", "domains": "physics", "fields": .array(fields.map(JSONValue.string)),
+        ]
+        let result = try await call("translations.lookup", parameters, on: try drafted())
+        let sense = result["results"]?[0]?["lexicalEntries"]?[0]?["entries"]?[0]?["senses"]?[0]
+        guard case .object(let object)? = sense else {
+            Issue.record("there is no sense")
+            return
+        }
+        #expect(object.members.map(\.name) == members)
+    }
+
+    @Test("a translation passes by its own features, or those of its headword")
+    func grammaticalFeatures() async throws {
+        let lexicon = try DraftLexicon.build { draft in
+            let tea = LexiconDraft.Headword(language: .en, word: "tea")
+            draft.add(Entry(source: "test", grammaticalFeatures: [.mass]), to: tea, as: .noun)
+            for (text, feature) in [("Tee", GrammaticalFeature.masculine), ("Jause", .feminine)] {
+                let translation = Translation(text, grammaticalFeatures: [feature])
+                draft.add(
+                    TranslationGroup(
+                        target: .de,
+                        source: "test",
+                        lexicalCategory: .noun,
+                        translations: [translation]
+                    ),
+                    to: tea
+                )
+            }
+        }
+        let parameters: JSONObject = ["word": "tea", "target": "de"]
+        func texts(_ features: JSONValue) async throws -> [String] {
+            var parameters = parameters
+            parameters["grammaticalFeatures"] = features
+            return try await entries(.object(parameters), from: lexicon)
+        }
+        #expect(try await texts(["feminine"]) == ["noun test: Jause"])
+        #expect(try await texts(["mass"]) == ["noun test: Tee, Jause"])
+        let error = try await failure(
+            "translations.lookup",
+            ["word": "tea", "target": "de", "grammaticalFeatures": ["neuter"]],
+            on: lexicon
+        )
+        #expect(error.data["allowed"] == ["feminine", "masculine", "mass"])
+    }
+
     @Test func aWordIsTranslatedMeaningByMeaning() async throws {
         let intransitive: JSONValue = [["text": "intransitive", "type": "Subcategorization"]]
         let parameters: JSONValue = ["word": "swam", "target": "de"]

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import HeadwordCommandLine
+internal import HeadwordCore
 internal import HeadwordDictionary
 internal import HeadwordLexicon
 internal import HeadwordModel

@@ -12,9 +12,10 @@ public struct DictionaryProvider: EndpointProvider {
         self.services = services
     }
 
-    /// Adds `dictionary.entries`.
+    /// Adds `dictionary.entries` and `dictionary.words`.
     public func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
         let upstream = services.upstream(for: Self.namespace)
         try registry.add(EntriesRequest.self, from: services.lexicon, upstream: upstream)
+        try registry.add(WordsRequest.self, from: services.lexicon, upstream: upstream)
     }
 }

@@ -17,6 +17,7 @@ extension Search {
     private var condition: WordListQuery {
         var query = WordListQuery(language: language)
         query.targets = target.map { [$0] } ?? []
+        query.hasNyms = isInThesaurus
         // Both varieties together are all of English that has a variety.
         query.variety = varieties.count == 1 ? varieties.first : nil
         return query

@@ -9,8 +9,9 @@ extension Search {
     private static let lastRow = 10_000
 
     /// `/search/en?q=eye&prefix=true&limit=50`; into another language `/search/en/translations=id?q=eye` in v1,
-    /// `/search/translations/en/id?q=eye` in v2.
+    /// `/search/translations/en/id?q=eye` in v2; in the thesaurus `/search/thesaurus/en?q=eye`, in v2 alone.
     func call(_ version: OxfordVersion) throws(OxfordFailure) -> OxfordCall {
+        guard !isInThesaurus || version == .v2 else { throw .notOffered("a search in the thesaurus", by: version) }
         guard isFuzzy == nil else { throw .notOffered("a choice of misspellings", by: version) }
         if version == .v2, page.offset + page.limit > Self.lastRow {
             throw OxfordFailure(
@@ -30,6 +31,7 @@ extension Search {
     }
 
     private func path(_ version: OxfordVersion, _ variety: Variety?) -> OxfordCall {
+        if isInThesaurus { return OxfordCall("search", "thesaurus", language.label) }
         guard let target else { return OxfordCall("search", version.dictionary(of: language, variety)) }
         guard version == .v1 else { return OxfordCall("search", "translations", language.label, target.label) }
         var call = OxfordCall("search", language.label)

@@ -17,6 +17,8 @@ public struct Search: Hashable, Sendable {
     public var varieties: [Variety]
     /// The language into which a headword must have a translation; nil if it need not have any.
     public var target: Language?
+    /// Whether a headword must have synonyms or antonyms.
+    public var isInThesaurus = false
     /// The part of the list that is wanted.
     public var page: Page
 
@@ -72,6 +74,8 @@ extension Search {
     static let trailingParameters = [
         prefix.description, fuzzy.description, regions.description, limit.description, Page.offset.description,
     ]
+    static let thesaurusParameters =
+        leadingParameters + trailingParameters.filter { $0.name != regions.description.name }
 
     /// Reads a search from the parameters of a call.
     init(reading parameters: ParameterReader, target: Language? = nil) throws(CallFailure) {

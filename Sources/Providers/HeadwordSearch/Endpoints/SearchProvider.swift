@@ -12,11 +12,12 @@ public struct SearchProvider: EndpointProvider {
         self.services = services
     }
 
-    /// Adds `search.query`, `search.translations` and `search.at`.
+    /// Adds `search.query`, `search.translations`, `search.thesaurus` and `search.at`.
     public func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
         let upstream = services.upstream(for: Self.namespace)
         try registry.add(SearchRequest.self, from: services.lexicon, upstream: upstream)
         try registry.add(SearchTranslationsRequest.self, from: services.lexicon, upstream: upstream)
+        try registry.add(SearchThesaurusRequest.self, from: services.lexicon, upstream: upstream)
         try registry.add(AtRequest.self, from: services.lexicon)
     }
 }

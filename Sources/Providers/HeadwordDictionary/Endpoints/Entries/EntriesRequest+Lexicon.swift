@@ -8,7 +8,11 @@ extension EntriesRequest: LexiconAnswerable {
     ///
     /// - Throws: ``CallFailure`` with status 404 if there is nothing to answer with.
     public func response(from lexicon: Lexicon) throws(CallFailure) -> EntriesResponse {
-        let matches = try query.matches(in: lexicon)
+        try response(of: try query.matches(in: lexicon), in: lexicon)
+    }
+
+    /// Answers with what passes the filters.
+    func response(of matches: [Match], in lexicon: Lexicon) throws(CallFailure) -> EntriesResponse {
         let wanted = matches.compactMap(filter.filtered)
         guard !wanted.isEmpty else { throw nothingPasses(matches) }
         return EntriesResponse(

@@ -10,9 +10,7 @@ extension EntriesRequest: OxfordHeadwordAnswerable {
     /// `/entries/en/time_out` in v1, `/entries/en-gb/time_out` in v2.
     public func call(_ version: OxfordVersion) throws(OxfordFailure) -> OxfordCall {
         try query.requireHeadword(version)
-        guard fields?.contains(.translations) != true else {
-            throw .notOffered("translations among other fields: ask translations.lookup", by: version)
-        }
+        try requireOffered(version)
         var call = OxfordCall("entries", version.dictionary(of: query.language, filter.region))
         try call.append(word: query.word, preservingCase: query.preservesCase)
         switch version {
@@ -20,6 +18,16 @@ extension EntriesRequest: OxfordHeadwordAnswerable {
         case .v2: addV2(to: &call)
         }
         return call
+    }
+
+    /// Makes sure that the API can be asked for the fields.
+    func requireOffered(_ version: OxfordVersion) throws(OxfordFailure) {
+        guard fields?.contains(.translations) != true else {
+            throw .notOffered("translations among other fields: ask translations.lookup", by: version)
+        }
+        guard version == .v2 || fields?.contains(.shortDefinitions) != true else {
+            throw .notOffered("short definitions by themselves", by: version)
+        }
     }
 
     private func filters(_ version: OxfordVersion) -> [(name: String, values: [String])] {
@@ -43,11 +51,10 @@ extension EntriesRequest: OxfordHeadwordAnswerable {
         call.append(projections: fields.isEmpty ? [EntryField.lexicalCategory.label] : fields.map(\.label))
     }
 
-    private func addV2(to call: inout OxfordCall) {
+    /// Adds what v2 takes in its query.
+    func addV2(to call: inout OxfordCall) {
         call.add(filters: filters(.v2))
-        // These come with every answer, and are no names of fields.
-        let implied: [EntryField] = [.grammaticalFeatures, .lexicalCategory]
-        call.add("fields", list: fields?.filter { !implied.contains($0) }.map(\.label))
+        call.add(fields: fields)
         query.addStrictness(to: &call, .v2)
     }
 }

@@ -1,6 +1,6 @@
 public import HeadwordCore
 internal import HeadwordJSON
-public import HeadwordModel
+internal import HeadwordModel
 
 /// What does a word mean? (`dictionary.entries`)
 public struct EntriesRequest: Request {
@@ -33,6 +33,11 @@ public struct EntriesRequest: Request {
 // MARK: - Description
 
 extension EntriesRequest {
+    /// The parameters that say which word, and what of it is wanted.
+    static let wordParameters =
+        [WordQuery.word.description, WordQuery.language.description, fields.description]
+        + [WordQuery.lexicalCategory.description] + EntriesFilter.parameters
+
     private static let fields = Parameter<[EntryField]>.labels(
         "fields",
         "The parts of the answer that are wanted; all but translations if absent, the bare structure if empty.",
@@ -44,9 +49,7 @@ extension EntriesRequest {
     public static let endpoint = EndpointDescription(
         method: "dictionary.entries",
         summary: "Says what a word means: its lexical entries with senses, definitions and examples.",
-        parameters: [WordQuery.word.description, WordQuery.language.description, fields.description]
-            + [WordQuery.lexicalCategory.description] + EntriesFilter.parameters
-            + [WordQuery.match.description, WordQuery.preserveCase.description],
+        parameters: wordParameters + [WordQuery.match.description, WordQuery.preserveCase.description],
         resultName: "RetrieveEntry",
         resultSchema: EntriesResponse.schema,
         failures: [
@@ -59,24 +62,4 @@ extension EntriesRequest {
             .init("Senses of a subject", ["word": "run", "domains": ["sport"], "fields": ["definitions"]]),
         ]
     )
-}
-
-/// The parts of an answer that can be asked for.
-public enum EntryField: UInt8, Vocabulary {
-    case definitions
-    case domains
-    case etymologies
-    case examples
-    case grammaticalFeatures
-    case lexicalCategory
-    case pronunciations
-    case regions
-    case registers
-    case translations
-    case variantForms
-
-    /// What a member is called in a message for people.
-    public static let vocabularyName = "field"
-    /// The labels and their spellings.
-    public static let table = VocabularyTable<Self>(isCamelCase: true)
 }

@@ -36,6 +36,9 @@ extension EntriesResponse {
             [
                 "id": .string.described("The source, a colon, and the source's identifier."),
                 "definitions": .array(of: .string),
+                "shortDefinitions": .array(of: .string).described(
+                    "The definitions in few words; only the upstream has some."
+                ),
                 "examples": .array(of: .object(Schema.exampleMembers, required: ["text"]))
                     .described("Those that show the headword itself first."),
                 "domains": .labels(of: Domain.self),

@@ -1,4 +1,4 @@
-internal import HeadwordCore
+public import HeadwordCore
 public import HeadwordJSON
 public import HeadwordLexicon
 public import HeadwordModel

@@ -96,6 +96,7 @@ extension LemmasResponse {
             [
                 "id": .string.described("The form with an underscore for each space."),
                 "language": .openLabel(of: Language.self),
+                "languageTag": .languageTag,
                 "word": .string.described("The form."),
                 "lexicalEntries": .array(of: reading).described("One for each reading, the likeliest first."),
             ],
@@ -113,6 +114,6 @@ extension LemmasResponse {
             ),
             "grammaticalFeatures": .grammaticalFeatures.described("What the form expresses, if the source says."),
         ],
-        required: ["language", "lexicalCategory", "text", "inflectionOf"]
+        required: ["language", "text", "inflectionOf"]
     )
 }

@@ -17,8 +17,8 @@ extension NgramsRequest: OxfordAnswerable {
         let name = corpus.name ?? OxfordStats.corpus
         var call = OxfordCall("stats", "frequency", "ngrams", corpus.language.label, name, "\(query.length)")
         call.appendSlash()
-        call.add("tokens", each: query.tokens.map { $0.joined(separator: " ") })
-        if !query.contains.isEmpty { call.add("contains", query.contains.joined(separator: " ")) }
+        call.add("tokens", each: written.tokens.map { $0.joined(separator: " ") })
+        if !written.contains.isEmpty { call.add("contains", written.contains.joined(separator: " ")) }
         if query.includesPunctuation { call.add("punctuation", "true") }
         call.add("Frequency", query.frequency)
         call.add("DocumentFrequency", query.documentFrequency)

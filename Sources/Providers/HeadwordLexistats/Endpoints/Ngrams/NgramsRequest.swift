@@ -30,6 +30,8 @@ public struct NgramsRequest: Request {
     public var corpus: CorpusChoice
     /// Which n-grams are wanted, and in which order.
     public var query: NgramQuery
+    /// What is asked for with its capitals, which make a difference upstream.
+    public var written: WrittenNgrams
     /// What n-grams are told apart by, each token being taken for its commonest reading; if empty, by their tokens.
     public var collate: Set<WordMember>
     /// How tokens are written.
@@ -38,11 +40,13 @@ public struct NgramsRequest: Request {
     /// Creates a request.
     public init(
         _ query: NgramQuery,
+        written: WrittenNgrams? = nil,
         collate: Set<WordMember> = [],
         format: Format = .oup,
         corpus: CorpusChoice = CorpusChoice(nil, defaults: corpora)
     ) {
         self.query = query
+        self.written = written ?? WrittenNgrams(tokens: query.tokens, contains: query.contains)
         self.collate = collate
         self.format = format
         self.corpus = corpus
@@ -51,8 +55,11 @@ public struct NgramsRequest: Request {
     /// Reads a request from the parameters of a call.
     public init(reading parameters: ParameterReader) throws(CallFailure) {
         let collate = Set(try parameters.valueIfPresent(of: Self.collate) ?? [])
+        let tokens = try parameters.valueIfPresent(of: Self.tokens) ?? []
+        let contains = try parameters.valueIfPresent(of: Self.contains) ?? []
         self.init(
-            try NgramQuery(reading: parameters),
+            try NgramQuery(tokens, contains, reading: parameters),
+            written: WrittenNgrams(tokens: tokens.map { $0.map(\.text) }, contains: contains.map(\.text)),
             // What is told apart by word forms is told apart by tokens.
             collate: collate.contains(.wordform) ? [] : collate,
             format: try parameters.valueIfPresent(of: Self.format) ?? .oup,
@@ -68,18 +75,36 @@ public struct NgramsRequest: Request {
     }
 }
 
+/// The tokens of n-grams, or tokens that n-grams have, as they were written.
+public struct WrittenNgrams: Hashable, Sendable {
+    /// The n-grams that are wanted.
+    public var tokens: [[String]]
+    /// What the n-grams have in any order.
+    public var contains: [String]
+
+    /// Takes tokens as they are.
+    public init(tokens: [[String]], contains: [String]) {
+        self.tokens = tokens
+        self.contains = contains
+    }
+}
+
 extension NgramQuery {
-    /// Reads the options of `lexistats.ngrams`.
-    fileprivate init(reading parameters: ParameterReader) throws(CallFailure) {
+    /// Reads the other options of `lexistats.ngrams`.
+    fileprivate init(
+        _ tokens: [[Token]],
+        _ contains: [Token],
+        reading parameters: ParameterReader
+    ) throws(CallFailure) {
         typealias Options = NgramsRequest
-        let tokens = try parameters.valueIfPresent(of: Options.tokens) ?? []
-        let contains = try parameters.valueIfPresent(of: Options.contains) ?? []
         guard !tokens.isEmpty || !contains.isEmpty else {
             throw .missingParameter("tokens", expected: "there, or 'contains'")
         }
         self.init(length: try Self.length(try parameters.valueIfPresent(of: Options.size), tokens, contains))
-        (self.tokens, self.contains) = (tokens, contains)
-        includesPunctuation = try parameters.valueIfPresent(of: Options.punctuation) ?? namesPunctuation
+        (self.tokens, self.contains) = (tokens.map { $0.map(\.folded) }, contains.map(\.folded))
+        includesPunctuation =
+            try parameters.valueIfPresent(of: Options.punctuation)
+            ?? (tokens.joined() + contains).contains(where: \.isPunctuation)
         frequency = try Bounds.frequency.read(parameters)
         documentFrequency = try Bounds.documentFrequency.read(parameters)
         order = (try parameters.valueIfPresent(of: Options.sort) ?? []).map { key in
@@ -89,27 +114,22 @@ extension NgramQuery {
         (limit, offset) = (page.limit, page.offset)
     }
 
-    /// Whether a punctuation mark is among what is asked for.
-    private var namesPunctuation: Bool {
-        (tokens.joined() + contains).contains { Token.tokens(of: $0).contains(where: \.isPunctuation) }
-    }
-
     /// The number of tokens of the n-grams, which those that are given have too.
-    private static func length(_ size: Int?, _ tokens: [[String]], _ contains: [String]) throws(CallFailure) -> Int {
+    private static func length(_ size: Int?, _ tokens: [[Token]], _ contains: [Token]) throws(CallFailure) -> Int {
         guard let length = size ?? tokens.first?.count else {
             throw .missingParameter("size", expected: "an integer from 1 to 4 where 'tokens' does not tell it")
         }
         if let other = tokens.first(where: { $0.count != length }) {
             throw .invalidParameter(
                 "tokens",
-                value: .string(other.joined(separator: " ")),
+                value: .string(other.map(\.text).joined(separator: " ")),
                 expected: "n-grams of \(length == 1 ? "1 token" : "\(length) tokens") each"
             )
         }
         guard contains.count <= length else {
             throw .invalidParameter(
                 "contains",
-                value: .array(contains.map(JSONValue.string)),
+                value: .array(contains.map { .string($0.text) }),
                 expected: "at most as many tokens as the n-grams have, \(length)"
             )
         }
@@ -154,10 +174,10 @@ extension NgramsRequest {
         "The number of tokens of each n-gram; that of tokens if absent.",
         in: 1...longest
     )
-    fileprivate static let tokens = Parameter<[[String]]>(
+    fileprivate static let tokens = Parameter<[[Token]]>(
         "tokens",
         "The n-grams that are wanted, tokens with spaces between them: 'a word, another word', or a list. Capitals make "
-            + "no difference.",
+            + "a difference upstream only.",
         schema: .any(of: [
             .string(length: 1...ngramsPerCall * longestText),
             .array(of: .string(length: 1...longestText), count: 1...ngramsPerCall),
@@ -168,10 +188,10 @@ extension NgramsRequest {
         guard let texts = value.stringList(atMost: ngramsPerCall, ofBytes: textBounds.bytes), !texts.isEmpty,
             texts.allSatisfy(textBounds.admit)
         else { return nil }
-        let ngrams = texts.map { Token.tokens(of: $0).map(\.folded) }
+        let ngrams = texts.map { Token.tokens(of: $0) }
         return ngrams.allSatisfy { (1...longest).contains($0.count) } ? ngrams : nil
     }
-    fileprivate static let contains = Parameter<[String]>(
+    fileprivate static let contains = Parameter<[Token]>(
         "contains",
         "Tokens that the n-grams have in any order, with spaces or commas between them, or a list.",
         schema: .any(of: [
@@ -182,7 +202,7 @@ extension NgramsRequest {
         guard let texts = value.stringList(atMost: longest, ofBytes: textBounds.bytes),
             texts.allSatisfy(textBounds.admit)
         else { return nil }
-        let tokens = texts.flatMap { Token.tokens(of: $0).map(\.folded) }
+        let tokens = texts.flatMap { Token.tokens(of: $0) }
         return (1...longest).contains(tokens.count) ? tokens : nil
     }
     fileprivate static let punctuation = Parameter<Bool>.flag(

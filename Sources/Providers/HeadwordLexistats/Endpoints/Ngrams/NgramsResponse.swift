@@ -63,7 +63,9 @@ extension NgramsResponse {
             "results": .array(
                 of: .object(
                     [
-                        "tokens": texts.described("In lower case. Absent where rows are collated by other members."),
+                        "tokens": texts.described(
+                            "In lower case but for those of the upstream. Absent where rows are collated by other members."
+                        ),
                         "trueCases": texts, "lemmas": texts,
                         "lexicalCategories": texts.described("Empty for a word that the lexicon does not know."),
                         "documentFrequency": .documentFrequency,

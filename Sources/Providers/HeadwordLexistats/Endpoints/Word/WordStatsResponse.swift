@@ -53,8 +53,7 @@ extension WordStatsResponse {
                         "False in place of frequency: the corpus is a list of the commoner words, and this is none of them."
                     ),
                 ],
-                StatsSchema.frequency,
-                required: ["matchCount"]
+                StatsSchema.frequency
             ),
         ],
         required: ["metadata", "result"]

@@ -57,7 +57,7 @@ extension WordListStatsResponse {
                         "isEstimated": .isEstimated,
                     ],
                     StatsSchema.frequency,
-                    required: ["frequency", "normalizedFrequency"]
+                    required: ["frequency"]
                 )
             ),
         ],

@@ -155,9 +155,7 @@ extension ThesaurusResponse {
                 "regions": .labels(of: Region.self),
                 "synonyms": .array(of: nym([:])).described("The likeliest to be wanted first."),
                 "antonyms": .array(
-                    of: nym([
-                        "type": .string(among: ["indirect"]).described("The opposite of a similar word.")
-                    ])
+                    of: nym(["type": .oppositionType])
                 ),
             ],
             narrower

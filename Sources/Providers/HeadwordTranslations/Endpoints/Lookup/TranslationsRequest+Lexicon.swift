@@ -15,8 +15,8 @@ extension TranslationsRequest: LexiconAnswerable {
         let headwords = translated.compactMap { match, groups in
             TranslationsResponse.Headword(match, groups.filter { passes($0, of: match) })
         }
-        guard !headwords.isEmpty else { throw nothingPasses(translated.flatMap(\.groups)) }
-        return TranslationsResponse(headwords: headwords)
+        guard !headwords.isEmpty else { throw nothingPasses(translated) }
+        return TranslationsResponse(headwords: headwords, fields: fields.map(Set.init))
     }
 
     private func translated(
@@ -35,6 +35,7 @@ extension TranslationsRequest: LexiconAnswerable {
 
     private func passes(_ group: TranslationGroup, of match: Match) -> Bool {
         hasCategory(group, of: match)
+            && (grammaticalFeatures.isEmpty || grammaticalFeatures.contains(where: group.features(of: match).contains))
             && (domains.isEmpty || domains.contains(where: group.domains.contains))
             && (registers.isEmpty || registers.contains(where: group.allRegisters.contains))
     }
@@ -55,11 +56,16 @@ extension TranslationsRequest {
         return query.noAnswer("translation into '\(target.label)'", reason: .noTranslation)
     }
 
-    private func nothingPasses(_ groups: [TranslationGroup]) -> CallFailure {
+    private func nothingPasses(_ translated: [(match: Match, groups: [TranslationGroup])]) -> CallFailure {
+        let groups = translated.flatMap(\.groups)
         let kinds: [(ParameterDescription, given: [String], available: Set<String>)] = [
             (
                 WordQuery.lexicalCategory.description, query.lexicalCategories.map(\.label),
                 Set(groups.compactMap { $0.lexicalCategory?.label })
+            ),
+            (
+                Self.grammaticalFeatures.description, grammaticalFeatures.map(\.label),
+                Set(translated.flatMap { match, groups in groups.flatMap { $0.features(of: match) } }.map(\.label))
             ),
             (Self.domains.description, domains.map(\.label), Set(groups.flatMap(\.domains).map(\.label))),
             (Self.registers.description, registers.map(\.label), Set(groups.flatMap(\.allRegisters).map(\.label))),
@@ -78,6 +84,13 @@ extension TranslationsRequest {
 }
 
 extension TranslationGroup {
+    /// What the headword is in the group's lexical category, and what its translations are.
+    fileprivate func features(of match: Match) -> Set<GrammaticalFeature> {
+        let own = match.entry.lexicalEntries.filter { lexicalCategory == nil || $0.lexicalCategory == lexicalCategory }
+        return Set(own.flatMap(\.entries).flatMap(\.grammaticalFeatures))
+            .union(translations.flatMap(\.grammaticalFeatures))
+    }
+
     /// How the headword is used in this meaning, and how its translations are.
     fileprivate var allRegisters: [Register] { registers + translations.flatMap(\.registers) }
 }

@@ -16,8 +16,8 @@ extension TranslationsRequest: OxfordHeadwordAnswerable {
     }
 
     private func callV1() throws(OxfordFailure) -> OxfordCall {
-        guard filters(.v1).dropFirst().allSatisfy(\.values.isEmpty) else {
-            throw .notOffered("filters of translations", by: .v1)
+        guard fields == nil, filters(.v1).dropFirst().allSatisfy(\.values.isEmpty) else {
+            throw .notOffered("'fields' and filters of translations", by: .v1)
         }
         var call = OxfordCall("entries", query.language.label)
         try call.append(word: query.word, preservingCase: query.preservesCase)
@@ -29,6 +29,7 @@ extension TranslationsRequest: OxfordHeadwordAnswerable {
         var call = OxfordCall("translations", query.language.label, target.label)
         try call.append(word: query.word, preservingCase: query.preservesCase)
         call.add(filters: filters(.v2))
+        call.add(fields: fields)
         query.addStrictness(to: &call, .v2)
         return call
     }
@@ -36,7 +37,9 @@ extension TranslationsRequest: OxfordHeadwordAnswerable {
     /// The lexical categories first, of which v1 is not asked: they are left of its answer.
     private func filters(_ version: OxfordVersion) -> [(name: String, values: [String])] {
         [
-            query.lexicalCategoryFilter(version), query.filter("domains", domains.map(\.label)),
+            query.lexicalCategoryFilter(version),
+            query.filter("grammaticalFeatures", grammaticalFeatures.map { $0.oxfordLabel(version) }),
+            query.filter("domains", domains.map(\.label)),
             query.filter("registers", registers.map(\.label)),
         ]
     }

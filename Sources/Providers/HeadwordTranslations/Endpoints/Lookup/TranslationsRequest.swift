@@ -11,15 +11,28 @@ public struct TranslationsRequest: Request {
     public var query: WordQuery
     /// The language of the translations.
     public var target: Language
+    /// The parts of the answer that are wanted; nil for all, empty for the bare structure.
+    public var fields: [EntryField]?
+    /// The grammatical features of which a headword or a translation must have one; empty for all.
+    public var grammaticalFeatures: [GrammaticalFeature]
     /// The subject fields of which a meaning must have one; empty for all meanings.
     public var domains: [Domain]
     /// The registers of which a meaning must have one; empty for all meanings.
     public var registers: [Register]
 
     /// Creates a request.
-    public init(_ query: WordQuery, target: Language, domains: [Domain] = [], registers: [Register] = []) {
+    public init(
+        _ query: WordQuery,
+        target: Language,
+        fields: [EntryField]? = nil,
+        grammaticalFeatures: [GrammaticalFeature] = [],
+        domains: [Domain] = [],
+        registers: [Register] = []
+    ) {
         self.query = query
         self.target = target
+        self.fields = fields
+        self.grammaticalFeatures = grammaticalFeatures
         self.domains = domains
         self.registers = registers
     }
@@ -27,9 +40,17 @@ public struct TranslationsRequest: Request {
     /// Reads a request from the parameters of a call.
     public init(reading parameters: ParameterReader) throws(CallFailure) {
         var query = try WordQuery(reading: parameters)
+        let grammaticalFeatures = try query.labels(of: Self.grammaticalFeatures, in: parameters)
         let domains = try query.labels(of: Self.domains, in: parameters)
         let registers = try query.labels(of: Self.registers, in: parameters)
-        self.init(query, target: try parameters.value(of: Self.target), domains: domains, registers: registers)
+        self.init(
+            query,
+            target: try parameters.value(of: Self.target),
+            fields: try parameters.valueIfPresent(of: Self.fields),
+            grammaticalFeatures: grammaticalFeatures,
+            domains: domains,
+            registers: registers
+        )
         guard target != query.language else { throw .sameLanguage(target, parameter: Self.target.description.name) }
     }
 }
@@ -41,6 +62,17 @@ extension TranslationsRequest {
         "target",
         "The language of the translations.",
         isRequired: true
+    )
+    static let fields = Parameter<[EntryField]>.labels(
+        "fields",
+        "The parts of the answer that are wanted; all if absent, the bare structure if empty.",
+        count: 0...EntryField.allCases.count,
+        isFilter: false
+    )
+    static let grammaticalFeatures = Parameter<[GrammaticalFeature]>.labels(
+        "grammaticalFeatures",
+        "The grammatical features of which the headword, or one of the translations of a meaning, must have one; all "
+            + "meanings pass if absent."
     )
     static let domains = Parameter<[Domain]>.labels(
         "domains",
@@ -56,9 +88,9 @@ extension TranslationsRequest {
         method: "translations.lookup",
         summary: "Translates a word, meaning by meaning: what comes to mind first stands first.",
         parameters: [
-            WordQuery.word.description, target.description, WordQuery.language.description,
-            WordQuery.lexicalCategory.description, domains.description, registers.description,
-            WordQuery.match.description, WordQuery.preserveCase.description,
+            WordQuery.word.description, target.description, WordQuery.language.description, fields.description,
+            WordQuery.lexicalCategory.description, grammaticalFeatures.description, domains.description,
+            registers.description, WordQuery.match.description, WordQuery.preserveCase.description,
         ],
         resultName: "RetrieveEntry",
         resultSchema: TranslationsResponse.schema,
@@ -77,6 +109,11 @@ extension TranslationsRequest {
             .init(
                 "Into English",
                 ["word": "Haus", "language": "de", "target": "en"],
+                needs: EndpointDescription.Example.germanTranslations
+            ),
+            .init(
+                "Nothing but the translations",
+                ["word": "house", "target": "de", "fields": ["translations"]],
                 needs: EndpointDescription.Example.germanTranslations
             ),
             .init(

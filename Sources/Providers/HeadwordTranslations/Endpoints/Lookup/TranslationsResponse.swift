@@ -1,4 +1,4 @@
-internal import HeadwordCore
+public import HeadwordCore
 public import HeadwordJSON
 public import HeadwordLexicon
 public import HeadwordModel
@@ -26,6 +26,8 @@ public struct TranslationsResponse: JSONWritable, Hashable, Sendable {
 
     /// The headwords, the nearest first; never empty.
     public var headwords: [Headword]
+    /// The parts that are wanted; nil for all.
+    public var fields: Set<EntryField>?
 
     /// Writes `RetrieveEntry`.
     public func write(to writer: inout JSONWriter) {
@@ -48,7 +50,9 @@ public struct TranslationsResponse: JSONWritable, Hashable, Sendable {
         writer.object { writer in
             writer.member("source", first.source)
             writer.member("pivot", ifPresent: first.pivot?.label)
-            writer.member("senses", of: groups) { group, writer in writer.object { group.meaningMembers(to: &$0) } }
+            writer.member("senses", of: groups) { group, writer in
+                writer.object { group.meaningMembers(fields, to: &$0) }
+            }
         }
     }
 }
@@ -96,9 +100,22 @@ extension TranslationsResponse {
         [
             "source": .string.described("The data that say it; server.info spells them out."),
             "pivot": .pivot,
-            "senses": .array(of: .object(Schema.translatedMeaning, required: ["translations"]))
+            "grammaticalFeatures": .grammaticalFeatures,
+            "notes": .notes,
+            "senses": .array(of: sense(["subsenses": .array(of: sense([:]))]))
                 .described("The meanings that are translated, the likeliest first where the source tells."),
         ],
-        required: ["source", "senses"]
+        required: ["source"]
     )
+
+    /// The upstream has senses whose translations are those of their examples or narrower senses.
+    private static func sense(_ narrower: KeyValuePairs<String, Schema>) -> Schema {
+        .object(Schema.translatedMeaning).adding([
+            "id": .string.described("The upstream's identifier of the meaning."),
+            "notes": .notes,
+            "examples": .array(
+                of: .object(["text": .string, "translations": .translations], required: ["text"])
+            ).described("Only the upstream has some."),
+        ]).adding(narrower)
+    }
 }

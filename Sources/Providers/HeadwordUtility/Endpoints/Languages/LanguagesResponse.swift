@@ -47,8 +47,11 @@ public struct LanguagesResponse: JSONWritable, Hashable, Sendable {
     }
 
     private static let language = Schema.object(
-        ["id": .openLabel(of: Language.self), "language": .string.described("The English name.")],
-        required: ["id", "language"]
+        [
+            "id": .openLabel(of: Language.self),
+            "language": .string.described("The English name; absent if the upstream has a language without one here."),
+        ],
+        required: ["id"]
     )
 
     /// What an answer looks like.
@@ -58,7 +61,7 @@ public struct LanguagesResponse: JSONWritable, Hashable, Sendable {
                 "type": .any(of: [.string(among: ["monolingual", "bilingual"]), .string]), "sourceLanguage": language,
                 "targetLanguage": language, "headwords": .integer,
             ],
-            required: ["type", "sourceLanguage"]
+            required: ["sourceLanguage"]
         )
     )
 }

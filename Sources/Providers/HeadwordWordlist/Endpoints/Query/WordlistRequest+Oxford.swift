@@ -47,7 +47,7 @@ extension WordlistRequest: OxfordAnswerable {
 
 extension SenseFilter {
     fileprivate var oxfordFilters: [(name: String, values: [String])] {
-        labels.map { ($0.kind.label, $0.labels) }
+        labels.map { kind, labels in (kind.label, kind == .regions ? regions.map(\.oxfordLabel) : labels) }
     }
 
     /// `registers=rare,dated;domains=sport`; nil if there are no labels.

@@ -1,0 +1,21 @@
+public import HeadwordJSON
+
+/// A text, which may be sent as a number: `"101"` or `101`.
+public struct OxfordText: OxfordValue {
+    /// The text.
+    public let text: String
+    private let wire: JSONValue
+
+    /// Decodes a text or an integer.
+    public init(oxford json: JSONValue) throws(ShapeFault) {
+        switch json {
+        case .string(let string): text = string
+        case .integer(let integer): text = "\(integer)"
+        default: throw ShapeFault(expected: "a string or an integer", found: json)
+        }
+        wire = json
+    }
+
+    /// The text; a number only where it was sent as a number.
+    public func json(in dialect: Dialect) -> JSONValue { dialect == .oxford ? wire : .string(text) }
+}

@@ -1,0 +1,37 @@
+public import HeadwordCore
+internal import HeadwordJSON
+
+/// What may a word of a text mean? (`dictionary.words`)
+public struct WordsRequest: Request {
+    /// The answer.
+    public typealias Response = EntriesResponse
+
+    /// The question about the word as a headword.
+    public var entries: EntriesRequest
+
+    /// Creates a request.
+    public init(_ entries: EntriesRequest) {
+        self.entries = entries
+    }
+
+    /// Reads a request from the parameters of a call.
+    public init(reading parameters: ParameterReader) throws(CallFailure) {
+        self.init(try EntriesRequest(reading: parameters))
+    }
+
+    /// What callers need to know.
+    public static let endpoint = EndpointDescription(
+        method: "dictionary.words",
+        summary: "Says what a word of a text may mean: a headword that is spelled like it, and those it is a form of.",
+        parameters: EntriesRequest.wordParameters,
+        resultName: "RetrieveEntry",
+        resultSchema: EntriesResponse.schema,
+        failures: [
+            .init(code: 404, message: "No such word, no such language, or nothing of it passes the filters.")
+        ],
+        examples: [
+            .init("An inflected form", ["word": "swam", "fields": ["definitions"]]),
+            .init("A headword that is a form of others", ["word": "saw", "lexicalCategory": ["verb"]]),
+        ]
+    )
+}
