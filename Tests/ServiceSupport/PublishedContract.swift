@@ -16,7 +16,8 @@ extension Headword {
             try PublishedContract.examine(error, of: method, in: registry.descriptions)
             throw error
         }
-        let value = try JSONText(answer.jsonBytes).value()
+        // What the upstream sends nests as deep as it likes.
+        let value = try JSONText(answer.jsonBytes).value(depth: 512)
         try PublishedContract.examine(value, to: method, in: registry.descriptions)
         return value
     }

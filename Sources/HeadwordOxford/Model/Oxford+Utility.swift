@@ -76,8 +76,8 @@ extension Oxford {
     public struct UtilityLabels<Label: Vocabulary>: OxfordBody {
         /// What the reply says of itself.
         public var metadata: JSONObject?
-        /// The labels by their keys; grammatical features under their types.
-        public var results: OxfordMap<UtilityLabel<Label>>?
+        /// The labels by their keys.
+        public var results: OxfordMap<LabelNames>?
         /// The members that no property holds.
         public var others: JSONObject = [:]
 
@@ -99,44 +99,41 @@ extension Oxford {
 
         /// Writes keys as Headword spells labels.
         public func finish(_ object: inout JSONObject) {
-            object["results"] = results?.headwordObject { key, label in label.headwordMember(key) } ?? [:]
+            object["results"] = results?.headwordLabels(of: Label.self) ?? [:]
         }
     }
 
-    /// A label's names, or labels under a type.
-    public enum UtilityLabel<Label: Vocabulary>: OxfordValue {
-        /// The names of a label.
-        case names(LabelNames)
-        /// Labels by their keys.
-        case group(OxfordMap<UtilityLabel>)
+    /// The labels of a vocabulary under their types, as those of grammatical features are.
+    public struct GroupedUtilityLabels<Label: Vocabulary>: OxfordBody {
+        /// What the reply says of itself.
+        public var metadata: JSONObject?
+        /// The labels by their types and keys.
+        public var results: OxfordMap<OxfordMap<LabelNames>>?
+        /// The members that no property holds.
+        public var others: JSONObject = [:]
 
-        /// Decodes an object: the names of a label if it has one in English, or any text.
-        public init(oxford json: JSONValue) throws(ShapeFault) {
-            let object = try JSONObject(oxford: json)
-            let hasText = object.members.contains { if case .string = $0.value { true } else { false } }
-            if hasText || object["en"] != nil {
-                self = .names(try LabelNames(oxford: json))
-            } else {
-                self = .group(try OxfordMap(oxford: json))
+        /// Creates a reply without members.
+        public init() {}
+
+        /// The name of the schema.
+        public static var schemaName: String { "UtilityLabels" }
+
+        /// Which property holds which member.
+        public static var shape: Shape<Self> {
+            ShapeStore.shape {
+                [
+                    .init("metadata", \.metadata),
+                    .init("results", \.results),
+                ]
             }
         }
 
-        /// What was sent.
-        public func json(in dialect: Dialect) -> JSONValue {
-            switch self {
-            case .names(let names): names.json(in: dialect)
-            case .group(let labels): labels.json(in: dialect)
-            }
-        }
-
-        /// The key as Headword spells labels or types, and what it stands for.
-        fileprivate func headwordMember(_ key: String) -> JSONObject.Member {
-            switch self {
-            case .names(let names):
-                .init(name: Label(oxford: key)?.label ?? key, value: names.headwordValue(of: key))
-            case .group(let labels):
-                .init(name: key.readable, value: labels.headwordObject { key, label in label.headwordMember(key) })
-            }
+        /// Writes keys as Headword spells labels and types.
+        public func finish(_ object: inout JSONObject) {
+            object["results"] =
+                results?.headwordObject { type, labels in
+                    .init(name: type.readable, value: labels.headwordLabels(of: Label.self))
+                } ?? [:]
         }
     }
 
@@ -170,6 +167,15 @@ extension OxfordMap {
         var names: Set<String> = []
         let all = members.compactMap { entry in entry.value.map { member(entry.name, $0) } }
         return .object(JSONObject(members: all.filter { names.insert($0.name).inserted }))
+    }
+}
+
+extension OxfordMap<Oxford.LabelNames> {
+    /// The names of labels by their keys, as Headword spells labels.
+    fileprivate func headwordLabels<Label: Vocabulary>(of _: Label.Type) -> JSONValue {
+        headwordObject { key, names in
+            .init(name: Label(oxford: key)?.label ?? key, value: names.headwordValue(of: key))
+        }
     }
 }
 

@@ -48,7 +48,7 @@ struct BodyKind: Sendable, CustomTestStringConvertible {
         { BodyKind("Filters", $0, Oxford.Filters.self) { $0.filters() } },
         { BodyKind("UtilityLabels", $0, Oxford.UtilityLabels<Domain>.self) { $0.utilityLabels() } },
         {
-            BodyKind("UtilityLabels under types", $0, Oxford.UtilityLabels<GrammaticalFeature>.self) {
+            BodyKind("UtilityLabels under types", $0, Oxford.GroupedUtilityLabels<GrammaticalFeature>.self) {
                 $0.groupedUtilityLabels()
             }
         },

@@ -160,7 +160,7 @@ import Testing
     @Test func featuresStandUnderTheirTypes() throws {
         try expect(
             #"{"Non_Finiteness": {"pastParticiple": {"en": "Past_Participle"}}, "Number": {}}"#,
-            as: Oxford.UtilityLabels<GrammaticalFeature>.self,
+            as: Oxford.GroupedUtilityLabels<GrammaticalFeature>.self,
             gives: #"{"Non Finiteness": {"past_participle": {"en": "Past Participle"}}, "Number": {}}"#
         )
     }

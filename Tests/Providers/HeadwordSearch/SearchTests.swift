@@ -16,9 +16,10 @@ import Testing
                     as: word == "swim" ? .verb : .noun
                 )
             }
+            let sinking = Antonym(word: "sink", isIndirect: false)
             for (word, sense) in [
                 ("color", Sense(id: "s", synonyms: ["hue"])),
-                ("swim", Sense(id: "s", subsenses: [Sense(id: "t", antonyms: [Antonym(word: "sink", isIndirect: false)])])),
+                ("swim", Sense(id: "s", subsenses: [Sense(id: "t", antonyms: [sinking])])),
             ] {
                 draft.add(
                     Entry(source: "test", senses: [sense]),

@@ -33,6 +33,8 @@ public enum LexicalCategories: LabelList {
 public enum GrammaticalFeatures: LabelList {
     /// The labels.
     public typealias Label = GrammaticalFeature
+    /// The list in which they stand under their types.
+    public typealias Body = Oxford.GroupedUtilityLabels<GrammaticalFeature>
     /// What the lexicon counts them as.
     public static let kind = Lexicon.LabelKind.grammaticalFeatures
     /// `Number` has singular and plural.
