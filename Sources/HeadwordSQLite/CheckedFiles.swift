@@ -47,10 +47,11 @@ enum CheckedFiles {
 // MARK: - Opening
 
 extension CheckedFiles {
-    private typealias Open = @convention(c) (
-        UnsafeMutablePointer<sqlite3_vfs>?, UnsafePointer<CChar>?, UnsafeMutablePointer<sqlite3_file>?, Int32,
-        UnsafeMutablePointer<Int32>?
-    ) -> Int32
+    private typealias Open =
+        @convention(c) (
+            UnsafeMutablePointer<sqlite3_vfs>?, UnsafePointer<CChar>?, UnsafeMutablePointer<sqlite3_file>?, Int32,
+            UnsafeMutablePointer<Int32>?
+        ) -> Int32
 
     private static let open: Open = { system, path, base, flags, opened in
         guard let shared = system?.pointee.pAppData?.assumingMemoryBound(to: Shared.self) else { return SQLITE_ERROR }
@@ -80,7 +81,9 @@ extension CheckedFiles {
     private static var methods: sqlite3_io_methods {
         var methods = sqlite3_io_methods()
         methods.iVersion = 1
-        methods.xClose = { base in close(CheckedFiles.file(base)?.pointee.descriptor ?? -1) == 0 ? SQLITE_OK : SQLITE_IOERR }
+        methods.xClose = { base in
+            close(CheckedFiles.file(base)?.pointee.descriptor ?? -1) == 0 ? SQLITE_OK : SQLITE_IOERR
+        }
         methods.xRead = { base, bytes, count, offset in
             guard let file = CheckedFiles.file(base), let bytes else { return SQLITE_IOERR }
             return CheckedFiles.read(file.pointee, into: bytes, count: count, offset: offset)

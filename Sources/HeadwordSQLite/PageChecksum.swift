@@ -59,15 +59,25 @@ public enum PageChecksum {
     private static func write(into pages: UnsafeMutableRawBufferPointer, pageSize: Int) {
         for start in stride(from: 0, to: pages.count, by: pageSize) {
             let page = UnsafeMutableRawBufferPointer(rebasing: pages[start..<(start + pageSize)])
-            page.storeBytes(of: value(of: UnsafeRawBufferPointer(page)), toByteOffset: pageSize - length, as: UInt64.self)
+            page.storeBytes(
+                of: value(of: UnsafeRawBufferPointer(page)),
+                toByteOffset: pageSize - length,
+                as: UInt64.self
+            )
         }
     }
 
     private static let pagesAtOnce = 256
     private static let oddMultipliers = SIMD4<UInt64>(
-        0x9E37_79B9_7F4A_7C15, 0xC2B2_AE3D_27D4_EB4F, 0x1656_67B1_9E37_79F9, 0xD6E8_FEB8_6659_FD93
+        0x9E37_79B9_7F4A_7C15,
+        0xC2B2_AE3D_27D4_EB4F,
+        0x1656_67B1_9E37_79F9,
+        0xD6E8_FEB8_6659_FD93
     )
     private static let evenMultipliers = SIMD4<UInt64>(
-        0xBF58_476D_1CE4_E5B8, 0x94D0_49BB_1331_11EA, 0xFF51_AFD7_ED55_8CCC, 0xC4CE_B9FE_1A85_EC52
+        0xBF58_476D_1CE4_E5B8,
+        0x94D0_49BB_1331_11EA,
+        0xFF51_AFD7_ED55_8CCC,
+        0xC4CE_B9FE_1A85_EC52
     )
 }

@@ -235,7 +235,9 @@ public final class Session: Sendable {
     /// How a call ends whose answer waits for nothing; nil for any other.
     private func outcomeAtOnce(of call: Call, _ answering: any Answering) -> PendingCall.Outcome? {
         do throws(ErrorObject) {
-            if call.method.isSame(as: Self.authenticationMethod) { return try authentication(call).map { .success($0) } }
+            if call.method.isSame(as: Self.authenticationMethod) {
+                return try authentication(call).map { .success($0) }
+            }
             guard isAuthenticated else { return .failure(.unauthenticated) }
             let isCancellation = Self.cancelMethods.contains { $0.isSame(as: call.method) }
             if isCancellation { return .success(try cancellation(call)) }
@@ -374,7 +376,9 @@ extension Call {
     /// What the client shows as its token.
     fileprivate func shownToken() throws(ErrorObject) -> [UInt8] {
         let expected = "the server's token, a string"
-        guard let given = try valueIfPresent(ofOnly: "token") else { throw missingParameter("token", expected: expected) }
+        guard let given = try valueIfPresent(ofOnly: "token") else {
+            throw missingParameter("token", expected: expected)
+        }
         guard let shown = try? given.string() else { throw invalidParameter("token", expected: expected) }
         return Array(shown.utf8)
     }

@@ -55,7 +55,8 @@ import Testing
 
     @Test func eachSettingIsLookedForByItself() throws {
         let files = try ConfigurationFiles([
-            "etc/headword.toml": "limits = { depth = 7, page = 700 }", "home/.config/headword/headword.toml": "limits.page = 800",
+            "etc/headword.toml": "limits = { depth = 7, page = 700 }",
+            "home/.config/headword/headword.toml": "limits.page = 800",
         ])
         let limits = try files.search().load().values.limits
         #expect(limits.depth == 7)
@@ -138,7 +139,9 @@ import Testing
         #expect(failure?.description == "\(name): there is no such setting; did you mean \(meant)?")
     }
 
-    @Test(arguments: ["HEADWORD_PORT", "HEADWORD_SERVICE_HOST", "HEADWORD_PORT_7878_TCP", "HEADWORD_PACKAGES", "LEXICON"])
+    @Test(arguments: [
+        "HEADWORD_PORT", "HEADWORD_SERVICE_HOST", "HEADWORD_PORT_7878_TCP", "HEADWORD_PACKAGES", "LEXICON",
+    ])
     func variablesOfOthersAreLeftAlone(name: String) throws {
         _ = try ConfigurationFiles().search([name: "x"]).load()
     }

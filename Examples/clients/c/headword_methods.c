@@ -37,7 +37,28 @@ json_t *headword_dictionary_entries(
     put(object, "region", string(parameters->region));
     put(object, "match", string(parameters->match));
     put(object, "preserveCase", boolean(parameters->preserve_case));
+    put(object, "raw", boolean(parameters->raw));
     json_t *result = headword_call(client, "dictionary.entries", object, options, error);
+    json_decref(object);
+    return result;
+}
+
+json_t *headword_dictionary_words(
+    headword_client *client,
+    const struct headword_dictionary_words_parameters *parameters,
+    const headword_options *options,
+    headword_error *error) {
+    json_t *object = json_object();
+    put(object, "word", string(parameters->word));
+    put(object, "language", string(parameters->language));
+    put(object, "fields", strings(parameters->fields));
+    put(object, "lexicalCategory", strings(parameters->lexical_category));
+    put(object, "grammaticalFeatures", strings(parameters->grammatical_features));
+    put(object, "domains", strings(parameters->domains));
+    put(object, "registers", strings(parameters->registers));
+    put(object, "region", string(parameters->region));
+    put(object, "raw", boolean(parameters->raw));
+    json_t *result = headword_call(client, "dictionary.words", object, options, error);
     json_decref(object);
     return result;
 }
@@ -67,6 +88,7 @@ json_t *headword_inflections_forms(
     put(object, "grammaticalFeatures", strings(parameters->grammatical_features));
     put(object, "match", string(parameters->match));
     put(object, "preserveCase", boolean(parameters->preserve_case));
+    put(object, "raw", boolean(parameters->raw));
     json_t *result = headword_call(client, "inflections.forms", object, options, error);
     json_decref(object);
     return result;
@@ -82,6 +104,7 @@ json_t *headword_inflections_lemmas(
     put(object, "language", string(parameters->language));
     put(object, "lexicalCategory", strings(parameters->lexical_category));
     put(object, "grammaticalFeatures", strings(parameters->grammatical_features));
+    put(object, "raw", boolean(parameters->raw));
     json_t *result = headword_call(client, "inflections.lemmas", object, options, error);
     json_decref(object);
     return result;
@@ -132,6 +155,7 @@ json_t *headword_lexistats_ngrams(
     put(object, "offset", integer(parameters->offset));
     put(object, "corpus", string(parameters->corpus));
     put(object, "language", string(parameters->language));
+    put(object, "raw", boolean(parameters->raw));
     json_t *result = headword_call(client, "lexistats.ngrams", object, options, error);
     json_decref(object);
     return result;
@@ -163,6 +187,7 @@ json_t *headword_lexistats_word(
     put(object, "lexicalCategory", string(parameters->lexical_category));
     put(object, "corpus", string(parameters->corpus));
     put(object, "language", string(parameters->language));
+    put(object, "raw", boolean(parameters->raw));
     json_t *result = headword_call(client, "lexistats.word", object, options, error);
     json_decref(object);
     return result;
@@ -193,6 +218,7 @@ json_t *headword_lexistats_words(
     put(object, "offset", integer(parameters->offset));
     put(object, "corpus", string(parameters->corpus));
     put(object, "language", string(parameters->language));
+    put(object, "raw", boolean(parameters->raw));
     json_t *result = headword_call(client, "lexistats.words", object, options, error);
     json_decref(object);
     return result;
@@ -273,7 +299,26 @@ json_t *headword_search_query(
     put(object, "regions", strings(parameters->regions));
     put(object, "limit", integer(parameters->limit));
     put(object, "offset", integer(parameters->offset));
+    put(object, "raw", boolean(parameters->raw));
     json_t *result = headword_call(client, "search.query", object, options, error);
+    json_decref(object);
+    return result;
+}
+
+json_t *headword_search_thesaurus(
+    headword_client *client,
+    const struct headword_search_thesaurus_parameters *parameters,
+    const headword_options *options,
+    headword_error *error) {
+    json_t *object = json_object();
+    put(object, "q", string(parameters->q));
+    put(object, "language", string(parameters->language));
+    put(object, "prefix", boolean(parameters->prefix));
+    put(object, "fuzzy", boolean(parameters->fuzzy));
+    put(object, "limit", integer(parameters->limit));
+    put(object, "offset", integer(parameters->offset));
+    put(object, "raw", boolean(parameters->raw));
+    json_t *result = headword_call(client, "search.thesaurus", object, options, error);
     json_decref(object);
     return result;
 }
@@ -292,6 +337,7 @@ json_t *headword_search_translations(
     put(object, "regions", strings(parameters->regions));
     put(object, "limit", integer(parameters->limit));
     put(object, "offset", integer(parameters->offset));
+    put(object, "raw", boolean(parameters->raw));
     json_t *result = headword_call(client, "search.translations", object, options, error);
     json_decref(object);
     return result;
@@ -310,6 +356,7 @@ json_t *headword_sentences_lookup(
     put(object, "preserveCase", boolean(parameters->preserve_case));
     put(object, "limit", integer(parameters->limit));
     put(object, "offset", integer(parameters->offset));
+    put(object, "raw", boolean(parameters->raw));
     json_t *result = headword_call(client, "sentences.lookup", object, options, error);
     json_decref(object);
     return result;
@@ -360,6 +407,7 @@ json_t *headword_thesaurus_lookup(
     put(object, "lexicalCategory", strings(parameters->lexical_category));
     put(object, "match", string(parameters->match));
     put(object, "preserveCase", boolean(parameters->preserve_case));
+    put(object, "raw", boolean(parameters->raw));
     json_t *result = headword_call(client, "thesaurus.lookup", object, options, error);
     json_decref(object);
     return result;
@@ -374,11 +422,14 @@ json_t *headword_translations_lookup(
     put(object, "word", string(parameters->word));
     put(object, "target", string(parameters->target));
     put(object, "language", string(parameters->language));
+    put(object, "fields", strings(parameters->fields));
     put(object, "lexicalCategory", strings(parameters->lexical_category));
+    put(object, "grammaticalFeatures", strings(parameters->grammatical_features));
     put(object, "domains", strings(parameters->domains));
     put(object, "registers", strings(parameters->registers));
     put(object, "match", string(parameters->match));
     put(object, "preserveCase", boolean(parameters->preserve_case));
+    put(object, "raw", boolean(parameters->raw));
     json_t *result = headword_call(client, "translations.lookup", object, options, error);
     json_decref(object);
     return result;
@@ -392,6 +443,7 @@ json_t *headword_utility_domains(
     json_t *object = json_object();
     put(object, "language", string(parameters->language));
     put(object, "target", string(parameters->target));
+    put(object, "raw", boolean(parameters->raw));
     json_t *result = headword_call(client, "utility.domains", object, options, error);
     json_decref(object);
     return result;
@@ -404,6 +456,7 @@ json_t *headword_utility_filters(
     headword_error *error) {
     json_t *object = json_object();
     put(object, "endpoint", string(parameters->endpoint));
+    put(object, "raw", boolean(parameters->raw));
     json_t *result = headword_call(client, "utility.filters", object, options, error);
     json_decref(object);
     return result;
@@ -417,6 +470,7 @@ json_t *headword_utility_grammatical_features(
     json_t *object = json_object();
     put(object, "language", string(parameters->language));
     put(object, "target", string(parameters->target));
+    put(object, "raw", boolean(parameters->raw));
     json_t *result = headword_call(client, "utility.grammaticalFeatures", object, options, error);
     json_decref(object);
     return result;
@@ -430,6 +484,7 @@ json_t *headword_utility_languages(
     json_t *object = json_object();
     put(object, "sourceLanguage", string(parameters->source_language));
     put(object, "targetLanguage", string(parameters->target_language));
+    put(object, "raw", boolean(parameters->raw));
     json_t *result = headword_call(client, "utility.languages", object, options, error);
     json_decref(object);
     return result;
@@ -443,6 +498,7 @@ json_t *headword_utility_lexical_categories(
     json_t *object = json_object();
     put(object, "language", string(parameters->language));
     put(object, "target", string(parameters->target));
+    put(object, "raw", boolean(parameters->raw));
     json_t *result = headword_call(client, "utility.lexicalCategories", object, options, error);
     json_decref(object);
     return result;
@@ -456,6 +512,7 @@ json_t *headword_utility_regions(
     json_t *object = json_object();
     put(object, "language", string(parameters->language));
     put(object, "target", string(parameters->target));
+    put(object, "raw", boolean(parameters->raw));
     json_t *result = headword_call(client, "utility.regions", object, options, error);
     json_decref(object);
     return result;
@@ -469,6 +526,7 @@ json_t *headword_utility_registers(
     json_t *object = json_object();
     put(object, "language", string(parameters->language));
     put(object, "target", string(parameters->target));
+    put(object, "raw", boolean(parameters->raw));
     json_t *result = headword_call(client, "utility.registers", object, options, error);
     json_decref(object);
     return result;
@@ -500,6 +558,7 @@ json_t *headword_wordlist_query(
     put(object, "limit", integer(parameters->limit));
     put(object, "offset", integer(parameters->offset));
     put(object, "cursor", string(parameters->cursor));
+    put(object, "raw", boolean(parameters->raw));
     json_t *result = headword_call(client, "wordlist.query", object, options, error);
     json_decref(object);
     return result;

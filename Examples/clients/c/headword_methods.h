@@ -24,17 +24,9 @@
 #define HEADWORD_DICTIONARY_ENTRIES_CROSS_REFERENCE_TYPE_CLOSE_MATCH "close match"
 #define HEADWORD_DICTIONARY_ENTRIES_CROSS_REFERENCE_TYPE_RELATED "related"
 
-/* DictionaryEntriesNoteType: a newer server may send others. */
-#define HEADWORD_DICTIONARY_ENTRIES_NOTE_TYPE_SHOWS_SYNONYM "showsSynonym"
-#define HEADWORD_DICTIONARY_ENTRIES_NOTE_TYPE_SHOWS_OTHER "showsOther"
-
-/* DictionaryEntriesPhoneticNotation: a newer server may send others. */
-#define HEADWORD_DICTIONARY_ENTRIES_PHONETIC_NOTATION_IPA "IPA"
-#define HEADWORD_DICTIONARY_ENTRIES_PHONETIC_NOTATION_RESPELL "respell"
-
 /* DictionaryEntriesType: a newer server may send others. */
-#define HEADWORD_DICTIONARY_ENTRIES_TYPE_GENERAL "general"
-#define HEADWORD_DICTIONARY_ENTRIES_TYPE_USAGE "usage"
+#define HEADWORD_DICTIONARY_ENTRIES_TYPE_SHOWS_SYNONYM "showsSynonym"
+#define HEADWORD_DICTIONARY_ENTRIES_TYPE_SHOWS_OTHER "showsOther"
 
 /* Domain: a newer server may send others. */
 #define HEADWORD_DOMAIN_AIR_FORCE "air_force"
@@ -304,6 +296,7 @@
 #define HEADWORD_ENTRY_FIELD_PRONUNCIATIONS "pronunciations"
 #define HEADWORD_ENTRY_FIELD_REGIONS "regions"
 #define HEADWORD_ENTRY_FIELD_REGISTERS "registers"
+#define HEADWORD_ENTRY_FIELD_SHORT_DEFINITIONS "shortDefinitions"
 #define HEADWORD_ENTRY_FIELD_TRANSLATIONS "translations"
 #define HEADWORD_ENTRY_FIELD_VARIANT_FORMS "variantForms"
 
@@ -364,6 +357,24 @@
 #define HEADWORD_LANGUAGE_TN "tn"
 #define HEADWORD_LANGUAGE_UR "ur"
 #define HEADWORD_LANGUAGE_ZU "zu"
+#define HEADWORD_LANGUAGE_AR "ar"
+#define HEADWORD_LANGUAGE_EL "el"
+#define HEADWORD_LANGUAGE_FA "fa"
+#define HEADWORD_LANGUAGE_HA "ha"
+#define HEADWORD_LANGUAGE_IG "ig"
+#define HEADWORD_LANGUAGE_IT "it"
+#define HEADWORD_LANGUAGE_KA "ka"
+#define HEADWORD_LANGUAGE_MR "mr"
+#define HEADWORD_LANGUAGE_QU "qu"
+#define HEADWORD_LANGUAGE_RU "ru"
+#define HEADWORD_LANGUAGE_TE "te"
+#define HEADWORD_LANGUAGE_TG "tg"
+#define HEADWORD_LANGUAGE_TK "tk"
+#define HEADWORD_LANGUAGE_TPI "tpi"
+#define HEADWORD_LANGUAGE_TT "tt"
+#define HEADWORD_LANGUAGE_XH "xh"
+#define HEADWORD_LANGUAGE_YO "yo"
+#define HEADWORD_LANGUAGE_ZH "zh"
 
 /* LexicalCategory: a newer server may send others. */
 #define HEADWORD_LEXICAL_CATEGORY_ADJECTIVE "adjective"
@@ -434,6 +445,10 @@
 #define HEADWORD_MATCH_KIND_FOLDED "folded"
 #define HEADWORD_MATCH_KIND_LEMMA "lemma"
 #define HEADWORD_MATCH_KIND_VARIANT "variant"
+
+/* PhoneticNotation: a newer server may send others. */
+#define HEADWORD_PHONETIC_NOTATION_IPA "IPA"
+#define HEADWORD_PHONETIC_NOTATION_RESPELL "respell"
 
 /* Region: a newer server may send others. */
 #define HEADWORD_REGION_BRITISH "british"
@@ -550,6 +565,10 @@
 #define HEADWORD_THESAURUS_LOOKUP_RELATION_SYNONYMS "synonyms"
 #define HEADWORD_THESAURUS_LOOKUP_RELATION_ANTONYMS "antonyms"
 
+/* Type: a newer server may send others. */
+#define HEADWORD_TYPE_GENERAL "general"
+#define HEADWORD_TYPE_USAGE "usage"
+
 /* UtilityLanguagesType: a newer server may send others. */
 #define HEADWORD_UTILITY_LANGUAGES_TYPE_MONOLINGUAL "monolingual"
 #define HEADWORD_UTILITY_LANGUAGES_TYPE_BILINGUAL "bilingual"
@@ -590,12 +609,44 @@ struct headword_dictionary_entries_parameters {
     const char *match;
     /* Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent. */
     const bool *preserve_case;
+    /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
+     * has none. False if absent. */
+    const bool *raw;
 };
 
 /* Says what a word means: its lexical entries with senses, definitions and examples. */
 json_t *headword_dictionary_entries(
     headword_client *client,
     const struct headword_dictionary_entries_parameters *parameters,
+    const headword_options *options,
+    headword_error *error);
+
+struct headword_dictionary_words_parameters {
+    /* The word or phrase to look up; spaces may be written as underscores. */
+    const char *word;
+    /* The language of the word; English (en) if absent. */
+    const char *language;
+    /* The parts of the answer that are wanted; all but translations if absent, the bare structure if empty. */
+    const char *const *fields;
+    /* The lexical categories that are wanted; all if absent. */
+    const char *const *lexical_category;
+    /* The grammatical features of which a sense must have one. */
+    const char *const *grammatical_features;
+    /* The subject fields of which a sense must have one. */
+    const char *const *domains;
+    /* The registers of which a sense must have one. */
+    const char *const *registers;
+    /* The English whose senses, spellings and sounds are wanted; all if absent. For English only. */
+    const char *region;
+    /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
+     * has none. False if absent. */
+    const bool *raw;
+};
+
+/* Says what a word of a text may mean: a headword that is spelled like it, and those it is a form of. */
+json_t *headword_dictionary_words(
+    headword_client *client,
+    const struct headword_dictionary_words_parameters *parameters,
     const headword_options *options,
     headword_error *error);
 
@@ -627,6 +678,9 @@ struct headword_inflections_forms_parameters {
     const char *match;
     /* Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent. */
     const bool *preserve_case;
+    /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
+     * has none. False if absent. */
+    const bool *raw;
 };
 
 /* Lists the forms of a headword and says what each expresses. */
@@ -645,6 +699,9 @@ struct headword_inflections_lemmas_parameters {
     const char *const *lexical_category;
     /* The grammatical features of which a form must have one; all forms pass if absent. */
     const char *const *grammatical_features;
+    /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
+     * has none. False if absent. */
+    const bool *raw;
 };
 
 /* Says which headwords a word is a form of, and what each of its readings expresses. */
@@ -689,7 +746,7 @@ json_t *headword_lexistats_corpora(headword_client *client, const headword_optio
 
 struct headword_lexistats_ngrams_parameters {
     /* The n-grams that are wanted, tokens with spaces between them: 'a word, another word', or a list. Capitals
-     * make no difference. */
+     * make a difference upstream only. */
     json_t *tokens;
     /* Tokens that the n-grams have in any order, with spaces or commas between them, or a list. */
     json_t *contains;
@@ -720,6 +777,9 @@ struct headword_lexistats_ngrams_parameters {
     const char *corpus;
     /* The language of the texts; en if absent. */
     const char *language;
+    /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
+     * has none. False if absent. */
+    const bool *raw;
 };
 
 /* Says how often sequences of 1 to 4 words are used: those of tokens, or all that contain some words. At least one
@@ -759,6 +819,9 @@ struct headword_lexistats_word_parameters {
     const char *corpus;
     /* The language of the texts; en if absent. */
     const char *language;
+    /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
+     * has none. False if absent. */
+    const bool *raw;
 };
 
 /* Says how often a word is used: all its records in a corpus, as one. At least one of wordform, trueCase, lemma and
@@ -809,6 +872,9 @@ struct headword_lexistats_words_parameters {
     const char *corpus;
     /* The language of the texts; en if absent. */
     const char *language;
+    /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
+     * has none. False if absent. */
+    const bool *raw;
 };
 
 /* Lists words of a corpus with their frequencies, by the smallest units (wordform, trueCase, lemma,
@@ -916,12 +982,41 @@ struct headword_search_query_parameters {
     const json_int_t *limit;
     /* How many items of the whole list are passed over; none if absent. */
     const json_int_t *offset;
+    /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
+     * has none. False if absent. */
+    const bool *raw;
 };
 
 /* Finds headwords by their spelling, their forms, their beginning, or a misspelling of them. */
 json_t *headword_search_query(
     headword_client *client,
     const struct headword_search_query_parameters *parameters,
+    const headword_options *options,
+    headword_error *error);
+
+struct headword_search_thesaurus_parameters {
+    /* The word, or the beginning of one. */
+    const char *q;
+    /* The language of the word; English (en) if absent. */
+    const char *language;
+    /* Whether headwords that begin with 'q' are wanted, in alphabetical order, and no others; false if absent. */
+    const bool *prefix;
+    /* Whether headwords are wanted that 'q' may be a misspelling of, fifty at most; if absent, only where nothing
+     * else is found. */
+    const bool *fuzzy;
+    /* The largest number of headwords in the answer; 20 if absent. */
+    const json_int_t *limit;
+    /* How many items of the whole list are passed over; none if absent. */
+    const json_int_t *offset;
+    /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
+     * has none. False if absent. */
+    const bool *raw;
+};
+
+/* Finds headwords that have synonyms or antonyms, as search.query finds headwords. */
+json_t *headword_search_thesaurus(
+    headword_client *client,
+    const struct headword_search_thesaurus_parameters *parameters,
     const headword_options *options,
     headword_error *error);
 
@@ -944,6 +1039,9 @@ struct headword_search_translations_parameters {
     const json_int_t *limit;
     /* How many items of the whole list are passed over; none if absent. */
     const json_int_t *offset;
+    /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
+     * has none. False if absent. */
+    const bool *raw;
 };
 
 /* Finds headwords that have a translation, as search.query finds headwords. */
@@ -969,6 +1067,9 @@ struct headword_sentences_lookup_parameters {
     const json_int_t *limit;
     /* How many items of the whole list are passed over; none if absent. */
     const json_int_t *offset;
+    /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
+     * has none. False if absent. */
+    const bool *raw;
 };
 
 /* Gives sentences that show a word: those of its senses in their order, then others. After the last page results is
@@ -1035,6 +1136,9 @@ struct headword_thesaurus_lookup_parameters {
     const char *match;
     /* Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent. */
     const bool *preserve_case;
+    /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
+     * has none. False if absent. */
+    const bool *raw;
 };
 
 /* Gives words that mean the same as a word, or the opposite, meaning by meaning. */
@@ -1051,8 +1155,13 @@ struct headword_translations_lookup_parameters {
     const char *target;
     /* The language of the word; English (en) if absent. */
     const char *language;
+    /* The parts of the answer that are wanted; all if absent, the bare structure if empty. */
+    const char *const *fields;
     /* The lexical categories that are wanted; all if absent. */
     const char *const *lexical_category;
+    /* The grammatical features of which the headword, or one of the translations of a meaning, must have one; all
+     * meanings pass if absent. */
+    const char *const *grammatical_features;
     /* The subject fields of which a meaning must have one; all meanings pass if absent. */
     const char *const *domains;
     /* The registers of which a meaning, or one of its translations, must have one; all meanings pass if absent. */
@@ -1062,6 +1171,9 @@ struct headword_translations_lookup_parameters {
     const char *match;
     /* Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent. */
     const bool *preserve_case;
+    /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
+     * has none. False if absent. */
+    const bool *raw;
 };
 
 /* Translates a word, meaning by meaning: what comes to mind first stands first. */
@@ -1076,6 +1188,9 @@ struct headword_utility_domains_parameters {
     const char *language;
     /* If given, the labels that stand with translations into this language are listed instead of those of senses. */
     const char *target;
+    /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
+     * has none. False if absent. */
+    const bool *raw;
 };
 
 /* Lists the domain labels that headwords have, and how many headwords. */
@@ -1089,6 +1204,9 @@ struct headword_utility_filters_parameters {
     /* The only endpoint that is wanted: a method, such as 'dictionary.entries', or what stands before its dot; all
      * if absent. */
     const char *endpoint;
+    /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
+     * has none. False if absent. */
+    const bool *raw;
 };
 
 /* Lists the filters that each endpoint takes. */
@@ -1103,6 +1221,9 @@ struct headword_utility_grammatical_features_parameters {
     const char *language;
     /* If given, the labels that stand with translations into this language are listed instead of those of senses. */
     const char *target;
+    /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
+     * has none. False if absent. */
+    const bool *raw;
 };
 
 /* Lists the grammatical feature labels that headwords have, and how many headwords. */
@@ -1117,6 +1238,9 @@ struct headword_utility_languages_parameters {
     const char *source_language;
     /* The only language of translations that is wanted; if absent, all, and dictionaries without translations. */
     const char *target_language;
+    /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
+     * has none. False if absent. */
+    const bool *raw;
 };
 
 /* Lists the languages of headwords, and the pairs of languages with translations. */
@@ -1131,6 +1255,9 @@ struct headword_utility_lexical_categories_parameters {
     const char *language;
     /* If given, the labels that stand with translations into this language are listed instead of those of senses. */
     const char *target;
+    /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
+     * has none. False if absent. */
+    const bool *raw;
 };
 
 /* Lists the lexical category labels that headwords have, and how many headwords. */
@@ -1145,6 +1272,9 @@ struct headword_utility_regions_parameters {
     const char *language;
     /* If given, the labels that stand with translations into this language are listed instead of those of senses. */
     const char *target;
+    /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
+     * has none. False if absent. */
+    const bool *raw;
 };
 
 /* Lists the region labels that headwords have, and how many headwords. */
@@ -1159,6 +1289,9 @@ struct headword_utility_registers_parameters {
     const char *language;
     /* If given, the labels that stand with translations into this language are listed instead of those of senses. */
     const char *target;
+    /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
+     * has none. False if absent. */
+    const bool *raw;
 };
 
 /* Lists the register labels that headwords have, and how many headwords. */
@@ -1211,6 +1344,9 @@ struct headword_wordlist_query_parameters {
     const json_int_t *offset;
     /* The 'next' of the answer before; everything but 'limit' must be as in that call, and 'offset' absent. */
     const char *cursor;
+    /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
+     * has none. False if absent. */
+    const bool *raw;
 };
 
 /* Lists headwords that have a sense with all the labels that are wanted. */

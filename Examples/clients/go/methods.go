@@ -36,12 +36,53 @@ type DictionaryEntriesParameters struct {
 
 	// Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent.
 	PreserveCase *bool `json:"preserveCase,omitempty"`
+
+	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
+	// none. False if absent.
+	Raw *bool `json:"raw,omitempty"`
 }
 
 // DictionaryEntries calls dictionary.entries.
 // Says what a word means: its lexical entries with senses, definitions and examples.
 func (client *Client) DictionaryEntries(ctx context.Context, parameters DictionaryEntriesParameters) (*DictionaryEntries, error) {
 	return call[*DictionaryEntries](ctx, client, "dictionary.entries", parameters)
+}
+
+// DictionaryWordsParameters are what DictionaryWords asks for.
+type DictionaryWordsParameters struct {
+	// The word or phrase to look up; spaces may be written as underscores.
+	Word string `json:"word"`
+
+	// The language of the word; English (en) if absent.
+	Language Language `json:"language,omitempty"`
+
+	// The parts of the answer that are wanted; all but translations if absent, the bare structure if empty.
+	Fields []EntryField `json:"fields,omitempty"`
+
+	// The lexical categories that are wanted; all if absent.
+	LexicalCategory []LexicalCategory `json:"lexicalCategory,omitempty"`
+
+	// The grammatical features of which a sense must have one.
+	GrammaticalFeatures []GrammaticalFeature `json:"grammaticalFeatures,omitempty"`
+
+	// The subject fields of which a sense must have one.
+	Domains []Domain `json:"domains,omitempty"`
+
+	// The registers of which a sense must have one.
+	Registers []Register `json:"registers,omitempty"`
+
+	// The English whose senses, spellings and sounds are wanted; all if absent. For English only.
+	Region Variety `json:"region,omitempty"`
+
+	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
+	// none. False if absent.
+	Raw *bool `json:"raw,omitempty"`
+}
+
+// DictionaryWords calls dictionary.words.
+// Says what a word of a text may mean: a headword that is spelled like it, and those it is a form of.
+func (client *Client) DictionaryWords(ctx context.Context, parameters DictionaryWordsParameters) (*DictionaryEntries, error) {
+	return call[*DictionaryEntries](ctx, client, "dictionary.words", parameters)
 }
 
 // EchoTextParameters are what EchoText asks for.
@@ -79,6 +120,10 @@ type InflectionsFormsParameters struct {
 
 	// Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent.
 	PreserveCase *bool `json:"preserveCase,omitempty"`
+
+	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
+	// none. False if absent.
+	Raw *bool `json:"raw,omitempty"`
 }
 
 // InflectionsForms calls inflections.forms.
@@ -100,6 +145,10 @@ type InflectionsLemmasParameters struct {
 
 	// The grammatical features of which a form must have one; all forms pass if absent.
 	GrammaticalFeatures []GrammaticalFeature `json:"grammaticalFeatures,omitempty"`
+
+	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
+	// none. False if absent.
+	Raw *bool `json:"raw,omitempty"`
 }
 
 // InflectionsLemmas calls inflections.lemmas.
@@ -154,8 +203,8 @@ func (client *Client) LexistatsCorpora(ctx context.Context) (*LexistatsCorpora, 
 
 // LexistatsNgramsParameters are what LexistatsNgrams asks for.
 type LexistatsNgramsParameters struct {
-	// The n-grams that are wanted, tokens with spaces between them: 'a word, another word', or a list. Capitals make
-	// no difference.
+	// The n-grams that are wanted, tokens with spaces between them: 'a word, another word', or a list. Capitals make a
+	// difference upstream only.
 	Tokens any `json:"tokens,omitempty"`
 
 	// Tokens that the n-grams have in any order, with spaces or commas between them, or a list.
@@ -200,6 +249,10 @@ type LexistatsNgramsParameters struct {
 
 	// The language of the texts; en if absent.
 	Language Language `json:"language,omitempty"`
+
+	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
+	// none. False if absent.
+	Raw *bool `json:"raw,omitempty"`
 }
 
 // LexistatsNgrams calls lexistats.ngrams.
@@ -246,6 +299,10 @@ type LexistatsWordParameters struct {
 
 	// The language of the texts; en if absent.
 	Language Language `json:"language,omitempty"`
+
+	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
+	// none. False if absent.
+	Raw *bool `json:"raw,omitempty"`
 }
 
 // LexistatsWord calls lexistats.word.
@@ -314,6 +371,10 @@ type LexistatsWordsParameters struct {
 
 	// The language of the texts; en if absent.
 	Language Language `json:"language,omitempty"`
+
+	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
+	// none. False if absent.
+	Raw *bool `json:"raw,omitempty"`
 }
 
 // LexistatsWords calls lexistats.words.
@@ -441,12 +502,48 @@ type SearchQueryParameters struct {
 
 	// How many items of the whole list are passed over; none if absent.
 	Offset *int64 `json:"offset,omitempty"`
+
+	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
+	// none. False if absent.
+	Raw *bool `json:"raw,omitempty"`
 }
 
 // SearchQuery calls search.query.
 // Finds headwords by their spelling, their forms, their beginning, or a misspelling of them.
 func (client *Client) SearchQuery(ctx context.Context, parameters SearchQueryParameters) (*SearchQuery, error) {
 	return call[*SearchQuery](ctx, client, "search.query", parameters)
+}
+
+// SearchThesaurusParameters are what SearchThesaurus asks for.
+type SearchThesaurusParameters struct {
+	// The word, or the beginning of one.
+	Q string `json:"q"`
+
+	// The language of the word; English (en) if absent.
+	Language Language `json:"language,omitempty"`
+
+	// Whether headwords that begin with 'q' are wanted, in alphabetical order, and no others; false if absent.
+	Prefix *bool `json:"prefix,omitempty"`
+
+	// Whether headwords are wanted that 'q' may be a misspelling of, fifty at most; if absent, only where nothing else
+	// is found.
+	Fuzzy *bool `json:"fuzzy,omitempty"`
+
+	// The largest number of headwords in the answer; 20 if absent.
+	Limit *int64 `json:"limit,omitempty"`
+
+	// How many items of the whole list are passed over; none if absent.
+	Offset *int64 `json:"offset,omitempty"`
+
+	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
+	// none. False if absent.
+	Raw *bool `json:"raw,omitempty"`
+}
+
+// SearchThesaurus calls search.thesaurus.
+// Finds headwords that have synonyms or antonyms, as search.query finds headwords.
+func (client *Client) SearchThesaurus(ctx context.Context, parameters SearchThesaurusParameters) (*SearchQuery, error) {
+	return call[*SearchQuery](ctx, client, "search.thesaurus", parameters)
 }
 
 // SearchTranslationsParameters are what SearchTranslations asks for.
@@ -476,6 +573,10 @@ type SearchTranslationsParameters struct {
 
 	// How many items of the whole list are passed over; none if absent.
 	Offset *int64 `json:"offset,omitempty"`
+
+	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
+	// none. False if absent.
+	Raw *bool `json:"raw,omitempty"`
 }
 
 // SearchTranslations calls search.translations.
@@ -507,6 +608,10 @@ type SentencesLookupParameters struct {
 
 	// How many items of the whole list are passed over; none if absent.
 	Offset *int64 `json:"offset,omitempty"`
+
+	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
+	// none. False if absent.
+	Raw *bool `json:"raw,omitempty"`
 }
 
 // SentencesLookup calls sentences.lookup.
@@ -596,6 +701,10 @@ type ThesaurusLookupParameters struct {
 
 	// Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent.
 	PreserveCase *bool `json:"preserveCase,omitempty"`
+
+	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
+	// none. False if absent.
+	Raw *bool `json:"raw,omitempty"`
 }
 
 // ThesaurusLookup calls thesaurus.lookup.
@@ -615,8 +724,15 @@ type TranslationsLookupParameters struct {
 	// The language of the word; English (en) if absent.
 	Language Language `json:"language,omitempty"`
 
+	// The parts of the answer that are wanted; all if absent, the bare structure if empty.
+	Fields []EntryField `json:"fields,omitempty"`
+
 	// The lexical categories that are wanted; all if absent.
 	LexicalCategory []LexicalCategory `json:"lexicalCategory,omitempty"`
+
+	// The grammatical features of which the headword, or one of the translations of a meaning, must have one; all
+	// meanings pass if absent.
+	GrammaticalFeatures []GrammaticalFeature `json:"grammaticalFeatures,omitempty"`
 
 	// The subject fields of which a meaning must have one; all meanings pass if absent.
 	Domains []Domain `json:"domains,omitempty"`
@@ -630,6 +746,10 @@ type TranslationsLookupParameters struct {
 
 	// Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent.
 	PreserveCase *bool `json:"preserveCase,omitempty"`
+
+	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
+	// none. False if absent.
+	Raw *bool `json:"raw,omitempty"`
 }
 
 // TranslationsLookup calls translations.lookup.
@@ -645,6 +765,10 @@ type UtilityDomainsParameters struct {
 
 	// If given, the labels that stand with translations into this language are listed instead of those of senses.
 	Target Language `json:"target,omitempty"`
+
+	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
+	// none. False if absent.
+	Raw *bool `json:"raw,omitempty"`
 }
 
 // UtilityDomains calls utility.domains.
@@ -658,6 +782,10 @@ type UtilityFiltersParameters struct {
 	// The only endpoint that is wanted: a method, such as 'dictionary.entries', or what stands before its dot; all if
 	// absent.
 	Endpoint string `json:"endpoint,omitempty"`
+
+	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
+	// none. False if absent.
+	Raw *bool `json:"raw,omitempty"`
 }
 
 // UtilityFilters calls utility.filters.
@@ -673,6 +801,10 @@ type UtilityGrammaticalFeaturesParameters struct {
 
 	// If given, the labels that stand with translations into this language are listed instead of those of senses.
 	Target Language `json:"target,omitempty"`
+
+	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
+	// none. False if absent.
+	Raw *bool `json:"raw,omitempty"`
 }
 
 // UtilityGrammaticalFeatures calls utility.grammaticalFeatures.
@@ -688,6 +820,10 @@ type UtilityLanguagesParameters struct {
 
 	// The only language of translations that is wanted; if absent, all, and dictionaries without translations.
 	TargetLanguage Language `json:"targetLanguage,omitempty"`
+
+	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
+	// none. False if absent.
+	Raw *bool `json:"raw,omitempty"`
 }
 
 // UtilityLanguages calls utility.languages.
@@ -703,6 +839,10 @@ type UtilityLexicalCategoriesParameters struct {
 
 	// If given, the labels that stand with translations into this language are listed instead of those of senses.
 	Target Language `json:"target,omitempty"`
+
+	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
+	// none. False if absent.
+	Raw *bool `json:"raw,omitempty"`
 }
 
 // UtilityLexicalCategories calls utility.lexicalCategories.
@@ -718,6 +858,10 @@ type UtilityRegionsParameters struct {
 
 	// If given, the labels that stand with translations into this language are listed instead of those of senses.
 	Target Language `json:"target,omitempty"`
+
+	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
+	// none. False if absent.
+	Raw *bool `json:"raw,omitempty"`
 }
 
 // UtilityRegions calls utility.regions.
@@ -733,6 +877,10 @@ type UtilityRegistersParameters struct {
 
 	// If given, the labels that stand with translations into this language are listed instead of those of senses.
 	Target Language `json:"target,omitempty"`
+
+	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
+	// none. False if absent.
+	Raw *bool `json:"raw,omitempty"`
 }
 
 // UtilityRegisters calls utility.registers.
@@ -804,6 +952,10 @@ type WordlistQueryParameters struct {
 
 	// The 'next' of the answer before; everything but 'limit' must be as in that call, and 'offset' absent.
 	Cursor string `json:"cursor,omitempty"`
+
+	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
+	// none. False if absent.
+	Raw *bool `json:"raw,omitempty"`
 }
 
 // WordlistQuery calls wordlist.query.

@@ -27,28 +27,12 @@ const (
 	DictionaryEntriesCrossReferenceTypeRelated    DictionaryEntriesCrossReferenceType = "related"
 )
 
-// DictionaryEntriesNoteType is a label. These are known; a newer server may send others.
-type DictionaryEntriesNoteType string
-
-const (
-	DictionaryEntriesNoteTypeShowsSynonym DictionaryEntriesNoteType = "showsSynonym"
-	DictionaryEntriesNoteTypeShowsOther   DictionaryEntriesNoteType = "showsOther"
-)
-
-// DictionaryEntriesPhoneticNotation is a label. These are known; a newer server may send others.
-type DictionaryEntriesPhoneticNotation string
-
-const (
-	DictionaryEntriesPhoneticNotationIPA     DictionaryEntriesPhoneticNotation = "IPA"
-	DictionaryEntriesPhoneticNotationRespell DictionaryEntriesPhoneticNotation = "respell"
-)
-
 // DictionaryEntriesType is a label. These are known; a newer server may send others.
 type DictionaryEntriesType string
 
 const (
-	DictionaryEntriesTypeGeneral DictionaryEntriesType = "general"
-	DictionaryEntriesTypeUsage   DictionaryEntriesType = "usage"
+	DictionaryEntriesTypeShowsSynonym DictionaryEntriesType = "showsSynonym"
+	DictionaryEntriesTypeShowsOther   DictionaryEntriesType = "showsOther"
 )
 
 // Domain is a label. These are known; a newer server may send others.
@@ -326,6 +310,7 @@ const (
 	EntryFieldPronunciations      EntryField = "pronunciations"
 	EntryFieldRegions             EntryField = "regions"
 	EntryFieldRegisters           EntryField = "registers"
+	EntryFieldShortDefinitions    EntryField = "shortDefinitions"
 	EntryFieldTranslations        EntryField = "translations"
 	EntryFieldVariantForms        EntryField = "variantForms"
 )
@@ -394,6 +379,24 @@ const (
 	LanguageTn  Language = "tn"
 	LanguageUr  Language = "ur"
 	LanguageZu  Language = "zu"
+	LanguageAr  Language = "ar"
+	LanguageEl  Language = "el"
+	LanguageFa  Language = "fa"
+	LanguageHa  Language = "ha"
+	LanguageIg  Language = "ig"
+	LanguageIt  Language = "it"
+	LanguageKa  Language = "ka"
+	LanguageMr  Language = "mr"
+	LanguageQu  Language = "qu"
+	LanguageRu  Language = "ru"
+	LanguageTe  Language = "te"
+	LanguageTg  Language = "tg"
+	LanguageTk  Language = "tk"
+	LanguageTpi Language = "tpi"
+	LanguageTt  Language = "tt"
+	LanguageXh  Language = "xh"
+	LanguageYo  Language = "yo"
+	LanguageZh  Language = "zh"
 )
 
 // LexicalCategory is a label. These are known; a newer server may send others.
@@ -496,6 +499,14 @@ const (
 	MatchKindFolded  MatchKind = "folded"
 	MatchKindLemma   MatchKind = "lemma"
 	MatchKindVariant MatchKind = "variant"
+)
+
+// PhoneticNotation is a label. These are known; a newer server may send others.
+type PhoneticNotation string
+
+const (
+	PhoneticNotationIPA     PhoneticNotation = "IPA"
+	PhoneticNotationRespell PhoneticNotation = "respell"
 )
 
 // Region is a label. These are known; a newer server may send others.
@@ -649,6 +660,14 @@ const (
 	ThesaurusLookupRelationAntonyms ThesaurusLookupRelation = "antonyms"
 )
 
+// Type is a label. These are known; a newer server may send others.
+type Type string
+
+const (
+	TypeGeneral Type = "general"
+	TypeUsage   Type = "usage"
+)
+
 // UtilityLanguagesType is a label. These are known; a newer server may send others.
 type UtilityLanguagesType string
 
@@ -703,6 +722,9 @@ type AnswerMetadata struct {
 
 	// Why the source that was to be asked first did not answer.
 	Fallback *Fallback `json:"fallback,omitempty"`
+
+	// Which headwords of the word the upstream could not be asked for, and why.
+	Partial *Partial `json:"partial,omitempty"`
 }
 
 type Corpus struct {
@@ -725,6 +747,12 @@ type Corpus struct {
 	NgramFloor *int64 `json:"ngramFloor,omitempty"`
 }
 
+type CrossReference struct {
+	Id   string                              `json:"id"`
+	Text string                              `json:"text"`
+	Type DictionaryEntriesCrossReferenceType `json:"type,omitempty"`
+}
+
 type Derivative struct {
 	Id   string `json:"id"`
 	Text string `json:"text"`
@@ -739,14 +767,8 @@ type DictionaryEntriesAntonym struct {
 	Id   string `json:"id"`
 	Text string `json:"text"`
 
-	// The opposite of a similar word.
+	// indirect: the opposite of a similar word.
 	Type string `json:"type,omitempty"`
-}
-
-type DictionaryEntriesCrossReference struct {
-	Id   string                              `json:"id"`
-	Text string                              `json:"text"`
-	Type DictionaryEntriesCrossReferenceType `json:"type"`
 }
 
 type DictionaryEntriesEntry struct {
@@ -759,24 +781,24 @@ type DictionaryEntriesEntry struct {
 	// Those that any of the senses has.
 	GrammaticalFeatures []DictionaryEntriesGrammaticalFeature `json:"grammaticalFeatures,omitempty"`
 
-	VariantForms []DictionaryEntriesVariantForm `json:"variantForms,omitempty"`
-	Notes        []DictionaryEntriesNote        `json:"notes,omitempty"`
+	VariantForms []VariantForm           `json:"variantForms,omitempty"`
+	Notes        []DictionaryEntriesNote `json:"notes,omitempty"`
 
 	// The commonest first.
 	Senses []DictionaryEntriesSense `json:"senses,omitempty"`
 }
 
 type DictionaryEntriesExample struct {
-	Text   string `json:"text"`
-	Author string `json:"author,omitempty"`
-
-	// Present if the example shows another word of the same meaning.
-	Notes []DictionaryEntriesExampleNote `json:"notes,omitempty"`
+	Text   string                         `json:"text"`
+	Author string                         `json:"author,omitempty"`
+	Notes  []DictionaryEntriesExampleNote `json:"notes,omitempty"`
 }
 
 type DictionaryEntriesExampleNote struct {
-	Text string                    `json:"text"`
-	Type DictionaryEntriesNoteType `json:"type"`
+	Text string `json:"text"`
+
+	// showsSynonym, showsOther: the example shows another word of the same meaning.
+	Type DictionaryEntriesType `json:"type,omitempty"`
 }
 
 type DictionaryEntriesGrammaticalFeature struct {
@@ -785,7 +807,12 @@ type DictionaryEntriesGrammaticalFeature struct {
 }
 
 type DictionaryEntriesLexicalEntry struct {
-	Language        Language                         `json:"language"`
+	Language Language `json:"language"`
+
+	// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
+	// en-gb.
+	LanguageTag string `json:"languageTag,omitempty"`
+
 	LexicalCategory LexicalCategory                  `json:"lexicalCategory,omitempty"`
 	Text            string                           `json:"text"`
 	Pronunciations  []DictionaryEntriesPronunciation `json:"pronunciations,omitempty"`
@@ -796,16 +823,19 @@ type DictionaryEntriesLexicalEntry struct {
 }
 
 type DictionaryEntriesNote struct {
-	Text string                `json:"text"`
-	Type DictionaryEntriesType `json:"type"`
+	Text string `json:"text"`
+	Type Type   `json:"type,omitempty"`
 }
 
 type DictionaryEntriesPronunciation struct {
-	PhoneticSpelling string                            `json:"phoneticSpelling,omitempty"`
-	PhoneticNotation DictionaryEntriesPhoneticNotation `json:"phoneticNotation,omitempty"`
+	PhoneticSpelling string           `json:"phoneticSpelling,omitempty"`
+	PhoneticNotation PhoneticNotation `json:"phoneticNotation,omitempty"`
 
 	// Where it is said like this.
 	Regions []Region `json:"regions,omitempty"`
+
+	// The address of a recording; only the upstream has some.
+	AudioFile string `json:"audioFile,omitempty"`
 
 	Source string `json:"source"`
 }
@@ -815,6 +845,10 @@ type DictionaryEntriesResult struct {
 	Id string `json:"id"`
 
 	Language Language `json:"language"`
+
+	// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
+	// en-gb.
+	LanguageTag string `json:"languageTag,omitempty"`
 
 	// The headword as it is written.
 	Word string `json:"word"`
@@ -839,6 +873,9 @@ type DictionaryEntriesSense struct {
 
 	Definitions []string `json:"definitions,omitempty"`
 
+	// The definitions in few words; only the upstream has some.
+	ShortDefinitions []string `json:"shortDefinitions,omitempty"`
+
 	// Those that show the headword itself first.
 	Examples []DictionaryEntriesExample `json:"examples,omitempty"`
 
@@ -846,9 +883,9 @@ type DictionaryEntriesSense struct {
 	Registers           []Register                            `json:"registers,omitempty"`
 	Regions             []Region                              `json:"regions,omitempty"`
 	GrammaticalFeatures []DictionaryEntriesGrammaticalFeature `json:"grammaticalFeatures,omitempty"`
-	VariantForms        []DictionaryEntriesVariantForm        `json:"variantForms,omitempty"`
+	VariantForms        []VariantForm                         `json:"variantForms,omitempty"`
 	Notes               []DictionaryEntriesNote               `json:"notes,omitempty"`
-	CrossReferences     []DictionaryEntriesCrossReference     `json:"crossReferences,omitempty"`
+	CrossReferences     []CrossReference                      `json:"crossReferences,omitempty"`
 	Synonyms            []Derivative                          `json:"synonyms,omitempty"`
 	Antonyms            []DictionaryEntriesAntonym            `json:"antonyms,omitempty"`
 	Subsenses           []DictionaryEntriesSubsense           `json:"subsenses,omitempty"`
@@ -860,6 +897,9 @@ type DictionaryEntriesSubsense struct {
 
 	Definitions []string `json:"definitions,omitempty"`
 
+	// The definitions in few words; only the upstream has some.
+	ShortDefinitions []string `json:"shortDefinitions,omitempty"`
+
 	// Those that show the headword itself first.
 	Examples []DictionaryEntriesExample `json:"examples,omitempty"`
 
@@ -867,9 +907,9 @@ type DictionaryEntriesSubsense struct {
 	Registers           []Register                            `json:"registers,omitempty"`
 	Regions             []Region                              `json:"regions,omitempty"`
 	GrammaticalFeatures []DictionaryEntriesGrammaticalFeature `json:"grammaticalFeatures,omitempty"`
-	VariantForms        []DictionaryEntriesVariantForm        `json:"variantForms,omitempty"`
+	VariantForms        []VariantForm                         `json:"variantForms,omitempty"`
 	Notes               []DictionaryEntriesNote               `json:"notes,omitempty"`
-	CrossReferences     []DictionaryEntriesCrossReference     `json:"crossReferences,omitempty"`
+	CrossReferences     []CrossReference                      `json:"crossReferences,omitempty"`
 	Synonyms            []Derivative                          `json:"synonyms,omitempty"`
 	Antonyms            []DictionaryEntriesAntonym            `json:"antonyms,omitempty"`
 }
@@ -895,8 +935,13 @@ type DictionaryEntriesTranslation struct {
 }
 
 type DictionaryEntriesTranslationTranslation struct {
-	Text                string                                `json:"text"`
-	Language            Language                              `json:"language"`
+	Text     string   `json:"text"`
+	Language Language `json:"language"`
+
+	// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
+	// en-gb.
+	LanguageTag string `json:"languageTag,omitempty"`
+
 	GrammaticalFeatures []DictionaryEntriesGrammaticalFeature `json:"grammaticalFeatures,omitempty"`
 	Registers           []Register                            `json:"registers,omitempty"`
 	Regions             []Region                              `json:"regions,omitempty"`
@@ -905,12 +950,12 @@ type DictionaryEntriesTranslationTranslation struct {
 // What the upstream said of its answer, if it answered.
 type DictionaryEntriesUpstream struct {
 	Version string `json:"version"`
-}
 
-type DictionaryEntriesVariantForm struct {
-	Text      string     `json:"text"`
-	Regions   []Region   `json:"regions,omitempty"`
-	Registers []Register `json:"registers,omitempty"`
+	// What labels of the answer are called that Headword has no name for.
+	Labels map[string]string `json:"labels,omitempty"`
+
+	// The replies of the upstream as they came, if 'raw' asks for them.
+	Replies []any `json:"replies,omitempty"`
 }
 
 // Why the source that was to be asked first did not answer.
@@ -947,7 +992,12 @@ type InflectionsFormsInflection struct {
 }
 
 type InflectionsFormsLexicalEntry struct {
-	Language        Language        `json:"language"`
+	Language Language `json:"language"`
+
+	// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
+	// en-gb.
+	LanguageTag string `json:"languageTag,omitempty"`
+
 	LexicalCategory LexicalCategory `json:"lexicalCategory,omitempty"`
 	Text            string          `json:"text"`
 
@@ -960,6 +1010,10 @@ type InflectionsFormsResult struct {
 	Id string `json:"id"`
 
 	Language Language `json:"language"`
+
+	// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
+	// en-gb.
+	LanguageTag string `json:"languageTag,omitempty"`
 
 	// The headword as it is written.
 	Word string `json:"word"`
@@ -977,7 +1031,7 @@ type InflectionsLemmas struct {
 
 type InflectionsLemmasLexicalEntry struct {
 	Language        Language        `json:"language"`
-	LexicalCategory LexicalCategory `json:"lexicalCategory"`
+	LexicalCategory LexicalCategory `json:"lexicalCategory,omitempty"`
 
 	// The form.
 	Text string `json:"text"`
@@ -994,6 +1048,10 @@ type InflectionsLemmasResult struct {
 	Id string `json:"id"`
 
 	Language Language `json:"language"`
+
+	// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
+	// en-gb.
+	LanguageTag string `json:"languageTag,omitempty"`
 
 	// The form.
 	Word string `json:"word"`
@@ -1048,6 +1106,9 @@ type LexistatsCollocationsResult struct {
 
 type LexistatsCorpora struct {
 	Results []LexistatsCorporaResult `json:"results"`
+
+	// The corpora that are there but cannot be read; absent if there are none.
+	Unreadable []LexistatsCorporaUnreadable `json:"unreadable,omitempty"`
 }
 
 type LexistatsCorporaResult struct {
@@ -1082,13 +1143,21 @@ type LexistatsCorporaResult struct {
 	Sources []string `json:"sources,omitempty"`
 }
 
+type LexistatsCorporaUnreadable struct {
+	Name     string `json:"name"`
+	Language string `json:"language"`
+
+	// What is wrong with the file.
+	Reason string `json:"reason"`
+}
+
 type LexistatsNgrams struct {
 	Metadata StatsMetadata           `json:"metadata"`
 	Results  []LexistatsNgramsResult `json:"results"`
 }
 
 type LexistatsNgramsResult struct {
-	// In lower case. Absent where rows are collated by other members.
+	// In lower case but for those of the upstream. Absent where rows are collated by other members.
 	Tokens any `json:"tokens,omitempty"`
 
 	TrueCases any `json:"trueCases,omitempty"`
@@ -1154,7 +1223,7 @@ type LexistatsWordResult struct {
 	DocumentFrequency *int64 `json:"documentFrequency,omitempty"`
 
 	// The number of records that fit.
-	MatchCount int64 `json:"matchCount"`
+	MatchCount *int64 `json:"matchCount,omitempty"`
 
 	// True if occurrences of a form were divided between its lemmas and lexical categories; see the lexicon's counts.
 	IsEstimated *bool `json:"isEstimated,omitempty"`
@@ -1197,7 +1266,7 @@ type LexistatsWordsResult struct {
 	Frequency int64 `json:"frequency"`
 
 	// Occurrences per million words.
-	NormalizedFrequency float64 `json:"normalizedFrequency"`
+	NormalizedFrequency *float64 `json:"normalizedFrequency,omitempty"`
 
 	// The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
 	Zipf *float64 `json:"zipf,omitempty"`
@@ -1227,6 +1296,17 @@ type ListMetadata struct {
 
 	// Why the source that was to be asked first did not answer.
 	Fallback *Fallback `json:"fallback,omitempty"`
+
+	// Which headwords of the word the upstream could not be asked for, and why.
+	Partial *Partial `json:"partial,omitempty"`
+}
+
+// Which headwords of the word the upstream could not be asked for, and why.
+type Partial struct {
+	Missing    []string `json:"missing"`
+	Reason     string   `json:"reason"`
+	Message    string   `json:"message"`
+	RetryAfter *int64   `json:"retryAfter,omitempty"`
 }
 
 type ReverseLookup struct {
@@ -1432,7 +1512,12 @@ type SentencesLookup struct {
 }
 
 type SentencesLookupLexicalEntry struct {
-	Language        Language        `json:"language"`
+	Language Language `json:"language"`
+
+	// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
+	// en-gb.
+	LanguageTag string `json:"languageTag,omitempty"`
+
 	LexicalCategory LexicalCategory `json:"lexicalCategory,omitempty"`
 	Text            string          `json:"text"`
 
@@ -1445,6 +1530,10 @@ type SentencesLookupResult struct {
 	Id string `json:"id"`
 
 	Language Language `json:"language"`
+
+	// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
+	// en-gb.
+	LanguageTag string `json:"languageTag,omitempty"`
 
 	// The headword as it is written.
 	Word string `json:"word"`
@@ -1593,6 +1682,9 @@ type StatsMetadata struct {
 
 	// Why the source that was to be asked first did not answer.
 	Fallback *Fallback `json:"fallback,omitempty"`
+
+	// Which headwords of the word the upstream could not be asked for, and why.
+	Partial *Partial `json:"partial,omitempty"`
 }
 
 type TaxonomyLookup struct {
@@ -1624,7 +1716,12 @@ type TaxonomyLookupHypernymPath struct {
 }
 
 type TaxonomyLookupLexicalEntry struct {
-	Language        Language        `json:"language"`
+	Language Language `json:"language"`
+
+	// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
+	// en-gb.
+	LanguageTag string `json:"languageTag,omitempty"`
+
 	LexicalCategory LexicalCategory `json:"lexicalCategory,omitempty"`
 	Text            string          `json:"text"`
 
@@ -1637,6 +1734,10 @@ type TaxonomyLookupResult struct {
 	Id string `json:"id"`
 
 	Language Language `json:"language"`
+
+	// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
+	// en-gb.
+	LanguageTag string `json:"languageTag,omitempty"`
 
 	// The headword as it is written.
 	Word string `json:"word"`
@@ -1693,7 +1794,7 @@ type ThesaurusLookupAntonym struct {
 	Registers []Register `json:"registers,omitempty"`
 	Regions   []Region   `json:"regions,omitempty"`
 
-	// The opposite of a similar word.
+	// indirect: the opposite of a similar word.
 	Type string `json:"type,omitempty"`
 }
 
@@ -1706,7 +1807,12 @@ type ThesaurusLookupEntry struct {
 }
 
 type ThesaurusLookupLexicalEntry struct {
-	Language        Language               `json:"language"`
+	Language Language `json:"language"`
+
+	// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
+	// en-gb.
+	LanguageTag string `json:"languageTag,omitempty"`
+
 	LexicalCategory LexicalCategory        `json:"lexicalCategory,omitempty"`
 	Text            string                 `json:"text"`
 	Entries         []ThesaurusLookupEntry `json:"entries,omitempty"`
@@ -1717,6 +1823,10 @@ type ThesaurusLookupResult struct {
 	Id string `json:"id"`
 
 	Language Language `json:"language"`
+
+	// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
+	// en-gb.
+	LanguageTag string `json:"languageTag,omitempty"`
 
 	// The headword as it is written.
 	Word string `json:"word"`
@@ -1780,12 +1890,25 @@ type TranslationsLookupEntry struct {
 	// Present if two sources were joined through this language: such a translation may mix meanings up.
 	Pivot Language `json:"pivot,omitempty"`
 
+	GrammaticalFeatures []DictionaryEntriesGrammaticalFeature `json:"grammaticalFeatures,omitempty"`
+	Notes               []DictionaryEntriesNote               `json:"notes,omitempty"`
+
 	// The meanings that are translated, the likeliest first where the source tells.
-	Senses []TranslationsLookupSense `json:"senses"`
+	Senses []TranslationsLookupSense `json:"senses,omitempty"`
+}
+
+type TranslationsLookupExample struct {
+	Text         string                                    `json:"text"`
+	Translations []DictionaryEntriesTranslationTranslation `json:"translations,omitempty"`
 }
 
 type TranslationsLookupLexicalEntry struct {
-	Language        Language        `json:"language"`
+	Language Language `json:"language"`
+
+	// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
+	// en-gb.
+	LanguageTag string `json:"languageTag,omitempty"`
+
 	LexicalCategory LexicalCategory `json:"lexicalCategory,omitempty"`
 	Text            string          `json:"text"`
 
@@ -1798,6 +1921,10 @@ type TranslationsLookupResult struct {
 	Id string `json:"id"`
 
 	Language Language `json:"language"`
+
+	// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
+	// en-gb.
+	LanguageTag string `json:"languageTag,omitempty"`
 
 	// The headword as it is written.
 	Word string `json:"word"`
@@ -1815,7 +1942,35 @@ type TranslationsLookupSense struct {
 	Domains      []Domain                                  `json:"domains,omitempty"`
 	Registers    []Register                                `json:"registers,omitempty"`
 	Regions      []Region                                  `json:"regions,omitempty"`
-	Translations []DictionaryEntriesTranslationTranslation `json:"translations"`
+	Translations []DictionaryEntriesTranslationTranslation `json:"translations,omitempty"`
+
+	// The upstream's identifier of the meaning.
+	Id string `json:"id,omitempty"`
+
+	Notes []DictionaryEntriesNote `json:"notes,omitempty"`
+
+	// Only the upstream has some.
+	Examples []TranslationsLookupExample `json:"examples,omitempty"`
+
+	Subsenses []TranslationsLookupSubsense `json:"subsenses,omitempty"`
+}
+
+type TranslationsLookupSubsense struct {
+	// Which meaning is translated, in the words of the source.
+	Gloss string `json:"gloss,omitempty"`
+
+	Domains      []Domain                                  `json:"domains,omitempty"`
+	Registers    []Register                                `json:"registers,omitempty"`
+	Regions      []Region                                  `json:"regions,omitempty"`
+	Translations []DictionaryEntriesTranslationTranslation `json:"translations,omitempty"`
+
+	// The upstream's identifier of the meaning.
+	Id string `json:"id,omitempty"`
+
+	Notes []DictionaryEntriesNote `json:"notes,omitempty"`
+
+	// Only the upstream has some.
+	Examples []TranslationsLookupExample `json:"examples,omitempty"`
 }
 
 type UtilityDomains struct {
@@ -1847,7 +2002,7 @@ type UtilityLanguages struct {
 }
 
 type UtilityLanguagesResult struct {
-	Type           UtilityLanguagesType            `json:"type"`
+	Type           UtilityLanguagesType            `json:"type,omitempty"`
 	SourceLanguage UtilityLanguagesSourceLanguage  `json:"sourceLanguage"`
 	TargetLanguage *UtilityLanguagesSourceLanguage `json:"targetLanguage,omitempty"`
 	Headwords      *int64                          `json:"headwords,omitempty"`
@@ -1856,8 +2011,14 @@ type UtilityLanguagesResult struct {
 type UtilityLanguagesSourceLanguage struct {
 	Id Language `json:"id"`
 
-	// The English name.
-	Language string `json:"language"`
+	// The English name; absent if the upstream has a language without one here.
+	Language string `json:"language,omitempty"`
+}
+
+type VariantForm struct {
+	Text      string     `json:"text"`
+	Regions   []Region   `json:"regions,omitempty"`
+	Registers []Register `json:"registers,omitempty"`
 }
 
 type WordlistQuery struct {

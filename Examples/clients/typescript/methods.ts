@@ -1,11 +1,12 @@
 // Written by Scripts/generate-clients.py from rpc-schema/openrpc.json.
 import type * as types from "./types.js";
+import type { Signal } from "./waiting.js";
 
 export interface CallOptions {
   /** The seconds that the call may take. */
   timeout?: number;
   /** Cancels the call. */
-  signal?: AbortSignal;
+  signal?: Signal;
 }
 
 interface Caller {
@@ -23,6 +24,11 @@ export class Dictionary {
   /** Says what a word means: its lexical entries with senses, definitions and examples. */
   entries(parameters: types.DictionaryEntriesParameters, options?: CallOptions): Promise<types.DictionaryEntries> {
     return this.#caller.call("dictionary.entries", parameters, options);
+  }
+
+  /** Says what a word of a text may mean: a headword that is spelled like it, and those it is a form of. */
+  words(parameters: types.DictionaryWordsParameters, options?: CallOptions): Promise<types.DictionaryEntries> {
+    return this.#caller.call("dictionary.words", parameters, options);
   }
 }
 
@@ -162,6 +168,11 @@ export class Search {
   /** Finds headwords by their spelling, their forms, their beginning, or a misspelling of them. */
   query(parameters: types.SearchQueryParameters, options?: CallOptions): Promise<types.SearchQuery> {
     return this.#caller.call("search.query", parameters, options);
+  }
+
+  /** Finds headwords that have synonyms or antonyms, as search.query finds headwords. */
+  thesaurus(parameters: types.SearchThesaurusParameters, options?: CallOptions): Promise<types.SearchQuery> {
+    return this.#caller.call("search.thesaurus", parameters, options);
   }
 
   /** Finds headwords that have a translation, as search.query finds headwords. */

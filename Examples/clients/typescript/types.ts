@@ -10,16 +10,8 @@ export type DictionaryEntriesCrossReferenceType =
   | "see also" | "close match" | "related"
   | (string & {});
 
-export type DictionaryEntriesNoteType =
-  | "showsSynonym" | "showsOther"
-  | (string & {});
-
-export type DictionaryEntriesPhoneticNotation =
-  | "IPA" | "respell"
-  | (string & {});
-
 export type DictionaryEntriesType =
-  | "general" | "usage"
+  | "showsSynonym" | "showsOther"
   | (string & {});
 
 export type Domain =
@@ -61,7 +53,7 @@ export type Domain =
 
 export type EntryField =
   | "definitions" | "domains" | "etymologies" | "examples" | "grammaticalFeatures" | "lexicalCategory"
-  | "pronunciations" | "regions" | "registers" | "translations" | "variantForms"
+  | "pronunciations" | "regions" | "registers" | "shortDefinitions" | "translations" | "variantForms"
   | (string & {});
 
 export type GrammaticalFeature =
@@ -74,7 +66,8 @@ export type GrammaticalFeature =
 
 export type Language =
   | "en" | "de" | "es" | "fr" | "gu" | "hi" | "id" | "lv" | "ms" | "nso" | "pt" | "ro" | "sw" | "ta" | "tn" | "ur"
-  | "zu"
+  | "zu" | "ar" | "el" | "fa" | "ha" | "ig" | "it" | "ka" | "mr" | "qu" | "ru" | "te" | "tg" | "tk" | "tpi" | "tt"
+  | "xh" | "yo" | "zh"
   | (string & {});
 
 export type LexicalCategory =
@@ -111,6 +104,10 @@ export type LexistatsWordsSort =
 
 export type MatchKind =
   | "exact" | "folded" | "lemma" | "variant"
+  | (string & {});
+
+export type PhoneticNotation =
+  | "IPA" | "respell"
   | (string & {});
 
 export type Region =
@@ -158,6 +155,10 @@ export type ThesaurusLookupRelation =
   | "synonyms" | "antonyms"
   | (string & {});
 
+export type Type =
+  | "general" | "usage"
+  | (string & {});
+
 export type UtilityLanguagesType =
   | "monolingual" | "bilingual"
   | (string & {});
@@ -190,6 +191,8 @@ export interface AnswerMetadata {
   upstream?: DictionaryEntriesUpstream;
   /** Why the source that was to be asked first did not answer. */
   fallback?: Fallback;
+  /** Which headwords of the word the upstream could not be asked for, and why. */
+  partial?: Partial;
 }
 
 export interface Corpus {
@@ -207,6 +210,12 @@ export interface Corpus {
   ngramFloor?: number;
 }
 
+export interface CrossReference {
+  id: string;
+  text: string;
+  type?: DictionaryEntriesCrossReferenceType;
+}
+
 export interface Derivative {
   id: string;
   text: string;
@@ -220,14 +229,8 @@ export interface DictionaryEntries {
 export interface DictionaryEntriesAntonym {
   id: string;
   text: string;
-  /** The opposite of a similar word. */
+  /** indirect: the opposite of a similar word. */
   type?: string;
-}
-
-export interface DictionaryEntriesCrossReference {
-  id: string;
-  text: string;
-  type: DictionaryEntriesCrossReferenceType;
 }
 
 export interface DictionaryEntriesEntry {
@@ -237,7 +240,7 @@ export interface DictionaryEntriesEntry {
   pronunciations?: DictionaryEntriesPronunciation[];
   /** Those that any of the senses has. */
   grammaticalFeatures?: DictionaryEntriesGrammaticalFeature[];
-  variantForms?: DictionaryEntriesVariantForm[];
+  variantForms?: VariantForm[];
   notes?: DictionaryEntriesNote[];
   /** The commonest first. */
   senses?: DictionaryEntriesSense[];
@@ -246,13 +249,13 @@ export interface DictionaryEntriesEntry {
 export interface DictionaryEntriesExample {
   text: string;
   author?: string;
-  /** Present if the example shows another word of the same meaning. */
   notes?: DictionaryEntriesExampleNote[];
 }
 
 export interface DictionaryEntriesExampleNote {
   text: string;
-  type: DictionaryEntriesNoteType;
+  /** showsSynonym, showsOther: the example shows another word of the same meaning. */
+  type?: DictionaryEntriesType;
 }
 
 export interface DictionaryEntriesGrammaticalFeature {
@@ -262,6 +265,11 @@ export interface DictionaryEntriesGrammaticalFeature {
 
 export interface DictionaryEntriesLexicalEntry {
   language: Language;
+  /**
+   * The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
+   * en-gb.
+   */
+  languageTag?: string;
   lexicalCategory?: LexicalCategory;
   text: string;
   pronunciations?: DictionaryEntriesPronunciation[];
@@ -272,14 +280,16 @@ export interface DictionaryEntriesLexicalEntry {
 
 export interface DictionaryEntriesNote {
   text: string;
-  type: DictionaryEntriesType;
+  type?: Type;
 }
 
 export interface DictionaryEntriesPronunciation {
   phoneticSpelling?: string;
-  phoneticNotation?: DictionaryEntriesPhoneticNotation;
+  phoneticNotation?: PhoneticNotation;
   /** Where it is said like this. */
   regions?: Region[];
+  /** The address of a recording; only the upstream has some. */
+  audioFile?: string;
   source: string;
 }
 
@@ -287,6 +297,11 @@ export interface DictionaryEntriesResult {
   /** The headword with an underscore for each space. */
   id: string;
   language: Language;
+  /**
+   * The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
+   * en-gb.
+   */
+  languageTag?: string;
   /** The headword as it is written. */
   word: string;
   match: HeadwordMatch;
@@ -303,15 +318,17 @@ export interface DictionaryEntriesSense {
   /** The source, a colon, and the source's identifier. */
   id?: string;
   definitions?: string[];
+  /** The definitions in few words; only the upstream has some. */
+  shortDefinitions?: string[];
   /** Those that show the headword itself first. */
   examples?: DictionaryEntriesExample[];
   domains?: Domain[];
   registers?: Register[];
   regions?: Region[];
   grammaticalFeatures?: DictionaryEntriesGrammaticalFeature[];
-  variantForms?: DictionaryEntriesVariantForm[];
+  variantForms?: VariantForm[];
   notes?: DictionaryEntriesNote[];
-  crossReferences?: DictionaryEntriesCrossReference[];
+  crossReferences?: CrossReference[];
   synonyms?: Derivative[];
   antonyms?: DictionaryEntriesAntonym[];
   subsenses?: DictionaryEntriesSubsense[];
@@ -321,15 +338,17 @@ export interface DictionaryEntriesSubsense {
   /** The source, a colon, and the source's identifier. */
   id?: string;
   definitions?: string[];
+  /** The definitions in few words; only the upstream has some. */
+  shortDefinitions?: string[];
   /** Those that show the headword itself first. */
   examples?: DictionaryEntriesExample[];
   domains?: Domain[];
   registers?: Register[];
   regions?: Region[];
   grammaticalFeatures?: DictionaryEntriesGrammaticalFeature[];
-  variantForms?: DictionaryEntriesVariantForm[];
+  variantForms?: VariantForm[];
   notes?: DictionaryEntriesNote[];
-  crossReferences?: DictionaryEntriesCrossReference[];
+  crossReferences?: CrossReference[];
   synonyms?: Derivative[];
   antonyms?: DictionaryEntriesAntonym[];
 }
@@ -352,6 +371,11 @@ export interface DictionaryEntriesTranslation {
 export interface DictionaryEntriesTranslationTranslation {
   text: string;
   language: Language;
+  /**
+   * The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
+   * en-gb.
+   */
+  languageTag?: string;
   grammaticalFeatures?: DictionaryEntriesGrammaticalFeature[];
   registers?: Register[];
   regions?: Region[];
@@ -360,12 +384,10 @@ export interface DictionaryEntriesTranslationTranslation {
 /** What the upstream said of its answer, if it answered. */
 export interface DictionaryEntriesUpstream {
   version: string;
-}
-
-export interface DictionaryEntriesVariantForm {
-  text: string;
-  regions?: Region[];
-  registers?: Register[];
+  /** What labels of the answer are called that Headword has no name for. */
+  labels?: Record<string, string>;
+  /** The replies of the upstream as they came, if 'raw' asks for them. */
+  replies?: unknown[];
 }
 
 /** Why the source that was to be asked first did not answer. */
@@ -399,6 +421,11 @@ export interface InflectionsFormsInflection {
 
 export interface InflectionsFormsLexicalEntry {
   language: Language;
+  /**
+   * The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
+   * en-gb.
+   */
+  languageTag?: string;
   lexicalCategory?: LexicalCategory;
   text: string;
   /** The headword itself, then the best form of each kind first. */
@@ -409,6 +436,11 @@ export interface InflectionsFormsResult {
   /** The headword with an underscore for each space. */
   id: string;
   language: Language;
+  /**
+   * The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
+   * en-gb.
+   */
+  languageTag?: string;
   /** The headword as it is written. */
   word: string;
   match: HeadwordMatch;
@@ -423,7 +455,7 @@ export interface InflectionsLemmas {
 
 export interface InflectionsLemmasLexicalEntry {
   language: Language;
-  lexicalCategory: LexicalCategory;
+  lexicalCategory?: LexicalCategory;
   /** The form. */
   text: string;
   /** The headwords that have the form, itself among them if it is one. */
@@ -436,6 +468,11 @@ export interface InflectionsLemmasResult {
   /** The form with an underscore for each space. */
   id: string;
   language: Language;
+  /**
+   * The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
+   * en-gb.
+   */
+  languageTag?: string;
   /** The form. */
   word: string;
   /** One for each reading, the likeliest first. */
@@ -477,6 +514,8 @@ export interface LexistatsCollocationsResult {
 
 export interface LexistatsCorpora {
   results: LexistatsCorporaResult[];
+  /** The corpora that are there but cannot be read; absent if there are none. */
+  unreadable?: LexistatsCorporaUnreadable[];
 }
 
 export interface LexistatsCorporaResult {
@@ -502,13 +541,20 @@ export interface LexistatsCorporaResult {
   sources?: string[];
 }
 
+export interface LexistatsCorporaUnreadable {
+  name: string;
+  language: string;
+  /** What is wrong with the file. */
+  reason: string;
+}
+
 export interface LexistatsNgrams {
   metadata: StatsMetadata;
   results: LexistatsNgramsResult[];
 }
 
 export interface LexistatsNgramsResult {
-  /** In lower case. Absent where rows are collated by other members. */
+  /** In lower case but for those of the upstream. Absent where rows are collated by other members. */
   tokens?: string[] | string;
   trueCases?: string[] | string;
   lemmas?: string[] | string;
@@ -560,7 +606,7 @@ export interface LexistatsWordResult {
   /** The number of documents with an occurrence. Absent if it is not known. */
   documentFrequency?: number;
   /** The number of records that fit. */
-  matchCount: number;
+  matchCount?: number;
   /**
    * True if occurrences of a form were divided between its lemmas and lexical categories; see the lexicon's counts.
    */
@@ -596,7 +642,7 @@ export interface LexistatsWordsResult {
   /** The number of occurrences. */
   frequency: number;
   /** Occurrences per million words. */
-  normalizedFrequency: number;
+  normalizedFrequency?: number;
   /** The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common. */
   zipf?: number;
 }
@@ -618,6 +664,16 @@ export interface ListMetadata {
   upstream?: DictionaryEntriesUpstream;
   /** Why the source that was to be asked first did not answer. */
   fallback?: Fallback;
+  /** Which headwords of the word the upstream could not be asked for, and why. */
+  partial?: Partial;
+}
+
+/** Which headwords of the word the upstream could not be asked for, and why. */
+export interface Partial {
+  missing: string[];
+  reason: string;
+  message: string;
+  retryAfter?: number;
 }
 
 export interface ReverseLookup {
@@ -783,6 +839,11 @@ export interface SentencesLookup {
 
 export interface SentencesLookupLexicalEntry {
   language: Language;
+  /**
+   * The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
+   * en-gb.
+   */
+  languageTag?: string;
   lexicalCategory?: LexicalCategory;
   text: string;
   /** Those of the commonest sense first. */
@@ -793,6 +854,11 @@ export interface SentencesLookupResult {
   /** The headword with an underscore for each space. */
   id: string;
   language: Language;
+  /**
+   * The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
+   * en-gb.
+   */
+  languageTag?: string;
   /** The headword as it is written. */
   word: string;
   match: HeadwordMatch;
@@ -918,6 +984,8 @@ export interface StatsMetadata {
   upstream?: DictionaryEntriesUpstream;
   /** Why the source that was to be asked first did not answer. */
   fallback?: Fallback;
+  /** Which headwords of the word the upstream could not be asked for, and why. */
+  partial?: Partial;
 }
 
 export interface TaxonomyLookup {
@@ -945,6 +1013,11 @@ export interface TaxonomyLookupHypernymPath {
 
 export interface TaxonomyLookupLexicalEntry {
   language: Language;
+  /**
+   * The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
+   * en-gb.
+   */
+  languageTag?: string;
   lexicalCategory?: LexicalCategory;
   text: string;
   /** The commonest first; those that have what was asked for. */
@@ -955,6 +1028,11 @@ export interface TaxonomyLookupResult {
   /** The headword with an underscore for each space. */
   id: string;
   language: Language;
+  /**
+   * The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
+   * en-gb.
+   */
+  languageTag?: string;
   /** The headword as it is written. */
   word: string;
   match: HeadwordMatch;
@@ -1006,7 +1084,7 @@ export interface ThesaurusLookupAntonym {
   domains?: Domain[];
   registers?: Register[];
   regions?: Region[];
-  /** The opposite of a similar word. */
+  /** indirect: the opposite of a similar word. */
   type?: string;
 }
 
@@ -1019,6 +1097,11 @@ export interface ThesaurusLookupEntry {
 
 export interface ThesaurusLookupLexicalEntry {
   language: Language;
+  /**
+   * The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
+   * en-gb.
+   */
+  languageTag?: string;
   lexicalCategory?: LexicalCategory;
   text: string;
   entries?: ThesaurusLookupEntry[];
@@ -1028,6 +1111,11 @@ export interface ThesaurusLookupResult {
   /** The headword with an underscore for each space. */
   id: string;
   language: Language;
+  /**
+   * The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
+   * en-gb.
+   */
+  languageTag?: string;
   /** The headword as it is written. */
   word: string;
   match: HeadwordMatch;
@@ -1084,12 +1172,24 @@ export interface TranslationsLookupEntry {
   source: string;
   /** Present if two sources were joined through this language: such a translation may mix meanings up. */
   pivot?: Language;
+  grammaticalFeatures?: DictionaryEntriesGrammaticalFeature[];
+  notes?: DictionaryEntriesNote[];
   /** The meanings that are translated, the likeliest first where the source tells. */
-  senses: TranslationsLookupSense[];
+  senses?: TranslationsLookupSense[];
+}
+
+export interface TranslationsLookupExample {
+  text: string;
+  translations?: DictionaryEntriesTranslationTranslation[];
 }
 
 export interface TranslationsLookupLexicalEntry {
   language: Language;
+  /**
+   * The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
+   * en-gb.
+   */
+  languageTag?: string;
   lexicalCategory?: LexicalCategory;
   text: string;
   /** One for each source. */
@@ -1100,6 +1200,11 @@ export interface TranslationsLookupResult {
   /** The headword with an underscore for each space. */
   id: string;
   language: Language;
+  /**
+   * The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
+   * en-gb.
+   */
+  languageTag?: string;
   /** The headword as it is written. */
   word: string;
   match: HeadwordMatch;
@@ -1113,7 +1218,27 @@ export interface TranslationsLookupSense {
   domains?: Domain[];
   registers?: Register[];
   regions?: Region[];
-  translations: DictionaryEntriesTranslationTranslation[];
+  translations?: DictionaryEntriesTranslationTranslation[];
+  /** The upstream's identifier of the meaning. */
+  id?: string;
+  notes?: DictionaryEntriesNote[];
+  /** Only the upstream has some. */
+  examples?: TranslationsLookupExample[];
+  subsenses?: TranslationsLookupSubsense[];
+}
+
+export interface TranslationsLookupSubsense {
+  /** Which meaning is translated, in the words of the source. */
+  gloss?: string;
+  domains?: Domain[];
+  registers?: Register[];
+  regions?: Region[];
+  translations?: DictionaryEntriesTranslationTranslation[];
+  /** The upstream's identifier of the meaning. */
+  id?: string;
+  notes?: DictionaryEntriesNote[];
+  /** Only the upstream has some. */
+  examples?: TranslationsLookupExample[];
 }
 
 export interface UtilityDomains {
@@ -1144,7 +1269,7 @@ export interface UtilityLanguages {
 }
 
 export interface UtilityLanguagesResult {
-  type: UtilityLanguagesType;
+  type?: UtilityLanguagesType;
   sourceLanguage: UtilityLanguagesSourceLanguage;
   targetLanguage?: UtilityLanguagesSourceLanguage;
   headwords?: number;
@@ -1152,8 +1277,14 @@ export interface UtilityLanguagesResult {
 
 export interface UtilityLanguagesSourceLanguage {
   id: Language;
-  /** The English name. */
-  language: string;
+  /** The English name; absent if the upstream has a language without one here. */
+  language?: string;
+}
+
+export interface VariantForm {
+  text: string;
+  regions?: Region[];
+  registers?: Register[];
 }
 
 export interface WordlistQuery {
@@ -1209,6 +1340,36 @@ export interface DictionaryEntriesParameters {
   match?: MatchKind;
   /** Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent. */
   preserveCase?: boolean;
+  /**
+   * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
+   * none. False if absent.
+   */
+  raw?: boolean;
+}
+
+/** What dictionary.words asks for. */
+export interface DictionaryWordsParameters {
+  /** The word or phrase to look up; spaces may be written as underscores. */
+  word: string;
+  /** The language of the word; English (en) if absent. */
+  language?: Language;
+  /** The parts of the answer that are wanted; all but translations if absent, the bare structure if empty. */
+  fields?: EntryField[];
+  /** The lexical categories that are wanted; all if absent. */
+  lexicalCategory?: LexicalCategory[];
+  /** The grammatical features of which a sense must have one. */
+  grammaticalFeatures?: GrammaticalFeature[];
+  /** The subject fields of which a sense must have one. */
+  domains?: Domain[];
+  /** The registers of which a sense must have one. */
+  registers?: Register[];
+  /** The English whose senses, spellings and sounds are wanted; all if absent. For English only. */
+  region?: Variety;
+  /**
+   * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
+   * none. False if absent.
+   */
+  raw?: boolean;
 }
 
 /** What echo.text asks for. */
@@ -1236,6 +1397,11 @@ export interface InflectionsFormsParameters {
   match?: MatchKind;
   /** Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent. */
   preserveCase?: boolean;
+  /**
+   * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
+   * none. False if absent.
+   */
+  raw?: boolean;
 }
 
 /** What inflections.lemmas asks for. */
@@ -1248,6 +1414,11 @@ export interface InflectionsLemmasParameters {
   lexicalCategory?: LexicalCategory[];
   /** The grammatical features of which a form must have one; all forms pass if absent. */
   grammaticalFeatures?: GrammaticalFeature[];
+  /**
+   * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
+   * none. False if absent.
+   */
+  raw?: boolean;
 }
 
 /** What lexistats.collocations asks for. */
@@ -1279,7 +1450,7 @@ export interface LexistatsCollocationsParameters {
 export interface LexistatsNgramsParameters {
   /**
    * The n-grams that are wanted, tokens with spaces between them: 'a word, another word', or a list. Capitals make
-   * no difference.
+   * a difference upstream only.
    */
   tokens?: string | string[];
   /** Tokens that the n-grams have in any order, with spaces or commas between them, or a list. */
@@ -1313,6 +1484,11 @@ export interface LexistatsNgramsParameters {
   corpus?: string;
   /** The language of the texts; en if absent. */
   language?: Language;
+  /**
+   * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
+   * none. False if absent.
+   */
+  raw?: boolean;
 }
 
 /** What lexistats.trend asks for. */
@@ -1339,6 +1515,11 @@ export interface LexistatsWordParameters {
   corpus?: string;
   /** The language of the texts; en if absent. */
   language?: Language;
+  /**
+   * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
+   * none. False if absent.
+   */
+  raw?: boolean;
 }
 
 /** What lexistats.words asks for. */
@@ -1384,6 +1565,11 @@ export interface LexistatsWordsParameters {
   corpus?: string;
   /** The language of the texts; en if absent. */
   language?: Language;
+  /**
+   * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
+   * none. False if absent.
+   */
+  raw?: boolean;
 }
 
 /** What reverse.lookup asks for. */
@@ -1470,6 +1656,35 @@ export interface SearchQueryParameters {
   limit?: number;
   /** How many items of the whole list are passed over; none if absent. */
   offset?: number;
+  /**
+   * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
+   * none. False if absent.
+   */
+  raw?: boolean;
+}
+
+/** What search.thesaurus asks for. */
+export interface SearchThesaurusParameters {
+  /** The word, or the beginning of one. */
+  q: string;
+  /** The language of the word; English (en) if absent. */
+  language?: Language;
+  /** Whether headwords that begin with 'q' are wanted, in alphabetical order, and no others; false if absent. */
+  prefix?: boolean;
+  /**
+   * Whether headwords are wanted that 'q' may be a misspelling of, fifty at most; if absent, only where nothing
+   * else is found.
+   */
+  fuzzy?: boolean;
+  /** The largest number of headwords in the answer; 20 if absent. */
+  limit?: number;
+  /** How many items of the whole list are passed over; none if absent. */
+  offset?: number;
+  /**
+   * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
+   * none. False if absent.
+   */
+  raw?: boolean;
 }
 
 /** What search.translations asks for. */
@@ -1496,6 +1711,11 @@ export interface SearchTranslationsParameters {
   limit?: number;
   /** How many items of the whole list are passed over; none if absent. */
   offset?: number;
+  /**
+   * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
+   * none. False if absent.
+   */
+  raw?: boolean;
 }
 
 /** What sentences.lookup asks for. */
@@ -1517,6 +1737,11 @@ export interface SentencesLookupParameters {
   limit?: number;
   /** How many items of the whole list are passed over; none if absent. */
   offset?: number;
+  /**
+   * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
+   * none. False if absent.
+   */
+  raw?: boolean;
 }
 
 /** What taxonomy.lookup asks for. */
@@ -1569,6 +1794,11 @@ export interface ThesaurusLookupParameters {
   match?: MatchKind;
   /** Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent. */
   preserveCase?: boolean;
+  /**
+   * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
+   * none. False if absent.
+   */
+  raw?: boolean;
 }
 
 /** What translations.lookup asks for. */
@@ -1579,8 +1809,15 @@ export interface TranslationsLookupParameters {
   target: Language;
   /** The language of the word; English (en) if absent. */
   language?: Language;
+  /** The parts of the answer that are wanted; all if absent, the bare structure if empty. */
+  fields?: EntryField[];
   /** The lexical categories that are wanted; all if absent. */
   lexicalCategory?: LexicalCategory[];
+  /**
+   * The grammatical features of which the headword, or one of the translations of a meaning, must have one; all
+   * meanings pass if absent.
+   */
+  grammaticalFeatures?: GrammaticalFeature[];
   /** The subject fields of which a meaning must have one; all meanings pass if absent. */
   domains?: Domain[];
   /** The registers of which a meaning, or one of its translations, must have one; all meanings pass if absent. */
@@ -1592,6 +1829,11 @@ export interface TranslationsLookupParameters {
   match?: MatchKind;
   /** Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent. */
   preserveCase?: boolean;
+  /**
+   * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
+   * none. False if absent.
+   */
+  raw?: boolean;
 }
 
 /** What utility.domains asks for. */
@@ -1600,6 +1842,11 @@ export interface UtilityDomainsParameters {
   language?: Language;
   /** If given, the labels that stand with translations into this language are listed instead of those of senses. */
   target?: Language;
+  /**
+   * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
+   * none. False if absent.
+   */
+  raw?: boolean;
 }
 
 /** What utility.filters asks for. */
@@ -1609,6 +1856,11 @@ export interface UtilityFiltersParameters {
    * absent.
    */
   endpoint?: string;
+  /**
+   * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
+   * none. False if absent.
+   */
+  raw?: boolean;
 }
 
 /** What utility.grammaticalFeatures asks for. */
@@ -1617,6 +1869,11 @@ export interface UtilityGrammaticalFeaturesParameters {
   language?: Language;
   /** If given, the labels that stand with translations into this language are listed instead of those of senses. */
   target?: Language;
+  /**
+   * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
+   * none. False if absent.
+   */
+  raw?: boolean;
 }
 
 /** What utility.languages asks for. */
@@ -1625,6 +1882,11 @@ export interface UtilityLanguagesParameters {
   sourceLanguage?: Language;
   /** The only language of translations that is wanted; if absent, all, and dictionaries without translations. */
   targetLanguage?: Language;
+  /**
+   * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
+   * none. False if absent.
+   */
+  raw?: boolean;
 }
 
 /** What utility.lexicalCategories asks for. */
@@ -1633,6 +1895,11 @@ export interface UtilityLexicalCategoriesParameters {
   language?: Language;
   /** If given, the labels that stand with translations into this language are listed instead of those of senses. */
   target?: Language;
+  /**
+   * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
+   * none. False if absent.
+   */
+  raw?: boolean;
 }
 
 /** What utility.regions asks for. */
@@ -1641,6 +1908,11 @@ export interface UtilityRegionsParameters {
   language?: Language;
   /** If given, the labels that stand with translations into this language are listed instead of those of senses. */
   target?: Language;
+  /**
+   * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
+   * none. False if absent.
+   */
+  raw?: boolean;
 }
 
 /** What utility.registers asks for. */
@@ -1649,6 +1921,11 @@ export interface UtilityRegistersParameters {
   language?: Language;
   /** If given, the labels that stand with translations into this language are listed instead of those of senses. */
   target?: Language;
+  /**
+   * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
+   * none. False if absent.
+   */
+  raw?: boolean;
 }
 
 /** What wordlist.query asks for. */
@@ -1699,4 +1976,9 @@ export interface WordlistQueryParameters {
   offset?: number;
   /** The 'next' of the answer before; everything but 'limit' must be as in that call, and 'offset' absent. */
   cursor?: string;
+  /**
+   * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
+   * none. False if absent.
+   */
+  raw?: boolean;
 }

@@ -26,6 +26,8 @@ public struct AnswerMetadata: Hashable, AnswerReadable {
     public var upstream: DictionaryEntriesUpstream?
     /// Why the source that was to be asked first did not answer.
     public var fallback: Fallback?
+    /// Which headwords of the word the upstream could not be asked for, and why.
+    public var partial: Partial?
 
     public init(reading json: JSONValue) throws(ClientFailure) {
         let answer = try AnswerMembers(json)
@@ -34,6 +36,7 @@ public struct AnswerMetadata: Hashable, AnswerReadable {
         self.sources = try answer.optional("sources")
         self.upstream = try answer.optional("upstream")
         self.fallback = try answer.optional("fallback")
+        self.partial = try answer.optional("partial")
     }
 }
 
@@ -63,6 +66,19 @@ public struct Corpus: Hashable, AnswerReadable {
     }
 }
 
+public struct CrossReference: Hashable, AnswerReadable {
+    public var id: String
+    public var text: String
+    public var type: DictionaryEntriesCrossReferenceType?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.id = try answer.value("id")
+        self.text = try answer.value("text")
+        self.type = try answer.optional("type")
+    }
+}
+
 public struct Derivative: Hashable, AnswerReadable {
     public var id: String
     public var text: String
@@ -88,7 +104,7 @@ public struct DictionaryEntries: Hashable, AnswerReadable {
 public struct DictionaryEntriesAntonym: Hashable, AnswerReadable {
     public var id: String
     public var text: String
-    /// The opposite of a similar word.
+    /// indirect: the opposite of a similar word.
     public var type: String?
 
     public init(reading json: JSONValue) throws(ClientFailure) {
@@ -99,19 +115,6 @@ public struct DictionaryEntriesAntonym: Hashable, AnswerReadable {
     }
 }
 
-public struct DictionaryEntriesCrossReference: Hashable, AnswerReadable {
-    public var id: String
-    public var text: String
-    public var type: DictionaryEntriesCrossReferenceType
-
-    public init(reading json: JSONValue) throws(ClientFailure) {
-        let answer = try AnswerMembers(json)
-        self.id = try answer.value("id")
-        self.text = try answer.value("text")
-        self.type = try answer.value("type")
-    }
-}
-
 public struct DictionaryEntriesEntry: Hashable, AnswerReadable {
     /// The data that say it; server.info spells them out.
     public var source: String
@@ -119,7 +122,7 @@ public struct DictionaryEntriesEntry: Hashable, AnswerReadable {
     public var pronunciations: [DictionaryEntriesPronunciation]?
     /// Those that any of the senses has.
     public var grammaticalFeatures: [DictionaryEntriesGrammaticalFeature]?
-    public var variantForms: [DictionaryEntriesVariantForm]?
+    public var variantForms: [VariantForm]?
     public var notes: [DictionaryEntriesNote]?
     /// The commonest first.
     public var senses: [DictionaryEntriesSense]?
@@ -139,7 +142,6 @@ public struct DictionaryEntriesEntry: Hashable, AnswerReadable {
 public struct DictionaryEntriesExample: Hashable, AnswerReadable {
     public var text: String
     public var author: String?
-    /// Present if the example shows another word of the same meaning.
     public var notes: [DictionaryEntriesExampleNote]?
 
     public init(reading json: JSONValue) throws(ClientFailure) {
@@ -152,12 +154,13 @@ public struct DictionaryEntriesExample: Hashable, AnswerReadable {
 
 public struct DictionaryEntriesExampleNote: Hashable, AnswerReadable {
     public var text: String
-    public var type: DictionaryEntriesNoteType
+    /// showsSynonym, showsOther: the example shows another word of the same meaning.
+    public var type: DictionaryEntriesType?
 
     public init(reading json: JSONValue) throws(ClientFailure) {
         let answer = try AnswerMembers(json)
         self.text = try answer.value("text")
-        self.type = try answer.value("type")
+        self.type = try answer.optional("type")
     }
 }
 
@@ -174,6 +177,9 @@ public struct DictionaryEntriesGrammaticalFeature: Hashable, AnswerReadable {
 
 public struct DictionaryEntriesLexicalEntry: Hashable, AnswerReadable {
     public var language: Language
+    /// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is
+    /// of: en-gb.
+    public var languageTag: String?
     public var lexicalCategory: LexicalCategory?
     public var text: String
     public var pronunciations: [DictionaryEntriesPronunciation]?
@@ -184,6 +190,7 @@ public struct DictionaryEntriesLexicalEntry: Hashable, AnswerReadable {
     public init(reading json: JSONValue) throws(ClientFailure) {
         let answer = try AnswerMembers(json)
         self.language = try answer.value("language")
+        self.languageTag = try answer.optional("languageTag")
         self.lexicalCategory = try answer.optional("lexicalCategory")
         self.text = try answer.value("text")
         self.pronunciations = try answer.optional("pronunciations")
@@ -194,20 +201,22 @@ public struct DictionaryEntriesLexicalEntry: Hashable, AnswerReadable {
 
 public struct DictionaryEntriesNote: Hashable, AnswerReadable {
     public var text: String
-    public var type: DictionaryEntriesType
+    public var type: Type?
 
     public init(reading json: JSONValue) throws(ClientFailure) {
         let answer = try AnswerMembers(json)
         self.text = try answer.value("text")
-        self.type = try answer.value("type")
+        self.type = try answer.optional("type")
     }
 }
 
 public struct DictionaryEntriesPronunciation: Hashable, AnswerReadable {
     public var phoneticSpelling: String?
-    public var phoneticNotation: DictionaryEntriesPhoneticNotation?
+    public var phoneticNotation: PhoneticNotation?
     /// Where it is said like this.
     public var regions: [Region]?
+    /// The address of a recording; only the upstream has some.
+    public var audioFile: String?
     public var source: String
 
     public init(reading json: JSONValue) throws(ClientFailure) {
@@ -215,6 +224,7 @@ public struct DictionaryEntriesPronunciation: Hashable, AnswerReadable {
         self.phoneticSpelling = try answer.optional("phoneticSpelling")
         self.phoneticNotation = try answer.optional("phoneticNotation")
         self.regions = try answer.optional("regions")
+        self.audioFile = try answer.optional("audioFile")
         self.source = try answer.value("source")
     }
 }
@@ -223,6 +233,9 @@ public struct DictionaryEntriesResult: Hashable, AnswerReadable {
     /// The headword with an underscore for each space.
     public var id: String
     public var language: Language
+    /// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is
+    /// of: en-gb.
+    public var languageTag: String?
     /// The headword as it is written.
     public var word: String
     public var match: HeadwordMatch
@@ -238,6 +251,7 @@ public struct DictionaryEntriesResult: Hashable, AnswerReadable {
         let answer = try AnswerMembers(json)
         self.id = try answer.value("id")
         self.language = try answer.value("language")
+        self.languageTag = try answer.optional("languageTag")
         self.word = try answer.value("word")
         self.match = try answer.value("match")
         self.lexicalEntries = try answer.value("lexicalEntries")
@@ -251,15 +265,17 @@ public struct DictionaryEntriesSense: Hashable, AnswerReadable {
     /// The source, a colon, and the source's identifier.
     public var id: String?
     public var definitions: [String]?
+    /// The definitions in few words; only the upstream has some.
+    public var shortDefinitions: [String]?
     /// Those that show the headword itself first.
     public var examples: [DictionaryEntriesExample]?
     public var domains: [Domain]?
     public var registers: [Register]?
     public var regions: [Region]?
     public var grammaticalFeatures: [DictionaryEntriesGrammaticalFeature]?
-    public var variantForms: [DictionaryEntriesVariantForm]?
+    public var variantForms: [VariantForm]?
     public var notes: [DictionaryEntriesNote]?
-    public var crossReferences: [DictionaryEntriesCrossReference]?
+    public var crossReferences: [CrossReference]?
     public var synonyms: [Derivative]?
     public var antonyms: [DictionaryEntriesAntonym]?
     public var subsenses: [DictionaryEntriesSubsense]?
@@ -268,6 +284,7 @@ public struct DictionaryEntriesSense: Hashable, AnswerReadable {
         let answer = try AnswerMembers(json)
         self.id = try answer.optional("id")
         self.definitions = try answer.optional("definitions")
+        self.shortDefinitions = try answer.optional("shortDefinitions")
         self.examples = try answer.optional("examples")
         self.domains = try answer.optional("domains")
         self.registers = try answer.optional("registers")
@@ -286,15 +303,17 @@ public struct DictionaryEntriesSubsense: Hashable, AnswerReadable {
     /// The source, a colon, and the source's identifier.
     public var id: String?
     public var definitions: [String]?
+    /// The definitions in few words; only the upstream has some.
+    public var shortDefinitions: [String]?
     /// Those that show the headword itself first.
     public var examples: [DictionaryEntriesExample]?
     public var domains: [Domain]?
     public var registers: [Register]?
     public var regions: [Region]?
     public var grammaticalFeatures: [DictionaryEntriesGrammaticalFeature]?
-    public var variantForms: [DictionaryEntriesVariantForm]?
+    public var variantForms: [VariantForm]?
     public var notes: [DictionaryEntriesNote]?
-    public var crossReferences: [DictionaryEntriesCrossReference]?
+    public var crossReferences: [CrossReference]?
     public var synonyms: [Derivative]?
     public var antonyms: [DictionaryEntriesAntonym]?
 
@@ -302,6 +321,7 @@ public struct DictionaryEntriesSubsense: Hashable, AnswerReadable {
         let answer = try AnswerMembers(json)
         self.id = try answer.optional("id")
         self.definitions = try answer.optional("definitions")
+        self.shortDefinitions = try answer.optional("shortDefinitions")
         self.examples = try answer.optional("examples")
         self.domains = try answer.optional("domains")
         self.registers = try answer.optional("registers")
@@ -346,6 +366,9 @@ public struct DictionaryEntriesTranslation: Hashable, AnswerReadable {
 public struct DictionaryEntriesTranslationTranslation: Hashable, AnswerReadable {
     public var text: String
     public var language: Language
+    /// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is
+    /// of: en-gb.
+    public var languageTag: String?
     public var grammaticalFeatures: [DictionaryEntriesGrammaticalFeature]?
     public var registers: [Register]?
     public var regions: [Region]?
@@ -354,6 +377,7 @@ public struct DictionaryEntriesTranslationTranslation: Hashable, AnswerReadable 
         let answer = try AnswerMembers(json)
         self.text = try answer.value("text")
         self.language = try answer.value("language")
+        self.languageTag = try answer.optional("languageTag")
         self.grammaticalFeatures = try answer.optional("grammaticalFeatures")
         self.registers = try answer.optional("registers")
         self.regions = try answer.optional("regions")
@@ -363,23 +387,16 @@ public struct DictionaryEntriesTranslationTranslation: Hashable, AnswerReadable 
 /// What the upstream said of its answer, if it answered.
 public struct DictionaryEntriesUpstream: Hashable, AnswerReadable {
     public var version: String
+    /// What labels of the answer are called that Headword has no name for.
+    public var labels: [String: String]?
+    /// The replies of the upstream as they came, if 'raw' asks for them.
+    public var replies: [JSONValue]?
 
     public init(reading json: JSONValue) throws(ClientFailure) {
         let answer = try AnswerMembers(json)
         self.version = try answer.value("version")
-    }
-}
-
-public struct DictionaryEntriesVariantForm: Hashable, AnswerReadable {
-    public var text: String
-    public var regions: [Region]?
-    public var registers: [Register]?
-
-    public init(reading json: JSONValue) throws(ClientFailure) {
-        let answer = try AnswerMembers(json)
-        self.text = try answer.value("text")
-        self.regions = try answer.optional("regions")
-        self.registers = try answer.optional("registers")
+        self.labels = try answer.optional("labels")
+        self.replies = try answer.optional("replies")
     }
 }
 
@@ -442,6 +459,9 @@ public struct InflectionsFormsInflection: Hashable, AnswerReadable {
 
 public struct InflectionsFormsLexicalEntry: Hashable, AnswerReadable {
     public var language: Language
+    /// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is
+    /// of: en-gb.
+    public var languageTag: String?
     public var lexicalCategory: LexicalCategory?
     public var text: String
     /// The headword itself, then the best form of each kind first.
@@ -450,6 +470,7 @@ public struct InflectionsFormsLexicalEntry: Hashable, AnswerReadable {
     public init(reading json: JSONValue) throws(ClientFailure) {
         let answer = try AnswerMembers(json)
         self.language = try answer.value("language")
+        self.languageTag = try answer.optional("languageTag")
         self.lexicalCategory = try answer.optional("lexicalCategory")
         self.text = try answer.value("text")
         self.inflections = try answer.optional("inflections")
@@ -460,6 +481,9 @@ public struct InflectionsFormsResult: Hashable, AnswerReadable {
     /// The headword with an underscore for each space.
     public var id: String
     public var language: Language
+    /// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is
+    /// of: en-gb.
+    public var languageTag: String?
     /// The headword as it is written.
     public var word: String
     public var match: HeadwordMatch
@@ -470,6 +494,7 @@ public struct InflectionsFormsResult: Hashable, AnswerReadable {
         let answer = try AnswerMembers(json)
         self.id = try answer.value("id")
         self.language = try answer.value("language")
+        self.languageTag = try answer.optional("languageTag")
         self.word = try answer.value("word")
         self.match = try answer.value("match")
         self.lexicalEntries = try answer.value("lexicalEntries")
@@ -489,7 +514,7 @@ public struct InflectionsLemmas: Hashable, AnswerReadable {
 
 public struct InflectionsLemmasLexicalEntry: Hashable, AnswerReadable {
     public var language: Language
-    public var lexicalCategory: LexicalCategory
+    public var lexicalCategory: LexicalCategory?
     /// The form.
     public var text: String
     /// The headwords that have the form, itself among them if it is one.
@@ -500,7 +525,7 @@ public struct InflectionsLemmasLexicalEntry: Hashable, AnswerReadable {
     public init(reading json: JSONValue) throws(ClientFailure) {
         let answer = try AnswerMembers(json)
         self.language = try answer.value("language")
-        self.lexicalCategory = try answer.value("lexicalCategory")
+        self.lexicalCategory = try answer.optional("lexicalCategory")
         self.text = try answer.value("text")
         self.inflectionOf = try answer.value("inflectionOf")
         self.grammaticalFeatures = try answer.optional("grammaticalFeatures")
@@ -511,6 +536,9 @@ public struct InflectionsLemmasResult: Hashable, AnswerReadable {
     /// The form with an underscore for each space.
     public var id: String
     public var language: Language
+    /// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is
+    /// of: en-gb.
+    public var languageTag: String?
     /// The form.
     public var word: String
     /// One for each reading, the likeliest first.
@@ -520,6 +548,7 @@ public struct InflectionsLemmasResult: Hashable, AnswerReadable {
         let answer = try AnswerMembers(json)
         self.id = try answer.value("id")
         self.language = try answer.value("language")
+        self.languageTag = try answer.optional("languageTag")
         self.word = try answer.value("word")
         self.lexicalEntries = try answer.value("lexicalEntries")
     }
@@ -584,10 +613,13 @@ public struct LexistatsCollocationsResult: Hashable, AnswerReadable {
 
 public struct LexistatsCorpora: Hashable, AnswerReadable {
     public var results: [LexistatsCorporaResult]
+    /// The corpora that are there but cannot be read; absent if there are none.
+    public var unreadable: [LexistatsCorporaUnreadable]?
 
     public init(reading json: JSONValue) throws(ClientFailure) {
         let answer = try AnswerMembers(json)
         self.results = try answer.value("results")
+        self.unreadable = try answer.optional("unreadable")
     }
 }
 
@@ -629,6 +661,20 @@ public struct LexistatsCorporaResult: Hashable, AnswerReadable {
     }
 }
 
+public struct LexistatsCorporaUnreadable: Hashable, AnswerReadable {
+    public var name: String
+    public var language: String
+    /// What is wrong with the file.
+    public var reason: String
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.name = try answer.value("name")
+        self.language = try answer.value("language")
+        self.reason = try answer.value("reason")
+    }
+}
+
 public struct LexistatsNgrams: Hashable, AnswerReadable {
     public var metadata: StatsMetadata
     public var results: [LexistatsNgramsResult]
@@ -641,7 +687,7 @@ public struct LexistatsNgrams: Hashable, AnswerReadable {
 }
 
 public struct LexistatsNgramsResult: Hashable, AnswerReadable {
-    /// In lower case. Absent where rows are collated by other members.
+    /// In lower case but for those of the upstream. Absent where rows are collated by other members.
     public var tokens: JSONValue?
     public var trueCases: JSONValue?
     public var lemmas: JSONValue?
@@ -729,7 +775,7 @@ public struct LexistatsWordResult: Hashable, AnswerReadable {
     /// The number of documents with an occurrence. Absent if it is not known.
     public var documentFrequency: Int?
     /// The number of records that fit.
-    public var matchCount: Int
+    public var matchCount: Int?
     /// True if occurrences of a form were divided between its lemmas and lexical categories; see the lexicon's
     /// counts.
     public var isEstimated: Bool?
@@ -749,7 +795,7 @@ public struct LexistatsWordResult: Hashable, AnswerReadable {
         self.lemma = try answer.optional("lemma")
         self.lexicalCategory = try answer.optional("lexicalCategory")
         self.documentFrequency = try answer.optional("documentFrequency")
-        self.matchCount = try answer.value("matchCount")
+        self.matchCount = try answer.optional("matchCount")
         self.isEstimated = try answer.optional("isEstimated")
         self.isListed = try answer.optional("isListed")
         self.frequency = try answer.optional("frequency")
@@ -784,7 +830,7 @@ public struct LexistatsWordsResult: Hashable, AnswerReadable {
     /// The number of occurrences.
     public var frequency: Int
     /// Occurrences per million words.
-    public var normalizedFrequency: Double
+    public var normalizedFrequency: Double?
     /// The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
     public var zipf: Double?
 
@@ -798,7 +844,7 @@ public struct LexistatsWordsResult: Hashable, AnswerReadable {
         self.documentFrequency = try answer.optional("documentFrequency")
         self.isEstimated = try answer.optional("isEstimated")
         self.frequency = try answer.value("frequency")
-        self.normalizedFrequency = try answer.value("normalizedFrequency")
+        self.normalizedFrequency = try answer.optional("normalizedFrequency")
         self.zipf = try answer.optional("zipf")
     }
 }
@@ -820,6 +866,8 @@ public struct ListMetadata: Hashable, AnswerReadable {
     public var upstream: DictionaryEntriesUpstream?
     /// Why the source that was to be asked first did not answer.
     public var fallback: Fallback?
+    /// Which headwords of the word the upstream could not be asked for, and why.
+    public var partial: Partial?
 
     public init(reading json: JSONValue) throws(ClientFailure) {
         let answer = try AnswerMembers(json)
@@ -832,6 +880,23 @@ public struct ListMetadata: Hashable, AnswerReadable {
         self.next = try answer.optional("next")
         self.upstream = try answer.optional("upstream")
         self.fallback = try answer.optional("fallback")
+        self.partial = try answer.optional("partial")
+    }
+}
+
+/// Which headwords of the word the upstream could not be asked for, and why.
+public struct Partial: Hashable, AnswerReadable {
+    public var missing: [String]
+    public var reason: String
+    public var message: String
+    public var retryAfter: Int?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.missing = try answer.value("missing")
+        self.reason = try answer.value("reason")
+        self.message = try answer.value("message")
+        self.retryAfter = try answer.optional("retryAfter")
     }
 }
 
@@ -1117,6 +1182,9 @@ public struct SentencesLookup: Hashable, AnswerReadable {
 
 public struct SentencesLookupLexicalEntry: Hashable, AnswerReadable {
     public var language: Language
+    /// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is
+    /// of: en-gb.
+    public var languageTag: String?
     public var lexicalCategory: LexicalCategory?
     public var text: String
     /// Those of the commonest sense first.
@@ -1125,6 +1193,7 @@ public struct SentencesLookupLexicalEntry: Hashable, AnswerReadable {
     public init(reading json: JSONValue) throws(ClientFailure) {
         let answer = try AnswerMembers(json)
         self.language = try answer.value("language")
+        self.languageTag = try answer.optional("languageTag")
         self.lexicalCategory = try answer.optional("lexicalCategory")
         self.text = try answer.value("text")
         self.sentences = try answer.optional("sentences")
@@ -1135,6 +1204,9 @@ public struct SentencesLookupResult: Hashable, AnswerReadable {
     /// The headword with an underscore for each space.
     public var id: String
     public var language: Language
+    /// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is
+    /// of: en-gb.
+    public var languageTag: String?
     /// The headword as it is written.
     public var word: String
     public var match: HeadwordMatch
@@ -1145,6 +1217,7 @@ public struct SentencesLookupResult: Hashable, AnswerReadable {
         let answer = try AnswerMembers(json)
         self.id = try answer.value("id")
         self.language = try answer.value("language")
+        self.languageTag = try answer.optional("languageTag")
         self.word = try answer.value("word")
         self.match = try answer.value("match")
         self.lexicalEntries = try answer.value("lexicalEntries")
@@ -1370,6 +1443,8 @@ public struct StatsMetadata: Hashable, AnswerReadable {
     public var upstream: DictionaryEntriesUpstream?
     /// Why the source that was to be asked first did not answer.
     public var fallback: Fallback?
+    /// Which headwords of the word the upstream could not be asked for, and why.
+    public var partial: Partial?
 
     public init(reading json: JSONValue) throws(ClientFailure) {
         let answer = try AnswerMembers(json)
@@ -1383,6 +1458,7 @@ public struct StatsMetadata: Hashable, AnswerReadable {
         self.isTruncated = try answer.optional("isTruncated")
         self.upstream = try answer.optional("upstream")
         self.fallback = try answer.optional("fallback")
+        self.partial = try answer.optional("partial")
     }
 }
 
@@ -1432,6 +1508,9 @@ public struct TaxonomyLookupHypernymPath: Hashable, AnswerReadable {
 
 public struct TaxonomyLookupLexicalEntry: Hashable, AnswerReadable {
     public var language: Language
+    /// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is
+    /// of: en-gb.
+    public var languageTag: String?
     public var lexicalCategory: LexicalCategory?
     public var text: String
     /// The commonest first; those that have what was asked for.
@@ -1440,6 +1519,7 @@ public struct TaxonomyLookupLexicalEntry: Hashable, AnswerReadable {
     public init(reading json: JSONValue) throws(ClientFailure) {
         let answer = try AnswerMembers(json)
         self.language = try answer.value("language")
+        self.languageTag = try answer.optional("languageTag")
         self.lexicalCategory = try answer.optional("lexicalCategory")
         self.text = try answer.value("text")
         self.senses = try answer.optional("senses")
@@ -1450,6 +1530,9 @@ public struct TaxonomyLookupResult: Hashable, AnswerReadable {
     /// The headword with an underscore for each space.
     public var id: String
     public var language: Language
+    /// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is
+    /// of: en-gb.
+    public var languageTag: String?
     /// The headword as it is written.
     public var word: String
     public var match: HeadwordMatch
@@ -1460,6 +1543,7 @@ public struct TaxonomyLookupResult: Hashable, AnswerReadable {
         let answer = try AnswerMembers(json)
         self.id = try answer.value("id")
         self.language = try answer.value("language")
+        self.languageTag = try answer.optional("languageTag")
         self.word = try answer.value("word")
         self.match = try answer.value("match")
         self.lexicalEntries = try answer.value("lexicalEntries")
@@ -1523,7 +1607,7 @@ public struct ThesaurusLookupAntonym: Hashable, AnswerReadable {
     public var domains: [Domain]?
     public var registers: [Register]?
     public var regions: [Region]?
-    /// The opposite of a similar word.
+    /// indirect: the opposite of a similar word.
     public var type: String?
 
     public init(reading json: JSONValue) throws(ClientFailure) {
@@ -1552,6 +1636,9 @@ public struct ThesaurusLookupEntry: Hashable, AnswerReadable {
 
 public struct ThesaurusLookupLexicalEntry: Hashable, AnswerReadable {
     public var language: Language
+    /// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is
+    /// of: en-gb.
+    public var languageTag: String?
     public var lexicalCategory: LexicalCategory?
     public var text: String
     public var entries: [ThesaurusLookupEntry]?
@@ -1559,6 +1646,7 @@ public struct ThesaurusLookupLexicalEntry: Hashable, AnswerReadable {
     public init(reading json: JSONValue) throws(ClientFailure) {
         let answer = try AnswerMembers(json)
         self.language = try answer.value("language")
+        self.languageTag = try answer.optional("languageTag")
         self.lexicalCategory = try answer.optional("lexicalCategory")
         self.text = try answer.value("text")
         self.entries = try answer.optional("entries")
@@ -1569,6 +1657,9 @@ public struct ThesaurusLookupResult: Hashable, AnswerReadable {
     /// The headword with an underscore for each space.
     public var id: String
     public var language: Language
+    /// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is
+    /// of: en-gb.
+    public var languageTag: String?
     /// The headword as it is written.
     public var word: String
     public var match: HeadwordMatch
@@ -1579,6 +1670,7 @@ public struct ThesaurusLookupResult: Hashable, AnswerReadable {
         let answer = try AnswerMembers(json)
         self.id = try answer.value("id")
         self.language = try answer.value("language")
+        self.languageTag = try answer.optional("languageTag")
         self.word = try answer.value("word")
         self.match = try answer.value("match")
         self.lexicalEntries = try answer.value("lexicalEntries")
@@ -1668,19 +1760,37 @@ public struct TranslationsLookupEntry: Hashable, AnswerReadable {
     public var source: String
     /// Present if two sources were joined through this language: such a translation may mix meanings up.
     public var pivot: Language?
+    public var grammaticalFeatures: [DictionaryEntriesGrammaticalFeature]?
+    public var notes: [DictionaryEntriesNote]?
     /// The meanings that are translated, the likeliest first where the source tells.
-    public var senses: [TranslationsLookupSense]
+    public var senses: [TranslationsLookupSense]?
 
     public init(reading json: JSONValue) throws(ClientFailure) {
         let answer = try AnswerMembers(json)
         self.source = try answer.value("source")
         self.pivot = try answer.optional("pivot")
-        self.senses = try answer.value("senses")
+        self.grammaticalFeatures = try answer.optional("grammaticalFeatures")
+        self.notes = try answer.optional("notes")
+        self.senses = try answer.optional("senses")
+    }
+}
+
+public struct TranslationsLookupExample: Hashable, AnswerReadable {
+    public var text: String
+    public var translations: [DictionaryEntriesTranslationTranslation]?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.text = try answer.value("text")
+        self.translations = try answer.optional("translations")
     }
 }
 
 public struct TranslationsLookupLexicalEntry: Hashable, AnswerReadable {
     public var language: Language
+    /// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is
+    /// of: en-gb.
+    public var languageTag: String?
     public var lexicalCategory: LexicalCategory?
     public var text: String
     /// One for each source.
@@ -1689,6 +1799,7 @@ public struct TranslationsLookupLexicalEntry: Hashable, AnswerReadable {
     public init(reading json: JSONValue) throws(ClientFailure) {
         let answer = try AnswerMembers(json)
         self.language = try answer.value("language")
+        self.languageTag = try answer.optional("languageTag")
         self.lexicalCategory = try answer.optional("lexicalCategory")
         self.text = try answer.value("text")
         self.entries = try answer.optional("entries")
@@ -1699,6 +1810,9 @@ public struct TranslationsLookupResult: Hashable, AnswerReadable {
     /// The headword with an underscore for each space.
     public var id: String
     public var language: Language
+    /// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is
+    /// of: en-gb.
+    public var languageTag: String?
     /// The headword as it is written.
     public var word: String
     public var match: HeadwordMatch
@@ -1709,6 +1823,7 @@ public struct TranslationsLookupResult: Hashable, AnswerReadable {
         let answer = try AnswerMembers(json)
         self.id = try answer.value("id")
         self.language = try answer.value("language")
+        self.languageTag = try answer.optional("languageTag")
         self.word = try answer.value("word")
         self.match = try answer.value("match")
         self.lexicalEntries = try answer.value("lexicalEntries")
@@ -1721,7 +1836,13 @@ public struct TranslationsLookupSense: Hashable, AnswerReadable {
     public var domains: [Domain]?
     public var registers: [Register]?
     public var regions: [Region]?
-    public var translations: [DictionaryEntriesTranslationTranslation]
+    public var translations: [DictionaryEntriesTranslationTranslation]?
+    /// The upstream's identifier of the meaning.
+    public var id: String?
+    public var notes: [DictionaryEntriesNote]?
+    /// Only the upstream has some.
+    public var examples: [TranslationsLookupExample]?
+    public var subsenses: [TranslationsLookupSubsense]?
 
     public init(reading json: JSONValue) throws(ClientFailure) {
         let answer = try AnswerMembers(json)
@@ -1729,7 +1850,37 @@ public struct TranslationsLookupSense: Hashable, AnswerReadable {
         self.domains = try answer.optional("domains")
         self.registers = try answer.optional("registers")
         self.regions = try answer.optional("regions")
-        self.translations = try answer.value("translations")
+        self.translations = try answer.optional("translations")
+        self.id = try answer.optional("id")
+        self.notes = try answer.optional("notes")
+        self.examples = try answer.optional("examples")
+        self.subsenses = try answer.optional("subsenses")
+    }
+}
+
+public struct TranslationsLookupSubsense: Hashable, AnswerReadable {
+    /// Which meaning is translated, in the words of the source.
+    public var gloss: String?
+    public var domains: [Domain]?
+    public var registers: [Register]?
+    public var regions: [Region]?
+    public var translations: [DictionaryEntriesTranslationTranslation]?
+    /// The upstream's identifier of the meaning.
+    public var id: String?
+    public var notes: [DictionaryEntriesNote]?
+    /// Only the upstream has some.
+    public var examples: [TranslationsLookupExample]?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.gloss = try answer.optional("gloss")
+        self.domains = try answer.optional("domains")
+        self.registers = try answer.optional("registers")
+        self.regions = try answer.optional("regions")
+        self.translations = try answer.optional("translations")
+        self.id = try answer.optional("id")
+        self.notes = try answer.optional("notes")
+        self.examples = try answer.optional("examples")
     }
 }
 
@@ -1791,14 +1942,14 @@ public struct UtilityLanguages: Hashable, AnswerReadable {
 }
 
 public struct UtilityLanguagesResult: Hashable, AnswerReadable {
-    public var type: UtilityLanguagesType
+    public var type: UtilityLanguagesType?
     public var sourceLanguage: UtilityLanguagesSourceLanguage
     public var targetLanguage: UtilityLanguagesSourceLanguage?
     public var headwords: Int?
 
     public init(reading json: JSONValue) throws(ClientFailure) {
         let answer = try AnswerMembers(json)
-        self.type = try answer.value("type")
+        self.type = try answer.optional("type")
         self.sourceLanguage = try answer.value("sourceLanguage")
         self.targetLanguage = try answer.optional("targetLanguage")
         self.headwords = try answer.optional("headwords")
@@ -1807,13 +1958,26 @@ public struct UtilityLanguagesResult: Hashable, AnswerReadable {
 
 public struct UtilityLanguagesSourceLanguage: Hashable, AnswerReadable {
     public var id: Language
-    /// The English name.
-    public var language: String
+    /// The English name; absent if the upstream has a language without one here.
+    public var language: String?
 
     public init(reading json: JSONValue) throws(ClientFailure) {
         let answer = try AnswerMembers(json)
         self.id = try answer.value("id")
-        self.language = try answer.value("language")
+        self.language = try answer.optional("language")
+    }
+}
+
+public struct VariantForm: Hashable, AnswerReadable {
+    public var text: String
+    public var regions: [Region]?
+    public var registers: [Register]?
+
+    public init(reading json: JSONValue) throws(ClientFailure) {
+        let answer = try AnswerMembers(json)
+        self.text = try answer.value("text")
+        self.regions = try answer.optional("regions")
+        self.registers = try answer.optional("registers")
     }
 }
 

@@ -27,25 +27,9 @@ public struct DictionaryEntriesCrossReferenceType: Label {
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-public struct DictionaryEntriesNoteType: Label {
+public struct DictionaryEntriesType: Label {
     public static let showsSynonym: Self = "showsSynonym"
     public static let showsOther: Self = "showsOther"
-
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-}
-
-public struct DictionaryEntriesPhoneticNotation: Label {
-    public static let ipa: Self = "IPA"
-    public static let respell: Self = "respell"
-
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-}
-
-public struct DictionaryEntriesType: Label {
-    public static let general: Self = "general"
-    public static let usage: Self = "usage"
 
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -323,6 +307,7 @@ public struct EntryField: Label {
     public static let pronunciations: Self = "pronunciations"
     public static let regions: Self = "regions"
     public static let registers: Self = "registers"
+    public static let shortDefinitions: Self = "shortDefinitions"
     public static let translations: Self = "translations"
     public static let variantForms: Self = "variantForms"
 
@@ -391,6 +376,24 @@ public struct Language: Label {
     public static let tn: Self = "tn"
     public static let ur: Self = "ur"
     public static let zu: Self = "zu"
+    public static let ar: Self = "ar"
+    public static let el: Self = "el"
+    public static let fa: Self = "fa"
+    public static let ha: Self = "ha"
+    public static let ig: Self = "ig"
+    public static let it: Self = "it"
+    public static let ka: Self = "ka"
+    public static let mr: Self = "mr"
+    public static let qu: Self = "qu"
+    public static let ru: Self = "ru"
+    public static let te: Self = "te"
+    public static let tg: Self = "tg"
+    public static let tk: Self = "tk"
+    public static let tpi: Self = "tpi"
+    public static let tt: Self = "tt"
+    public static let xh: Self = "xh"
+    public static let yo: Self = "yo"
+    public static let zh: Self = "zh"
 
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -493,6 +496,14 @@ public struct MatchKind: Label {
     public static let folded: Self = "folded"
     public static let lemma: Self = "lemma"
     public static let variant: Self = "variant"
+
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+public struct PhoneticNotation: Label {
+    public static let ipa: Self = "IPA"
+    public static let respell: Self = "respell"
 
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -644,6 +655,14 @@ public struct TextUnit: Label {
 public struct ThesaurusLookupRelation: Label {
     public static let synonyms: Self = "synonyms"
     public static let antonyms: Self = "antonyms"
+
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+public struct Type: Label {
+    public static let general: Self = "general"
+    public static let usage: Self = "usage"
 
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

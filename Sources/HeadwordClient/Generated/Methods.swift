@@ -29,6 +29,8 @@ public struct DictionaryMethods: Sendable {
     ///     folded, else lemma, else variant.
     ///   - preserveCase: Whether only headwords with the word's own capitals are found: of 'March' not 'march';
     ///     false if absent.
+    ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
+    ///     lexicon has none. False if absent.
     public func entries(
         _ word: String,
         language: Language? = nil,
@@ -40,6 +42,7 @@ public struct DictionaryMethods: Sendable {
         region: Variety? = nil,
         match: MatchKind? = nil,
         preserveCase: Bool? = nil,
+        raw: Bool? = nil,
         timeout: Duration? = nil
     ) async throws(ClientFailure) -> DictionaryEntries {
         try await client.answer(to: "dictionary.entries", timeout) {
@@ -53,6 +56,46 @@ public struct DictionaryMethods: Sendable {
             $0.member("region", ifPresent: region)
             $0.member("match", ifPresent: match)
             $0.member("preserveCase", ifPresent: preserveCase)
+            $0.member("raw", ifPresent: raw)
+        }
+    }
+
+    /// Says what a word of a text may mean: a headword that is spelled like it, and those it is a form of.
+    ///
+    /// - Parameters:
+    ///   - word: The word or phrase to look up; spaces may be written as underscores.
+    ///   - language: The language of the word; English (en) if absent.
+    ///   - fields: The parts of the answer that are wanted; all but translations if absent, the bare structure if
+    ///     empty.
+    ///   - lexicalCategory: The lexical categories that are wanted; all if absent.
+    ///   - grammaticalFeatures: The grammatical features of which a sense must have one.
+    ///   - domains: The subject fields of which a sense must have one.
+    ///   - registers: The registers of which a sense must have one.
+    ///   - region: The English whose senses, spellings and sounds are wanted; all if absent. For English only.
+    ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
+    ///     lexicon has none. False if absent.
+    public func words(
+        _ word: String,
+        language: Language? = nil,
+        fields: [EntryField]? = nil,
+        lexicalCategory: [LexicalCategory]? = nil,
+        grammaticalFeatures: [GrammaticalFeature]? = nil,
+        domains: [Domain]? = nil,
+        registers: [Register]? = nil,
+        region: Variety? = nil,
+        raw: Bool? = nil,
+        timeout: Duration? = nil
+    ) async throws(ClientFailure) -> DictionaryEntries {
+        try await client.answer(to: "dictionary.words", timeout) {
+            $0.member("word", word)
+            $0.member("language", ifPresent: language)
+            $0.member("fields", ifPresent: fields)
+            $0.member("lexicalCategory", ifPresent: lexicalCategory)
+            $0.member("grammaticalFeatures", ifPresent: grammaticalFeatures)
+            $0.member("domains", ifPresent: domains)
+            $0.member("registers", ifPresent: registers)
+            $0.member("region", ifPresent: region)
+            $0.member("raw", ifPresent: raw)
         }
     }
 }
@@ -103,6 +146,8 @@ public struct InflectionsMethods: Sendable {
     ///     folded, else lemma, else variant.
     ///   - preserveCase: Whether only headwords with the word's own capitals are found: of 'March' not 'march';
     ///     false if absent.
+    ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
+    ///     lexicon has none. False if absent.
     public func forms(
         _ word: String,
         language: Language? = nil,
@@ -110,6 +155,7 @@ public struct InflectionsMethods: Sendable {
         grammaticalFeatures: [GrammaticalFeature]? = nil,
         match: MatchKind? = nil,
         preserveCase: Bool? = nil,
+        raw: Bool? = nil,
         timeout: Duration? = nil
     ) async throws(ClientFailure) -> InflectionsForms {
         try await client.answer(to: "inflections.forms", timeout) {
@@ -119,6 +165,7 @@ public struct InflectionsMethods: Sendable {
             $0.member("grammaticalFeatures", ifPresent: grammaticalFeatures)
             $0.member("match", ifPresent: match)
             $0.member("preserveCase", ifPresent: preserveCase)
+            $0.member("raw", ifPresent: raw)
         }
     }
 
@@ -129,11 +176,14 @@ public struct InflectionsMethods: Sendable {
     ///   - language: The language of the word; English (en) if absent.
     ///   - lexicalCategory: The lexical categories that are wanted; all if absent.
     ///   - grammaticalFeatures: The grammatical features of which a form must have one; all forms pass if absent.
+    ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
+    ///     lexicon has none. False if absent.
     public func lemmas(
         _ word: String,
         language: Language? = nil,
         lexicalCategory: [LexicalCategory]? = nil,
         grammaticalFeatures: [GrammaticalFeature]? = nil,
+        raw: Bool? = nil,
         timeout: Duration? = nil
     ) async throws(ClientFailure) -> InflectionsLemmas {
         try await client.answer(to: "inflections.lemmas", timeout) {
@@ -141,6 +191,7 @@ public struct InflectionsMethods: Sendable {
             $0.member("language", ifPresent: language)
             $0.member("lexicalCategory", ifPresent: lexicalCategory)
             $0.member("grammaticalFeatures", ifPresent: grammaticalFeatures)
+            $0.member("raw", ifPresent: raw)
         }
     }
 }
@@ -206,7 +257,7 @@ public struct LexistatsMethods: Sendable {
     ///
     /// - Parameters:
     ///   - tokens: The n-grams that are wanted, tokens with spaces between them: 'a word, another word', or a list.
-    ///     Capitals make no difference.
+    ///     Capitals make a difference upstream only.
     ///   - contains: Tokens that the n-grams have in any order, with spaces or commas between them, or a list.
     ///   - size: The number of tokens of each n-gram; that of tokens if absent.
     ///   - punctuation: Whether n-grams with punctuation marks are wanted too; if absent, whether tokens or
@@ -224,6 +275,8 @@ public struct LexistatsMethods: Sendable {
     ///   - offset: How many items of the whole list are passed over; none if absent.
     ///   - corpus: The name of the corpus; lexistats.corpora lists them. If absent: wiki for words, else open.
     ///   - language: The language of the texts; en if absent.
+    ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
+    ///     lexicon has none. False if absent.
     public func ngrams(
         tokens: JSONValue? = nil,
         contains: JSONValue? = nil,
@@ -240,6 +293,7 @@ public struct LexistatsMethods: Sendable {
         offset: Int? = nil,
         corpus: String? = nil,
         language: Language? = nil,
+        raw: Bool? = nil,
         timeout: Duration? = nil
     ) async throws(ClientFailure) -> LexistatsNgrams {
         try await client.answer(to: "lexistats.ngrams", timeout) {
@@ -258,6 +312,7 @@ public struct LexistatsMethods: Sendable {
             $0.member("offset", ifPresent: offset)
             $0.member("corpus", ifPresent: corpus)
             $0.member("language", ifPresent: language)
+            $0.member("raw", ifPresent: raw)
         }
     }
 
@@ -290,6 +345,8 @@ public struct LexistatsMethods: Sendable {
     ///   - lexicalCategory: The lexical category of the word.
     ///   - corpus: The name of the corpus; lexistats.corpora lists them. If absent: wiki for words, else open.
     ///   - language: The language of the texts; en if absent.
+    ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
+    ///     lexicon has none. False if absent.
     public func word(
         wordform: String? = nil,
         trueCase: String? = nil,
@@ -297,6 +354,7 @@ public struct LexistatsMethods: Sendable {
         lexicalCategory: LexicalCategory? = nil,
         corpus: String? = nil,
         language: Language? = nil,
+        raw: Bool? = nil,
         timeout: Duration? = nil
     ) async throws(ClientFailure) -> LexistatsWord {
         try await client.answer(to: "lexistats.word", timeout) {
@@ -306,6 +364,7 @@ public struct LexistatsMethods: Sendable {
             $0.member("lexicalCategory", ifPresent: lexicalCategory)
             $0.member("corpus", ifPresent: corpus)
             $0.member("language", ifPresent: language)
+            $0.member("raw", ifPresent: raw)
         }
     }
 
@@ -334,6 +393,8 @@ public struct LexistatsMethods: Sendable {
     ///   - offset: How many items of the whole list are passed over; none if absent.
     ///   - corpus: The name of the corpus; lexistats.corpora lists them. If absent: wiki for words, else open.
     ///   - language: The language of the texts; en if absent.
+    ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
+    ///     lexicon has none. False if absent.
     public func words(
         wordform: [String]? = nil,
         wordforms: [String]? = nil,
@@ -354,6 +415,7 @@ public struct LexistatsMethods: Sendable {
         offset: Int? = nil,
         corpus: String? = nil,
         language: Language? = nil,
+        raw: Bool? = nil,
         timeout: Duration? = nil
     ) async throws(ClientFailure) -> LexistatsWords {
         try await client.answer(to: "lexistats.words", timeout) {
@@ -376,6 +438,7 @@ public struct LexistatsMethods: Sendable {
             $0.member("offset", ifPresent: offset)
             $0.member("corpus", ifPresent: corpus)
             $0.member("language", ifPresent: language)
+            $0.member("raw", ifPresent: raw)
         }
     }
 }
@@ -521,6 +584,8 @@ public struct SearchMethods: Sendable {
     ///     For English only.
     ///   - limit: The largest number of headwords in the answer; 20 if absent.
     ///   - offset: How many items of the whole list are passed over; none if absent.
+    ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
+    ///     lexicon has none. False if absent.
     public func query(
         _ q: String,
         language: Language? = nil,
@@ -529,6 +594,7 @@ public struct SearchMethods: Sendable {
         regions: [Variety]? = nil,
         limit: Int? = nil,
         offset: Int? = nil,
+        raw: Bool? = nil,
         timeout: Duration? = nil
     ) async throws(ClientFailure) -> SearchQuery {
         try await client.answer(to: "search.query", timeout) {
@@ -539,6 +605,41 @@ public struct SearchMethods: Sendable {
             $0.member("regions", ifPresent: regions)
             $0.member("limit", ifPresent: limit)
             $0.member("offset", ifPresent: offset)
+            $0.member("raw", ifPresent: raw)
+        }
+    }
+
+    /// Finds headwords that have synonyms or antonyms, as search.query finds headwords.
+    ///
+    /// - Parameters:
+    ///   - q: The word, or the beginning of one.
+    ///   - language: The language of the word; English (en) if absent.
+    ///   - prefix: Whether headwords that begin with 'q' are wanted, in alphabetical order, and no others; false if
+    ///     absent.
+    ///   - fuzzy: Whether headwords are wanted that 'q' may be a misspelling of, fifty at most; if absent, only
+    ///     where nothing else is found.
+    ///   - limit: The largest number of headwords in the answer; 20 if absent.
+    ///   - offset: How many items of the whole list are passed over; none if absent.
+    ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
+    ///     lexicon has none. False if absent.
+    public func thesaurus(
+        _ q: String,
+        language: Language? = nil,
+        prefix: Bool? = nil,
+        fuzzy: Bool? = nil,
+        limit: Int? = nil,
+        offset: Int? = nil,
+        raw: Bool? = nil,
+        timeout: Duration? = nil
+    ) async throws(ClientFailure) -> SearchQuery {
+        try await client.answer(to: "search.thesaurus", timeout) {
+            $0.member("q", q)
+            $0.member("language", ifPresent: language)
+            $0.member("prefix", ifPresent: prefix)
+            $0.member("fuzzy", ifPresent: fuzzy)
+            $0.member("limit", ifPresent: limit)
+            $0.member("offset", ifPresent: offset)
+            $0.member("raw", ifPresent: raw)
         }
     }
 
@@ -556,6 +657,8 @@ public struct SearchMethods: Sendable {
     ///     For English only.
     ///   - limit: The largest number of headwords in the answer; 20 if absent.
     ///   - offset: How many items of the whole list are passed over; none if absent.
+    ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
+    ///     lexicon has none. False if absent.
     public func translations(
         _ q: String,
         target: Language,
@@ -565,6 +668,7 @@ public struct SearchMethods: Sendable {
         regions: [Variety]? = nil,
         limit: Int? = nil,
         offset: Int? = nil,
+        raw: Bool? = nil,
         timeout: Duration? = nil
     ) async throws(ClientFailure) -> SearchQuery {
         try await client.answer(to: "search.translations", timeout) {
@@ -576,6 +680,7 @@ public struct SearchMethods: Sendable {
             $0.member("regions", ifPresent: regions)
             $0.member("limit", ifPresent: limit)
             $0.member("offset", ifPresent: offset)
+            $0.member("raw", ifPresent: raw)
         }
     }
 }
@@ -602,6 +707,8 @@ public struct SentencesMethods: Sendable {
     ///     false if absent.
     ///   - limit: The largest number of sentences in the answer; 20 if absent.
     ///   - offset: How many items of the whole list are passed over; none if absent.
+    ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
+    ///     lexicon has none. False if absent.
     public func lookup(
         _ word: String,
         language: Language? = nil,
@@ -610,6 +717,7 @@ public struct SentencesMethods: Sendable {
         preserveCase: Bool? = nil,
         limit: Int? = nil,
         offset: Int? = nil,
+        raw: Bool? = nil,
         timeout: Duration? = nil
     ) async throws(ClientFailure) -> SentencesLookup {
         try await client.answer(to: "sentences.lookup", timeout) {
@@ -620,6 +728,7 @@ public struct SentencesMethods: Sendable {
             $0.member("preserveCase", ifPresent: preserveCase)
             $0.member("limit", ifPresent: limit)
             $0.member("offset", ifPresent: offset)
+            $0.member("raw", ifPresent: raw)
         }
     }
 }
@@ -734,6 +843,8 @@ public struct ThesaurusMethods: Sendable {
     ///     folded, else lemma, else variant.
     ///   - preserveCase: Whether only headwords with the word's own capitals are found: of 'March' not 'march';
     ///     false if absent.
+    ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
+    ///     lexicon has none. False if absent.
     public func lookup(
         _ word: String,
         language: Language? = nil,
@@ -741,6 +852,7 @@ public struct ThesaurusMethods: Sendable {
         lexicalCategory: [LexicalCategory]? = nil,
         match: MatchKind? = nil,
         preserveCase: Bool? = nil,
+        raw: Bool? = nil,
         timeout: Duration? = nil
     ) async throws(ClientFailure) -> ThesaurusLookup {
         try await client.answer(to: "thesaurus.lookup", timeout) {
@@ -750,6 +862,7 @@ public struct ThesaurusMethods: Sendable {
             $0.member("lexicalCategory", ifPresent: lexicalCategory)
             $0.member("match", ifPresent: match)
             $0.member("preserveCase", ifPresent: preserveCase)
+            $0.member("raw", ifPresent: raw)
         }
     }
 }
@@ -769,7 +882,10 @@ public struct TranslationsMethods: Sendable {
     ///   - word: The word or phrase to look up; spaces may be written as underscores.
     ///   - target: The language of the translations.
     ///   - language: The language of the word; English (en) if absent.
+    ///   - fields: The parts of the answer that are wanted; all if absent, the bare structure if empty.
     ///   - lexicalCategory: The lexical categories that are wanted; all if absent.
+    ///   - grammaticalFeatures: The grammatical features of which the headword, or one of the translations of a
+    ///     meaning, must have one; all meanings pass if absent.
     ///   - domains: The subject fields of which a meaning must have one; all meanings pass if absent.
     ///   - registers: The registers of which a meaning, or one of its translations, must have one; all meanings
     ///     pass if absent.
@@ -777,26 +893,34 @@ public struct TranslationsMethods: Sendable {
     ///     folded, else lemma, else variant.
     ///   - preserveCase: Whether only headwords with the word's own capitals are found: of 'March' not 'march';
     ///     false if absent.
+    ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
+    ///     lexicon has none. False if absent.
     public func lookup(
         _ word: String,
         target: Language,
         language: Language? = nil,
+        fields: [EntryField]? = nil,
         lexicalCategory: [LexicalCategory]? = nil,
+        grammaticalFeatures: [GrammaticalFeature]? = nil,
         domains: [Domain]? = nil,
         registers: [Register]? = nil,
         match: MatchKind? = nil,
         preserveCase: Bool? = nil,
+        raw: Bool? = nil,
         timeout: Duration? = nil
     ) async throws(ClientFailure) -> TranslationsLookup {
         try await client.answer(to: "translations.lookup", timeout) {
             $0.member("word", word)
             $0.member("target", target)
             $0.member("language", ifPresent: language)
+            $0.member("fields", ifPresent: fields)
             $0.member("lexicalCategory", ifPresent: lexicalCategory)
+            $0.member("grammaticalFeatures", ifPresent: grammaticalFeatures)
             $0.member("domains", ifPresent: domains)
             $0.member("registers", ifPresent: registers)
             $0.member("match", ifPresent: match)
             $0.member("preserveCase", ifPresent: preserveCase)
+            $0.member("raw", ifPresent: raw)
         }
     }
 }
@@ -816,14 +940,18 @@ public struct UtilityMethods: Sendable {
     ///   - language: The language of the headwords; English (en) if absent.
     ///   - target: If given, the labels that stand with translations into this language are listed instead of those
     ///     of senses.
+    ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
+    ///     lexicon has none. False if absent.
     public func domains(
         language: Language? = nil,
         target: Language? = nil,
+        raw: Bool? = nil,
         timeout: Duration? = nil
     ) async throws(ClientFailure) -> UtilityDomains {
         try await client.answer(to: "utility.domains", timeout) {
             $0.member("language", ifPresent: language)
             $0.member("target", ifPresent: target)
+            $0.member("raw", ifPresent: raw)
         }
     }
 
@@ -832,12 +960,16 @@ public struct UtilityMethods: Sendable {
     /// - Parameters:
     ///   - endpoint: The only endpoint that is wanted: a method, such as 'dictionary.entries', or what stands
     ///     before its dot; all if absent.
+    ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
+    ///     lexicon has none. False if absent.
     public func filters(
         endpoint: String? = nil,
+        raw: Bool? = nil,
         timeout: Duration? = nil
     ) async throws(ClientFailure) -> UtilityFilters {
         try await client.answer(to: "utility.filters", timeout) {
             $0.member("endpoint", ifPresent: endpoint)
+            $0.member("raw", ifPresent: raw)
         }
     }
 
@@ -847,14 +979,18 @@ public struct UtilityMethods: Sendable {
     ///   - language: The language of the headwords; English (en) if absent.
     ///   - target: If given, the labels that stand with translations into this language are listed instead of those
     ///     of senses.
+    ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
+    ///     lexicon has none. False if absent.
     public func grammaticalFeatures(
         language: Language? = nil,
         target: Language? = nil,
+        raw: Bool? = nil,
         timeout: Duration? = nil
     ) async throws(ClientFailure) -> UtilityGrammaticalFeatures {
         try await client.answer(to: "utility.grammaticalFeatures", timeout) {
             $0.member("language", ifPresent: language)
             $0.member("target", ifPresent: target)
+            $0.member("raw", ifPresent: raw)
         }
     }
 
@@ -864,14 +1000,18 @@ public struct UtilityMethods: Sendable {
     ///   - sourceLanguage: The only language of headwords that is wanted; all if absent.
     ///   - targetLanguage: The only language of translations that is wanted; if absent, all, and dictionaries
     ///     without translations.
+    ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
+    ///     lexicon has none. False if absent.
     public func languages(
         sourceLanguage: Language? = nil,
         targetLanguage: Language? = nil,
+        raw: Bool? = nil,
         timeout: Duration? = nil
     ) async throws(ClientFailure) -> UtilityLanguages {
         try await client.answer(to: "utility.languages", timeout) {
             $0.member("sourceLanguage", ifPresent: sourceLanguage)
             $0.member("targetLanguage", ifPresent: targetLanguage)
+            $0.member("raw", ifPresent: raw)
         }
     }
 
@@ -881,14 +1021,18 @@ public struct UtilityMethods: Sendable {
     ///   - language: The language of the headwords; English (en) if absent.
     ///   - target: If given, the labels that stand with translations into this language are listed instead of those
     ///     of senses.
+    ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
+    ///     lexicon has none. False if absent.
     public func lexicalCategories(
         language: Language? = nil,
         target: Language? = nil,
+        raw: Bool? = nil,
         timeout: Duration? = nil
     ) async throws(ClientFailure) -> UtilityDomains {
         try await client.answer(to: "utility.lexicalCategories", timeout) {
             $0.member("language", ifPresent: language)
             $0.member("target", ifPresent: target)
+            $0.member("raw", ifPresent: raw)
         }
     }
 
@@ -898,14 +1042,18 @@ public struct UtilityMethods: Sendable {
     ///   - language: The language of the headwords; English (en) if absent.
     ///   - target: If given, the labels that stand with translations into this language are listed instead of those
     ///     of senses.
+    ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
+    ///     lexicon has none. False if absent.
     public func regions(
         language: Language? = nil,
         target: Language? = nil,
+        raw: Bool? = nil,
         timeout: Duration? = nil
     ) async throws(ClientFailure) -> UtilityDomains {
         try await client.answer(to: "utility.regions", timeout) {
             $0.member("language", ifPresent: language)
             $0.member("target", ifPresent: target)
+            $0.member("raw", ifPresent: raw)
         }
     }
 
@@ -915,14 +1063,18 @@ public struct UtilityMethods: Sendable {
     ///   - language: The language of the headwords; English (en) if absent.
     ///   - target: If given, the labels that stand with translations into this language are listed instead of those
     ///     of senses.
+    ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
+    ///     lexicon has none. False if absent.
     public func registers(
         language: Language? = nil,
         target: Language? = nil,
+        raw: Bool? = nil,
         timeout: Duration? = nil
     ) async throws(ClientFailure) -> UtilityDomains {
         try await client.answer(to: "utility.registers", timeout) {
             $0.member("language", ifPresent: language)
             $0.member("target", ifPresent: target)
+            $0.member("raw", ifPresent: raw)
         }
     }
 }
@@ -964,6 +1116,8 @@ public struct WordlistMethods: Sendable {
     ///   - offset: How many items of the whole list are passed over; none if absent.
     ///   - cursor: The 'next' of the answer before; everything but 'limit' must be as in that call, and 'offset'
     ///     absent.
+    ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
+    ///     lexicon has none. False if absent.
     public func query(
         language: Language? = nil,
         lexicalCategory: [LexicalCategory]? = nil,
@@ -985,6 +1139,7 @@ public struct WordlistMethods: Sendable {
         limit: Int? = nil,
         offset: Int? = nil,
         cursor: String? = nil,
+        raw: Bool? = nil,
         timeout: Duration? = nil
     ) async throws(ClientFailure) -> WordlistQuery {
         try await client.answer(to: "wordlist.query", timeout) {
@@ -1008,6 +1163,7 @@ public struct WordlistMethods: Sendable {
             $0.member("limit", ifPresent: limit)
             $0.member("offset", ifPresent: offset)
             $0.member("cursor", ifPresent: cursor)
+            $0.member("raw", ifPresent: raw)
         }
     }
 }

@@ -333,7 +333,8 @@ extension Headword {
     /// What an operator wants to know of the service that answers from now on.
     fileprivate var logMetadata: Logger.Metadata {
         [
-            "version": "\(headwordVersion)", "lexicon": "\(lexicon.path)", "digest": "\(lexicon.manifest.digest.prefix(12))",
+            "version": "\(headwordVersion)", "lexicon": "\(lexicon.path)",
+            "digest": "\(lexicon.manifest.digest.prefix(12))",
             "providers": "\(Set(methods.map { $0.prefix { $0 != "." } }).sorted().joined(separator: " "))",
         ]
     }

@@ -77,6 +77,7 @@ class Dictionary:
         region: Variety | None = None,
         match: MatchKind | None = None,
         preserve_case: bool | None = None,
+        raw: bool | None = None,
         timeout: float | None = None,
     ) -> DictionaryEntries:
         """Says what a word means: its lexical entries with senses, definitions and examples.
@@ -94,6 +95,8 @@ class Dictionary:
             folded, else lemma, else variant.
         preserve_case: Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false
             if absent.
+        raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
+            lexicon has none. False if absent.
         """
         parameters = {
             "word": word,
@@ -106,8 +109,51 @@ class Dictionary:
             "region": region,
             "match": match,
             "preserveCase": preserve_case,
+            "raw": raw,
         }
         answer: DictionaryEntries = await self._call("dictionary.entries", parameters, timeout)
+        return answer
+
+    async def words(
+        self,
+        word: str,
+        *,
+        language: Language | None = None,
+        fields: Sequence[EntryField] | None = None,
+        lexical_category: Sequence[LexicalCategory] | None = None,
+        grammatical_features: Sequence[GrammaticalFeature] | None = None,
+        domains: Sequence[Domain] | None = None,
+        registers: Sequence[Register] | None = None,
+        region: Variety | None = None,
+        raw: bool | None = None,
+        timeout: float | None = None,
+    ) -> DictionaryEntries:
+        """Says what a word of a text may mean: a headword that is spelled like it, and those it is a form of.
+
+        word: The word or phrase to look up; spaces may be written as underscores.
+        language: The language of the word; English (en) if absent.
+        fields: The parts of the answer that are wanted; all but translations if absent, the bare structure if
+            empty.
+        lexical_category: The lexical categories that are wanted; all if absent.
+        grammatical_features: The grammatical features of which a sense must have one.
+        domains: The subject fields of which a sense must have one.
+        registers: The registers of which a sense must have one.
+        region: The English whose senses, spellings and sounds are wanted; all if absent. For English only.
+        raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
+            lexicon has none. False if absent.
+        """
+        parameters = {
+            "word": word,
+            "language": language,
+            "fields": fields,
+            "lexicalCategory": lexical_category,
+            "grammaticalFeatures": grammatical_features,
+            "domains": domains,
+            "registers": registers,
+            "region": region,
+            "raw": raw,
+        }
+        answer: DictionaryEntries = await self._call("dictionary.words", parameters, timeout)
         return answer
 
 
@@ -152,6 +198,7 @@ class Inflections:
         grammatical_features: Sequence[GrammaticalFeature] | None = None,
         match: MatchKind | None = None,
         preserve_case: bool | None = None,
+        raw: bool | None = None,
         timeout: float | None = None,
     ) -> InflectionsForms:
         """Lists the forms of a headword and says what each expresses.
@@ -164,6 +211,8 @@ class Inflections:
             folded, else lemma, else variant.
         preserve_case: Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false
             if absent.
+        raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
+            lexicon has none. False if absent.
         """
         parameters = {
             "word": word,
@@ -172,6 +221,7 @@ class Inflections:
             "grammaticalFeatures": grammatical_features,
             "match": match,
             "preserveCase": preserve_case,
+            "raw": raw,
         }
         answer: InflectionsForms = await self._call("inflections.forms", parameters, timeout)
         return answer
@@ -183,6 +233,7 @@ class Inflections:
         language: Language | None = None,
         lexical_category: Sequence[LexicalCategory] | None = None,
         grammatical_features: Sequence[GrammaticalFeature] | None = None,
+        raw: bool | None = None,
         timeout: float | None = None,
     ) -> InflectionsLemmas:
         """Says which headwords a word is a form of, and what each of its readings expresses.
@@ -191,12 +242,15 @@ class Inflections:
         language: The language of the word; English (en) if absent.
         lexical_category: The lexical categories that are wanted; all if absent.
         grammatical_features: The grammatical features of which a form must have one; all forms pass if absent.
+        raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
+            lexicon has none. False if absent.
         """
         parameters = {
             "word": word,
             "language": language,
             "lexicalCategory": lexical_category,
             "grammaticalFeatures": grammatical_features,
+            "raw": raw,
         }
         answer: InflectionsLemmas = await self._call("inflections.lemmas", parameters, timeout)
         return answer
@@ -278,13 +332,14 @@ class Lexistats:
         offset: int | None = None,
         corpus: str | None = None,
         language: Language | None = None,
+        raw: bool | None = None,
         timeout: float | None = None,
     ) -> LexistatsNgrams:
         """Says how often sequences of 1 to 4 words are used: those of tokens, or all that contain some words. At least
         one of tokens and contains is needed.
 
         tokens: The n-grams that are wanted, tokens with spaces between them: 'a word, another word', or a list.
-            Capitals make no difference.
+            Capitals make a difference upstream only.
         contains: Tokens that the n-grams have in any order, with spaces or commas between them, or a list.
         size: The number of tokens of each n-gram; that of tokens if absent.
         punctuation: Whether n-grams with punctuation marks are wanted too; if absent, whether tokens or contains
@@ -301,6 +356,8 @@ class Lexistats:
         offset: How many items of the whole list are passed over; none if absent.
         corpus: The name of the corpus; lexistats.corpora lists them. If absent: wiki for words, else open.
         language: The language of the texts; en if absent.
+        raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
+            lexicon has none. False if absent.
         """
         parameters = {
             "tokens": tokens,
@@ -318,6 +375,7 @@ class Lexistats:
             "offset": offset,
             "corpus": corpus,
             "language": language,
+            "raw": raw,
         }
         answer: LexistatsNgrams = await self._call("lexistats.ngrams", parameters, timeout)
         return answer
@@ -353,6 +411,7 @@ class Lexistats:
         lexical_category: LexicalCategory | None = None,
         corpus: str | None = None,
         language: Language | None = None,
+        raw: bool | None = None,
         timeout: float | None = None,
     ) -> LexistatsWord:
         """Says how often a word is used: all its records in a corpus, as one. At least one of wordform, trueCase,
@@ -364,6 +423,8 @@ class Lexistats:
         lexical_category: The lexical category of the word.
         corpus: The name of the corpus; lexistats.corpora lists them. If absent: wiki for words, else open.
         language: The language of the texts; en if absent.
+        raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
+            lexicon has none. False if absent.
         """
         parameters = {
             "wordform": wordform,
@@ -372,6 +433,7 @@ class Lexistats:
             "lexicalCategory": lexical_category,
             "corpus": corpus,
             "language": language,
+            "raw": raw,
         }
         answer: LexistatsWord = await self._call("lexistats.word", parameters, timeout)
         return answer
@@ -398,6 +460,7 @@ class Lexistats:
         offset: int | None = None,
         corpus: str | None = None,
         language: Language | None = None,
+        raw: bool | None = None,
         timeout: float | None = None,
     ) -> LexistatsWords:
         """Lists words of a corpus with their frequencies, by the smallest units (wordform, trueCase, lemma,
@@ -423,6 +486,8 @@ class Lexistats:
         offset: How many items of the whole list are passed over; none if absent.
         corpus: The name of the corpus; lexistats.corpora lists them. If absent: wiki for words, else open.
         language: The language of the texts; en if absent.
+        raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
+            lexicon has none. False if absent.
         """
         parameters = {
             "wordform": wordform,
@@ -444,6 +509,7 @@ class Lexistats:
             "offset": offset,
             "corpus": corpus,
             "language": language,
+            "raw": raw,
         }
         answer: LexistatsWords = await self._call("lexistats.words", parameters, timeout)
         return answer
@@ -589,6 +655,7 @@ class Search:
         regions: Sequence[Variety] | None = None,
         limit: int | None = None,
         offset: int | None = None,
+        raw: bool | None = None,
         timeout: float | None = None,
     ) -> SearchQuery:
         """Finds headwords by their spelling, their forms, their beginning, or a misspelling of them.
@@ -603,6 +670,8 @@ class Search:
             English only.
         limit: The largest number of headwords in the answer; 20 if absent.
         offset: How many items of the whole list are passed over; none if absent.
+        raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
+            lexicon has none. False if absent.
         """
         parameters = {
             "q": q,
@@ -612,8 +681,46 @@ class Search:
             "regions": regions,
             "limit": limit,
             "offset": offset,
+            "raw": raw,
         }
         answer: SearchQuery = await self._call("search.query", parameters, timeout)
+        return answer
+
+    async def thesaurus(
+        self,
+        q: str,
+        *,
+        language: Language | None = None,
+        prefix: bool | None = None,
+        fuzzy: bool | None = None,
+        limit: int | None = None,
+        offset: int | None = None,
+        raw: bool | None = None,
+        timeout: float | None = None,
+    ) -> SearchQuery:
+        """Finds headwords that have synonyms or antonyms, as search.query finds headwords.
+
+        q: The word, or the beginning of one.
+        language: The language of the word; English (en) if absent.
+        prefix: Whether headwords that begin with 'q' are wanted, in alphabetical order, and no others; false if
+            absent.
+        fuzzy: Whether headwords are wanted that 'q' may be a misspelling of, fifty at most; if absent, only where
+            nothing else is found.
+        limit: The largest number of headwords in the answer; 20 if absent.
+        offset: How many items of the whole list are passed over; none if absent.
+        raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
+            lexicon has none. False if absent.
+        """
+        parameters = {
+            "q": q,
+            "language": language,
+            "prefix": prefix,
+            "fuzzy": fuzzy,
+            "limit": limit,
+            "offset": offset,
+            "raw": raw,
+        }
+        answer: SearchQuery = await self._call("search.thesaurus", parameters, timeout)
         return answer
 
     async def translations(
@@ -627,6 +734,7 @@ class Search:
         regions: Sequence[Variety] | None = None,
         limit: int | None = None,
         offset: int | None = None,
+        raw: bool | None = None,
         timeout: float | None = None,
     ) -> SearchQuery:
         """Finds headwords that have a translation, as search.query finds headwords.
@@ -642,6 +750,8 @@ class Search:
             English only.
         limit: The largest number of headwords in the answer; 20 if absent.
         offset: How many items of the whole list are passed over; none if absent.
+        raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
+            lexicon has none. False if absent.
         """
         parameters = {
             "q": q,
@@ -652,6 +762,7 @@ class Search:
             "regions": regions,
             "limit": limit,
             "offset": offset,
+            "raw": raw,
         }
         answer: SearchQuery = await self._call("search.translations", parameters, timeout)
         return answer
@@ -673,6 +784,7 @@ class Sentences:
         preserve_case: bool | None = None,
         limit: int | None = None,
         offset: int | None = None,
+        raw: bool | None = None,
         timeout: float | None = None,
     ) -> SentencesLookup:
         """Gives sentences that show a word: those of its senses in their order, then others. After the last page
@@ -687,6 +799,8 @@ class Sentences:
             if absent.
         limit: The largest number of sentences in the answer; 20 if absent.
         offset: How many items of the whole list are passed over; none if absent.
+        raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
+            lexicon has none. False if absent.
         """
         parameters = {
             "word": word,
@@ -696,6 +810,7 @@ class Sentences:
             "preserveCase": preserve_case,
             "limit": limit,
             "offset": offset,
+            "raw": raw,
         }
         answer: SentencesLookup = await self._call("sentences.lookup", parameters, timeout)
         return answer
@@ -808,6 +923,7 @@ class Thesaurus:
         lexical_category: Sequence[LexicalCategory] | None = None,
         match: MatchKind | None = None,
         preserve_case: bool | None = None,
+        raw: bool | None = None,
         timeout: float | None = None,
     ) -> ThesaurusLookup:
         """Gives words that mean the same as a word, or the opposite, meaning by meaning.
@@ -820,6 +936,8 @@ class Thesaurus:
             folded, else lemma, else variant.
         preserve_case: Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false
             if absent.
+        raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
+            lexicon has none. False if absent.
         """
         parameters = {
             "word": word,
@@ -828,6 +946,7 @@ class Thesaurus:
             "lexicalCategory": lexical_category,
             "match": match,
             "preserveCase": preserve_case,
+            "raw": raw,
         }
         answer: ThesaurusLookup = await self._call("thesaurus.lookup", parameters, timeout)
         return answer
@@ -845,11 +964,14 @@ class Translations:
         target: Language,
         *,
         language: Language | None = None,
+        fields: Sequence[EntryField] | None = None,
         lexical_category: Sequence[LexicalCategory] | None = None,
+        grammatical_features: Sequence[GrammaticalFeature] | None = None,
         domains: Sequence[Domain] | None = None,
         registers: Sequence[Register] | None = None,
         match: MatchKind | None = None,
         preserve_case: bool | None = None,
+        raw: bool | None = None,
         timeout: float | None = None,
     ) -> TranslationsLookup:
         """Translates a word, meaning by meaning: what comes to mind first stands first.
@@ -857,7 +979,10 @@ class Translations:
         word: The word or phrase to look up; spaces may be written as underscores.
         target: The language of the translations.
         language: The language of the word; English (en) if absent.
+        fields: The parts of the answer that are wanted; all if absent, the bare structure if empty.
         lexical_category: The lexical categories that are wanted; all if absent.
+        grammatical_features: The grammatical features of which the headword, or one of the translations of a
+            meaning, must have one; all meanings pass if absent.
         domains: The subject fields of which a meaning must have one; all meanings pass if absent.
         registers: The registers of which a meaning, or one of its translations, must have one; all meanings pass if
             absent.
@@ -865,16 +990,21 @@ class Translations:
             folded, else lemma, else variant.
         preserve_case: Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false
             if absent.
+        raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
+            lexicon has none. False if absent.
         """
         parameters = {
             "word": word,
             "target": target,
             "language": language,
+            "fields": fields,
             "lexicalCategory": lexical_category,
+            "grammaticalFeatures": grammatical_features,
             "domains": domains,
             "registers": registers,
             "match": match,
             "preserveCase": preserve_case,
+            "raw": raw,
         }
         answer: TranslationsLookup = await self._call("translations.lookup", parameters, timeout)
         return answer
@@ -891,6 +1021,7 @@ class Utility:
         *,
         language: Language | None = None,
         target: Language | None = None,
+        raw: bool | None = None,
         timeout: float | None = None,
     ) -> UtilityDomains:
         """Lists the domain labels that headwords have, and how many headwords.
@@ -898,10 +1029,13 @@ class Utility:
         language: The language of the headwords; English (en) if absent.
         target: If given, the labels that stand with translations into this language are listed instead of those of
             senses.
+        raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
+            lexicon has none. False if absent.
         """
         parameters = {
             "language": language,
             "target": target,
+            "raw": raw,
         }
         answer: UtilityDomains = await self._call("utility.domains", parameters, timeout)
         return answer
@@ -910,15 +1044,19 @@ class Utility:
         self,
         *,
         endpoint: str | None = None,
+        raw: bool | None = None,
         timeout: float | None = None,
     ) -> UtilityFilters:
         """Lists the filters that each endpoint takes.
 
         endpoint: The only endpoint that is wanted: a method, such as 'dictionary.entries', or what stands before
             its dot; all if absent.
+        raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
+            lexicon has none. False if absent.
         """
         parameters = {
             "endpoint": endpoint,
+            "raw": raw,
         }
         answer: UtilityFilters = await self._call("utility.filters", parameters, timeout)
         return answer
@@ -928,6 +1066,7 @@ class Utility:
         *,
         language: Language | None = None,
         target: Language | None = None,
+        raw: bool | None = None,
         timeout: float | None = None,
     ) -> UtilityGrammaticalFeatures:
         """Lists the grammatical feature labels that headwords have, and how many headwords.
@@ -935,10 +1074,13 @@ class Utility:
         language: The language of the headwords; English (en) if absent.
         target: If given, the labels that stand with translations into this language are listed instead of those of
             senses.
+        raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
+            lexicon has none. False if absent.
         """
         parameters = {
             "language": language,
             "target": target,
+            "raw": raw,
         }
         answer: UtilityGrammaticalFeatures = await self._call("utility.grammaticalFeatures", parameters, timeout)
         return answer
@@ -948,6 +1090,7 @@ class Utility:
         *,
         source_language: Language | None = None,
         target_language: Language | None = None,
+        raw: bool | None = None,
         timeout: float | None = None,
     ) -> UtilityLanguages:
         """Lists the languages of headwords, and the pairs of languages with translations.
@@ -955,10 +1098,13 @@ class Utility:
         source_language: The only language of headwords that is wanted; all if absent.
         target_language: The only language of translations that is wanted; if absent, all, and dictionaries without
             translations.
+        raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
+            lexicon has none. False if absent.
         """
         parameters = {
             "sourceLanguage": source_language,
             "targetLanguage": target_language,
+            "raw": raw,
         }
         answer: UtilityLanguages = await self._call("utility.languages", parameters, timeout)
         return answer
@@ -968,6 +1114,7 @@ class Utility:
         *,
         language: Language | None = None,
         target: Language | None = None,
+        raw: bool | None = None,
         timeout: float | None = None,
     ) -> UtilityDomains:
         """Lists the lexical category labels that headwords have, and how many headwords.
@@ -975,10 +1122,13 @@ class Utility:
         language: The language of the headwords; English (en) if absent.
         target: If given, the labels that stand with translations into this language are listed instead of those of
             senses.
+        raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
+            lexicon has none. False if absent.
         """
         parameters = {
             "language": language,
             "target": target,
+            "raw": raw,
         }
         answer: UtilityDomains = await self._call("utility.lexicalCategories", parameters, timeout)
         return answer
@@ -988,6 +1138,7 @@ class Utility:
         *,
         language: Language | None = None,
         target: Language | None = None,
+        raw: bool | None = None,
         timeout: float | None = None,
     ) -> UtilityDomains:
         """Lists the region labels that headwords have, and how many headwords.
@@ -995,10 +1146,13 @@ class Utility:
         language: The language of the headwords; English (en) if absent.
         target: If given, the labels that stand with translations into this language are listed instead of those of
             senses.
+        raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
+            lexicon has none. False if absent.
         """
         parameters = {
             "language": language,
             "target": target,
+            "raw": raw,
         }
         answer: UtilityDomains = await self._call("utility.regions", parameters, timeout)
         return answer
@@ -1008,6 +1162,7 @@ class Utility:
         *,
         language: Language | None = None,
         target: Language | None = None,
+        raw: bool | None = None,
         timeout: float | None = None,
     ) -> UtilityDomains:
         """Lists the register labels that headwords have, and how many headwords.
@@ -1015,10 +1170,13 @@ class Utility:
         language: The language of the headwords; English (en) if absent.
         target: If given, the labels that stand with translations into this language are listed instead of those of
             senses.
+        raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
+            lexicon has none. False if absent.
         """
         parameters = {
             "language": language,
             "target": target,
+            "raw": raw,
         }
         answer: UtilityDomains = await self._call("utility.registers", parameters, timeout)
         return answer
@@ -1053,6 +1211,7 @@ class Wordlist:
         limit: int | None = None,
         offset: int | None = None,
         cursor: str | None = None,
+        raw: bool | None = None,
         timeout: float | None = None,
     ) -> WordlistQuery:
         """Lists headwords that have a sense with all the labels that are wanted.
@@ -1082,6 +1241,8 @@ class Wordlist:
         offset: How many items of the whole list are passed over; none if absent.
         cursor: The 'next' of the answer before; everything but 'limit' must be as in that call, and 'offset'
             absent.
+        raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
+            lexicon has none. False if absent.
         """
         parameters = {
             "language": language,
@@ -1104,6 +1265,7 @@ class Wordlist:
             "limit": limit,
             "offset": offset,
             "cursor": cursor,
+            "raw": raw,
         }
         answer: WordlistQuery = await self._call("wordlist.query", parameters, timeout)
         return answer

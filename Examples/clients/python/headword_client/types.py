@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Any, Literal, NotRequired, TypedDict
 
 ConceptRelation = (
     Literal[
@@ -20,23 +20,9 @@ DictionaryEntriesCrossReferenceType = (
     | str
 )
 
-DictionaryEntriesNoteType = (
-    Literal[
-        "showsSynonym", "showsOther",
-    ]
-    | str
-)
-
-DictionaryEntriesPhoneticNotation = (
-    Literal[
-        "IPA", "respell",
-    ]
-    | str
-)
-
 DictionaryEntriesType = (
     Literal[
-        "general", "usage",
+        "showsSynonym", "showsOther",
     ]
     | str
 )
@@ -83,7 +69,7 @@ Domain = (
 EntryField = (
     Literal[
         "definitions", "domains", "etymologies", "examples", "grammaticalFeatures", "lexicalCategory",
-        "pronunciations", "regions", "registers", "translations", "variantForms",
+        "pronunciations", "regions", "registers", "shortDefinitions", "translations", "variantForms",
     ]
     | str
 )
@@ -101,7 +87,8 @@ GrammaticalFeature = (
 
 Language = (
     Literal[
-        "en", "de", "es", "fr", "gu", "hi", "id", "lv", "ms", "nso", "pt", "ro", "sw", "ta", "tn", "ur", "zu",
+        "en", "de", "es", "fr", "gu", "hi", "id", "lv", "ms", "nso", "pt", "ro", "sw", "ta", "tn", "ur", "zu", "ar",
+        "el", "fa", "ha", "ig", "it", "ka", "mr", "qu", "ru", "te", "tg", "tk", "tpi", "tt", "xh", "yo", "zh",
     ]
     | str
 )
@@ -162,6 +149,13 @@ LexistatsWordsSort = (
 MatchKind = (
     Literal[
         "exact", "folded", "lemma", "variant",
+    ]
+    | str
+)
+
+PhoneticNotation = (
+    Literal[
+        "IPA", "respell",
     ]
     | str
 )
@@ -238,6 +232,13 @@ ThesaurusLookupRelation = (
     | str
 )
 
+Type = (
+    Literal[
+        "general", "usage",
+    ]
+    | str
+)
+
 UtilityLanguagesType = (
     Literal[
         "monolingual", "bilingual",
@@ -283,6 +284,8 @@ class AnswerMetadata(TypedDict):
     upstream: NotRequired[DictionaryEntriesUpstream]
     # Why the source that was to be asked first did not answer.
     fallback: NotRequired[Fallback]
+    # Which headwords of the word the upstream could not be asked for, and why.
+    partial: NotRequired[Partial]
 
 
 class Corpus(TypedDict):
@@ -300,6 +303,12 @@ class Corpus(TypedDict):
     ngramFloor: NotRequired[int]
 
 
+class CrossReference(TypedDict):
+    id: str
+    text: str
+    type: NotRequired[DictionaryEntriesCrossReferenceType]
+
+
 class Derivative(TypedDict):
     id: str
     text: str
@@ -313,14 +322,8 @@ class DictionaryEntries(TypedDict):
 class DictionaryEntriesAntonym(TypedDict):
     id: str
     text: str
-    # The opposite of a similar word.
+    # indirect: the opposite of a similar word.
     type: NotRequired[str]
-
-
-class DictionaryEntriesCrossReference(TypedDict):
-    id: str
-    text: str
-    type: DictionaryEntriesCrossReferenceType
 
 
 class DictionaryEntriesEntry(TypedDict):
@@ -330,7 +333,7 @@ class DictionaryEntriesEntry(TypedDict):
     pronunciations: NotRequired[list[DictionaryEntriesPronunciation]]
     # Those that any of the senses has.
     grammaticalFeatures: NotRequired[list[DictionaryEntriesGrammaticalFeature]]
-    variantForms: NotRequired[list[DictionaryEntriesVariantForm]]
+    variantForms: NotRequired[list[VariantForm]]
     notes: NotRequired[list[DictionaryEntriesNote]]
     # The commonest first.
     senses: NotRequired[list[DictionaryEntriesSense]]
@@ -339,13 +342,13 @@ class DictionaryEntriesEntry(TypedDict):
 class DictionaryEntriesExample(TypedDict):
     text: str
     author: NotRequired[str]
-    # Present if the example shows another word of the same meaning.
     notes: NotRequired[list[DictionaryEntriesExampleNote]]
 
 
 class DictionaryEntriesExampleNote(TypedDict):
     text: str
-    type: DictionaryEntriesNoteType
+    # showsSynonym, showsOther: the example shows another word of the same meaning.
+    type: NotRequired[DictionaryEntriesType]
 
 
 class DictionaryEntriesGrammaticalFeature(TypedDict):
@@ -355,6 +358,9 @@ class DictionaryEntriesGrammaticalFeature(TypedDict):
 
 class DictionaryEntriesLexicalEntry(TypedDict):
     language: Language
+    # The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
+    # en-gb.
+    languageTag: NotRequired[str]
     lexicalCategory: NotRequired[LexicalCategory]
     text: str
     pronunciations: NotRequired[list[DictionaryEntriesPronunciation]]
@@ -365,14 +371,16 @@ class DictionaryEntriesLexicalEntry(TypedDict):
 
 class DictionaryEntriesNote(TypedDict):
     text: str
-    type: DictionaryEntriesType
+    type: NotRequired[Type]
 
 
 class DictionaryEntriesPronunciation(TypedDict):
     phoneticSpelling: NotRequired[str]
-    phoneticNotation: NotRequired[DictionaryEntriesPhoneticNotation]
+    phoneticNotation: NotRequired[PhoneticNotation]
     # Where it is said like this.
     regions: NotRequired[list[Region]]
+    # The address of a recording; only the upstream has some.
+    audioFile: NotRequired[str]
     source: str
 
 
@@ -380,6 +388,9 @@ class DictionaryEntriesResult(TypedDict):
     # The headword with an underscore for each space.
     id: str
     language: Language
+    # The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
+    # en-gb.
+    languageTag: NotRequired[str]
     # The headword as it is written.
     word: str
     match: HeadwordMatch
@@ -396,15 +407,17 @@ class DictionaryEntriesSense(TypedDict):
     # The source, a colon, and the source's identifier.
     id: NotRequired[str]
     definitions: NotRequired[list[str]]
+    # The definitions in few words; only the upstream has some.
+    shortDefinitions: NotRequired[list[str]]
     # Those that show the headword itself first.
     examples: NotRequired[list[DictionaryEntriesExample]]
     domains: NotRequired[list[Domain]]
     registers: NotRequired[list[Register]]
     regions: NotRequired[list[Region]]
     grammaticalFeatures: NotRequired[list[DictionaryEntriesGrammaticalFeature]]
-    variantForms: NotRequired[list[DictionaryEntriesVariantForm]]
+    variantForms: NotRequired[list[VariantForm]]
     notes: NotRequired[list[DictionaryEntriesNote]]
-    crossReferences: NotRequired[list[DictionaryEntriesCrossReference]]
+    crossReferences: NotRequired[list[CrossReference]]
     synonyms: NotRequired[list[Derivative]]
     antonyms: NotRequired[list[DictionaryEntriesAntonym]]
     subsenses: NotRequired[list[DictionaryEntriesSubsense]]
@@ -414,15 +427,17 @@ class DictionaryEntriesSubsense(TypedDict):
     # The source, a colon, and the source's identifier.
     id: NotRequired[str]
     definitions: NotRequired[list[str]]
+    # The definitions in few words; only the upstream has some.
+    shortDefinitions: NotRequired[list[str]]
     # Those that show the headword itself first.
     examples: NotRequired[list[DictionaryEntriesExample]]
     domains: NotRequired[list[Domain]]
     registers: NotRequired[list[Register]]
     regions: NotRequired[list[Region]]
     grammaticalFeatures: NotRequired[list[DictionaryEntriesGrammaticalFeature]]
-    variantForms: NotRequired[list[DictionaryEntriesVariantForm]]
+    variantForms: NotRequired[list[VariantForm]]
     notes: NotRequired[list[DictionaryEntriesNote]]
-    crossReferences: NotRequired[list[DictionaryEntriesCrossReference]]
+    crossReferences: NotRequired[list[CrossReference]]
     synonyms: NotRequired[list[Derivative]]
     antonyms: NotRequired[list[DictionaryEntriesAntonym]]
 
@@ -445,6 +460,9 @@ class DictionaryEntriesTranslation(TypedDict):
 class DictionaryEntriesTranslationTranslation(TypedDict):
     text: str
     language: Language
+    # The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
+    # en-gb.
+    languageTag: NotRequired[str]
     grammaticalFeatures: NotRequired[list[DictionaryEntriesGrammaticalFeature]]
     registers: NotRequired[list[Register]]
     regions: NotRequired[list[Region]]
@@ -454,12 +472,10 @@ class DictionaryEntriesUpstream(TypedDict):
     """What the upstream said of its answer, if it answered."""
 
     version: str
-
-
-class DictionaryEntriesVariantForm(TypedDict):
-    text: str
-    regions: NotRequired[list[Region]]
-    registers: NotRequired[list[Register]]
+    # What labels of the answer are called that Headword has no name for.
+    labels: NotRequired[dict[str, str]]
+    # The replies of the upstream as they came, if 'raw' asks for them.
+    replies: NotRequired[list[Any]]
 
 
 Fallback = TypedDict(
@@ -496,6 +512,9 @@ class InflectionsFormsInflection(TypedDict):
 
 class InflectionsFormsLexicalEntry(TypedDict):
     language: Language
+    # The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
+    # en-gb.
+    languageTag: NotRequired[str]
     lexicalCategory: NotRequired[LexicalCategory]
     text: str
     # The headword itself, then the best form of each kind first.
@@ -506,6 +525,9 @@ class InflectionsFormsResult(TypedDict):
     # The headword with an underscore for each space.
     id: str
     language: Language
+    # The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
+    # en-gb.
+    languageTag: NotRequired[str]
     # The headword as it is written.
     word: str
     match: HeadwordMatch
@@ -520,7 +542,7 @@ class InflectionsLemmas(TypedDict):
 
 class InflectionsLemmasLexicalEntry(TypedDict):
     language: Language
-    lexicalCategory: LexicalCategory
+    lexicalCategory: NotRequired[LexicalCategory]
     # The form.
     text: str
     # The headwords that have the form, itself among them if it is one.
@@ -533,6 +555,9 @@ class InflectionsLemmasResult(TypedDict):
     # The form with an underscore for each space.
     id: str
     language: Language
+    # The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
+    # en-gb.
+    languageTag: NotRequired[str]
     # The form.
     word: str
     # One for each reading, the likeliest first.
@@ -574,6 +599,8 @@ class LexistatsCollocationsResult(TypedDict):
 
 class LexistatsCorpora(TypedDict):
     results: list[LexistatsCorporaResult]
+    # The corpora that are there but cannot be read; absent if there are none.
+    unreadable: NotRequired[list[LexistatsCorporaUnreadable]]
 
 
 class LexistatsCorporaResult(TypedDict):
@@ -599,13 +626,20 @@ class LexistatsCorporaResult(TypedDict):
     sources: NotRequired[list[str]]
 
 
+class LexistatsCorporaUnreadable(TypedDict):
+    name: str
+    language: str
+    # What is wrong with the file.
+    reason: str
+
+
 class LexistatsNgrams(TypedDict):
     metadata: StatsMetadata
     results: list[LexistatsNgramsResult]
 
 
 class LexistatsNgramsResult(TypedDict):
-    # In lower case. Absent where rows are collated by other members.
+    # In lower case but for those of the upstream. Absent where rows are collated by other members.
     tokens: NotRequired[list[str] | str]
     trueCases: NotRequired[list[str] | str]
     lemmas: NotRequired[list[str] | str]
@@ -657,7 +691,7 @@ class LexistatsWordResult(TypedDict):
     # The number of documents with an occurrence. Absent if it is not known.
     documentFrequency: NotRequired[int]
     # The number of records that fit.
-    matchCount: int
+    matchCount: NotRequired[int]
     # True if occurrences of a form were divided between its lemmas and lexical categories; see the lexicon's
     # counts.
     isEstimated: NotRequired[bool]
@@ -691,7 +725,7 @@ class LexistatsWordsResult(TypedDict):
     # The number of occurrences.
     frequency: int
     # Occurrences per million words.
-    normalizedFrequency: float
+    normalizedFrequency: NotRequired[float]
     # The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
     zipf: NotRequired[float]
 
@@ -713,6 +747,17 @@ class ListMetadata(TypedDict):
     upstream: NotRequired[DictionaryEntriesUpstream]
     # Why the source that was to be asked first did not answer.
     fallback: NotRequired[Fallback]
+    # Which headwords of the word the upstream could not be asked for, and why.
+    partial: NotRequired[Partial]
+
+
+class Partial(TypedDict):
+    """Which headwords of the word the upstream could not be asked for, and why."""
+
+    missing: list[str]
+    reason: str
+    message: str
+    retryAfter: NotRequired[int]
 
 
 class ReverseLookup(TypedDict):
@@ -873,6 +918,9 @@ class SentencesLookup(TypedDict):
 
 class SentencesLookupLexicalEntry(TypedDict):
     language: Language
+    # The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
+    # en-gb.
+    languageTag: NotRequired[str]
     lexicalCategory: NotRequired[LexicalCategory]
     text: str
     # Those of the commonest sense first.
@@ -883,6 +931,9 @@ class SentencesLookupResult(TypedDict):
     # The headword with an underscore for each space.
     id: str
     language: Language
+    # The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
+    # en-gb.
+    languageTag: NotRequired[str]
     # The headword as it is written.
     word: str
     match: HeadwordMatch
@@ -1010,6 +1061,8 @@ class StatsMetadata(TypedDict):
     upstream: NotRequired[DictionaryEntriesUpstream]
     # Why the source that was to be asked first did not answer.
     fallback: NotRequired[Fallback]
+    # Which headwords of the word the upstream could not be asked for, and why.
+    partial: NotRequired[Partial]
 
 
 class TaxonomyLookup(TypedDict):
@@ -1037,6 +1090,9 @@ class TaxonomyLookupHypernymPath(TypedDict):
 
 class TaxonomyLookupLexicalEntry(TypedDict):
     language: Language
+    # The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
+    # en-gb.
+    languageTag: NotRequired[str]
     lexicalCategory: NotRequired[LexicalCategory]
     text: str
     # The commonest first; those that have what was asked for.
@@ -1047,6 +1103,9 @@ class TaxonomyLookupResult(TypedDict):
     # The headword with an underscore for each space.
     id: str
     language: Language
+    # The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
+    # en-gb.
+    languageTag: NotRequired[str]
     # The headword as it is written.
     word: str
     match: HeadwordMatch
@@ -1091,7 +1150,7 @@ class ThesaurusLookupAntonym(TypedDict):
     domains: NotRequired[list[Domain]]
     registers: NotRequired[list[Register]]
     regions: NotRequired[list[Region]]
-    # The opposite of a similar word.
+    # indirect: the opposite of a similar word.
     type: NotRequired[str]
 
 
@@ -1104,6 +1163,9 @@ class ThesaurusLookupEntry(TypedDict):
 
 class ThesaurusLookupLexicalEntry(TypedDict):
     language: Language
+    # The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
+    # en-gb.
+    languageTag: NotRequired[str]
     lexicalCategory: NotRequired[LexicalCategory]
     text: str
     entries: NotRequired[list[ThesaurusLookupEntry]]
@@ -1113,6 +1175,9 @@ class ThesaurusLookupResult(TypedDict):
     # The headword with an underscore for each space.
     id: str
     language: Language
+    # The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
+    # en-gb.
+    languageTag: NotRequired[str]
     # The headword as it is written.
     word: str
     match: HeadwordMatch
@@ -1165,12 +1230,22 @@ class TranslationsLookupEntry(TypedDict):
     source: str
     # Present if two sources were joined through this language: such a translation may mix meanings up.
     pivot: NotRequired[Language]
+    grammaticalFeatures: NotRequired[list[DictionaryEntriesGrammaticalFeature]]
+    notes: NotRequired[list[DictionaryEntriesNote]]
     # The meanings that are translated, the likeliest first where the source tells.
-    senses: list[TranslationsLookupSense]
+    senses: NotRequired[list[TranslationsLookupSense]]
+
+
+class TranslationsLookupExample(TypedDict):
+    text: str
+    translations: NotRequired[list[DictionaryEntriesTranslationTranslation]]
 
 
 class TranslationsLookupLexicalEntry(TypedDict):
     language: Language
+    # The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
+    # en-gb.
+    languageTag: NotRequired[str]
     lexicalCategory: NotRequired[LexicalCategory]
     text: str
     # One for each source.
@@ -1181,6 +1256,9 @@ class TranslationsLookupResult(TypedDict):
     # The headword with an underscore for each space.
     id: str
     language: Language
+    # The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
+    # en-gb.
+    languageTag: NotRequired[str]
     # The headword as it is written.
     word: str
     match: HeadwordMatch
@@ -1194,7 +1272,27 @@ class TranslationsLookupSense(TypedDict):
     domains: NotRequired[list[Domain]]
     registers: NotRequired[list[Register]]
     regions: NotRequired[list[Region]]
-    translations: list[DictionaryEntriesTranslationTranslation]
+    translations: NotRequired[list[DictionaryEntriesTranslationTranslation]]
+    # The upstream's identifier of the meaning.
+    id: NotRequired[str]
+    notes: NotRequired[list[DictionaryEntriesNote]]
+    # Only the upstream has some.
+    examples: NotRequired[list[TranslationsLookupExample]]
+    subsenses: NotRequired[list[TranslationsLookupSubsense]]
+
+
+class TranslationsLookupSubsense(TypedDict):
+    # Which meaning is translated, in the words of the source.
+    gloss: NotRequired[str]
+    domains: NotRequired[list[Domain]]
+    registers: NotRequired[list[Register]]
+    regions: NotRequired[list[Region]]
+    translations: NotRequired[list[DictionaryEntriesTranslationTranslation]]
+    # The upstream's identifier of the meaning.
+    id: NotRequired[str]
+    notes: NotRequired[list[DictionaryEntriesNote]]
+    # Only the upstream has some.
+    examples: NotRequired[list[TranslationsLookupExample]]
 
 
 class UtilityDomains(TypedDict):
@@ -1225,7 +1323,7 @@ class UtilityLanguages(TypedDict):
 
 
 class UtilityLanguagesResult(TypedDict):
-    type: UtilityLanguagesType
+    type: NotRequired[UtilityLanguagesType]
     sourceLanguage: UtilityLanguagesSourceLanguage
     targetLanguage: NotRequired[UtilityLanguagesSourceLanguage]
     headwords: NotRequired[int]
@@ -1233,8 +1331,14 @@ class UtilityLanguagesResult(TypedDict):
 
 class UtilityLanguagesSourceLanguage(TypedDict):
     id: Language
-    # The English name.
-    language: str
+    # The English name; absent if the upstream has a language without one here.
+    language: NotRequired[str]
+
+
+class VariantForm(TypedDict):
+    text: str
+    regions: NotRequired[list[Region]]
+    registers: NotRequired[list[Register]]
 
 
 class WordlistQuery(TypedDict):
