@@ -81,6 +81,9 @@ public struct EndpointRegistry: Sendable {
         try insert(description, answer)
     }
 
+    /// Reads parameters that are no part of a request.
+    typealias ParameterCheck = @Sendable (ParameterReader) throws(CallFailure) -> Void
+
     /// Adds an endpoint.
     public mutating func add<R: Request>(
         _ request: R.Type,
@@ -90,13 +93,16 @@ public struct EndpointRegistry: Sendable {
     }
 
     /// Adds an endpoint with another description than its own.
+    ///
+    /// - Parameter check: reads the parameters that the description has besides those of the request.
     mutating func add<R: Request>(
         _ request: R.Type,
         as description: EndpointDescription,
+        checking check: @escaping ParameterCheck = { _ in },
         answer: @escaping @Sendable (R) async throws(CallFailure) -> R.Response
     ) throws(RegistrationFailure) {
         try addWritten(description) { [limits] parameters throws(CallFailure) in
-            try await answer(try R(parameters: parameters, of: description, limits: limits))
+            try await answer(try R(parameters: parameters, of: description, limits: limits, checking: check))
         }
     }
 
@@ -118,18 +124,21 @@ public struct EndpointRegistry: Sendable {
     }
 
     /// Adds an endpoint with another description than its own.
+    ///
+    /// - Parameter check: reads the parameters that the description has besides those of the request.
     mutating func add<R: Answerable>(
         _ request: R.Type,
         as description: EndpointDescription,
+        checking check: @escaping ParameterCheck = { _ in },
         from source: R.Source
     ) throws(RegistrationFailure) {
         let atOnce: AnswerAtOnce = { [limits] parameters throws(CallFailure) in
-            let request = try R(parameters: parameters, of: description, limits: limits)
+            let request = try R(parameters: parameters, of: description, limits: limits, checking: check)
             return request.isQuick ? try RenderedJSON(answer: try request.response(from: source), limits) : nil
         }
         try insert(description, atOnce: R.isLasting ? answers.remembering(description.method, atOnce) : atOnce) {
             [limits] parameters throws(CallFailure) in
-            let request = try R(parameters: parameters, of: description, limits: limits)
+            let request = try R(parameters: parameters, of: description, limits: limits, checking: check)
             return request.isQuick
                 ? try RenderedJSON(answer: try request.response(from: source), limits)
                 : try await request.answerElsewhere(from: source, limits)
@@ -184,9 +193,12 @@ extension Request {
     init(
         parameters: JSONText?,
         of description: EndpointDescription,
-        limits: CallLimits
+        limits: CallLimits,
+        checking check: EndpointRegistry.ParameterCheck = { _ in }
     ) throws(CallFailure) {
-        try self.init(reading: try ParameterReader(text: parameters, of: description, limits: limits))
+        let reader = try ParameterReader(text: parameters, of: description, limits: limits)
+        try check(reader)
+        try self.init(reading: reader)
     }
 }
 

@@ -260,7 +260,7 @@ import Testing
                   '{"word": "swam", "fields": ["definitions"]}'
             """
         #expect(outcome.output.contains(broken))
-        #expect(outcome.output.contains("  headword call --help\n      all methods, those of providers too\n"))
+        #expect(outcome.output.contains("  headword call --help\n      all methods, those of providers\n      too\n"))
     }
 
     @Test func theUsageBesideAnErrorFitsTheTerminal() async throws {

@@ -8,7 +8,7 @@ extension EndpointRegistry {
         from source: R.Source,
         upstream: UpstreamSource?
     ) throws(RegistrationFailure) {
-        guard upstream != nil else { return try add(request, as: R.endpointWithRaw, from: source) }
+        guard upstream != nil else { return try add(request, as: R.endpointWithRaw, checking: R.checkRaw, from: source) }
         try add(request, upstream: upstream) { request throws(CallFailure) in
             request.isQuick ? try request.response(from: source) : try await request.responseElsewhere(from: source)
         }
@@ -21,7 +21,7 @@ extension EndpointRegistry {
         here: @escaping @Sendable (R) async throws(CallFailure) -> R.Response
     ) throws(RegistrationFailure) {
         let description = R.endpointWithRaw
-        guard let upstream else { return try add(request, as: description, answer: here) }
+        guard let upstream else { return try add(request, as: description, checking: R.checkRaw, answer: here) }
         try addWritten(description) { [limits] parameters throws(CallFailure) in
             let reader = try ParameterReader(
                 text: parameters,
@@ -45,6 +45,10 @@ extension OxfordAnswerable {
         var description = endpoint
         description.parameters.append(raw.description)
         return description
+    }
+
+    @Sendable fileprivate static func checkRaw(_ parameters: ParameterReader) throws(CallFailure) {
+        _ = try parameters.valueIfPresent(of: raw)
     }
 
     fileprivate static var raw: Parameter<Bool> {
