@@ -2,7 +2,7 @@
 public enum LexiconFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// There is no lexicon at this path.
     case missing(path: String)
-    /// The system does not let this user read the file.
+    /// The system does not let this user read the file, or it is no regular file.
     case unreadable(path: String, reason: String)
     /// The file is no lexicon, or what it says cannot be true.
     case damaged(path: String, reason: String)

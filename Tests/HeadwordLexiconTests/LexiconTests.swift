@@ -120,6 +120,16 @@ import Testing
         #expect(throws: LexiconFailure.missing(path: "/nonexistent")) { try Lexicon(path: "/nonexistent") }
     }
 
+    @Test func aPipeAndADirectoryAreNamedAndNotOpened() throws {
+        let directory = try TestFiles.temporaryDirectory()
+        try #require(mkfifo(directory + "/pipe", 0o600) == 0)
+        for path in [directory, directory + "/pipe"] {
+            #expect(throws: LexiconFailure.unreadable(path: path, reason: "it is not a regular file")) {
+                try Lexicon(path: path)
+            }
+        }
+    }
+
     @Test func aFileThatIsNoLexiconIsRefused() throws {
         for bytes in [[], Array("not a database, but long enough to look at".utf8), [UInt8](repeating: 0, count: 5000)]
         {
