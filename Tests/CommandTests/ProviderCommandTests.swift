@@ -53,7 +53,11 @@ import Testing
         let outcome = try await headword(["provider", "list"])
         #expect(outcome.exitCode == 0)
         let lines = outcome.output.split(separator: "\n")
-        #expect(lines.contains { $0.hasPrefix("dictionary ") && $0.hasSuffix(" built in  dictionary.entries, dictionary.words") })
+        #expect(
+            lines.contains {
+                $0.hasPrefix("dictionary ") && $0.hasSuffix(" built in  dictionary.entries, dictionary.words")
+            }
+        )
         #expect(lines.contains { $0.hasPrefix("echo ") && $0.hasSuffix(" drop-in   echo.text") })
     }
 

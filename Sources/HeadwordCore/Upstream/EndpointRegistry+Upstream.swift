@@ -8,7 +8,9 @@ extension EndpointRegistry {
         from source: R.Source,
         upstream: UpstreamSource?
     ) throws(RegistrationFailure) {
-        guard upstream != nil else { return try add(request, as: R.endpointWithRaw, checking: R.checkRaw, from: source) }
+        guard upstream != nil else {
+            return try add(request, as: R.endpointWithRaw, checking: R.checkRaw, from: source)
+        }
         try add(request, upstream: upstream) { request throws(CallFailure) in
             request.isQuick ? try request.response(from: source) : try await request.responseElsewhere(from: source)
         }
