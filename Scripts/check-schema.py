@@ -48,7 +48,13 @@ METHOD = record(
     errors={"type": "array", "items": either(ERROR)},
     examples={
         "type": "array",
-        "items": record(["name", "params"], name=TEXT, params={"type": "array", "items": VALUE}, result=VALUE),
+        "items": record(
+            ["name", "params"],
+            name=TEXT,
+            description=TEXT,
+            params={"type": "array", "items": VALUE},
+            result=VALUE,
+        ),
     },
 )
 KEY = {"pattern": "^[a-zA-Z0-9._-]+$"}

@@ -19,7 +19,7 @@ def versions():
             yield f"{dependency['packageRef']['identity']} {version}"
 
 
-block = "```text\n" + "\n".join(sorted(versions())) + "\n```\n"
+block = "".join(f"- {version}\n" for version in sorted(versions()))
 if "--check" not in sys.argv[1:]:
     sys.stdout.write(block)
 elif block not in (root / "CONTRIBUTING.md").read_text():
