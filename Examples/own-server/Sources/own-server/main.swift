@@ -19,5 +19,5 @@ if arguments.count == 2, let port = arguments.last.flatMap({ Int($0) }) {
     let listener = Listener(.tcp(host: "127.0.0.1", port: port))
     try await SocketServer(listeners: [listener], conversation: conversation).run()
 } else {
-    StdioTransport(conversation: conversation).run()
+    try StdioTransport(conversation: conversation).run()
 }
