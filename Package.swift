@@ -82,7 +82,10 @@ let lexiconTables = [
 package.targets += [
     .target(name: "HeadwordModel"),
     .target(name: "HeadwordSQLite", dependencies: ["CSQLite"]),
-    .target(name: "HeadwordWork"),
+    .target(
+        name: "HeadwordWork",
+        dependencies: ["CProcess", .product(name: "NIOConcurrencyHelpers", package: "swift-nio")]
+    ),
     .target(
         name: "HeadwordLexicon",
         dependencies: ["CMessageDigest", "HeadwordModel", "HeadwordSQLite", "HeadwordWork"]
@@ -118,7 +121,7 @@ package.targets += [
 package.targets += [
     .target(name: "HeadwordJSON", dependencies: ["CJansson"]),
     .target(name: "JSONSchema", dependencies: ["HeadwordJSON"]),
-    .target(name: "JSONRPC", dependencies: ["HeadwordJSON"]),
+    .target(name: "JSONRPC", dependencies: ["HeadwordJSON", "HeadwordWork"]),
     .target(
         name: "JSONRPCTransport",
         dependencies: [

@@ -133,7 +133,7 @@ class Checker:
         models = ["Plugins/Echo/EchoProvider.swift", "Tests/Plugins/Echo/EchoTests.swift"]
         made = "".join((ROOT / model).read_text() for model in models)
         made = made.replace("Echo", "Whisper").replace("echo", "whisper")
-        made = made.replace("request.text,", "request.text.lowercased(),")
+        made = made.replace("repeating: text,", "repeating: text.lowercased(),")
         expect("".join(text.split()) in "".join(made.split()), "it does not stand in what new-provider makes")
 
     def exchange(self, page, text):

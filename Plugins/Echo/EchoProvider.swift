@@ -11,14 +11,12 @@ public struct EchoProvider: EndpointProvider {
 
     /// Adds `echo.text`.
     public func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
-        try registry.add(EchoRequest.self) { request throws(CallFailure) in
-            String(repeating: request.text, count: request.times)
-        }
+        try registry.add(EchoRequest.self, from: ())
     }
 }
 
 /// Send this back. (`echo.text`)
-struct EchoRequest: Request {
+struct EchoRequest: Answerable {
     typealias Response = String
 
     static let text = Parameter<String>.text(
@@ -45,5 +43,12 @@ struct EchoRequest: Request {
     init(reading parameters: ParameterReader) throws(CallFailure) {
         text = try parameters.value(of: Self.text)
         times = try parameters.valueIfPresent(of: Self.times) ?? 1
+    }
+
+    /// A long text is made beside other calls.
+    var isQuick: Bool { text.utf8.count * times <= 1 << 16 }
+
+    func response(from source: Void) throws(CallFailure) -> String {
+        String(repeating: text, count: times)
     }
 }

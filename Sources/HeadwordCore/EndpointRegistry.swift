@@ -112,9 +112,7 @@ public struct EndpointRegistry: Sendable {
         answer: @escaping Answer
     ) throws(RegistrationFailure) {
         try add(description) { [limits] parameters throws(CallFailure) in
-            let answer = try await answer(parameters)
-            if let answer = answer as? RenderedJSON { return answer }
-            return try RenderedJSON(answer: answer, limits)
+            try await RenderedJSON(written: try await answer(parameters), limits)
         }
     }
 

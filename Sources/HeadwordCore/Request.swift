@@ -70,6 +70,25 @@ extension RenderedJSON {
     }
 }
 
+extension RenderedJSON {
+    /// What is written on the thread of a connection; a longer answer would keep other connections waiting.
+    private static let shortBytes = 1 << 16
+
+    /// Writes an answer: at once if it is short, and in the pool of threads if it is not.
+    init(written answer: any JSONWritable & Sendable, _ limits: CallLimits) async throws(CallFailure) {
+        if let answer = answer as? RenderedJSON {
+            self = answer
+            return
+        }
+        let short = WritingBound(bytes: min(Self.shortBytes, limits.answer.bytes), room: limits.answer.room)
+        if let written = try? RenderedJSON(answer, within: short) {
+            self = written
+            return
+        }
+        self = try await WorkPool.shared.answer { () throws(CallFailure) in try RenderedJSON(answer: answer, limits) }
+    }
+}
+
 /// A question that the embedded lexicon can answer.
 public protocol LexiconAnswerable: Answerable where Source == Lexicon {}
 

@@ -1,5 +1,6 @@
+internal import CProcess
 internal import Glibc
-internal import Synchronization
+internal import NIOConcurrencyHelpers
 
 /// Threads for work that takes a millisecond or more, so that those of connections, and those that Swift's tasks share,
 /// stay free for what is quick: other answers, deadlines, cancellations.
@@ -15,7 +16,9 @@ public final class WorkPool: Sendable {
 
     private typealias Job = @Sendable () -> Void
 
-    private let queue: Mutex<WorkQueue<Job>>
+    /// No `Mutex`: where threads wait for one, the system hands it on to a thread that waits for its turn on a processor,
+    /// and all others, those of connections too, wait as long.
+    private let queue: NIOLockedValueBox<WorkQueue<Job>>
 
     /// Creates a pool.
     ///
@@ -24,17 +27,17 @@ public final class WorkPool: Sendable {
     ///     that short jobs need not wait until long ones end.
     ///   - share: how many of them may be of one client; as many as there are processors.
     public init(places: Int = 4 * processors, share: Int = processors) {
-        queue = Mutex(WorkQueue(places: max(1, places), share: max(1, share)))
+        queue = NIOLockedValueBox(WorkQueue(places: max(1, places), share: max(1, share)))
     }
 
     /// The number of processors that this process may use.
     public static let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 
     /// How many jobs wait for their turn.
-    public var waiting: Int { queue.withLock { $0.waiting } }
+    public var waiting: Int { queue.withLockedValue { $0.waiting } }
 
     /// How many jobs are being done.
-    public var running: Int { queue.withLock { $0.running } }
+    public var running: Int { queue.withLockedValue { $0.running } }
 
     /// Does work for the client of this task, and waits for it.
     ///
@@ -51,7 +54,7 @@ public final class WorkPool: Sendable {
             await outcome.value()
         } onCancel: {
             signal.give()
-            if queue.withLock({ $0.remove(number, of: client) }) { outcome.come(nil) }
+            if queue.withLockedValue({ $0.remove(number, of: client) }) { outcome.come(nil) }
         }
     }
 
@@ -62,7 +65,7 @@ public final class WorkPool: Sendable {
 
     /// - Returns: the number of the work.
     private func start(for client: Int, _ work: @escaping @Sendable () -> Void) -> Int {
-        let (number, next) = queue.withLock { queue in (queue.add(work, of: client), queue.next()) }
+        let (number, next) = queue.withLockedValue { queue in (queue.add(work, of: client), queue.next()) }
         guard let (job, owner) = next else { return number }
         let thread = { @Sendable [self] in
             job()
@@ -76,7 +79,7 @@ public final class WorkPool: Sendable {
     /// Does what is left to do when a job has ended. A thread costs tens of microseconds, so none waits for work.
     private func doRest(after client: Int) {
         var last = client
-        while let (job, client) = queue.withLock({ queue in
+        while let (job, client) = queue.withLockedValue({ queue in
             queue.end(of: last)
             return queue.next()
         }) {
@@ -106,6 +109,9 @@ private enum Thread {
             &thread,
             &attributes,
             { argument in
+                // Connections are served first: a quick answer takes microseconds, and would wait milliseconds for its turn.
+                headword_give_way()
+                headword_name_thread("headword-work")
                 if let argument { Unmanaged<Start>.fromOpaque(argument).takeRetainedValue().body() }
                 return nil
             },

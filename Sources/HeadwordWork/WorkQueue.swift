@@ -1,6 +1,6 @@
 /// Which job comes next, fairly: clients take turns, and each has its jobs done in the order in which they came.
-struct WorkQueue<Job> {
-    private struct Client {
+struct WorkQueue<Job: Sendable>: Sendable {
+    private struct Client: Sendable {
         var waiting: [(number: Int, job: Job)] = []
         var running = 0
     }

@@ -1,4 +1,5 @@
 internal import HeadwordJSON
+internal import HeadwordWork
 internal import Synchronization
 
 /// One client's part of a conversation: takes its messages, returns messages, and knows its calls in flight.
@@ -59,11 +60,15 @@ public final class Session: Sendable {
     /// The number of calls that have ended while their work goes on.
     public var abandonedCalls: Int { abandoned.load(ordering: .relaxed) }
 
-    /// The bytes of requests that are being answered and of answers that wait to be read.
-    public var heldBytes: Int { share.takenBytes }
+    /// Whether half of the memory for requests and answers is taken, or this client alone has as much of it as the longest
+    /// answer: a transport should then begin a message only when the one before is answered.
+    public var isShortOfMemory: Bool {
+        share.takenBytes >= conversation.limits.responseBytes
+            || conversation.room.takenBytes > conversation.room.limit / 2
+    }
 
-    /// Answers of up to so many bytes that waited for nothing are not counted: a transport takes no more messages while
-    /// such answers are unread.
+    /// Messages of up to so many bytes are read where they come, and answers of up to so many that waited for nothing are
+    /// not counted: a transport takes no more messages while such answers are unread.
     static let freeBytes = 1 << 16
 
     /// Whether the client may call methods: it has shown the token, or needs none.
@@ -84,12 +89,28 @@ public final class Session: Sendable {
     }
 
     /// Begins to answer a message. Most answers never wait, and tasks cost as much as they do.
+    ///
+    /// A long message is read in the pool of threads: reading a megabyte takes milliseconds.
     public func begin(_ message: [UInt8]) -> Beginning {
+        guard message.count > Self.freeBytes else { return begin(message, uncountedBytes: message.count) }
+        guard let hold = share.hold(message.count) else {
+            return .ended(Reply(refusal(ErrorObject(WritingFailure.noRoom))))
+        }
+        return .waiting {
+            let beginning = await WorkPool.$client.withValue(self.number) {
+                await WorkPool.shared.run { self.isOver ? .ended(nil) : self.begin(message, uncountedBytes: 0) }
+            }
+            let reply = await beginning?.reply
+            return withExtendedLifetime(hold) { reply }
+        }
+    }
+
+    private func begin(_ message: [UInt8], uncountedBytes: Int) -> Beginning {
         do throws(ErrorObject) {
             switch try Message(message, limits: conversation.limits) {
-            case .single(let item): return begin(item, conversation.answering(), of: message.count)
+            case .single(let item): return begin(item, conversation.answering(), uncountedBytes: uncountedBytes)
             case .batch(let items):
-                let holds = try share.holds(on: message.count)
+                let holds = try share.holds(on: uncountedBytes)
                 return .waiting {
                     let reply = await self.reply(to: items)
                     return withExtendedLifetime(holds) { reply }
@@ -102,6 +123,7 @@ public final class Session: Sendable {
 
     /// Whether a message cancels a call, which can be heard where no place for another message is left.
     public func isCancellation(_ message: [UInt8]) -> Bool {
+        guard message.count <= Self.freeBytes else { return false }
         guard case .single(.call(let call))? = try? Message(message, limits: conversation.limits) else { return false }
         return Self.cancelMethods.contains(call.method)
     }
@@ -133,8 +155,8 @@ public final class Session: Sendable {
 
     // MARK: Replies
 
-    /// - Parameter bytes: the length of the message, if that is not counted yet.
-    private func begin(_ item: Message.Item, _ answering: any Answering, of bytes: Int = 0) -> Beginning {
+    /// - Parameter uncountedBytes: what the item has of a message that is not counted yet.
+    private func begin(_ item: Message.Item, _ answering: any Answering, uncountedBytes: Int = 0) -> Beginning {
         switch item {
         case .unasked: return .ended(nil)
         case .invalid(let error, let id):
@@ -145,7 +167,7 @@ public final class Session: Sendable {
             if let outcome = outcomeAtOnce(of: call, answering) {
                 return .ended(end(call, observed, with: outcome, freeBytes: Self.freeBytes))
             }
-            guard let hold = share.hold(bytes) else {
+            guard let hold = share.hold(uncountedBytes) else {
                 return .ended(end(call, observed, with: .failure(ErrorObject(WritingFailure.noRoom))))
             }
             return .waiting {

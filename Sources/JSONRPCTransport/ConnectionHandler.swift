@@ -43,7 +43,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
     /// How long one connection is served before it is the turn of the others of its event loop.
     private static let turn = TimeAmount.microseconds(50)
     /// How much is collected before it is given to the channel, which tells when a client does not read.
-    private static let outputBytes = 1 << 16
+    fileprivate static let outputBytes = 1 << 16
 
     init(
         conversation: Conversation,
@@ -201,7 +201,12 @@ final class ConnectionHandler: ChannelDuplexHandler {
     }
 
     /// Whether another message may be in flight.
-    private var hasPlace: Bool { inFlight + (session?.abandonedCalls ?? 0) < limits.messagesInFlight }
+    private var hasPlace: Bool {
+        guard let session else { return false }
+        // Guesses wait for each other, and where memory is short, so do all messages.
+        let isHeldBack = !session.isAuthenticated || session.isShortOfMemory
+        return inFlight + session.abandonedCalls < limits.messagesInFlight && (inFlight == 0 || !isHeldBack)
+    }
 
     /// Starts the messages that are complete, as far as there is room.
     private func takeMessages(_ context: ChannelHandlerContext) {
@@ -271,8 +276,9 @@ final class ConnectionHandler: ChannelDuplexHandler {
             inFlight += 1
             let eventLoop = context.eventLoop
             let connection = NIOLoopBound((handler: self, context: context), eventLoop: eventLoop)
+            let framing = decoder.framing ?? .lines
             Task.immediate {
-                let reply = await rest()
+                let reply = OutgoingReply(await rest(), framing)
                 if eventLoop.inEventLoop {
                     connection.value.handler.complete(reply, connection.value.context)
                 } else {
@@ -292,10 +298,18 @@ final class ConnectionHandler: ChannelDuplexHandler {
         flush(context)
     }
 
-    private func complete(_ reply: Reply?, _ context: ChannelHandlerContext) {
+    private func complete(_ reply: OutgoingReply?, _ context: ChannelHandlerContext) {
         inFlight -= 1
         deadlines.noteActivity()
-        if let reply { send(reply, context) }
+        switch reply {
+        case .short(let reply): send(reply, context)
+        case .long(let bytes, let holds):
+            writeOutput(context)
+            output = bytes
+            outputHolds += holds
+            writeOutput(context)
+        case nil: break
+        }
         // Replies that come while messages are taken go out together, after the last.
         guard !isTaking else { return }
         resume(context)
@@ -357,6 +371,23 @@ final class ConnectionHandler: ChannelDuplexHandler {
         context.writeAndFlush(nothing).assumeIsolated().whenComplete { [self] _ in
             if isInputEnded { context.close(promise: nil) } else { context.closeOutputAndLinger() }
         }
+    }
+}
+
+/// A reply on its way to the event loop, which has no time to copy a long one.
+private enum OutgoingReply: Sendable {
+    case short(Reply)
+    case long(ByteBuffer, holds: [AnswerRoom.Hold])
+
+    /// Nil if there is no reply.
+    init?(_ reply: Reply?, _ framing: Framing) {
+        guard let reply else { return nil }
+        self = .short(reply)
+        guard reply.bytes.count >= ConnectionHandler.outputBytes else { return }
+        var bytes = ByteBuffer()
+        bytes.reserveCapacity(reply.bytes.count + 64)
+        framing.append(reply.bytes, to: &bytes)
+        self = .long(bytes, holds: reply.holds)
     }
 }
 

@@ -107,6 +107,8 @@ public struct SocketServer: Service, CustomStringConvertible {
         ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .pausingWhenNothingCanBeAccepted(logger)
             .serverChannelOption(.backlog, value: 256)
+            // Clients that are served wait for one new connection at a time.
+            .serverChannelOption(.maxMessagesPerRead, value: 1)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
             .childChannelOption(.allowRemoteHalfClosure, value: true)
             // One read a turn, and ConnectionHandler.turn: who sends much keeps the others waiting no longer than that.

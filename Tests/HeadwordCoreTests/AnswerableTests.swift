@@ -35,7 +35,54 @@ private struct ThreadQuestion: Answerable {
     }
 }
 
+/// Is answered with a text that notes on which thread it was written to its end.
+private struct LengthQuestion: Request {
+    struct Answer: JSONWritable {
+        let length: Int
+        let source: ThreadQuestion.ThreadNumber
+
+        func write(to writer: inout JSONWriter) {
+            writer.string(String(repeating: "x", count: length))
+            source.thread.withLock { $0 = UInt(pthread_self()) }
+        }
+    }
+
+    typealias Response = Answer
+
+    static let endpoint = EndpointDescription(
+        method: "thread.text",
+        summary: "A text.",
+        parameters: [length.description],
+        resultName: "text",
+        resultSchema: .string
+    )
+    static let length = Parameter<Int>.integer("length", "How long it is.", in: 1...1 << 20)
+
+    let length: Int
+
+    init(reading parameters: ParameterReader) throws(CallFailure) {
+        length = try parameters.valueIfPresent(of: Self.length) ?? 1
+    }
+}
+
 @Suite struct AnswerableTests {
+    @Test(arguments: [(1000, true), (1 << 20, false)])
+    func aThreadThatServesWritesTheShortAnswersOnly(length: Int, isShort: Bool) async throws {
+        let source = ThreadQuestion.ThreadNumber()
+        var registry = EndpointRegistry()
+        try registry.add(LengthQuestion.self) { request in LengthQuestion.Answer(length: request.length, source: source)
+        }
+        let (caller, answer) = try await blocking { [registry] in
+            let answer = Task.immediate {
+                let parameters = try JSONText(Array(#"{"length":\#(length)}"#.utf8))
+                return try await registry.answer(method: "thread.text", parameters: parameters) as? RenderedJSON
+            }
+            return (UInt(pthread_self()), answer)
+        }
+        #expect(try await answer.value?.bytes.count == length + 2)
+        #expect(source.thread.withLock { $0 == caller } == isShort)
+    }
+
     /// As a transport does: on a thread of its own, and at once as far as nothing waits.
     @Test(arguments: [true, false])
     func aThreadThatServesMakesTheQuickAnswersOnly(isQuick: Bool) async throws {

@@ -206,7 +206,7 @@ private final class Calls: SessionObserver {
         let limits = CallLimits(answer: WritingBound(bytes: 8 << 20, room: room))
         let service = try Headword(lexicon: try FixtureLexicon.open(), callLimits: limits)
         try await withServer(service.conversation()) { port in
-            let silent = try (0..<40).map { _ in try SocketClient(port: port, receiveBuffer: 4096) }
+            let silent = try (0..<12).map { _ in try SocketClient(port: port, receiveBuffer: 4096) }
             for client in silent { try await client.send(request(1, "echo.text", Self.long)) }
             // Who comes then is told, and is served what is short.
             let other = try SocketClient(port: port)

@@ -3,6 +3,7 @@ import Foundation
 /// A `headword serve --listen` on a free port.
 package final class ServerProcess {
     private let process = Process()
+    private let errors = Pipe()
     package let port: UInt16
     /// The ports of all listeners, in the order of the configuration.
     package let ports: [UInt16]
@@ -11,13 +12,14 @@ package final class ServerProcess {
     ///   - configuration: a file that names some listeners; nil for one at a free port.
     ///   - listeners: how many.
     ///   - environment: variables beside those of this process.
+    ///   - readsLog: whether anybody reads what the server logs once it has started.
     package init(
         _ headword: String,
         configuration: String? = nil,
         listeners: Int = 1,
-        environment: [String: String] = [:]
+        environment: [String: String] = [:],
+        readsLog: Bool = true
     ) throws {
-        let errors = Pipe()
         process.executableURL = URL(filePath: headword)
         process.arguments = ["serve"] + (configuration.map { ["--config", $0] } ?? ["--listen", "127.0.0.1:0"])
         process.standardError = errors
@@ -33,7 +35,7 @@ package final class ServerProcess {
         }
         ports = found
         port = found[0]
-        // A log that nobody reads would hold the server up.
+        guard readsLog else { return }
         errors.fileHandleForReading.readabilityHandler = { _ = $0.availableData }
     }
 

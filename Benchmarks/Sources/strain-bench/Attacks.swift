@@ -37,6 +37,34 @@ struct Attacks {
         try attack("200 clients that never read", clients: 200, isReading: false) { long }
     }
 
+    /// Texts of few characters and many bytes: counting or comparing characters would take time that grows with the
+    /// square of their number.
+    func hostileTexts() throws {
+        let marks = "e" + String(repeating: "\u{0316}\u{0301}", count: 30_000)
+        let joined = String(repeating: "\u{1F469}\u{200D}", count: 130_000)
+        let calls = [
+            Self.call("dictionary.entries", #"{"word":"\#(marks)"}"#),
+            Self.call("utility.filters", #"{"endpoint":"\#(marks)"}"#),
+            Self.call("dictionary.entries", #"{"word":"\#(joined)"}"#),
+            Self.call("dictionary.entries", #"{"word":"cat","\#(marks)a":1,"\#(marks)b":1}"#),
+        ]
+        try attack("2 clients with hostile texts", clients: 2, isReading: true) { calls[Int.random(in: calls.indices)] }
+    }
+
+    /// Labels that resemble a known one, and are as long as a message may be.
+    func longLabels() throws {
+        let label = String(repeating: "chess", count: 200_000)
+        let call = Self.call("dictionary.entries", #"{"word":"cat","domains":["\#(label)"]}"#)
+        try attack("2 clients with labels of 1 MB", clients: 2, isReading: true) { call }
+    }
+
+    /// A log that nobody reads, with a line for each call.
+    func fillLog() throws {
+        let server = try ServerProcess(headword, environment: ["HEADWORD_LOG_LEVEL": "debug"], readsLog: false)
+        let calls = Array((0..<50).map { _ in Self.call("server.ping", "{}") }.joined())
+        try attack("a client that fills a log which nobody reads", on: server, clients: 1, isReading: true) { calls }
+    }
+
     private static func call(_ method: String, _ parameters: String) -> [UInt8] {
         Array(#"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":\#(parameters)}"#.utf8 + [10])
     }
@@ -45,11 +73,12 @@ struct Attacks {
 
     private func attack(
         _ name: String,
+        on server: ServerProcess? = nil,
         clients: Int,
         isReading: Bool,
         _ message: @escaping @Sendable () -> [UInt8]
     ) throws {
-        let server = try ServerProcess(headword)
+        let server = try server ?? ServerProcess(headword)
         defer { server.stop() }
         let first = try Client(port: server.port).ask(message())
         print("\(name); the answer to one: \(String(decoding: first.prefix(100), as: UTF8.self))")
@@ -59,9 +88,11 @@ struct Attacks {
         let spent = ProcessorTime()
         let probe = Probe(server)
         var alone: [Latencies] = []
+        var busy: [Latencies] = []
         var beside: [Latencies] = []
         for _ in 0..<Self.rounds {
             alone.append(try load.run(seconds: Self.seconds))
+            busy.append(try load.runBesideComputation(seconds: Self.seconds))
             let sockets = try Sockets(clients, port: server.port)
             let turn = Self.turn(sockets, isReading: isReading, message)
             beside.append(
@@ -73,6 +104,7 @@ struct Attacks {
         print("32 well-behaved clients, 1,000 look-ups/s    p50       p99   ratio of p99")
         let undisturbed = alone.median
         undisturbed.printRow("by themselves", to: undisturbed)
+        busy.median.printRow(SteadyLoad.computation, to: undisturbed)
         beside.median.printRow("beside them", to: undisturbed)
         print(
             "memory: \(idle / 1024) MiB before, \(probe.mostKibibytes / 1024) MiB at most; their processor time "

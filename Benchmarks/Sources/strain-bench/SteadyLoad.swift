@@ -46,6 +46,23 @@ final class SteadyLoad {
         return Latencies(times)
     }
 
+    static let computation = "beside a thread for each processor that only computes"
+
+    /// Asks for some seconds while threads of this process compute all the time: what any work on the same processors
+    /// costs, whatever the server does.
+    func runBesideComputation(seconds: Double) throws -> Latencies {
+        try run(seconds: seconds, computingThreads: sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    }
+
+    private func run(seconds: Double, computingThreads: Int) throws -> Latencies {
+        guard computingThreads > 0 else { return try run(seconds: seconds) }
+        return try working(niceness: 0) {
+            for _ in 0..<100_000 { _ = Int.random(in: 0...1) }
+        } while: {
+            try run(seconds: seconds, computingThreads: computingThreads - 1)
+        }
+    }
+
     private func send() {
         let index = next % clients.count
         open[index].append((next, now()))

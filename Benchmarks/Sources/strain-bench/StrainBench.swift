@@ -7,7 +7,7 @@ import ServerBench
 struct StrainBench {
     private static let usage = """
         usage: strain-bench slow|flood|idle|cancel HEADWORD WORDS
-               strain-bench questions|batches|unread HEADWORD WORDS
+               strain-bench questions|batches|unread|texts|labels|log HEADWORD WORDS
                strain-bench tokens|handshakes|drip|blank|strangers HEADWORD WORDS
                strain-bench swap HEADWORD WORDS LEXICON OTHER
                strain-bench soak HEADWORD WORDS SECONDS
@@ -38,6 +38,9 @@ struct StrainBench {
         case ("questions", let rest) where rest.isEmpty: try attacks.costlyQuestions()
         case ("batches", let rest) where rest.isEmpty: try attacks.largeBatches()
         case ("unread", let rest) where rest.isEmpty: try attacks.unreadAnswers()
+        case ("texts", let rest) where rest.isEmpty: try attacks.hostileTexts()
+        case ("labels", let rest) where rest.isEmpty: try attacks.longLabels()
+        case ("log", let rest) where rest.isEmpty: try attacks.fillLog()
         case ("tokens", let rest) where rest.isEmpty: try intruders.guessTokens()
         case ("handshakes", let rest) where rest.isEmpty: try intruders.stopHandshakes()
         case ("drip", let rest) where rest.isEmpty: try intruders.drip()

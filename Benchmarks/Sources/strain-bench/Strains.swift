@@ -107,14 +107,17 @@ struct Strains {
     ) throws {
         let load = try SteadyLoad(workload, port: server.port)
         var alone: [Latencies] = []
+        var busy: [Latencies] = []
         var beside: [Latencies] = []
         for _ in 0..<5 {
             alone.append(try load.run(seconds: 4))
+            busy.append(try load.runBesideComputation(seconds: 4))
             beside.append(try strained { try load.run(seconds: 4) })
         }
         print("well-behaved clients, 1,000 look-ups/s      p50       p99   ratio of p99")
         let undisturbed = alone.median
         undisturbed.printRow("by themselves", to: undisturbed)
+        busy.median.printRow(SteadyLoad.computation, to: undisturbed)
         beside.median.printRow("beside \(name)", to: undisturbed)
     }
 }
