@@ -89,10 +89,12 @@ public final class Session: Sendable {
     }
 
     /// Begins to answer a message. Most answers never wait, and tasks cost as much as they do.
-    ///
-    /// A long message is read in the pool of threads: reading a megabyte takes milliseconds.
     public func begin(_ message: [UInt8]) -> Beginning {
-        guard message.count > Self.freeBytes else { return begin(message, uncountedBytes: message.count) }
+        message.count > Self.freeBytes ? beginElsewhere(message) : begin(message, uncountedBytes: message.count)
+    }
+
+    /// Begins to answer a long message in the pool of threads: reading a megabyte takes milliseconds.
+    private func beginElsewhere(_ message: [UInt8]) -> Beginning {
         guard let hold = share.hold(message.count) else {
             return .ended(Reply(refusal(ErrorObject(WritingFailure.noRoom))))
         }
@@ -105,6 +107,7 @@ public final class Session: Sendable {
         }
     }
 
+    @inline(__always)
     private func begin(_ message: [UInt8], uncountedBytes: Int) -> Beginning {
         do throws(ErrorObject) {
             switch try Message(message, limits: conversation.limits) {

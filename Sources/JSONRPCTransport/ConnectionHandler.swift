@@ -202,10 +202,10 @@ final class ConnectionHandler: ChannelDuplexHandler {
 
     /// Whether another message may be in flight.
     private var hasPlace: Bool {
-        guard let session else { return false }
+        guard inFlight + (session?.abandonedCalls ?? 0) < limits.messagesInFlight else { return false }
+        guard inFlight > 0, let session else { return true }
         // Guesses wait for each other, and where memory is short, so do all messages.
-        let isHeldBack = !session.isAuthenticated || session.isShortOfMemory
-        return inFlight + session.abandonedCalls < limits.messagesInFlight && (inFlight == 0 || !isHeldBack)
+        return session.isAuthenticated && !session.isShortOfMemory
     }
 
     /// Starts the messages that are complete, as far as there is room.

@@ -1,0 +1,67 @@
+import HeadwordJSON
+import Synchronization
+import Testing
+
+@testable import JSONRPC
+
+/// Answers every call at once.
+private struct AtOnce: Answering {
+    func answerAtOnce(_ call: Call) -> RenderedJSON? { RenderedJSON(JSONValue.string(call.method)) }
+    func answer(_ call: Call) async -> any JSONWritable & Sendable { JSONValue.null }
+}
+
+private func message(parameterBytes: Int) -> [UInt8] {
+    let text = String(repeating: "x", count: parameterBytes)
+    return Array(#"{"jsonrpc":"2.0","id":1,"method":"m","params":["\#(text)"]}"#.utf8)
+}
+
+@Suite(.timeLimit(.minutes(5))) struct LongMessageTests {
+    @Test(arguments: [(100, false), (1 << 17, true)])
+    func aLongMessageIsReadBesideOthers(bytes: Int, isLong: Bool) async throws {
+        let session = Conversation(answering: { AtOnce() }).session()
+        let reply: Reply?
+        switch session.begin(message(parameterBytes: bytes)) {
+        case .ended(let ended):
+            #expect(!isLong)
+            reply = ended
+        case .waiting(let rest):
+            #expect(isLong)
+            reply = await rest()
+        }
+        #expect(reply?.bytes == Array(#"{"jsonrpc":"2.0","id":1,"result":"m"}"#.utf8))
+    }
+
+    @Test func aLongMessageOfAClientThatHungUpIsNotRead() async {
+        let session = Conversation(answering: { AtOnce() }).session()
+        guard case .waiting(let rest) = session.begin(message(parameterBytes: 1 << 17)) else {
+            Issue.record("it was read at once")
+            return
+        }
+        session.end()
+        #expect(await rest() == nil)
+    }
+
+    @Test func aLongMessageForWhichThereIsNoMemoryIsRefused() async throws {
+        let session = Conversation(room: AnswerRoom(limit: 1 << 16), answering: { AtOnce() }).session()
+        let reply = try #require(await session.reply(to: message(parameterBytes: 1 << 17)))
+        #expect(String(decoding: reply, as: UTF8.self).contains(#""code":503"#))
+    }
+
+    @Test func memoryIsShortForAllWhileCallsHoldHalfOfIt() async {
+        let conversation = Conversation(room: AnswerRoom(limit: 1000)) { call in JSONValue.string(call.method) }
+        let (session, other) = (conversation.session(), conversation.session())
+        #expect(!other.isShortOfMemory)
+        await answer(message(parameterBytes: 600), in: session) { #expect(other.isShortOfMemory) }
+        #expect(!other.isShortOfMemory)
+    }
+
+    /// Answers a message, and lets go of it; `look` is called in between.
+    private func answer(_ message: [UInt8], in session: Session, _ look: () -> Void) async {
+        guard case .waiting(let rest) = session.begin(message) else {
+            Issue.record("it was answered at once")
+            return
+        }
+        look()
+        #expect(await rest() != nil)
+    }
+}
