@@ -117,7 +117,11 @@ private struct Lock {
         }
     }
 
-    func release() { close(descriptor) }
+    /// Closing alone would leave it locked while a child process that has not run its program yet has the file open.
+    func release() {
+        flock(descriptor, LOCK_UN)
+        close(descriptor)
+    }
 }
 
 /// File operations, with the path in what they throw.

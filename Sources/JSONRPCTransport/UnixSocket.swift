@@ -124,7 +124,11 @@ final class SocketLock: Sendable {
         self.descriptor = descriptor
     }
 
-    deinit { close(descriptor) }
+    /// Closing alone would leave it locked while a child process that has not run its program yet has the file open.
+    deinit {
+        flock(descriptor, LOCK_UN)
+        close(descriptor)
+    }
 }
 
 /// What the system refused.

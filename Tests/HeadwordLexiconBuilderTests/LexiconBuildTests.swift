@@ -26,6 +26,18 @@ import Testing
         #expect(try Lexicon(path: directory + "/current").manifest == result.manifest)
     }
 
+    @Test func aBuildThatHasEndedKeepsNoOtherOutThoughAChildProcessHasItsLockOpen() throws {
+        let directory = try TestFiles.temporaryDirectory()
+        var child: Int32?
+        let progress = Progress { _, _, _ in
+            if child == nil { child = try? TestFiles.duplicateDescriptor(of: directory + "/.lexicon.lock") }
+        }
+        let build = try LexiconBuild(SourceSelection(ids: ["wordnet"]), root: FixtureLexicon.root, directory: directory)
+        _ = try build.run(progress: progress)
+        #expect(child != nil)
+        _ = try build.run(progress: quiet)
+    }
+
     @Test func aFailedBuildLeavesTheOldLexicon() throws {
         let directory = try TestFiles.temporaryDirectory()
         let result = try build(in: directory)

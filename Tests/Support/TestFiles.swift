@@ -44,6 +44,17 @@ package enum TestFiles {
         return try FileHandle(forWritingTo: URL(filePath: path)).duplicateDescriptor()
     }
 
+    /// A second descriptor of a file that this process has open; nobody closes it.
+    ///
+    /// A child process has one like it until it runs its program.
+    package static func duplicateDescriptor(of path: String) throws -> Int32? {
+        let open = "/proc/self/fd/"
+        let name = try names(in: open).first { name in
+            (try? FileManager.default.destinationOfSymbolicLink(atPath: open + name)) == path
+        }
+        return name.flatMap { Int32($0) }.map { dup($0) }
+    }
+
     /// Copies a file, over another.
     package static func copy(_ path: String, to target: String) throws {
         try write(try contents(of: path), to: target)
