@@ -8,8 +8,8 @@ public struct SQLiteFailure: Error, CustomStringConvertible, Sendable {
     /// SQLite's own message, with the system's reason where there is one: `disk I/O error: No space left on device`.
     public var message: String
 
-    /// The message and the code.
-    public var description: String { "\(message) (SQLite code \(code))" }
+    /// The message, without the code, which tells people nothing.
+    public var description: String { message }
 
     /// The failure that a connection had last.
     init(of connection: OpaquePointer?) {

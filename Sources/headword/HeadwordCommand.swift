@@ -86,12 +86,18 @@ struct HeadwordCommand: AsyncParsableCommand {
     /// Whether arguments are taken by the command that looks words up, and do not ask for help.
     private static func isLookup(_ arguments: [String]) -> Bool { (try? parseAsRoot(arguments)) is any LookupCommand }
 
+    private static var commandNames: [String] {
+        configuration.subcommands.compactMap { $0.configuration.commandName }
+    }
+
     /// Ends with what the parser has to say: help, the version, or how the usage is wrong.
     private static func end(with error: any Error) -> Never {
-        let message = HelpPage(fullMessage(for: error, columns: HelpPage.unbroken))
+        let text = fullMessage(for: error, columns: HelpPage.unbroken)
+        let message = HelpPage(text)
         let isUsageError = exitCode(for: error) == .validationFailure
         if exitCode(for: error).isSuccess {
-            Terminal.print(message.text(columns: Terminal.width))
+            let script = CompletionShell.requesting.map { CompletionScript(shell: $0, text: text) }
+            Terminal.print(script?.offeringAfterHelp(commandNames) ?? message.text(columns: Terminal.width))
             Glibc.exit(CommandExitCode.found.rawValue)
         }
         Terminal.complain(

@@ -126,6 +126,17 @@ import Testing
         #expect(outcome.output.contains("corpus") && outcome.output.contains("new-provider"))
     }
 
+    /// Not every machine has every shell to try it in.
+    @Test(arguments: [
+        ("bash", #"[[ "${positional_number}" -eq 1 ]] && COMPREPLY+=($(compgen -W 'define "#),
+        ("zsh", "'1:subcommand:(define "), ("fish", #""headword help" -eq 1' -fa 'define "#),
+    ])
+    func commandsAreOfferedAfterHelp(shell: String, offer: String) async throws {
+        try requireProviders(of: "dictionary.entries")
+        let script = try await headword("--generate-completion-script", shell).output
+        #expect(script.split(separator: offer, omittingEmptySubsequences: false).count == 2)
+    }
+
     @Test(arguments: present) func tabCompletesCommandsMethodsAndFiles(shell: String) async throws {
         let terminal = try await typing(
             ["headword doct\t --help", "headword call server.pi\t", "headword lexicon info --lexicon not\t"],
@@ -134,6 +145,11 @@ import Testing
         #expect(terminal.contains("OVERVIEW: Looks at all"))
         #expect(terminal.contains("\"pong\""))
         #expect(terminal.contains("/notes.txt is damaged"))
+    }
+
+    @Test(arguments: present) func tabCompletesCommandsAfterHelp(shell: String) async throws {
+        let terminal = try await typing(["headword help doct\t"], in: shell)
+        #expect(terminal.contains("OVERVIEW: Looks at all"))
     }
 
     @Test(arguments: present) func tabCompletesWords(shell: String) async throws {

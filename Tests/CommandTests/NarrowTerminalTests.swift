@@ -11,7 +11,8 @@ import Testing
         ("forms swim", "inflections.forms"), ("words --limit 9", "wordlist.query"),
         ("words --valid --prefix sw --limit 9", "wordlist.query"), ("search --fuzzy form", "search.query"),
         ("taxonomy --limit 9 dog", "taxonomy.lookup"), ("reverse a young cat", "reverse.lookup"),
-        ("provider list", "server.ping"), ("doctor", "server.ping"),
+        ("provider list", "server.ping"), ("doctor", "server.ping"), ("config show", "server.ping"),
+        ("lexicon info", "server.ping"), ("lexicon coverage", "server.ping"),
     ]
 
     @Test(arguments: pages, [24, 40, 60]) func pagesFitTheTerminal(page: (String, String), columns: Int) async throws {

@@ -112,6 +112,27 @@ import Testing
         }
     }
 
+    static let wordlist: (JSONValue, String) = (
+        ["domains": ["chess", "Unheard Of"], "registers": "upmarket", "regions": ["Atlantis"], "limit": 5000],
+        "wordlist/en/domains=chess,Unheard%20Of;regions=Atlantis;registers=upmarket"
+    )
+
+    @Test("a filter of word lists may name labels that only the API knows, as many as it takes")
+    func wordlistFilter() async throws {
+        try requireProviders(of: "wordlist.query")
+        let (parameters, target) = Self.wordlist
+        try await Upstream.run(.v1) { upstream in
+            _ = try await upstream.reason("wordlist.query", parameters)
+            #expect(upstream.targets == ["/api/v1/\(target)"])
+            let many = JSONValue.array((0..<6).map { .string("label\($0)") })
+            try await upstream.expect("invalidParameter", "wordlist.query", ["domains": many])
+            #expect(upstream.targets.count == 1)
+        }
+        try await Upstream.run(.v1, .lexicon) { upstream in
+            try await upstream.expect("invalidParameter", "wordlist.query", parameters)
+        }
+    }
+
     static let refused: [(String, JSONValue)] = [
         ("inflections.forms", ["word": "swim", "grammaticalFeatures": ["upTense"]]),
         ("dictionary.entries", ["word": "set", "fields": ["unheardOf"]]),

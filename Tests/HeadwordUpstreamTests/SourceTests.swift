@@ -84,6 +84,28 @@ import Testing
         }
     }
 
+    /// A form of seven headwords, of which the API has one among the first five and one after these.
+    private static let sevenLemmas: String = {
+        let ids = ["swim", "a1", "a2", "a3", "a4", "big", "a6"]
+        let lemmas = ids.map { #"{"id":"\#($0)","text":"\#($0)"}"# }.joined(separator: ",")
+        return #"{"results":[{"id":"swam","lexicalEntries":[{"text":"swam","inflectionOf":[\#(lemmas)]}]}]}"#
+    }()
+
+    @Test("headwords after the fifth are named as missing")
+    func headwordsAfterTheFifth() async throws {
+        try requireProviders(of: "dictionary.entries")
+        try await Upstream.run { upstream in
+            upstream.standIn.inject(.body(Self.sevenLemmas), times: 1, after: 1)
+            let answer = try await upstream.call("dictionary.entries", ["word": "swam"])
+            #expect(answer["results"]?[0]?["word"] == "swim")
+            #expect(answer["results"]?[1] == nil)
+            let partial = answer["metadata"]?["partial"]
+            #expect(partial?["missing"] == ["big", "a6"])
+            #expect(partial?["reason"] == "tooManyLemmas")
+            #expect(partial?["message"] == "Of the headwords that 'swam' is a form of, the first 5 were asked for.")
+        }
+    }
+
     @Test("an answer about all headwords says nothing of missing ones")
     func wholeAnswer() async throws {
         try requireProviders(of: "dictionary.entries")

@@ -4,8 +4,13 @@ package import HeadwordLexiconBuilder
 /// A lexicon with just what a test puts into it.
 package enum DraftLexicon {
     private struct Importer: HeadwordLexiconBuilder.Importer {
-        let source = Source(id: "test", title: "A test", packages: [], licence: "none")
+        let source: Source
         let fill: @Sendable (inout LexiconDraft) throws -> Void
+
+        init(_ id: String, fill: @escaping @Sendable (inout LexiconDraft) throws -> Void) {
+            source = Source(id: id, title: "A \(id)", packages: [], licence: "none")
+            self.fill = fill
+        }
 
         func read(_ root: inout DataRoot, into draft: inout LexiconDraft, progress: Progress) throws {
             try fill(&draft)
@@ -13,9 +18,14 @@ package enum DraftLexicon {
     }
 
     /// Builds the lexicon.
-    package static func build(_ fill: @escaping @Sendable (inout LexiconDraft) throws -> Void) throws -> Lexicon {
+    ///
+    /// - Parameter others: the sources that are named in it beside `test`.
+    package static func build(
+        with others: [String] = [],
+        _ fill: @escaping @Sendable (inout LexiconDraft) throws -> Void
+    ) throws -> Lexicon {
         let build = LexiconBuild(
-            try SourceSelection([Importer(fill: fill)]),
+            try SourceSelection([Importer("test", fill: fill)] + others.map { Importer($0) { _ in } }),
             root: "/",
             directory: try TestFiles.temporaryDirectory()
         )

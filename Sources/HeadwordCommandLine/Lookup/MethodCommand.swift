@@ -15,6 +15,9 @@ package protocol MethodCommand: AsyncParsableCommand {
     /// The arguments as parameters of the method.
     var arguments: MethodArguments { get }
 
+    /// The largest number of results that are wanted of the sources that are; nil or 0 for all that the method gives.
+    var mostResults: Int? { get }
+
     /// The answer as people read it.
     func page(of result: JSONValue, _ layout: Layout) -> LookupPage
 
@@ -23,9 +26,11 @@ package protocol MethodCommand: AsyncParsableCommand {
 }
 
 extension MethodCommand {
+    package var mostResults: Int? { nil }
+
     package func run() async throws {
         let service = try Headword(lexicon: try answer.open())
-        let result = answer.wanted(of: try await result(of: arguments, from: service))
+        let result = answer.wanted(of: try await result(of: arguments, from: service), atMost: mostResults)
         var page = page(of: result, .output)
         if page.lines.isEmpty, page.remark == nil { page.remark = answer.remarkOnNothing }
         if answer.brief { page.lines = Layout.output.summary(summary(of: result)) }
@@ -53,15 +58,14 @@ extension MethodCommand {
 
 extension WordAnswerOptions {
     /// The results of an answer that come from a source that is wanted.
-    fileprivate func wanted(of answer: JSONValue) -> JSONValue {
+    fileprivate func wanted(of answer: JSONValue, atMost limit: Int?) -> JSONValue {
         guard !sources.isEmpty, case .object(var members) = answer else { return answer }
-        let selection = AnswerSelection(sources: sources, limit: nil)
+        var selection = AnswerSelection(sources: sources, limit: limit)
         let all = answer["metadata"]["sources"].elements.compactMap(\.text)
-        members["results"] = .array(
-            answer["results"].elements.filter { result in
-                result["source"].text.map(selection.admits) ?? all.contains(where: selection.admits)
-            }
-        )
+        let own = answer["results"].elements.filter { result in
+            result["source"].text.map(selection.admits) ?? all.contains(where: selection.admits)
+        }
+        members["results"] = .array(selection.taking(own))
         return .object(members)
     }
 }

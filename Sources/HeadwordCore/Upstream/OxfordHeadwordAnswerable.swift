@@ -10,7 +10,7 @@ public protocol OxfordHeadwordAnswerable: OxfordAnswerable {
     var query: WordQuery { get set }
 }
 
-/// The most headwords that a form is taken for.
+/// The most headwords of a form that the API is asked for, since each costs a call.
 private let mostLemmas = 5
 
 /// What the question for lemmas may end with and leave it at that: the word is no headword. Not every language with
@@ -53,10 +53,14 @@ extension OxfordHeadwordAnswerable {
         let lemmas = try await query.lemmas(from: service)
         let asked = query.match == nil ? try call(service.version) : nil
         var found = FoundLemmas()
-        for lemma in lemmas.prefix(mostLemmas) {
+        for (index, lemma) in lemmas.enumerated() {
             let call = try question(about: lemma).call(service.version)
             // It was asked already.
             guard call != asked else { continue }
+            guard index < mostLemmas else {
+                found.leaveOut(lemma)
+                continue
+            }
             do throws(OxfordFailure) {
                 found.add(try await headword(lemma, call, service))
             } catch {
@@ -108,6 +112,8 @@ extension WordQuery {
 private struct FoundLemmas {
     private var response: UpstreamResponse?
     private var missing: [(word: String, failure: OxfordFailure)] = []
+    /// Those that nobody asked for.
+    private var leftOut: [String] = []
 
     mutating func add(_ other: UpstreamResponse) {
         if response == nil { response = other } else { response?.append(other) }
@@ -122,12 +128,23 @@ private struct FoundLemmas {
         }
     }
 
+    mutating func leaveOut(_ lemma: OxfordLemma) { leftOut.append(lemma.id.word) }
+
     func response(of word: String) throws(OxfordFailure) -> UpstreamResponse {
         guard var response else {
             throw missing.first?.failure
                 ?? OxfordFailure(.notFound, "The Oxford Dictionaries API has nothing about a headword of '\(word)'.")
         }
-        if let failure = missing.first?.failure { response.setMissing(missing.map(\.word), because: failure) }
+        let words = missing.map(\.word) + leftOut
+        if let failure = missing.first?.failure {
+            response.setMissing(words, because: failure)
+        } else if !leftOut.isEmpty {
+            response.setMissing(
+                words,
+                reason: "tooManyLemmas",
+                "Of the headwords that '\(word)' is a form of, the first \(mostLemmas) were asked for."
+            )
+        }
         return response
     }
 }

@@ -148,6 +148,13 @@ extension UpstreamResponse {
         metadata["partial"] = .object(failure.members(["missing": .array(words.map(JSONValue.string))]))
     }
 
+    /// Says which headwords are missing among the results since nobody asked for them, and why.
+    public mutating func setMissing(_ words: [String], reason: String, _ message: String) {
+        metadata["partial"] = [
+            "missing": .array(words.map(JSONValue.string)), "reason": .string(reason), "message": .string(message),
+        ]
+    }
+
     /// Says which part of a list the results are, as far as the API does not.
     public mutating func completePart(_ page: Page) {
         let part: [(String, Int)] = [("limit", page.limit), ("offset", page.offset), ("total", rows.count)]

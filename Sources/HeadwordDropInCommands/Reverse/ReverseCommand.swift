@@ -33,8 +33,8 @@ struct ReverseCommand: MethodCommand {
     @OptionGroup
     var answer: WordAnswerOptions
 
-    /// As many as one answer may have.
-    private static let mostWords = 100
+    /// As many as one answer may have, and as many as there are if nobody says.
+    private static let (mostWords, defaultLimit) = (100, 10)
 
     func validate() throws { try checkNotNegative(limit, "--limit") }
 
@@ -42,18 +42,23 @@ struct ReverseCommand: MethodCommand {
         var arguments = MethodArguments()
         arguments.set("definition", to: definition.joined(separator: " "), from: "DEFINITION")
         category.add(to: &arguments)
-        arguments.set("limit", to: limit == 0 ? Self.mostWords : limit, from: "--limit")
+        // Words of some sources only are counted when they are known.
+        let all = answer.sources.isEmpty ? Self.mostWords : max(limit ?? 0, Self.mostWords)
+        arguments.set("limit", to: limit == 0 || !answer.sources.isEmpty ? all : limit, from: "--limit")
         return arguments
     }
 
+    var mostResults: Int? { limit ?? Self.defaultLimit }
+
     func page(of result: JSONValue, _ layout: Layout) -> LookupPage {
         let results = summary(of: result)
-        return LookupPage(
-            lines: results.flatMap { result in
-                layout.heading(result.word, nil, [layout.style.italic(layout.readable(result.category))])
-                    + layout.wrapped(result.text, first: "  ", rest: "  ")
-            }
-        )
+        let lines = results.flatMap { result in
+            layout.heading(result.word, nil, [layout.style.italic(layout.readable(result.category))])
+                + layout.wrapped(result.text, first: "  ", rest: "  ")
+        }
+        let sources = answer.sources.joined(separator: ", ")
+        let remark = "headword: \(sources): nothing among the \(Self.mostWords) likeliest words"
+        return LookupPage(lines: lines, remark: lines.isEmpty ? remark : nil)
     }
 
     func summary(of result: JSONValue) -> [SummaryLine] {

@@ -33,7 +33,13 @@ struct ConfigShowCommand: AsyncParsableCommand {
         let lines = rows.map { row in
             "\(row.key.padded(to: keyWidth))  \(row.text.padded(to: textWidth))  \(row.origin)"
         }
-        return lines.joined(separator: "\n")
+        let layout = Layout.output
+        guard layout.hasColumns, lines.contains(where: { $0.displayWidth > layout.width }) else {
+            return lines.joined(separator: "\n")
+        }
+        return rows.flatMap { row in
+            layout.row(row.key.padded(to: keyWidth) + "  ", "\(row.text) – \(row.origin)")
+        }.joined(separator: "\n")
     }
 
     private func jsonText(_ rows: [EffectiveConfiguration.Row]) -> String {

@@ -41,22 +41,18 @@ struct LexiconCoverageCommand: AsyncParsableCommand {
                 for word in coverage.words(without: missing) { Terminal.print(word) }
                 return
             }
-            Terminal.print("share of the most used headwords   " + Self.sizes.map { right("top \($0)") }.joined())
-            for row in Coverage.Row.allCases {
-                let shares = Self.sizes.map { right(percent(coverage.share(of: row, among: $0))) }
-                Terminal.print(left(row.rawValue) + shares.joined())
-            }
+            Terminal.print(lines(coverage).joined(separator: "\n"))
         } catch {
             throw CommandFailure(error)
         }
     }
 
-    private func left(_ text: String) -> String {
-        text + String(repeating: " ", count: max(0, 35 - text.count))
-    }
-
-    private func right(_ text: String) -> String {
-        String(repeating: " ", count: max(0, 11 - text.count)) + text
+    private func lines(_ coverage: Coverage) -> [String] {
+        let headings = ["share of the most used words"] + Self.sizes.map { "top \($0)" }
+        let rows = Coverage.Row.allCases.map { row in
+            Chart.Row(label: row.rawValue, cells: Self.sizes.map { percent(coverage.share(of: row, among: $0)) })
+        }
+        return Chart(layout: .output, headings: headings).lines(rows)
     }
 
     private func percent(_ share: Double?) -> String {

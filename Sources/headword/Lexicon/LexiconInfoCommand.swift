@@ -30,22 +30,27 @@ struct LexiconInfoCommand: AsyncParsableCommand {
     private func text(_ lexicon: Lexicon) -> String {
         let manifest = lexicon.manifest
         let languages = manifest.languages.map { "\($0.label) \(manifest.headwordsByLanguage[$0] ?? 0)" }
-        let lines = [
-            "file       \(lexicon.path)",
-            "digest     \(manifest.digest)",
-            "headwords  \(manifest.headwords) (\(languages.joined(separator: ", ")))",
+        let rows = [
+            ("file", lexicon.path),
+            ("digest", manifest.digest),
+            ("headwords", "\(manifest.headwords) (\(languages.joined(separator: ", ")))"),
         ]
-        return (lines + manifest.sources.flatMap(self.lines)).joined(separator: "\n")
+        return Layout.parts([lines(rows)] + manifest.sources.map(lines)).joined(separator: "\n")
     }
 
     private func lines(_ source: Manifest.Source) -> [String] {
-        ["", "source     \(source.id): \(source.title)"]
-            + source.packages.map { "package    \($0.name) \($0.version)" }
-            + [
-                "licence    \(source.licence)",
-                "files      SHA-256 \(source.sha256)",
-                "records    " + counts(source).map { "\($1) \($0)" }.joined(separator: ", "),
-            ]
+        let packages = source.packages.map { ("package", "\($0.name) \($0.version)") }
+        let rows = [
+            ("licence", source.licence),
+            ("files", "SHA-256 \(source.sha256)"),
+            ("records", counts(source).map { "\($1) \($0)" }.joined(separator: ", ")),
+        ]
+        return lines([("source", "\(source.id): \(source.title)")] + packages + rows)
+    }
+
+    private func lines(_ rows: [(name: String, text: String)]) -> [String] {
+        let column = "headwords".count + 2
+        return rows.flatMap { Layout.output.row($0.name.padded(to: column), $0.text) }
     }
 
     private func counts(_ source: Manifest.Source) -> [(kind: String, count: Int)] {

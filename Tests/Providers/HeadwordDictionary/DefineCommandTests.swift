@@ -171,6 +171,21 @@ import Testing
         )
     }
 
+    @Test("of a source that says nothing but how words are said, that is printed")
+    func pronunciationsOfASourceArePrinted() async throws {
+        let lexicon = try DraftLexicon.build(with: ["second"]) { draft in
+            let word = LexiconDraft.Headword(language: .en, word: "row")
+            let sense = Sense(id: "1", definitions: ["a line"])
+            draft.add(Entry(source: "test", senses: [sense]), to: word, as: .noun)
+            draft.add(Pronunciation(text: "ɹoʊ", source: "second"), to: word)
+        }.path
+        let second = try await headword(["define", "row", "--source", "second"], lexicon: lexicon)
+        #expect(second.exitCode == 0)
+        #expect(second.output == "row  noun  /ɹoʊ/\n")
+        let first = try await headword(["define", "row", "--source", "test"], lexicon: lexicon)
+        #expect(first.output == "row  noun\n  A test\n  1  a line\n")
+    }
+
     @Test("16: a word of which nothing else is known is printed all the same") func aBareWordIsPrinted() async throws {
         let outcome = try await headword(["define", "row"], lexicon: try Self.lexicon(withSenses: false))
         #expect(outcome.exitCode == 0)

@@ -8,6 +8,7 @@ import Testing
             ["forms", "swim"],
             output: """
                 swim  verb
+                  English inflection
                   infinitive                swim
                   third, singular, present  swims
                   past                      swam
@@ -15,6 +16,7 @@ import Testing
                   present participle        swimming
 
                 swim  noun
+                  English inflection
                   singular  swim
                   plural    swims
 
@@ -26,6 +28,7 @@ import Testing
                 a form of swim (verb: past)
 
                 swim  verb
+                  English inflection
                   past participle  swum
 
                 """

@@ -73,11 +73,19 @@ struct DefineCommand: WordLookupCommand {
 
     func select(_ selection: inout AnswerSelection, from response: inout EntriesResponse) {
         response.matches = response.matches.keeping { match in
+            let hasRoom = !selection.isFull
             match.entry.pronunciations.removeAll { !selection.admits($0.source) }
-            match.entry.lexicalEntries = match.entry.lexicalEntries.keeping { lexicalEntry in
+            let lexicalEntries = match.entry.lexicalEntries.map { lexicalEntry in
+                var lexicalEntry = lexicalEntry
                 lexicalEntry.pronunciations.removeAll { !selection.admits($0.source) }
                 lexicalEntry.entries = lexicalEntry.entries.keeping { keep(&$0, &selection) }
-                return !lexicalEntry.entries.isEmpty
+                return lexicalEntry
+            }
+            match.entry.lexicalEntries = lexicalEntries.filter { !$0.entries.isEmpty }
+            // There are sources that say nothing but how words are said.
+            if match.entry.lexicalEntries.isEmpty, hasRoom {
+                let isSaid = !match.entry.pronunciations.isEmpty
+                match.entry.lexicalEntries = lexicalEntries.filter { isSaid || !$0.pronunciations.isEmpty }
             }
             return !match.entry.lexicalEntries.isEmpty
         }

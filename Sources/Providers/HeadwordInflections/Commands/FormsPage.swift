@@ -12,17 +12,28 @@ struct FormsPage {
         Layout.parts(
             response.headwords.map { headword in
                 let paradigms = headword.paradigms.map { paradigm in
-                    layout.heading(headword.match.entry.word, paradigm.category) + layout.table(rows(of: paradigm))
+                    layout.heading(headword.match.entry.word, paradigm.category) + lines(of: paradigm)
                 }
                 return Layout.parts([layout.remark(on: headword.match)] + paradigms)
             }
         )
     }
 
+    /// A table for each source, below a line that names it.
+    private func lines(of paradigm: FormsResponse.Paradigm) -> [String] {
+        var sources: [String] = []
+        for source in paradigm.forms.map(\.source) where !sources.contains(source) { sources.append(source) }
+        var last: String?
+        return sources.flatMap { source in
+            let forms = paradigm.forms.filter { $0.source == source }.map(\.form)
+            return layout.source(source, after: &last) + layout.table(rows(of: forms))
+        }
+    }
+
     /// Forms that express the same stand in one row.
-    private func rows(of paradigm: FormsResponse.Paradigm) -> [(term: String, text: String)] {
+    private func rows(of forms: [InflectedForm]) -> [(term: String, text: String)] {
         var rows: [(features: [GrammaticalFeature], forms: [String])] = []
-        for form in paradigm.forms.map(\.form) {
+        for form in forms {
             if let row = rows.firstIndex(where: { $0.features == form.features }) {
                 rows[row].forms.append(text(of: form))
             } else {

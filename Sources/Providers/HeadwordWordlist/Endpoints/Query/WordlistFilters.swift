@@ -64,14 +64,23 @@ extension WordlistRequest {
         lexicalCategory.description, domains.description, registers.description, regions.description,
     ]
 
-    /// Reads what is wanted from the parameters of a call.
-    static func filter(reading parameters: ParameterReader) throws(CallFailure) -> SenseFilter {
-        SenseFilter(
-            lexicalCategories: try parameters.valueIfPresent(of: lexicalCategory) ?? [],
-            domains: try parameters.valueIfPresent(of: domains) ?? [],
-            registers: try parameters.valueIfPresent(of: registers) ?? [],
-            regions: try parameters.valueIfPresent(of: regions) ?? []
+    /// Reads what is wanted from the parameters of a call, and keeps labels that only the upstream may know.
+    static func filter(
+        reading parameters: ParameterReader
+    ) throws(CallFailure) -> (known: SenseFilter, unknown: [String: [String]]) {
+        let (categories, domains) = (try parameters.labels(of: lexicalCategory), try parameters.labels(of: domains))
+        let (registers, regions) = (try parameters.labels(of: registers), try parameters.labels(of: regions))
+        let known = SenseFilter(
+            lexicalCategories: categories.known,
+            domains: domains.known,
+            registers: registers.known,
+            regions: regions.known
         )
+        let unknown: [(SenseFilter.Kind, [String])] = [
+            (.lexicalCategory, categories.unknown), (.domains, domains.unknown), (.registers, registers.unknown),
+            (.regions, regions.unknown),
+        ]
+        return (known, Dictionary(unknown.map { ($0.label, $1) }) { $1 }.filter { !$0.value.isEmpty })
     }
 }
 

@@ -10,6 +10,7 @@ extension WordlistRequest {
     func check() throws(CallFailure) {
         try checkSpelling()
         try checkContradictions()
+        try checkUnknownLabels()
         try checkCount()
         if cursor != nil, isValidation, query.isExact {
             throw .invalidParameter(
@@ -56,9 +57,23 @@ extension WordlistRequest {
         }
     }
 
+    private func checkUnknownLabels() throws(CallFailure) {
+        // What passes the vocabularies was counted when it was read.
+        for (kind, labels) in query.filter.labels {
+            guard let unknown = unknownLabels[kind.label] else { continue }
+            guard labels.count + unknown.count > SenseFilter.valuesPerFilter else { continue }
+            throw .invalidParameter(
+                kind.label,
+                value: nil,
+                expected: "a list of 1 to \(SenseFilter.valuesPerFilter) labels"
+            )
+        }
+    }
+
     private func checkCount() throws(CallFailure) {
         let filters = [query.filter, query.exclude, query.excludeSenses, query.excludePrimeSenses]
-        let count = filters.reduce(query.targets.count) { $0 + $1.count }
+        let unknown = unknownLabels.values.reduce(0) { $0 + $1.count }
+        let count = filters.reduce(query.targets.count + unknown) { $0 + $1.count }
         guard count > SenseFilter.valuesPerCall else { return }
         let largest = query.filter.labels.max { $0.labels.count < $1.labels.count }
         throw .invalidParameter(

@@ -11,7 +11,9 @@ extension WordlistRequest: OxfordAnswerable {
     public func call(_ version: OxfordVersion) throws(OxfordFailure) -> OxfordCall {
         guard version == .v1 else { throw .notOffered("word lists", by: version) }
         try requireOffered()
-        let filters = query.filter.oxfordFilters + [("translations", query.targets.map(\.label))]
+        var filters = query.filter.oxfordFilters
+        for index in filters.indices { filters[index].values += unknownLabels[filters[index].name] ?? [] }
+        filters.append(("translations", query.targets.map(\.label)))
         guard filters.contains(where: { !$0.values.isEmpty }) else {
             throw OxfordFailure(.badRequest, "The Oxford Dictionaries API lists words by at least one filter.")
         }

@@ -16,6 +16,8 @@ public struct WordlistRequest: Request {
     public var page: Page
     /// Where the part begins that the answer before led to; nil for the beginning of the list.
     public var cursor: WordlistCursor?
+    /// Labels of filters that only the upstream may know, by the names of the parameters.
+    var unknownLabels: [String: [String]] = [:]
 
     /// Creates a request.
     public init(
@@ -33,7 +35,8 @@ public struct WordlistRequest: Request {
     /// Reads a request from the parameters of a call.
     public init(reading parameters: ParameterReader) throws(CallFailure) {
         var query = WordListQuery(language: try parameters.valueIfPresent(of: WordQuery.language) ?? .en)
-        query.filter = try Self.filter(reading: parameters)
+        let filter = try Self.filter(reading: parameters)
+        query.filter = filter.known
         query.targets = try parameters.valueIfPresent(of: Self.translations) ?? []
         query.exclude = try parameters.valueIfPresent(of: Self.exclude) ?? SenseFilter()
         query.excludeSenses = try parameters.valueIfPresent(of: Self.excludeSenses) ?? SenseFilter()
@@ -50,6 +53,7 @@ public struct WordlistRequest: Request {
             page: try Page(reading: parameters, Self.limit, default: Self.defaultLimit),
             cursor: try parameters.valueIfPresent(of: Self.cursor)
         )
+        unknownLabels = filter.unknown
         try check()
     }
 
