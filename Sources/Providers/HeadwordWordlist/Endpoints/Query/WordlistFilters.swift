@@ -76,11 +76,12 @@ extension WordlistRequest {
             registers: registers.known,
             regions: regions.known
         )
-        let unknown: [(SenseFilter.Kind, [String])] = [
-            (.lexicalCategory, categories.unknown), (.domains, domains.unknown), (.registers, registers.unknown),
-            (.regions, regions.unknown),
-        ]
-        return (known, Dictionary(unknown.map { ($0.label, $1) }) { $1 }.filter { !$0.value.isEmpty })
+        var unknown: [String: [String]] = [:]
+        if !categories.unknown.isEmpty { unknown[lexicalCategory.description.name] = categories.unknown }
+        if !domains.unknown.isEmpty { unknown[Self.domains.description.name] = domains.unknown }
+        if !registers.unknown.isEmpty { unknown[Self.registers.description.name] = registers.unknown }
+        if !regions.unknown.isEmpty { unknown[Self.regions.description.name] = regions.unknown }
+        return (known, unknown)
     }
 }
 

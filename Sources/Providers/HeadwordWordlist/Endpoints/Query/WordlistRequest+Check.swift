@@ -59,6 +59,7 @@ extension WordlistRequest {
 
     private func checkUnknownLabels() throws(CallFailure) {
         // What passes the vocabularies was counted when it was read.
+        guard !unknownLabels.isEmpty else { return }
         for (kind, labels) in query.filter.labels {
             guard let unknown = unknownLabels[kind.label] else { continue }
             guard labels.count + unknown.count > SenseFilter.valuesPerFilter else { continue }
