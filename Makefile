@@ -5,19 +5,28 @@
 
 packages := $(CURDIR)/.build/packages
 headword := .build/release/headword
+full := .build/release/headword-full
 # With the Swift libraries inside, a process starts a quarter sooner and needs none of them on the machine.
 release := swift build -c release --static-swift-stdlib --product
+benchmarks := build-bench ceiling corpus-bench counted-server headword-bench load-generator lookup-bench method-bench
 lexicon-file = $(shell $(headword) lexicon info | sed -n 's/^file  *//p')
 
-.PHONY: run build lexicon test bench strain accuracy torture fuzz sanitize format schema clients clean help
+.PHONY: run build full install quick lexicon test bench strain accuracy torture fuzz sanitize format schema clients clean help
 .PHONY: provider-check deb image deploy-check image-check replicas-check sandbox-check service-check
 .PHONY: drop-in-check deletion-check
 
 run: build lexicon  ## Set everything up, and ask a real server for a word
 	@Scripts/first-answer.sh $(headword)
 
-build: system-packages  ## Build the command
+build: system-packages  ## Build the command, without TLS and the upstream's client
 	$(release) headword
+
+full: system-packages  ## Build the command with all that it may have, as $(full)
+	$(release) headword-full
+
+PREFIX := /usr/local
+install: full  ## Install the command, its manual pages and completions below PREFIX=/usr/local
+	Scripts/install.sh $(full) $(DESTDIR)$(PREFIX)
 
 # Built anew if there is none, or one of another format version.
 lexicon: build  ## Build the lexicon of this user, if there is none
@@ -34,31 +43,35 @@ test: build  ## Check everything that CI checks
 	Scripts/corpus-sums.py $(headword) .build/lexicon/current Sources Tests
 	Scripts/check.sh $(packages) $(CURDIR)/.build/lexicon/current
 
+quick:  ## Check the formatting of what changed, and run the tests of its modules
+	Scripts/quick.sh
+
 bench: build  ## Measure speed and memory on this machine
 	@$(headword) lexicon fetch --root $(packages) --set english >/dev/null
 	@$(headword) lexicon build --set english --root $(packages) --output .build/bench --progress none >/dev/null
 	@$(headword) lexicon fetch --root $(packages) --package anarchism sword-text-web sword-comm-tdavid fortunes fortunes-min >/dev/null
 	@$(headword) corpus build open --root $(packages) --lexicon .build/bench/current --progress none >/dev/null
-	swift build --package-path Benchmarks -c release --scratch-path .build/benchmarks
-	HEADWORD_LEXICON=.build/bench/current .build/benchmarks/release/headword-bench $(headword) Benchmarks/words.txt
-	@echo; HEADWORD_LEXICON=.build/bench/current Benchmarks/compare.py $(headword) .build/benchmarks/release/load-generator \
-		.build/benchmarks/release/ceiling Benchmarks/questions.txt --json .build/bench.json
+	@for name in $(benchmarks); do $(release) $$name || exit; done
+	HEADWORD_LEXICON=.build/bench/current .build/release/headword-bench $(headword) Benchmarks/words.txt
+	@echo; HEADWORD_LEXICON=.build/bench/current Benchmarks/compare.py $(headword) .build/release/load-generator \
+		.build/release/ceiling Benchmarks/questions.txt --json .build/bench.json
 	@Scripts/install-system-packages.sh valgrind
-	@echo; Benchmarks/count.py .build/benchmarks/release/counted-server .build/benchmarks/release/load-generator \
+	@echo; Benchmarks/count.py .build/release/counted-server .build/release/load-generator \
 		.build/bench/current Benchmarks/questions.txt --json .build/counts.json
-	@echo; .build/benchmarks/release/lookup-bench .build/bench/current Benchmarks/words.txt
-	@echo; .build/benchmarks/release/method-bench .build/bench/current Benchmarks/words.txt
-	@echo; .build/benchmarks/release/build-bench $(headword) $(packages) core english
-	@echo; Scripts/corpus-compare.py .build/benchmarks/release/corpus-bench $(packages)/usr/share/wordnet
+	@echo; .build/release/lookup-bench .build/bench/current Benchmarks/words.txt
+	@echo; .build/release/method-bench .build/bench/current Benchmarks/words.txt
+	@echo; .build/release/build-bench $(headword) $(packages) core english
+	@echo; Scripts/corpus-compare.py .build/release/corpus-bench $(packages)/usr/share/wordnet
+	$(release) headword-full
 	$(release) headword-oxford-stand-in
-	@echo; HEADWORD_LEXICON=.build/bench/current Scripts/upstream-overhead.py $(headword) .build/release/headword-oxford-stand-in
+	@echo; HEADWORD_LEXICON=.build/bench/current Scripts/upstream-overhead.py $(full) .build/release/headword-oxford-stand-in
 
-strain: build  ## Measure what a server stands, and for SOAK seconds
+strain: build full  ## Measure what a server stands, and for SOAK seconds
 	@$(headword) lexicon fetch --root $(packages) --set english >/dev/null
 	@$(headword) lexicon build --set english --root $(packages) --output .build/bench --progress none >/dev/null
 	@$(headword) lexicon build --root $(packages) --output .build/lexicon --progress none >/dev/null
-	swift build --package-path Benchmarks -c release --product strain-bench --scratch-path .build/benchmarks
-	Scripts/strain.sh $(headword) .build/benchmarks/release/strain-bench .build/bench/current .build/lexicon/current $(SOAK)
+	$(release) strain-bench
+	Scripts/strain.sh $(full) .build/release/strain-bench .build/bench/current .build/lexicon/current $(SOAK)
 
 accuracy: build  ## Compare English inflection with two other accounts of it
 	@$(headword) lexicon fetch --root $(packages) >/dev/null
@@ -83,30 +96,30 @@ sanitize: build  ## Run the tests under ThreadSanitizer and AddressSanitizer
 	Scripts/sanitize.sh $(packages) $(CURDIR)/.build/lexicon/current
 
 # The Swift libraries are inside; those of Debian are dependencies.
-deb: build  ## Build the Debian package
+deb: full  ## Build the Debian package
 	@Scripts/install-system-packages.sh chrpath dpkg-dev
 	@rm -f .build/deb/*.deb
-	Scripts/make-deb.sh $(headword) .build/deb
+	Scripts/make-deb.sh $(full) .build/deb
 
 image:  ## Build the container image, with buildah, podman or docker
 	Scripts/make-image.sh $(IMAGE_FLAGS)
 
 # With the tools that are there: systemd-analyze, kubernetes-validate, haproxy, promtool, mandoc, shellcheck, lintian.
-deploy-check: lexicon  ## Check the units, manifests, rules, manual pages and the package
-	Scripts/check-deploy.sh $(headword) "$(lexicon-file)" $(wildcard .build/deb/*.deb)
+deploy-check: full lexicon  ## Check the units, manifests, rules, manual pages and the package
+	Scripts/check-deploy.sh $(full) "$(lexicon-file)" $(wildcard .build/deb/*.deb)
 
 image-check: lexicon  ## Ask a service in the container image for a word (needs root and buildah)
 	Scripts/build-static.sh .build/static
-	Scripts/check-image.sh .build/static/release/headword "$(lexicon-file)"
+	Scripts/check-image.sh .build/static/release/headword-full "$(lexicon-file)"
 
-sandbox-check: lexicon  ## Ask a service that has no network and the filters of its unit (needs root)
-	Scripts/check-sandbox.sh $(headword) "$(lexicon-file)"
+sandbox-check: full lexicon  ## Ask a service that has no network and the filters of its unit (needs root)
+	Scripts/check-sandbox.sh $(full) "$(lexicon-file)"
 
 service-check: deb lexicon  ## Boot a Debian with the package, and ask its services (needs root and systemd-nspawn)
 	Scripts/check-service.sh .build/deb/*.deb "$(lexicon-file)"
 
-replicas-check: lexicon  ## Freeze and kill replicas behind HAProxy
-	Scripts/check-replicas.py $(headword) "$(lexicon-file)"
+replicas-check: full lexicon  ## Freeze and kill replicas behind HAProxy
+	Scripts/check-replicas.py $(full) "$(lexicon-file)"
 
 provider-check: lexicon  ## Measure what external providers cost, and kill one every 200 ms for SECONDS
 	Scripts/provider-overhead.py $(headword)

@@ -5,6 +5,7 @@ let package = Package(
     name: "headword",
     products: [
         .executable(name: "headword", targets: ["headword"]),
+        .executable(name: "headword-full", targets: ["headword-full"]),
         .executable(name: "headword-oxford-stand-in", targets: ["headword-oxford-stand-in"]),
         .library(name: "HeadwordClient", targets: ["HeadwordClient", "HeadwordJSON"]),
         .library(name: "HeadwordClientTLS", targets: ["HeadwordClientTLS"]),
@@ -328,13 +329,13 @@ package.targets += [
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]
     ),
-    .executableTarget(
-        name: "headword",
+    .target(
+        name: "HeadwordProgram",
         dependencies: [
-            "CProcess", "HeadwordClientTLS", "HeadwordCommandLine", "HeadwordConfiguration", "HeadwordCore",
-            "HeadwordCorpus", "HeadwordDropInCommands", "HeadwordExternalProviders", "HeadwordJSON", "HeadwordLexicon",
+            "CProcess", "HeadwordCommandLine", "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus",
+            "HeadwordDropInCommands", "HeadwordExternalProviders", "HeadwordJSON", "HeadwordLexicon",
             "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordOperations", "HeadwordOxford", "HeadwordPackages",
-            "HeadwordService", "HeadwordTesting", "HeadwordUpstream", "JSONRPC", "JSONRPCTLS", "JSONRPCTransport",
+            "HeadwordService", "HeadwordTesting", "JSONRPC", "JSONRPCTransport",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
@@ -342,6 +343,15 @@ package.targets += [
         ] + providers.map { .target(name: "\($0)Commands") },
         resources: [.embedInCode("Providers/Templates/provider.py")],
         plugins: ["ListBuiltIns"]
+    ),
+    // Two programs and no traits: these would compile all modules of the package anew for each of the two.
+    .executableTarget(name: "headword", dependencies: ["HeadwordProgram"]),
+    .executableTarget(
+        name: "headword-full",
+        dependencies: [
+            "CProcess", "HeadwordClientTLS", "HeadwordCommandLine", "HeadwordConfiguration", "HeadwordOperations",
+            "HeadwordOxford", "HeadwordProgram", "HeadwordUpstream", "JSONRPCTLS", "JSONRPCTransport",
+        ]
     ),
 ]
 
@@ -372,14 +382,14 @@ package.targets += [
     .testTarget(
         name: "CommandTests",
         dependencies: [
-            "headword", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel",
+            "headword-full", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel",
             "HeadwordServiceTestSupport", "HeadwordTestSupport", "OxfordStandIn",
         ]
     ),
     .testTarget(
         name: "HeadwordClientTests",
         dependencies: [
-            "headword", "HeadwordClient", "HeadwordClientTLS", "HeadwordJSON", "HeadwordTestSupport",
+            "headword-full", "HeadwordClient", "HeadwordClientTLS", "HeadwordJSON", "HeadwordTestSupport",
             .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOPosix", package: "swift-nio"),
         ]
@@ -406,7 +416,8 @@ package.targets += [
     .testTarget(
         name: "HeadwordDropInsTests",
         dependencies: [
-            "headword", "HeadwordCore", "HeadwordDropIns", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder",
+            "headword-full", "HeadwordCore", "HeadwordDropIns", "HeadwordJSON", "HeadwordLexicon",
+            "HeadwordLexiconBuilder",
             "HeadwordModel", "HeadwordService", "HeadwordServiceTestSupport", "HeadwordTestSupport", "HeadwordTesting",
             "HeadwordWork", "JSONRPC",
         ],
@@ -504,10 +515,42 @@ package.targets += providers.map { provider in
     .testTarget(
         name: "\(provider)Tests",
         dependencies: [
-            "headword", "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder",
+            "headword-full", "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon",
+            "HeadwordLexiconBuilder",
             "HeadwordModel", "HeadwordServiceTestSupport", "HeadwordTestSupport", "JSONRPC", .target(name: provider),
         ],
         path: "Tests/Providers/\(provider)"
+    )
+}
+
+// MARK: Benchmarks
+
+/// Programs in `Benchmarks/Sources`, by what they depend on.
+let benchmarks: [String: [Target.Dependency]] = [
+    "build-bench": [],
+    "ceiling": ["CJansson"],
+    "corpus-bench": ["HeadwordCorpus"],
+    "counted-server": [
+        "CAllocationCount", "HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordService",
+        "JSONRPC", "JSONRPCTransport",
+    ],
+    "headword-bench": ["ServerBench"],
+    "load-generator": [],
+    "lookup-bench": ["CSQLite", "HeadwordLexicon", "HeadwordModel"],
+    "method-bench": ["HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordService", "JSONRPC"],
+    "strain-bench": ["ServerBench"],
+]
+
+package.targets += [
+    .target(name: "CAllocationCount", path: "Benchmarks/Sources/CAllocationCount"),
+    .target(name: "ServerBench", path: "Benchmarks/Sources/ServerBench"),
+]
+package.targets += benchmarks.sorted { $0.key < $1.key }.map { name, dependencies in
+    .executableTarget(
+        name: name,
+        dependencies: dependencies,
+        path: "Benchmarks/Sources/\(name)",
+        cSettings: [.define("_GNU_SOURCE")]
     )
 }
 

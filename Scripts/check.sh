@@ -17,14 +17,16 @@ echo "== versions of dependencies"
 Scripts/dependency-versions.py --check
 
 echo "== benchmark builds"
-swift build --package-path Benchmarks -c release --scratch-path .build/benchmarks
+for name in counted-server load-generator corpus-bench; do
+    swift build -c release --static-swift-stdlib --product $name
+done
 
 echo "== instructions and allocations"
-Benchmarks/count.py .build/benchmarks/release/counted-server .build/benchmarks/release/load-generator "$2" \
+Benchmarks/count.py .build/release/counted-server .build/release/load-generator "$2" \
     Benchmarks/questions.txt --check Benchmarks/limits.json
 
 echo "== counts, beside those of sort and uniq"
-Scripts/corpus-compare.py .build/benchmarks/release/corpus-bench Sources Tests --longest 4 --memory 16 --workers 3
+Scripts/corpus-compare.py .build/release/corpus-bench Sources Tests --longest 4 --memory 16 --workers 3
 
 echo "== tests"
 # Foundation 6.3 may crash when it starts a program while a thousand files are open: not all tests are run at a time.
@@ -44,4 +46,4 @@ Scripts/check-snippets.py .build/release/headword
 
 echo "== clients"
 Scripts/generate-clients.py --check
-Examples/clients/check.py .build/release/headword "$2"
+Examples/clients/check.py .build/debug/headword-full "$2"

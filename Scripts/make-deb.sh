@@ -25,29 +25,9 @@ put() { install -D -m 0644 "$1" "$root/$2"; }
 compress() { gzip -9n "$@"; }
 
 program() {
-    install -D "$headword" "$root/usr/bin/headword"
+    ZSH_COMPLETIONS=share/zsh/vendor-completions Scripts/install.sh "$headword" "$root/usr"
     strip --strip-all --remove-section=.comment --remove-section=.note "$root/usr/bin/headword"
     chrpath --delete "$root/usr/bin/headword" >/dev/null
-}
-
-manual() {
-    Scripts/write-manual.py "$headword" "$stage/manual"
-    for page in "$stage"/manual/*; do
-        name=${page##*/}
-        put "$page" "usr/share/man/man${name##*.}/$name"
-    done
-    compress "$root"/usr/share/man/*/*
-}
-
-completions() {
-    mkdir -p "$stage/completions"
-    for shell in bash zsh fish; do
-        # Without a hash-bang: shells read these, nobody runs them.
-        "$headword" --generate-completion-script $shell | sed '1{/^#!/d}' >"$stage/completions/$shell"
-    done
-    put "$stage/completions/bash" usr/share/bash-completion/completions/headword
-    put "$stage/completions/zsh" usr/share/zsh/vendor-completions/_headword
-    put "$stage/completions/fish" usr/share/fish/vendor_completions.d/headword.fish
 }
 
 service() {
@@ -100,8 +80,6 @@ control() {
 
 umask 022
 program
-manual
-completions
 service
 documents
 control

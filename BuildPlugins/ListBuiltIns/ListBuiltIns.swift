@@ -5,7 +5,7 @@ import PackagePlugin
 @main
 struct ListBuiltIns: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-        let source = target.name == "headword" ? commands(of: target) : endpoints(of: target)
+        let source = target.name == "HeadwordProgram" ? commands(of: target) : endpoints(of: target)
         let output = context.pluginWorkDirectoryURL.appending(path: "GeneratedBuiltIns.swift")
         // Written here, and only when it changes, so that a build without changes does nothing.
         if (try? String(contentsOf: output, encoding: .utf8)) != source {

@@ -95,7 +95,7 @@ import Testing
         let path = "\(directory)/rhyme.py"
         _ = try await headword(["new-provider", "rhyme", "--language", "python", "--output", directory])
         let faulty = try text(of: path).replacing("return text * times", with: body)
-        try TestFiles.write(Array(faulty.utf8), to: path)
+        try await Subprocess.write(program: faulty, to: path)
         let program = try await Subprocess.run(
             path,
             [],

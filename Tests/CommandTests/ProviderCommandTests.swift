@@ -121,7 +121,7 @@ import Testing
         let path = "\(directory)/shout.py"
         _ = try await headword(["new-provider", "shout", "--language", "python", "--output", directory])
         let text = String(decoding: try TestFiles.contents(of: path), as: UTF8.self)
-        try TestFiles.write(Array(change(text).utf8), to: path)
+        try await Subprocess.write(program: change(text), to: path)
         return path
     }
 

@@ -87,8 +87,7 @@ import Testing
             while [ ! -e '\(directory)/go' ]; do sleep 0.05; done
             exec '\(TestFiles.repository)/Examples/providers/palindromes.py'
             """
-        try TestFiles.write(Array(provider.utf8), to: directory + "/slow")
-        chmod(directory + "/slow", 0o755)
+        try await Subprocess.write(program: provider, to: directory + "/slow")
         let server = try Subprocess(
             TestFiles.headword,
             ["serve", "--listen", "127.0.0.1:0", "--provider", directory + "/slow"],

@@ -139,12 +139,11 @@ import Testing
     @Test func whatCannotBeUsedIsLeftOutAndTold() async throws {
         let directory = try TestFiles.temporaryDirectory()
         let silent = directory + "/silent", wrong = directory + "/wrong"
-        try TestFiles.write(
-            Array("#!/bin/sh\nread line\necho '{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{}}'\nread line\n".utf8),
+        try await Subprocess.write(
+            program: "#!/bin/sh\nread line\necho '{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{}}'\nread line\n",
             to: wrong
         )
-        try TestFiles.write(Array("#!/bin/sh\nexec sleep 1000\n".utf8), to: silent)
-        for path in [wrong, silent] { chmod(path, 0o755) }
+        try await Subprocess.write(program: "#!/bin/sh\nexec sleep 1000\n", to: silent)
         try await RunningProviders.with([wrong, silent, directory + "/none"]) {
             $0.startMilliseconds = 1000
         } _: { running in

@@ -108,6 +108,19 @@ package final class Subprocess: Sendable {
         return try await program.finish()
     }
 
+    /// Writes a program that can be run at once.
+    ///
+    /// Another process writes it: a child that another test starts meanwhile would have the file open for writing until it
+    /// runs its own program, and the system runs no file that somebody may still write.
+    package static func write(program: String, to path: String) async throws {
+        let outcome = try await run("/bin/sh", ["-c", #"cat >"$0" && chmod 755 "$0""#, path], input: program)
+        guard outcome.exitCode == 0 else { throw Failure(description: outcome.errors) }
+    }
+
+    private struct Failure: Error, CustomStringConvertible {
+        var description: String
+    }
+
     private static func line(from pipe: Pipe) -> String? {
         var line = Data()
         while let byte = try? pipe.fileHandleForReading.read(upToCount: 1), !byte.isEmpty {

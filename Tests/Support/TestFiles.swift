@@ -11,8 +11,11 @@ package enum TestFiles {
     package static let products = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
         .deletingLastPathComponent().path().removingTrailingSlash()
 
-    /// The command.
-    package static let headword = products + "/headword"
+    /// The command, with all that it may have.
+    package static let headword = products + "/headword-full"
+
+    /// The command without TLS and the upstream's client.
+    package static let leanHeadword = products + "/headword"
 
     /// Where the directories of this run are; those of the run before are gone.
     private static let scratch: String = {

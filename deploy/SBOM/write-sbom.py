@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes what the program is made of, as a CycloneDX 1.5 document, to standard output.
 
-Usage: write-sbom.py [--static] SCRATCH/release/headword
+Usage: write-sbom.py [--static] SCRATCH/release/PROGRAM
 
 Swift packages are those of Package.resolved, which `swift build` writes, with what they have inside of others, and C
 libraries those that the executable is linked with; --static says that they are inside it, where nothing tells them.

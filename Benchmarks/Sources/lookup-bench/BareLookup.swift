@@ -1,4 +1,4 @@
-import CBareSQLite
+import CSQLite
 
 /// The least that a look-up can be: one prepared statement, stepped once, whose blob is not even copied.
 final class BareLookup {

@@ -5,6 +5,7 @@ public struct Doctor: Sendable {
     private let search: ConfigurationSearch
     private let lexiconPath: @Sendable (Configuration) -> String
     private let corporaDirectory: @Sendable (Configuration) -> String
+    private let buildFindings: @Sendable (Configuration) -> [Finding]
 
     /// Creates a doctor.
     ///
@@ -12,14 +13,17 @@ public struct Doctor: Sendable {
     ///   - search: where the configuration is.
     ///   - lexiconPath: where the lexicon is with a configuration.
     ///   - corporaDirectory: where the corpora are with a configuration.
+    ///   - buildFindings: what a configuration needs and the program was built without.
     public init(
         search: ConfigurationSearch,
         lexiconPath: @escaping @Sendable (Configuration) -> String,
-        corporaDirectory: @escaping @Sendable (Configuration) -> String
+        corporaDirectory: @escaping @Sendable (Configuration) -> String,
+        buildFindings: @escaping @Sendable (Configuration) -> [Finding] = { _ in [] }
     ) {
         self.search = search
         self.lexiconPath = lexiconPath
         self.corporaDirectory = corporaDirectory
+        self.buildFindings = buildFindings
     }
 
     /// Looks at everything. What depends on a configuration that is wrong is looked at with the defaults.
@@ -27,6 +31,7 @@ public struct Doctor: Sendable {
         let faults = search.faults()
         let configuration = (try? search.load())?.values ?? Configuration()
         return configurationFindings(faults)
+            + buildFindings(configuration)
             + LexiconExamination(path: lexiconPath(configuration)).findings
             + CorpusExamination(directory: corporaDirectory(configuration)).findings
             + ListenerExamination(configuration: configuration).findings

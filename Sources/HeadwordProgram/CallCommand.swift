@@ -7,7 +7,6 @@ import HeadwordExternalProviders
 import HeadwordJSON
 import HeadwordOperations
 import HeadwordService
-import HeadwordUpstream
 import JSONRPC
 import Logging
 
@@ -97,7 +96,7 @@ struct CallCommand: AsyncParsableCommand {
         let log = LogOutput(configuration.log)
         defer { log.flush() }
         let logger = log.logger()
-        let upstream = try OxfordClient(ifNeeded: configuration, logger: logger)
+        let upstream = try configuration.upstreamClient(logger: logger)
         var service = try Headword(configuration: configuration, lexicon, corpora, upstream: upstream)
         var providers: ExternalProviders?
         if method.map({ !service.registry.contains(method: $0) || Self.methodsAboutAll.contains($0) }) ?? true {

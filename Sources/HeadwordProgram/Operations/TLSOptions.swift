@@ -1,5 +1,4 @@
 import ArgumentParser
-import HeadwordClientTLS
 import HeadwordCommandLine
 import HeadwordConfiguration
 import HeadwordOperations
@@ -47,20 +46,31 @@ struct TLSOptions: ParsableArguments {
         certificate expected: String? = nil
     ) throws(CommandFailure) -> Health.Protection? {
         let isGiven = isWanted || [authorities, serverName, certificate].contains { $0 != nil }
-        do throws(ClientTLSFailure) {
-            if let expected, authorities == nil, serverName == nil {
-                return try ClientTLS(expecting: expected, certificate: certificate, key: key).protection
-            }
-            guard isGiven || expected != nil, case .service(let address) = target else { return nil }
-            let host = if case .tcp(let address) = address { address.host } else { "localhost" }
-            return try ClientTLS(
-                host: serverName ?? host,
-                authorities: authorities,
-                certificate: certificate,
-                key: key
-            ).protection
+        guard isGiven || expected != nil, case .service(let address) = target else { return nil }
+        guard let tls = Features.current.tls else {
+            throw MissingFeature.tls(neededBy: isGiven ? "--tls" : "listener.certificate").failure
+        }
+        do {
+            return try protection(of: address, certificate: expected, tls)
         } catch {
             throw CommandFailure(.usage, "headword: \(error)")
         }
+    }
+
+    private func protection(
+        of address: ListenerAddress,
+        certificate expected: String?,
+        _ tls: any TLSFeature
+    ) throws -> Health.Protection {
+        if let expected, authorities == nil, serverName == nil {
+            return try tls.protection(expecting: expected, certificate: certificate, key: key)
+        }
+        let host = if case .tcp(let address) = address { address.host } else { "localhost" }
+        return try tls.protection(
+            host: serverName ?? host,
+            authorities: authorities,
+            certificate: certificate,
+            key: key
+        )
     }
 }

@@ -3,7 +3,6 @@ import HeadwordCommandLine
 import HeadwordConfiguration
 import HeadwordJSON
 import HeadwordOxford
-import HeadwordUpstream
 import Logging
 
 struct UpstreamCheckCommand: AsyncParsableCommand {
@@ -30,23 +29,21 @@ struct UpstreamCheckCommand: AsyncParsableCommand {
 
     func run() async throws {
         let upstream = try configuration.load().values.upstream
-        let client = try OxfordClient(upstream, logger: Logger(label: "headword") { _ in SwiftLogNoOpLogHandler() })
-        let (failure, duration) = await client.check()
+        let logger = Logger(label: "headword") { _ in SwiftLogNoOpLogHandler() }
+        let client = try upstream.client(neededBy: "upstream check", logger: logger)
+        let (failure, duration) = await check(client)
         let report = client.report
         await client.shutdown()
         let page = UpstreamCheckPage(report: report, failure: failure, duration: duration)
         Terminal.print(json ? page.json.prettyPrinted() : page.lines.joined(separator: "\n"))
         if let failure { throw ExitCode(CommandExitCode(failure).rawValue) }
     }
-}
 
-extension OxfordClient {
-    /// The list of languages is small, and there in both versions and for all plans.
-    fileprivate func check() async -> (failure: OxfordFailure?, duration: Duration) {
+    private func check(_ client: any UpstreamClient) async -> (failure: OxfordFailure?, duration: Duration) {
         let clock = ContinuousClock()
         let start = clock.now
         do throws(OxfordFailure) {
-            _ = try await check(with: OxfordCall("languages"), as: Oxford.Languages.self)
+            try await client.check()
             return (nil, clock.now - start)
         } catch {
             return (error, clock.now - start)

@@ -8,7 +8,6 @@ import HeadwordJSON
 import HeadwordLexicon
 import HeadwordOperations
 import HeadwordService
-import HeadwordUpstream
 import JSONRPC
 import JSONRPCTransport
 import Logging
@@ -81,9 +80,10 @@ struct ServeCommand: AsyncParsableCommand {
             throw ValidationError("--stdio serves one client; it goes with no --listen, --socket or --token-file.")
         }
         for address in listen where !address.isLoopback && !insecure && tokenFile == nil {
+            let build = Features.current.tls == nil ? " (which needs a build with TLS: make full)" : ""
             throw ValidationError(
-                "\(address) can be reached from other machines, and anybody who reaches it can ask. "
-                    + "Use 127.0.0.1, give --token-file, or say --insecure."
+                "\(address) can be reached from other machines, and anybody who reaches it can ask. Use 127.0.0.1, give "
+                    + "--token-file, configure a listener with a certificate\(build), or say --insecure."
             )
         }
     }
@@ -96,7 +96,7 @@ struct ServeCommand: AsyncParsableCommand {
         let log = LogOutput(configuration.log)
         defer { log.flush() }
         let logger = log.logger()
-        let upstream = try OxfordClient(ifNeeded: configuration, logger: logger)
+        let upstream = try configuration.upstreamClient(logger: logger)
         let providers = ServedProviders(await external.start(configuration, logger: logger))
         do {
             try await serve(configuration, log, upstream, providers, hangups)
@@ -112,7 +112,7 @@ struct ServeCommand: AsyncParsableCommand {
     private struct Parts {
         let configuration: Configuration
         let log: LogOutput
-        let upstream: OxfordClient?
+        let upstream: (any UpstreamClient)?
         let providers: ServedProviders
         let room: AnswerRoom
         let served: ServedLexicon
@@ -125,7 +125,7 @@ struct ServeCommand: AsyncParsableCommand {
     private func serve(
         _ configuration: Configuration,
         _ log: LogOutput,
-        _ upstream: OxfordClient?,
+        _ upstream: (any UpstreamClient)?,
         _ providers: ServedProviders,
         _ hangups: UnixSignalsSequence?
     ) async throws {
@@ -220,7 +220,7 @@ struct ServeCommand: AsyncParsableCommand {
     /// The service with the providers that can be part of it; the others are ended.
     private func service(
         _ configuration: Configuration,
-        _ upstream: OxfordClient?,
+        _ upstream: (any UpstreamClient)?,
         _ providers: ExternalProviders,
         _ room: AnswerRoom,
         _ logger: Logger

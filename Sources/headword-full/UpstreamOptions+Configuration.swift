@@ -3,29 +3,20 @@ import Glibc
 import HeadwordCommandLine
 import HeadwordConfiguration
 import HeadwordOperations
-import HeadwordOxford
-import HeadwordUpstream
-import Logging
+public import HeadwordOxford
+public import HeadwordProgram
+public import HeadwordUpstream
 
-extension OxfordClient {
-    /// The client that a configuration describes; nil if nothing is asked of the upstream.
-    convenience init?(ifNeeded configuration: Configuration, logger: Logger) throws(CommandFailure) {
-        guard configuration.sources.needUpstream else { return nil }
-        try self.init(configuration.upstream, logger: logger)
-    }
-
-    /// The client that a configuration describes.
-    convenience init(_ upstream: Configuration.Upstream, logger: Logger) throws(CommandFailure) {
-        do throws(UpstreamOptionsFault) {
-            try self.init(try UpstreamOptions(upstream), logger: logger)
-        } catch {
-            throw CommandFailure(.usage, "headword: upstream: \(error)")
-        }
+extension OxfordClient: UpstreamClient {
+    /// The list of languages is small, and there in both versions and for all plans.
+    public func check() async throws(OxfordFailure) {
+        _ = try await check(with: OxfordCall("languages"), as: Oxford.Languages.self)
     }
 }
 
 extension UpstreamOptions {
-    fileprivate init(_ upstream: Configuration.Upstream) throws(UpstreamOptionsFault) {
+    /// What a configuration describes.
+    init(_ upstream: Configuration.Upstream) throws(UpstreamOptionsFault) {
         self.init(version: upstream.version, url: upstream.url, credentials: try UpstreamCredentials(upstream))
         timeouts.connect = upstream.connectMilliseconds
         timeouts.read = upstream.readMilliseconds

@@ -2,7 +2,6 @@ import Glibc
 import HeadwordCommandLine
 import HeadwordConfiguration
 import JSONRPC
-import JSONRPCTLS
 import JSONRPCTransport
 
 extension ListenerConfiguration {
@@ -21,8 +20,11 @@ extension ListenerConfiguration {
 
     private func protection() throws(CommandFailure) -> Listener.Protection? {
         guard let certificate, let key else { return nil }
-        do throws(TLSFailure) {
-            return try TLSProtection(certificate: certificate, key: key, clientAuthority: clientAuthority).protection
+        guard let tls = Features.current.tls else {
+            throw MissingFeature.tls(neededBy: "listener.certificate").failure
+        }
+        do {
+            return try tls.protection(certificate: certificate, key: key, clientAuthority: clientAuthority)
         } catch {
             throw CommandFailure(.usage, "headword: \(error)")
         }

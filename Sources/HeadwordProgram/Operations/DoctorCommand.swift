@@ -40,7 +40,8 @@ struct DoctorCommand: AsyncParsableCommand {
             lexiconPath: lexiconPath,
             corporaDirectory: {
                 corpora.corpora ?? $0.corpora ?? corpora.library(besideLexiconAt: lexiconPath($0)).directory
-            }
+            },
+            buildFindings: { [features = Features.current] in features.missing(for: $0).map(\.finding) }
         )
         let findings = doctor.findings()
         Terminal.print(json ? jsonText(findings) : text(findings))

@@ -1,12 +1,13 @@
-import ArgumentParser
+public import ArgumentParser
 import Glibc
 import HeadwordCommandLine
 import HeadwordDropInCommands
 import HeadwordService
 
-@main
-struct HeadwordCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
+/// The command.
+public struct HeadwordCommand: AsyncParsableCommand {
+    /// Its help and its subcommands.
+    public static let configuration = CommandConfiguration(
         commandName: "headword",
         abstract: "Dictionary answers for people, editors and programs.",
         discussion: """
@@ -42,11 +43,17 @@ struct HeadwordCommand: AsyncParsableCommand {
         ]
     )
 
-    /// Runs the command that the arguments name. The exit codes are ours, so the parser's own `main` will not do.
-    static func main() async {
+    /// Creates the command, as its parser needs it.
+    public init() {}
+
+    /// Runs the command that the arguments of this process name, and ends the process. The exit codes are ours, so the
+    /// parser's own `main` will not do.
+    public static func main(_ features: Features) async {
         signal(SIGPIPE, SIG_IGN)
         do {
-            try await answer(Array(CommandLine.arguments.dropFirst()))
+            try await Features.$current.withValue(features) {
+                try await answer(Array(CommandLine.arguments.dropFirst()))
+            }
         } catch let failure as CommandFailure {
             Terminal.complain(failure.message)
             Glibc.exit(failure.exitCode.rawValue)

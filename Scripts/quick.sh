@@ -1,0 +1,44 @@
+#!/bin/bash
+# Checks what changed since the last commit: the formatting of its files, and the tests of its modules.
+#
+# Usage: quick.sh [FILE...]
+#   FILE  instead of what changed
+set -eu
+cd "$(dirname "$0")/.."
+if [ $# -gt 0 ]; then
+    files=("$@")
+else
+    mapfile -t files < <(git diff --name-only --diff-filter=d HEAD; git ls-files --others --exclude-standard)
+fi
+
+# The test target of a source file; of the modules that have none, the one that uses them most.
+tests_of() {
+    case $1 in
+    Plugins/* | Tests/Plugins/*) echo HeadwordDropInsTests ;;
+    Sources/Providers/*/* | Tests/Providers/*/*) echo "$1" | cut -d/ -f3 | sed 's/$/Tests/' ;;
+    Sources/HeadwordSQLite/*) echo HeadwordLexiconTests ;;
+    Sources/headword-oxford-stand-in/*) echo OxfordStandInTests ;;
+    Sources/headword*/* | Sources/HeadwordProgram/* | Sources/HeadwordCommandLine/* | Sources/JSONRPCTLS/*)
+        echo CommandTests ;;
+    Sources/HeadwordClientTLS/*) echo HeadwordClientTests ;;
+    Sources/HeadwordDropInCommands/*) echo HeadwordDropInsTests ;;
+    Sources/*/*) echo "$1" | cut -d/ -f2 | sed 's/$/Tests/' ;;
+    Tests/*Tests/*) echo "$1" | cut -d/ -f2 ;;
+    esac
+}
+
+swift_files=()
+modules=()
+for file in "${files[@]}"; do
+    [[ $file == *.swift ]] || continue
+    swift_files+=("$file")
+    mapfile -t -O "${#modules[@]}" modules < <(tests_of "$file")
+done
+if [ ${#swift_files[@]} = 0 ]; then
+    echo "No Swift file has changed."
+    exit 0
+fi
+swift format lint --strict "${swift_files[@]}"
+pattern=$(printf '%s\n' "${modules[@]}" | sort -u | paste -sd '|')
+swift build --build-tests
+[ -z "$pattern" ] || swift test --skip-build --filter "^($pattern)\."

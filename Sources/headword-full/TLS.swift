@@ -1,0 +1,25 @@
+import HeadwordClientTLS
+import HeadwordOperations
+import HeadwordProgram
+import JSONRPCTLS
+import JSONRPCTransport
+
+/// TLS of SwiftNIO.
+struct TLS: TLSFeature {
+    func protection(certificate: String, key: String, clientAuthority: String?) throws -> Listener.Protection {
+        try TLSProtection(certificate: certificate, key: key, clientAuthority: clientAuthority).protection
+    }
+
+    func protection(
+        host: String,
+        authorities: String?,
+        certificate: String?,
+        key: String?
+    ) throws -> Health.Protection {
+        try ClientTLS(host: host, authorities: authorities, certificate: certificate, key: key).protection
+    }
+
+    func protection(expecting expected: String, certificate: String?, key: String?) throws -> Health.Protection {
+        try ClientTLS(expecting: expected, certificate: certificate, key: key).protection
+    }
+}

@@ -1,0 +1,7 @@
+import HeadwordProgram
+import HeadwordUpstream
+
+var features = Features()
+features.tls = TLS()
+features.upstream = { upstream, logger in try OxfordClient(try UpstreamOptions(upstream), logger: logger) }
+await HeadwordCommand.main(features)

@@ -1,0 +1,3 @@
+import HeadwordProgram
+
+await HeadwordCommand.main(Features())
