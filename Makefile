@@ -19,9 +19,11 @@ run: build lexicon  ## Set everything up, and ask a real server for a word
 	@Scripts/first-answer.sh $(headword)
 
 build: system-packages  ## Build the command, without TLS and the upstream's client
+	@[ -e $(headword) ] || echo "Building takes about 5 minutes on two processors. It is done once."
 	$(release) headword
 
 full: system-packages  ## Build the command with all that it may have, as $(full)
+	@[ -e $(full) ] || echo "Building takes about 7 minutes on two processors, 2 of them if 'make build' has run."
 	$(release) headword-full
 
 PREFIX := /usr/local

@@ -360,7 +360,11 @@ package.targets += [
 package.targets += [
     .target(
         name: "HeadwordTestSupport",
-        dependencies: ["HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel"],
+        dependencies: [
+            "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel",
+            .product(name: "Subprocess", package: "swift-subprocess"),
+            .product(name: "SystemPackage", package: "swift-system"),
+        ],
         path: "Tests/Support"
     ),
     .target(

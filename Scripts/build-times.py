@@ -64,16 +64,15 @@ def module(arguments):
     def after(option):
         return arguments[arguments.index(option) + 1] if option in arguments[:-1] else None
 
-    sources = [argument for argument in arguments if argument.endswith((".c", ".cc", ".cpp", ".S", ".swift"))]
-    checkout = next((source.split("/checkouts/")[1] for source in sources if "/checkouts/" in source), None)
-    name = after("-module-name")
-    if name is None and sources:
-        name = pathlib.Path(sources[0]).parent.name
-        parts = pathlib.Path(sources[0]).parts
-        name = parts[parts.index("Sources") + 1] if "Sources" in parts[:-1] else name
     if "-emit-executable" in arguments or "-emit-library" in arguments:
-        return "linking", name or "?"
-    return (checkout.split("/")[0] if checkout else "headword"), name or "?"
+        return "linking", after("-module-name") or "?"
+    if "-package-name" in arguments:
+        return after("-package-name").replace("_", "-"), after("-module-name") or "?"
+    paths = [pathlib.Path(argument).parts for argument in arguments if argument.endswith((".c", ".cc", ".cpp", ".S"))]
+    parts = next((path for path in paths if "checkouts" in path[:-1] and "Sources" in path[:-1]), None)
+    if parts is None:
+        return "manifests and plug-ins", "?"
+    return parts[parts.index("checkouts") + 1], parts[parts.index("Sources") + 1]
 
 
 def build(part, folder):

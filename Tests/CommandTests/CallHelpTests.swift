@@ -7,8 +7,8 @@ import Testing
     private static let palindromes = "\(TestFiles.repository)/Examples/providers/palindromes.py"
 
     /// Without a limit on time for the start of programs.
-    private func call(_ arguments: String..., lexicon: String? = nil) async throws -> Subprocess.Outcome {
-        try await Subprocess.run(
+    private func call(_ arguments: String..., lexicon: String? = nil) async throws -> Program.Outcome {
+        try await Program.run(
             TestFiles.headword,
             ["call"] + arguments,
             environment: [

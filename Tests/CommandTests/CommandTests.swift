@@ -24,7 +24,7 @@ import Testing
     )
     func anErrorIsToldWithItsExitCode(arguments: [String], exitCode: Int32, errors: String) async throws {
         try requireProviders(of: arguments[0])
-        let outcome = try await Subprocess.run(
+        let outcome = try await Program.run(
             TestFiles.headword,
             ["call"] + arguments,
             environment: ["HEADWORD_LEXICON": try FixtureLexicon.path]
@@ -113,7 +113,7 @@ import Testing
         (["--source", "wordnet", "--language", "de"], "says anything of de"),
     ])
     func aWrongSelectionOfSourcesIsRefused(arguments: [String], message: String) async throws {
-        let outcome = try await Subprocess.run(
+        let outcome = try await Program.run(
             TestFiles.headword,
             ["lexicon", "build", "--root", FixtureLexicon.root] + arguments
         )
@@ -124,7 +124,7 @@ import Testing
     @Test func anInterruptedBuildLeavesNothingBehind() async throws {
         let directory = try TestFiles.temporaryDirectory()
         let (root, pipe) = try rootThatBlocks()
-        let build = try Subprocess(
+        let build = try await Program(
             TestFiles.headword,
             ["lexicon", "build", "--source", "wordnet", "--root", root, "--output", directory]
         )
@@ -170,7 +170,7 @@ import Testing
         let damaged = try TestFiles.temporaryDirectory() + "/damaged.sqlite"
         try TestFiles.write(Array(repeating: 7, count: 9000), to: damaged)
         for path in ["/nonexistent/lexicon", damaged] {
-            let outcome = try await Subprocess.run(TestFiles.headword, command + ["--lexicon", path])
+            let outcome = try await Program.run(TestFiles.headword, command + ["--lexicon", path])
             #expect(outcome.exitCode == 5)
             #expect(outcome.errors.contains(path))
             #expect(outcome.errors.contains("headword lexicon build"))
@@ -178,7 +178,7 @@ import Testing
     }
 
     @Test func theLexiconOfTheFlagComesBeforeThatOfTheEnvironment() async throws {
-        let outcome = try await Subprocess.run(
+        let outcome = try await Program.run(
             TestFiles.headword,
             ["call", "server.ping", "--lexicon", try FixtureLexicon.path],
             environment: ["HEADWORD_LEXICON": "/nonexistent"]
@@ -189,14 +189,14 @@ import Testing
     @Test func theDataDirectoryFollowsTheXDGSpecification() async throws {
         let data = try TestFiles.temporaryDirectory()
         let environment = ["XDG_DATA_HOME": data, "HEADWORD_LEXICON": ""]
-        let build = try await Subprocess.run(
+        let build = try await Program.run(
             TestFiles.headword,
             ["lexicon", "build", "--source", "wordnet", "--root", FixtureLexicon.root],
             environment: environment
         )
         #expect(build.output.hasPrefix(data + "/headword/lexicon-en-"))
         #expect(
-            try await Subprocess.run(TestFiles.headword, ["call", "server.ping"], environment: environment).exitCode
+            try await Program.run(TestFiles.headword, ["call", "server.ping"], environment: environment).exitCode
                 == 0
         )
     }
@@ -221,7 +221,7 @@ import Testing
         let commands = try await commands()
         #expect(commands.count > 30)
         for command in commands where command.last.map({ !Self.withoutExamples.contains($0) }) ?? true {
-            let outcome = try await Subprocess.run(TestFiles.headword, command + ["--help"])
+            let outcome = try await Program.run(TestFiles.headword, command + ["--help"])
             #expect(outcome.exitCode == 0, "\(command)")
             #expect(outcome.output.contains("EXAMPLES"), "\(command)")
             // An example that is wider than the help would be broken.
@@ -234,7 +234,7 @@ import Testing
     @Test(arguments: [30, 40, 60, 80])
     func theHelpFitsTheTerminal(columns: Int) async throws {
         for command in try await commands() {
-            let outcome = try await Subprocess.run(
+            let outcome = try await Program.run(
                 TestFiles.headword,
                 command + ["--help"],
                 environment: ["COLUMNS": String(columns)]
@@ -250,7 +250,7 @@ import Testing
     }
 
     @Test func aLongExampleIsBrokenLikeACommand() async throws {
-        let outcome = try await Subprocess.run(
+        let outcome = try await Program.run(
             TestFiles.headword,
             ["call", "--help"],
             environment: ["COLUMNS": "40"]
@@ -264,7 +264,7 @@ import Testing
     }
 
     @Test func theUsageBesideAnErrorFitsTheTerminal() async throws {
-        let outcome = try await Subprocess.run(
+        let outcome = try await Program.run(
             TestFiles.headword,
             ["call", "--frobnicate"],
             environment: ["COLUMNS": "40"]

@@ -18,7 +18,7 @@ import Testing
         lexicon: String? = nil
     ) async throws -> [String] {
         let place = [String(words.count), String(words.last?.count ?? 0)]
-        let outcome = try await Subprocess.run(
+        let outcome = try await Program.run(
             TestFiles.headword,
             ["---completion"] + command + ["--", argument] + place + ["headword"] + words,
             environment: [
@@ -111,7 +111,7 @@ import Testing
         try TestFiles.write([], to: directory + "/notes.txt")
         let (command, setUp) = try #require(Self.shells[shell])
         let path = "PATH=\(TestFiles.products):/usr/local/bin:/usr/bin:/bin"
-        return try await Subprocess.run(
+        return try await Program.run(
             "/usr/bin/script",
             ["-qec", "cd '\(directory)' && stty cols 200 && env \(path) \(command)", "/dev/null"],
             input: ([setUp] + lines + ["exit", ""]).joined(separator: "\n"),

@@ -7,10 +7,10 @@ private func config(
     _ text: String,
     _ arguments: (String) -> [String],
     environment: [String: String] = [:]
-) async throws -> Subprocess.Outcome {
+) async throws -> Program.Outcome {
     let path = try TestFiles.temporaryDirectory() + "/headword.toml"
     try TestFiles.write(Array(text.utf8), to: path)
-    var outcome = try await Subprocess.run(
+    var outcome = try await Program.run(
         TestFiles.headword,
         ["config"] + arguments(path),
         environment: ["HEADWORD_CONFIG": path].merging(environment) { $1 }

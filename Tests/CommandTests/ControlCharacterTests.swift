@@ -16,7 +16,7 @@ extension String {
     }
 }
 
-extension Subprocess.Outcome {
+extension Program.Outcome {
     /// Checks that nothing reached a terminal, and that something was said.
     fileprivate func checkThatNothingIsRaw(sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(output.controls.isEmpty, sourceLocation: sourceLocation)

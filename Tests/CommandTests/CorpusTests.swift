@@ -33,7 +33,7 @@ private let dated = """
 
     @Test func filesMayBeGzipped() async throws {
         let path = try desk.write("tea and cake", to: "text")
-        #expect(try await Subprocess.run("/bin/sh", ["-c", "gzip '\(path)'"]).exitCode == 0)
+        #expect(try await Program.run("/bin/sh", ["-c", "gzip '\(path)'"]).exitCode == 0)
         #expect(try await desk.headword("corpus", "add", "tea", path + ".gz").exitCode == 0)
         #expect(try await desk.words(of: "tea") == ["and\t1\t1", "cake\t1\t1", "tea\t1\t1"])
     }
@@ -161,7 +161,7 @@ private let dated = """
         if kind == "replace" {
             #expect(try await desk.headword("corpus", "add", "tea", "-", input: "tea").exitCode == 0)
         }
-        let command = try Subprocess(
+        let command = try await Program(
             TestFiles.headword,
             ["corpus", "add", "tea", "-", "--jsonl", "--replace", "--progress", "json", "--corpora", desk.corpora],
             environment: ["HEADWORD_LEXICON": try FixtureLexicon.path]
@@ -256,7 +256,7 @@ private let dated = """
         let text = (0..<40_000).map { "w\($0)" }.joined(separator: " ")
         try await add("long", text, "--length", "1")
         let pipeline = "'\(TestFiles.headword)' corpus export long --corpora '\(desk.corpora)' | head -n 1"
-        let outcome = try await Subprocess.run(
+        let outcome = try await Program.run(
             "/bin/bash",
             ["-c", "\(pipeline); echo ${PIPESTATUS[0]}"],
             environment: ["HEADWORD_LEXICON": try FixtureLexicon.path]

@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    private func onBilingual(_ arguments: [String]) async throws -> Subprocess.Outcome {
+    private func onBilingual(_ arguments: [String]) async throws -> Program.Outcome {
         try await headword(arguments, lexicon: try FixtureLexicon.openBilingual().path)
     }
 

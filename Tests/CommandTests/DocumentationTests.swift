@@ -37,7 +37,7 @@ struct DocumentedCommand: CustomTestStringConvertible, Sendable {
 
     @Test(.enabled(if: lexicon != nil), arguments: try DocumentedCommand.all(in: "README.md"))
     func anExampleOfTheReadmePrintsWhatStandsThere(example: DocumentedCommand) async throws {
-        let outcome = try await Subprocess.run(
+        let outcome = try await Program.run(
             "/bin/sh",
             ["-c", "export PATH=\"\(TestFiles.products):$PATH\"; \(example.command) 2>&1"],
             environment: Self.patience.merging(["HEADWORD_LEXICON": try #require(Self.lexicon)]) { $1 }
@@ -56,7 +56,7 @@ struct DocumentedCommand: CustomTestStringConvertible, Sendable {
         let examples = try DocumentedCommand.all(in: "Documentation/providers.md")
         #expect(examples.count == 6)
         for example in examples {
-            let outcome = try await Subprocess.run(
+            let outcome = try await Program.run(
                 "/bin/sh",
                 ["-c", "cd \(directory); export PATH=\"\(TestFiles.products):$PATH\"; \(example.command) 2>&1"],
                 environment: Self.patience.merging(

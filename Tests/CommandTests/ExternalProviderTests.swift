@@ -18,8 +18,8 @@ private func call(_ method: String, _ parameters: String, id: Int = 1) -> String
         return own.merging(more) { $1 }
     }
 
-    private func run(_ arguments: [String], input: String = "") async throws -> Subprocess.Outcome {
-        try await Subprocess.run(TestFiles.headword, arguments, input: input, environment: environment())
+    private func run(_ arguments: [String], input: String = "") async throws -> Program.Outcome {
+        try await Program.run(TestFiles.headword, arguments, input: input, environment: environment())
     }
 
     @Test func aProviderAnswersOnStandardOutput() async throws {
@@ -60,7 +60,7 @@ private func call(_ method: String, _ parameters: String, id: Int = 1) -> String
         let text = String(decoding: try TestFiles.contents(of: palindromes), as: UTF8.self)
         let renamed = text.replacingOccurrences(of: "palindromes.", with: "dictionary.")
             .replacingOccurrences(of: #""namespace": "palindromes""#, with: #""namespace": "dictionary""#)
-        try await Subprocess.write(program: renamed, to: path)
+        try await Program.write(program: renamed, to: path)
         let input = call("dictionary.entries", #"{"word":"swam"}"#)
         let outcome = try await run(["serve", "--stdio", "--provider", path], input: input)
         #expect(outcome.lines.first?.contains("result") == true)
@@ -71,7 +71,7 @@ private func call(_ method: String, _ parameters: String, id: Int = 1) -> String
         let directory = try TestFiles.temporaryDirectory()
         try TestFiles.write(Array("[providers]\npaths = 'evil'\n".utf8), to: directory + "/.headword.toml")
         let script = "cd '\(directory)' && exec '\(TestFiles.headword)' config show"
-        let outcome = try await Subprocess.run("/bin/sh", ["-c", script], environment: ["HOME": directory])
+        let outcome = try await Program.run("/bin/sh", ["-c", script], environment: ["HOME": directory])
         #expect(outcome.exitCode != 0)
         #expect(outcome.errors.contains("providers.paths cannot be set by a project"))
     }
@@ -79,7 +79,7 @@ private func call(_ method: String, _ parameters: String, id: Int = 1) -> String
     @Test func aReloadLooksAnewAndTheEndLeavesNothing() async throws {
         let directory = try TestFiles.temporaryDirectory()
         chmod(directory, 0o755)
-        let server = try Subprocess(
+        let server = try await Program(
             TestFiles.headword,
             ["serve", "--listen", "127.0.0.1:0"],
             environment: environment(["HEADWORD_PROVIDERS_PATHS": directory])
@@ -93,7 +93,7 @@ private func call(_ method: String, _ parameters: String, id: Int = 1) -> String
         let text = String(decoding: try TestFiles.contents(of: palindromes), as: UTF8.self)
         let record = "import os\nopen('process', 'w').write(str(os.getpid()))\nfor line in sys.stdin:"
         let changed = text.replacingOccurrences(of: "\nfor line in sys.stdin:", with: "\n" + record)
-        try await Subprocess.write(program: changed, to: directory + "/palindromes.py")
+        try await Program.write(program: changed, to: directory + "/palindromes.py")
         kill(server.processID, SIGHUP)
         #expect(try await server.readErrorLine(containing: "reloaded") != nil)
         try await client.send(call("palindromes.check", #"{"text":"level"}"#) + "\n")

@@ -92,8 +92,8 @@ import Testing
         return home
     }
 
-    private func run(_ command: String, in home: String) async throws -> Subprocess.Outcome {
-        try await Subprocess.run(
+    private func run(_ command: String, in home: String) async throws -> Program.Outcome {
+        try await Program.run(
             "/bin/bash",
             ["-c", "set -o pipefail; cd '\(home)'; export PATH=\"\(TestFiles.products):$PATH\"; \(command)"],
             environment: [

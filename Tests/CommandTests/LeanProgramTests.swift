@@ -8,8 +8,8 @@ import Testing
     private static let tls = "needs a build with TLS: make full"
     private static let upstream = "needs a build with the upstream's client: make full"
 
-    private func run(_ arguments: [String]) async throws -> Subprocess.Outcome {
-        try await Subprocess.run(
+    private func run(_ arguments: [String]) async throws -> Program.Outcome {
+        try await Program.run(
             TestFiles.leanHeadword,
             arguments,
             environment: ["HEADWORD_LEXICON": try FixtureLexicon.path]

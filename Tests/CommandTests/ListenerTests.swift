@@ -7,15 +7,15 @@ private let ping = #"{"jsonrpc":"2.0","id":1,"method":"server.ping"}"# + "\n"
 private let pong = #"{"jsonrpc":"2.0","id":1,"result":"pong"}"#
 
 /// Starts a server over the small lexicon.
-private func start(_ arguments: [String]) throws -> Subprocess {
-    try Subprocess(
+private func start(_ arguments: [String]) async throws -> Program {
+    try await Program(
         TestFiles.headword,
         ["serve"] + arguments,
         environment: ["HEADWORD_LEXICON": try FixtureLexicon.path]
     )
 }
 
-extension Subprocess {
+extension Program {
     /// The port of the TCP listener that is told next.
     fileprivate func port() async throws -> Int {
         let line = try #require(try await readErrorLine())
@@ -46,7 +46,7 @@ extension Subprocess {
 
     @Test func aSocketIsServedBesideAPort() async throws {
         try await withSocketPath { path in
-            let server = try start(["--socket", path, "--listen", "127.0.0.1:0"])
+            let server = try await start(["--socket", path, "--listen", "127.0.0.1:0"])
             let port = try await server.port()
             #expect(try await server.readErrorLine(containing: "unix:\(path)") != nil)
             for client in [try SocketClient(path: path), try SocketClient(port: port)] {
@@ -64,7 +64,7 @@ extension Subprocess {
             let file = path + ".toml"
             let text = "[[listener]]\naddress = 'unix:\(path)'\nmode = '0660'\nowner = '\(NSUserName())'"
             try TestFiles.write(Array(text.utf8), to: file)
-            let server = try start(["--config", file])
+            let server = try await start(["--config", file])
             _ = try await server.readErrorLine()
             #expect(try mode(path) == 0o660)
             try await server.stop()
@@ -73,7 +73,7 @@ extension Subprocess {
 
     @Test func aSecondServerIsRefusedAndTheFirstGoesOn() async throws {
         try await withSocketPath { path in
-            let first = try start(["--socket", path])
+            let first = try await start(["--socket", path])
             _ = try await first.readErrorLine()
             let second = try await start(["--socket", path]).finish()
             #expect(second.exitCode == 2)
@@ -87,12 +87,12 @@ extension Subprocess {
 
     @Test func aSocketThatWasLeftBehindIsReplaced() async throws {
         try await withSocketPath { path in
-            let killed = try start(["--socket", path])
+            let killed = try await start(["--socket", path])
             _ = try await killed.readErrorLine()
             kill(killed.processID, SIGKILL)
             _ = try await killed.finish()
             #expect(FileManager.default.fileExists(atPath: path))
-            let server = try start(["--socket", path])
+            let server = try await start(["--socket", path])
             _ = try await server.readErrorLine()
             let client = try SocketClient(path: path)
             try await client.send(ping)
@@ -136,7 +136,7 @@ extension Subprocess {
 
     @Test func aClientIsHeardWhenItHasToldTheToken() async throws {
         // Another address than loopback is served with a token.
-        let server = try start(["--listen", "0.0.0.0:0", "--token-file", file])
+        let server = try await start(["--listen", "0.0.0.0:0", "--token-file", file])
         let client = try SocketClient(port: try await server.port())
         try await client.send(ping)
         #expect(try await client.readLine()?.contains(#""code":401"#) == true)
@@ -151,7 +151,7 @@ extension Subprocess {
     }
 
     @Test func wrongTokensAreLoggedAndCloseTheConnection() async throws {
-        let server = try Subprocess(
+        let server = try await Program(
             TestFiles.headword,
             ["serve", "--listen", "127.0.0.1:0", "--token-file", file],
             environment: [
@@ -205,7 +205,7 @@ extension Subprocess {
         let (socket, port) = try listeningSocket()
         // As systemd does: the socket is the fourth file, and the variables name the process.
         let script = #"exec 3<&0 </dev/null; LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" serve --config "$1""#
-        let server = try Subprocess(
+        let server = try await Program(
             "/bin/sh",
             ["-c", script, TestFiles.headword, file],
             environment: ["HEADWORD_LEXICON": try FixtureLexicon.path],
@@ -237,7 +237,7 @@ struct TLSTests {
 
     /// Makes a key and a certificate that is its own authority.
     private func makeCertificate(_ name: String) async throws {
-        let outcome = try await Subprocess.run(
+        let outcome = try await Program.run(
             openssl,
             [
                 "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2",
@@ -248,17 +248,17 @@ struct TLSTests {
         try #require(outcome.exitCode == 0, "\(outcome.errors)")
     }
 
-    private func server(_ more: String = "") async throws -> Subprocess {
+    private func server(_ more: String = "") async throws -> Program {
         try await makeCertificate("server")
         let text =
             "[[listener]]\naddress = 'tcp://127.0.0.1:0'\ncertificate = 'server.pem'\nkey = 'server.key'\n" + more
         try TestFiles.write(Array(text.utf8), to: directory + "/headword.toml")
-        return try start(["--config", directory + "/headword.toml"])
+        return try await start(["--config", directory + "/headword.toml"])
     }
 
     /// What a client gets for a ping; nil if it is not let in.
     private func answer(at port: Int, _ arguments: [String] = ["-tls1_3"]) async throws -> String? {
-        let client = try Subprocess(
+        let client = try await Program(
             openssl,
             ["s_client", "-quiet", "-no_ign_eof", "-verify_return_error", "-CAfile", "\(directory)/server.pem"]
                 + ["-connect", "127.0.0.1:\(port)"] + arguments
@@ -331,7 +331,7 @@ struct TLSTests {
 /// A process that has no descriptor left for one more connection.
 @Suite(.timeLimit(.minutes(10))) struct DescriptorTests {
     @Test func whatCannotBeAcceptedIsLoggedAndCostsNoBusyLoop() async throws {
-        let server = try Subprocess(
+        let server = try await Program(
             "/bin/sh",
             ["-c", "ulimit -n 64; exec \(TestFiles.headword) serve --listen 127.0.0.1:0"],
             environment: ["HEADWORD_LEXICON": try FixtureLexicon.path]
@@ -353,7 +353,7 @@ struct TLSTests {
     }
 
     /// The processor time that a process has used, in hundredths of a second (proc(5), `stat`).
-    private func processorTicks(_ process: Subprocess) throws -> Int {
+    private func processorTicks(_ process: Program) throws -> Int {
         let stat = String(decoding: try TestFiles.contents(of: "/proc/\(process.processID)/stat"), as: UTF8.self)
         let fields = try #require(stat.split(separator: ")").last).split(separator: " ")
         return try #require(Int(fields[11])) + #require(Int(fields[12]))

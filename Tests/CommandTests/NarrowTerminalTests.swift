@@ -33,7 +33,7 @@ import Testing
         let lexicon = try FixtureLexicon.path
         for columns in [30, 60] {
             let environment = ["COLUMNS": String(columns), "HEADWORD_LEXICON": lexicon]
-            let page = try await Subprocess.run(TestFiles.headword, ["define", "swim"], environment: environment)
+            let page = try await Program.run(TestFiles.headword, ["define", "swim"], environment: environment)
             #expect(page.lines.allSatisfy { $0.count <= columns })
             #expect(page.lines.contains { $0.count > columns / 2 })
         }

@@ -65,7 +65,7 @@ import Testing
         let outcome = try await headword(["new-provider", "rhyme", "--language", "python", "--output", directory])
         #expect(outcome.exitCode == 0, "\(outcome.errors)")
         #expect(outcome.output.hasPrefix("made \(directory)/rhyme.py\n"))
-        let program = try await Subprocess.run(
+        let program = try await Program.run(
             "\(directory)/rhyme.py",
             [],
             input: """
@@ -95,8 +95,8 @@ import Testing
         let path = "\(directory)/rhyme.py"
         _ = try await headword(["new-provider", "rhyme", "--language", "python", "--output", directory])
         let faulty = try text(of: path).replacing("return text * times", with: body)
-        try await Subprocess.write(program: faulty, to: path)
-        let program = try await Subprocess.run(
+        try await Program.write(program: faulty, to: path)
+        let program = try await Program.run(
             path,
             [],
             input: """
@@ -116,7 +116,7 @@ import Testing
 
     @Test func withoutAPlaceAProgramGoesToTheProvidersOfTheUser() async throws {
         let data = try TestFiles.temporaryDirectory()
-        let outcome = try await Subprocess.run(
+        let outcome = try await Program.run(
             TestFiles.headword,
             ["new-provider", "rhyme", "--language", "python"],
             environment: ["XDG_DATA_HOME": data]

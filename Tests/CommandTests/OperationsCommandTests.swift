@@ -8,10 +8,10 @@ private func run(
     _ arguments: [String],
     configuration: String = "",
     lexicon: String? = nil
-) async throws -> Subprocess.Outcome {
+) async throws -> Program.Outcome {
     let path = try TestFiles.temporaryDirectory() + "/headword.toml"
     try TestFiles.write(Array(configuration.utf8), to: path)
-    return try await Subprocess.run(
+    return try await Program.run(
         TestFiles.headword,
         arguments + ["--config", path],
         environment: ["HEADWORD_LEXICON": try lexicon ?? FixtureLexicon.path]
@@ -20,7 +20,7 @@ private func run(
 
 /// Runs a server for the time of `body`, which gets its port.
 private func withServer(_ body: (Int) async throws -> Void) async throws {
-    let program = try Subprocess(
+    let program = try await Program(
         TestFiles.headword,
         ["serve", "--listen", "127.0.0.1:0"],
         environment: ["HEADWORD_LEXICON": try FixtureLexicon.path]
@@ -64,7 +64,7 @@ private func withServer(_ body: (Int) async throws -> Void) async throws {
 
 @Suite(.timeLimit(.minutes(10))) struct DoctorCommandTests {
     /// The states of the findings on a subject.
-    private func states(_ outcome: Subprocess.Outcome, _ subject: String) throws -> [String] {
+    private func states(_ outcome: Program.Outcome, _ subject: String) throws -> [String] {
         let findings = try JSONValue(json: outcome.output)["findings"]?.elements ?? []
         return findings.filter { $0["subject"]?.text == subject }.compactMap { $0["state"]?.text }
     }

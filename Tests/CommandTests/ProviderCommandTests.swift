@@ -121,7 +121,7 @@ import Testing
         let path = "\(directory)/shout.py"
         _ = try await headword(["new-provider", "shout", "--language", "python", "--output", directory])
         let text = String(decoding: try TestFiles.contents(of: path), as: UTF8.self)
-        try await Subprocess.write(program: change(text), to: path)
+        try await Program.write(program: change(text), to: path)
         return path
     }
 
@@ -129,13 +129,13 @@ import Testing
         _ path: String,
         _ options: String...,
         milliseconds: Int = 60_000
-    ) async throws -> Subprocess.Outcome {
+    ) async throws -> Program.Outcome {
         try await provider(["check", path] + options, milliseconds: milliseconds)
     }
 
     /// Runs the command with programs that have this much time to start, and to answer.
-    private func provider(_ arguments: [String], milliseconds: Int = 60_000) async throws -> Subprocess.Outcome {
-        try await Subprocess.run(
+    private func provider(_ arguments: [String], milliseconds: Int = 60_000) async throws -> Program.Outcome {
+        try await Program.run(
             TestFiles.headword,
             ["provider"] + arguments,
             environment: [

@@ -9,12 +9,12 @@ import Testing
 /// A real server that gets SIGHUP.
 @Suite(.timeLimit(.minutes(10))) struct ReloadTests {
     private let directory: String
-    private let program: Subprocess
+    private let program: Program
 
-    init() throws {
+    init() async throws {
         directory = try TestFiles.temporaryDirectory()
         try Self.write(lexicon: try FixtureLexicon.path, in: directory)
-        program = try Subprocess(
+        program = try await Program(
             TestFiles.headword,
             ["serve", "--listen", "127.0.0.1:0", "--config", directory + "/headword.toml"]
         )
@@ -87,8 +87,8 @@ import Testing
             while [ ! -e '\(directory)/go' ]; do sleep 0.05; done
             exec '\(TestFiles.repository)/Examples/providers/palindromes.py'
             """
-        try await Subprocess.write(program: provider, to: directory + "/slow")
-        let server = try Subprocess(
+        try await Program.write(program: provider, to: directory + "/slow")
+        let server = try await Program(
             TestFiles.headword,
             ["serve", "--listen", "127.0.0.1:0", "--provider", directory + "/slow"],
             environment: [

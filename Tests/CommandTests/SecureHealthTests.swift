@@ -18,7 +18,7 @@ struct SecureHealthTests {
 
     /// Makes a key and a certificate that is its own authority.
     private func makeCertificate(_ name: String) async throws {
-        let outcome = try await Subprocess.run(
+        let outcome = try await Program.run(
             openssl,
             [
                 "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2",
@@ -44,7 +44,7 @@ struct SecureHealthTests {
     private func serve(_ more: String = "", _ body: (Int) async throws -> Void) async throws {
         for name in ["server", "client"] { try await makeCertificate(name) }
         try write(port: 0, more)
-        let program = try Subprocess(
+        let program = try await Program(
             TestFiles.headword,
             ["serve", "--config", configuration],
             environment: ["HEADWORD_LEXICON": try FixtureLexicon.path]
@@ -58,9 +58,9 @@ struct SecureHealthTests {
         Issue.record("The service does not start.")
     }
 
-    private func health(_ arguments: [String]) async throws -> Subprocess.Outcome {
+    private func health(_ arguments: [String]) async throws -> Program.Outcome {
         // Time is what a machine may not have that does much else.
-        try await Subprocess.run(TestFiles.headword, ["health", "--timeout", "600"] + arguments)
+        try await Program.run(TestFiles.headword, ["health", "--timeout", "600"] + arguments)
     }
 
     @Test func aCertificateOfTheAuthorityForTheNameIsTaken() async throws {

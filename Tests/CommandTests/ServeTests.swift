@@ -2,8 +2,8 @@ import Foundation
 import HeadwordTestSupport
 import Testing
 
-private func serve(_ input: String, _ arguments: [String] = ["serve", "--stdio"]) async throws -> Subprocess.Outcome {
-    try await Subprocess.run(
+private func serve(_ input: String, _ arguments: [String] = ["serve", "--stdio"]) async throws -> Program.Outcome {
+    try await Program.run(
         TestFiles.headword,
         arguments,
         input: input,
@@ -38,7 +38,7 @@ private let call = #"{"jsonrpc":"2.0","id":1,"method":"server.info"}"#
         let path = try TestFiles.temporaryDirectory() + "/calls.jsonl"
         try TestFiles.write(Array((call + "\n").utf8), to: path)
         let file = try FileHandle(forReadingFrom: URL(filePath: path))
-        let program = try Subprocess(
+        let program = try await Program(
             TestFiles.headword,
             ["serve", "--stdio"],
             environment: ["HEADWORD_LEXICON": try FixtureLexicon.path],
@@ -55,7 +55,7 @@ private let call = #"{"jsonrpc":"2.0","id":1,"method":"server.info"}"#
 
     @Test(arguments: [("> /dev/full", call + "\n", "No space left on device"), ("< /", "", "Is a directory")])
     func aStreamThatCannotBeServedEndsWithAnError(redirection: String, input: String, reason: String) async throws {
-        let outcome = try await Subprocess.run(
+        let outcome = try await Program.run(
             "/bin/sh",
             ["-c", "exec \(TestFiles.headword) serve --stdio \(redirection)"],
             input: input,
@@ -66,7 +66,7 @@ private let call = #"{"jsonrpc":"2.0","id":1,"method":"server.info"}"#
     }
 
     @Test func anAnswerComesBeforeTheInputEnds() async throws {
-        let program = try Subprocess(
+        let program = try await Program(
             TestFiles.headword,
             ["serve", "--stdio"],
             environment: ["HEADWORD_LEXICON": try FixtureLexicon.path]
@@ -81,7 +81,7 @@ private let call = #"{"jsonrpc":"2.0","id":1,"method":"server.info"}"#
 
     @Test(arguments: [SIGTERM, SIGINT])
     func aTCPServerAnswersSeveralClientsAndEndsWhenTold(signal: Int32) async throws {
-        let program = try Subprocess(
+        let program = try await Program(
             TestFiles.headword,
             ["serve", "--listen", "127.0.0.1:0"],
             environment: ["HEADWORD_LEXICON": try FixtureLexicon.path]
@@ -117,7 +117,7 @@ private let call = #"{"jsonrpc":"2.0","id":1,"method":"server.info"}"#
     }
 
     @Test func aPortThatIsTakenIsNamed() async throws {
-        let first = try Subprocess(
+        let first = try await Program(
             TestFiles.headword,
             ["serve", "--listen", "127.0.0.1:0"],
             environment: ["HEADWORD_LEXICON": try FixtureLexicon.path]

@@ -20,10 +20,10 @@ private let setpriv = "/usr/bin/setpriv"
     }
 
     /// Runs the command as a user who is not root, who could read anything.
-    private func asNobody(_ arguments: [String]) async throws -> Subprocess.Outcome {
-        guard geteuid() == 0 else { return try await Subprocess.run(TestFiles.headword, arguments) }
+    private func asNobody(_ arguments: [String]) async throws -> Program.Outcome {
+        guard geteuid() == 0 else { return try await Program.run(TestFiles.headword, arguments) }
         let drop = ["--reuid=65534", "--regid=65534", "--clear-groups", TestFiles.headword]
-        return try await Subprocess.run(setpriv, drop + arguments)
+        return try await Program.run(setpriv, drop + arguments)
     }
 
     @Test(

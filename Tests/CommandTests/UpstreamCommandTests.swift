@@ -51,8 +51,8 @@ private struct Configured {
         get throws { ["HEADWORD_LEXICON": try FixtureLexicon.path, "HEADWORD_CONFIG": path] }
     }
 
-    func headword(_ arguments: String...) async throws -> Subprocess.Outcome {
-        try await Subprocess.run(TestFiles.headword, arguments, environment: try environment)
+    func headword(_ arguments: String...) async throws -> Program.Outcome {
+        try await Program.run(TestFiles.headword, arguments, environment: try environment)
     }
 }
 
@@ -134,7 +134,7 @@ private struct Configured {
         try await Configured.run { configured in
             let key = configured.path.replacing("headword.toml", with: "key")
             chmod(key, 0o604)
-            let outcome = try await Subprocess.run(TestFiles.headword, command, environment: try configured.environment)
+            let outcome = try await Program.run(TestFiles.headword, command, environment: try configured.environment)
             #expect(outcome.exitCode == 2)
             let text = "upstream: app-key-file: \(key) can be read by everybody, and holds a secret: chmod o-r"
             #expect(outcome.errors.contains(text), "\(outcome.errors)")
@@ -156,7 +156,7 @@ private struct Configured {
     func killedProcess() async throws {
         try requireProviders(of: "dictionary.entries")
         try await Configured.run("calls-per-month = 3\nretries = 0") { configured in
-            let server = try Subprocess(
+            let server = try await Program(
                 TestFiles.headword,
                 ["serve", "--stdio"],
                 environment: try configured.environment
@@ -187,7 +187,7 @@ private struct Configured {
             Array("[sources]\ndictionary = 'upstream'\n[upstream]\nurl = 'http://example.org/api/v2'".utf8),
             to: path
         )
-        let outcome = try await Subprocess.run(TestFiles.headword, ["config", "check", path])
+        let outcome = try await Program.run(TestFiles.headword, ["config", "check", path])
         #expect(outcome.exitCode == 2)
         for text in ["upstream.app-id-file is missing", "upstream.app-key-file is missing", "show the key on the way"] {
             #expect(outcome.errors.contains(text), "\(outcome.errors)")
@@ -206,7 +206,7 @@ private struct Configured {
     func projectFile(_ setting: String) async throws {
         let directory = try TestFiles.temporaryDirectory()
         try TestFiles.write(Array("[upstream]\n\(setting)\n".utf8), to: directory + "/.headword.toml")
-        let outcome = try await Subprocess.run(
+        let outcome = try await Program.run(
             "/bin/sh",
             ["-c", "cd \(directory) && exec \(TestFiles.headword) upstream check"],
             environment: ["HOME": directory, "XDG_CONFIG_HOME": "", "HEADWORD_CONFIG": ""]
@@ -226,7 +226,7 @@ private struct Configured {
             sources: "dictionary = 'upstream'\n[log]\nlevel = 'trace'\nwords = true\n[metrics]\naddress = '127.0.0.1:0'"
         ) { configured in
             let directory = try TestFiles.temporaryDirectory()
-            let server = try Subprocess(
+            let server = try await Program(
                 "/bin/sh",
                 ["-c", "cd \(directory); ulimit -c unlimited; exec \(TestFiles.headword) serve --listen 127.0.0.1:0"],
                 // Swift's own report of a crash may wait for ever for a process that lets nobody look into it.
@@ -269,7 +269,7 @@ private struct Configured {
         ]
     }
 
-    private func addresses(of server: Subprocess) async throws -> (service: Int, metrics: Int) {
+    private func addresses(of server: Program) async throws -> (service: Int, metrics: Int) {
         var service: Int?
         var metrics: Int?
         while service == nil || metrics == nil, let line = try await server.readErrorLine() {

@@ -10,9 +10,9 @@ import Testing
     private struct NotListening: Error {}
 
     /// Starts a server, and gives it and the line that says where it listens to `body`.
-    private func serve(_ arguments: [String], _ body: (Subprocess, String) async throws -> Void) async throws {
+    private func serve(_ arguments: [String], _ body: (Program, String) async throws -> Void) async throws {
         let environment = ["HEADWORD_LEXICON": try FixtureLexicon.path]
-        let program = try Subprocess(TestFiles.headword, ["serve"] + arguments, environment: environment)
+        let program = try await Program(TestFiles.headword, ["serve"] + arguments, environment: environment)
         defer { kill(program.processID, SIGKILL) }
         while let line = try await program.readErrorLine() {
             if line.contains("listening") { return try await body(program, line) }
@@ -43,7 +43,7 @@ import Testing
 
     /// Makes a key and a certificate that is its own authority.
     private func makeCertificate(_ name: String, in directory: String) async throws {
-        let outcome = try await Subprocess.run(
+        let outcome = try await Program.run(
             Self.openssl,
             [
                 "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2",

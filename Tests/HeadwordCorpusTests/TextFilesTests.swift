@@ -14,13 +14,9 @@ import Testing
     }
 
     /// Runs a shell command in the directory.
-    private func shell(_ command: String) throws {
-        let process = Process()
-        process.executableURL = URL(filePath: "/bin/sh")
-        process.arguments = ["-c", "cd '\(directory)' && \(command)"]
-        try process.run()
-        process.waitUntilExit()
-        try #require(process.terminationStatus == 0)
+    private func shell(_ command: String) async throws {
+        let outcome = try await Program.run("/bin/sh", ["-c", "cd '\(directory)' && \(command)"])
+        try #require(outcome.exitCode == 0, "\(outcome.errors)")
     }
 
     private func count(
@@ -56,18 +52,18 @@ import Testing
         #expect(files.position.read == files.position.total)
     }
 
-    @Test func linksThatLeadInACircleEnd() throws {
+    @Test func linksThatLeadInACircleEnd() async throws {
         try write("tea", "a/text")
-        try shell("ln -s .. a/up; ln -s . b; ln -s loop loop; ln -s nowhere dangling; mkfifo pipe")
+        try await shell("ln -s .. a/up; ln -s . b; ln -s loop loop; ln -s nowhere dangling; mkfifo pipe")
         let result = try count()
         #expect(result.counts.size.documents == 1)
         #expect(result.omissions.binaryFiles.map { $0.split(separator: "/").last } == ["dangling", "loop", "pipe"])
     }
 
-    @Test func membersOfGzipAreOneText() throws {
+    @Test func membersOfGzipAreOneText() async throws {
         try write("one two", "first.txt")
         try write(" three\n" + String(repeating: "four ", count: 10_000), "second.txt")
-        try shell("gzip first.txt second.txt && cat first.txt.gz second.txt.gz > both.gz && cp both.gz unnamed")
+        try await shell("gzip first.txt second.txt && cat first.txt.gz second.txt.gz > both.gz && cp both.gz unnamed")
         for name in ["both.gz", "unnamed"] {
             let result = try count([name])
             #expect(result.counts.size.words == 10_003)
@@ -75,14 +71,14 @@ import Testing
         }
     }
 
-    @Test func gzipThatIsDamagedIsNamed() throws {
+    @Test func gzipThatIsDamagedIsNamed() async throws {
         try write(String(repeating: "tea and cake ", count: 1000), "text")
-        try shell("gzip text && head -c 40 text.gz > short.gz && printf 'no gzip' > none.gz")
+        try await shell("gzip text && head -c 40 text.gz > short.gz && printf 'no gzip' > none.gz")
         #expect(try failure(["short.gz"]).hasSuffix("short.gz: the gzip data end early"))
         #expect(try failure(["none.gz"]).hasSuffix("none.gz: the gzip data are damaged"))
     }
 
-    @Test func linesAreDocuments() throws {
+    @Test func linesAreDocuments() async throws {
         let lines = """
             \u{FEFF}{"text": "Tea\\nand cake", "id": 1, "date": "2024-05-17", "language": "en"}\r
 
@@ -91,7 +87,7 @@ import Testing
             {"text": "milk", "language": "en-GB", "date": null, "other": [1, {}]}
             """
         try write(lines, "a.jsonl")
-        try shell("gzip -k a.jsonl && mv a.jsonl b.ndjson && cp b.ndjson c")
+        try await shell("gzip -k a.jsonl && mv a.jsonl b.ndjson && cp b.ndjson c")
         for (name, areLines) in [("a.jsonl.gz", false), ("b.ndjson", false), ("c", true)] {
             let result = try count([name], .init(areJSONLines: areLines, language: .en))
             #expect(try words(result) == ["tea", "and", "cake", "été", "milk"])
@@ -138,9 +134,9 @@ import Testing
         #expect(result.omissions.binaryFiles == ["\(directory)/image"])
     }
 
-    @Test func whatIsTooLongIsRefused() throws {
+    @Test func whatIsTooLongIsRefused() async throws {
         try write(String(repeating: "word ", count: 2000), "long.txt")
-        try shell("truncate -s 65M long.txt && cp --sparse=always long.txt long.jsonl")
+        try await shell("truncate -s 65M long.txt && cp --sparse=always long.txt long.jsonl")
         #expect(try failure(["long.txt"]).hasSuffix("/long.txt: it is longer than 64 MiB"))
         #expect(try failure(["long.jsonl"]).hasSuffix("/long.jsonl:1: the line is longer than 64 MiB"))
     }

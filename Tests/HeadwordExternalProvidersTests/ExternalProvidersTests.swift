@@ -139,11 +139,11 @@ import Testing
     @Test func whatCannotBeUsedIsLeftOutAndTold() async throws {
         let directory = try TestFiles.temporaryDirectory()
         let silent = directory + "/silent", wrong = directory + "/wrong"
-        try await Subprocess.write(
+        try await Program.write(
             program: "#!/bin/sh\nread line\necho '{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{}}'\nread line\n",
             to: wrong
         )
-        try await Subprocess.write(program: "#!/bin/sh\nexec sleep 1000\n", to: silent)
+        try await Program.write(program: "#!/bin/sh\nexec sleep 1000\n", to: silent)
         try await RunningProviders.with([wrong, silent, directory + "/none"]) {
             $0.startMilliseconds = 1000
         } _: { running in

@@ -48,7 +48,7 @@ import Testing
 
     @Test func dataThatMakeNoSenseAreRefusedWithTheirPlace() async throws {
         let root = try TestFiles.temporaryDirectory()
-        let outcome = try await Subprocess.run("/bin/cp", ["-r", FixtureLexicon.root + "/usr", root])
+        let outcome = try await Program.run("/bin/cp", ["-r", FixtureLexicon.root + "/usr", root])
         #expect(outcome.exitCode == 0)
         let path = root + "/usr/share/wordnet/data.adv"
         var lines = String(decoding: try TestFiles.contents(of: path), as: UTF8.self).split(separator: "\n")

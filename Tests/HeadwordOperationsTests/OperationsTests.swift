@@ -122,7 +122,7 @@ private let promtool = "/usr/bin/promtool"
             try await client.send(request("echo") + request("nothing"))
             _ = try await client.readLine()
             let text = try await machines.get("/metrics").body
-            let outcome = try await Subprocess.run(promtool, ["check", "metrics"], input: text)
+            let outcome = try await Program.run(promtool, ["check", "metrics"], input: text)
             #expect(outcome.exitCode == 0)
             #expect(outcome.output + outcome.errors == "")
         }

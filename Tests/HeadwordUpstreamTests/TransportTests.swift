@@ -15,7 +15,7 @@ private let openssl = "/usr/bin/openssl"
         let directory = try TestFiles.temporaryDirectory()
         var options = OxfordStandIn.Options()
         (options.certificate, options.key) = ("\(directory)/server.pem", "\(directory)/server.key")
-        let outcome = try await Subprocess.run(
+        let outcome = try await Program.run(
             openssl,
             [
                 "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2",

@@ -7,12 +7,12 @@ private let command = TestFiles.products + "/headword-oxford-stand-in"
 @Suite(.timeLimit(.minutes(10))) struct StandInCommandTests {
     /// The command on a free port, after it told where it is.
     private struct Running {
-        let program: Subprocess
+        let program: Program
         let greeting: [String]
         let port: Int
 
         init(_ arguments: [String]) async throws {
-            program = try Subprocess(command, ["--port", "0"] + arguments)
+            program = try await Program(command, ["--port", "0"] + arguments)
             var lines: [String] = []
             while lines.count < 3, let line = try await program.readErrorLine() { lines.append(line) }
             greeting = lines
@@ -68,13 +68,13 @@ private let command = TestFiles.products + "/headword-oxford-stand-in"
         ["--key-file", "/nowhere/key"], ["--quota", "-1"],
     ])
     func wrongUsageIsRefused(_ arguments: [String]) async throws {
-        let outcome = try await Subprocess.run(command, arguments)
+        let outcome = try await Program.run(command, arguments)
         #expect(outcome.exitCode == 64)
         #expect(outcome.errors.hasPrefix("Error: "))
     }
 
     @Test func helpHasExamples() async throws {
-        let outcome = try await Subprocess.run(command, ["--help"])
+        let outcome = try await Program.run(command, ["--help"])
         #expect(outcome.exitCode == 0)
         for part in ["EXAMPLES", "--key-file <file>", "x-fault=truncated-json", "string-or-array"] {
             #expect(outcome.output.contains(part), "\(part)")

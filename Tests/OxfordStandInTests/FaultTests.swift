@@ -94,7 +94,7 @@ private let big = "/api/v2/entries/en-gb/big"
             #expect(response.body.starts(with: [0x1F, 0x8B, 8]))
             let path = try TestFiles.temporaryDirectory() + "/body.gz"
             try TestFiles.write(response.body, to: path)
-            let inflated = try await Subprocess.run("/usr/bin/gzip", ["-dc", path])
+            let inflated = try await Program.run("/usr/bin/gzip", ["-dc", path])
             #expect(inflated.output == (try await service.send(big)).text)
         }
     }

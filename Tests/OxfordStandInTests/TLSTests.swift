@@ -17,7 +17,7 @@ struct TLSTests {
         let directory = try TestFiles.temporaryDirectory()
         var options = OxfordStandIn.Options()
         (options.certificate, options.key) = ("\(directory)/server.pem", "\(directory)/server.key")
-        let outcome = try await Subprocess.run(
+        let outcome = try await Program.run(
             openssl,
             [
                 "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2",
@@ -31,9 +31,9 @@ struct TLSTests {
 
     /// What curl prints for a request, and behind it the version and the status.
     private func fetch(_ query: String, from service: Service, _ options: OxfordStandIn.Options, _ version: String)
-        async throws -> Subprocess.Outcome
+        async throws -> Program.Outcome
     {
-        try await Subprocess.run(
+        try await Program.run(
             curl,
             [
                 "--silent", "--max-time", "20", "--cacert", options.certificate ?? "", version, "-w",

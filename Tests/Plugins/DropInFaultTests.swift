@@ -87,7 +87,7 @@ private enum CheckingProgram {
         let sources = ["DropInFolder", "PluginFolder", "SwiftSource"].map {
             "\(TestFiles.repository)/BuildPlugins/ListDropIns/\($0).swift"
         }
-        let outcome = try await Subprocess.run(
+        let outcome = try await Program.run(
             env,
             ["swiftc", "-swift-version", "6", "-o", "\(directory)/faults"] + sources + ["\(directory)/main.swift"]
         )
@@ -97,7 +97,7 @@ private enum CheckingProgram {
 
     /// What is wrong with the drop-ins of a package.
     static func faults(of package: String) async throws -> [String] {
-        let outcome = try await Subprocess.run(try await program.value, [package])
+        let outcome = try await Program.run(try await program.value, [package])
         #expect(outcome.exitCode == 0, "\(outcome.errors)")
         return outcome.lines
     }

@@ -20,12 +20,12 @@ package struct CorpusDesk {
     }
 
     /// Runs `headword` with the corpora of the directory.
-    package func headword(_ arguments: String..., input: String = "") async throws -> Subprocess.Outcome {
+    package func headword(_ arguments: String..., input: String = "") async throws -> Program.Outcome {
         try await run(arguments, input: input)
     }
 
     /// Runs `headword` with the corpora of the directory.
-    package func run(_ arguments: [String], input: String = "") async throws -> Subprocess.Outcome {
+    package func run(_ arguments: [String], input: String = "") async throws -> Program.Outcome {
         try await HeadwordServiceTestSupport.headword(arguments + ["--corpora", corpora], input: input)
     }
 

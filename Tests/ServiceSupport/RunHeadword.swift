@@ -7,8 +7,8 @@ package func headword(
     _ arguments: [String],
     input: String = "",
     lexicon: String? = nil
-) async throws -> Subprocess.Outcome {
-    try await Subprocess.run(
+) async throws -> Program.Outcome {
+    try await Program.run(
         TestFiles.headword,
         arguments,
         input: input,
@@ -17,7 +17,7 @@ package func headword(
 }
 
 /// Runs the real program on the small lexicon.
-package func headword(_ arguments: String..., input: String = "") async throws -> Subprocess.Outcome {
+package func headword(_ arguments: String..., input: String = "") async throws -> Program.Outcome {
     try await headword(arguments, input: input)
 }
 
@@ -34,8 +34,8 @@ package func onTerminal(
     columns: Int = 60,
     rows: Int = 100,
     _ environment: [String: String] = [:]
-) async throws -> Subprocess.Outcome {
-    var outcome = try await Subprocess.run(
+) async throws -> Program.Outcome {
+    var outcome = try await Program.run(
         script,
         ["-qec", "stty cols \(columns) rows \(rows) -onlcr; '\(TestFiles.headword)' \(command)", "/dev/null"],
         environment: ["TERM": "xterm", "NO_COLOR": "", "PAGER": "cat", "HEADWORD_LEXICON": try FixtureLexicon.path]

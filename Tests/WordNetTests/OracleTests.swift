@@ -32,7 +32,7 @@ struct WholeWordNet {
     /// The glosses that `wn LEMMA -over` prints under a part of speech, in their order, with quotation marks as we set
     /// them.
     func glosses(of lemma: String, _ part: String) async throws -> [String] {
-        let output = try await Subprocess.run(
+        let output = try await Program.run(
             "\(root)/usr/bin/wn",
             [lemma, "-over"],
             environment: [

@@ -90,7 +90,7 @@ struct TaxonomyOracleTests {
 
 extension WholeWordNet {
     fileprivate func output(of search: String, for lemma: String) async throws -> String {
-        try await Subprocess.run(
+        try await Program.run(
             "\(root)/usr/bin/wn",
             [lemma, search],
             environment: ["WNSEARCHDIR": "\(root)/usr/share/wordnet", "LD_LIBRARY_PATH": "\(root)/usr/lib"]

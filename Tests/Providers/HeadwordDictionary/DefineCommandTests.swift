@@ -63,7 +63,7 @@ import Testing
 
     @Test(arguments: [["--category", "nuon"], ["--match", "fuzzy"], ["--frobnicate"]])
     func aWrongUseIsRefused(arguments: [String]) async throws {
-        let outcome = try await Subprocess.run(
+        let outcome = try await Program.run(
             TestFiles.headword,
             ["define", "swim"] + arguments,
             environment: ["HEADWORD_LEXICON": try FixtureLexicon.path]

@@ -4,7 +4,7 @@ import HeadwordTestSupport
 import Testing
 
 /// Runs a command on the small corpora.
-private func ask(_ arguments: [String]) async throws -> Subprocess.Outcome {
+private func ask(_ arguments: [String]) async throws -> Program.Outcome {
     try await headword(arguments + ["--corpora", try FixtureCorpora.directory])
 }
 

@@ -1,0 +1,177 @@
+package import Foundation
+internal import Subprocess
+internal import Synchronization
+internal import SystemPackage
+
+/// A program run to its end, or fed and read while it runs.
+package final class Program: Sendable {
+    /// How a program ended and what it wrote.
+    package struct Outcome: Sendable {
+        /// The exit code, or the number of the signal that ended it.
+        package var exitCode: Int32
+        /// What it wrote to standard output.
+        package var output: String
+        /// What it wrote to standard error.
+        package var errors: String
+
+        /// The lines of the output.
+        package var lines: [String] { output.split(separator: "\n").map(String.init) }
+    }
+
+    /// The number of the process.
+    package let processID: Int32
+
+    private let input: Channel
+    private let output: Channel
+    private let errors: Channel
+    private let status: Task<TerminationStatus, any Error>
+    private let end: End
+
+    /// Starts a program.
+    ///
+    /// - Parameter standardInput: where it reads from; a pipe if nil.
+    package init(
+        _ path: String,
+        _ arguments: [String],
+        environment: [String: String] = [:],
+        standardInput: FileHandle? = nil
+    ) async throws {
+        let (input, output, errors, end) = (try Channel(), try Channel(), try Channel(), End())
+        (self.input, self.output, self.errors, self.end) = (input, output, errors, end)
+        let (numbers, started) = AsyncStream.makeStream(of: Int32.self)
+        let files = [standardInput ?? input.reading, output.writing, errors.writing]
+        status = Task {
+            defer {
+                end.hasCome.store(true, ordering: .releasing)
+                started.finish()
+            }
+            let descriptors = files.map { FileDescriptor(rawValue: $0.fileDescriptor) }
+            return try await Subprocess.run(
+                .path(FilePath(path)),
+                arguments: Arguments(arguments),
+                environment: .inherit.updating(Self.variables(environment)),
+                input: .fileDescriptor(descriptors[0], closeAfterSpawningProcess: false),
+                output: .fileDescriptor(descriptors[1], closeAfterSpawningProcess: false),
+                error: .fileDescriptor(descriptors[2], closeAfterSpawningProcess: false)
+            ) { started.yield($0.processIdentifier.value) }
+            .terminationStatus
+        }
+        var iterator = numbers.makeAsyncIterator()
+        guard let number = await iterator.next() else {
+            _ = try await status.value
+            throw Failure(description: "\(path) did not start")
+        }
+        processID = number
+        // The program has them now; it alone is to be heard of.
+        for file in [input.reading, output.writing, errors.writing] { try file.close() }
+    }
+
+    private static func variables(_ environment: [String: String]) -> [Environment.Key: String?] {
+        Dictionary(uniqueKeysWithValues: environment.map { (Environment.Key(stringLiteral: $0), $1) })
+    }
+
+    /// Writes to standard input.
+    package func write(_ text: String) throws {
+        try input.writing.write(contentsOf: Data(text.utf8))
+    }
+
+    /// Closes standard input.
+    package func closeInput() throws {
+        try input.writing.close()
+    }
+
+    /// Reads standard output up to and with the next line end; nil at its end.
+    package func readLine() async throws -> String? { try await blocking { Self.line(from: self.output) } }
+
+    /// Reads standard error up to and with the next line end; nil at its end.
+    package func readErrorLine() async throws -> String? { try await blocking { Self.line(from: self.errors) } }
+
+    /// Reads standard error up to a line that has a text; nil if there is none.
+    package func readErrorLine(containing text: String) async throws -> String? {
+        while let line = try await readErrorLine() {
+            if line.contains(text) { return line }
+        }
+        return nil
+    }
+
+    /// Does what Ctrl-C does.
+    package func interrupt() { send(SIGINT) }
+
+    /// Asks the program to end.
+    package func terminate() { send(SIGTERM) }
+
+    /// Another process may have the number of one that has ended.
+    private func send(_ signal: Int32) {
+        if !end.hasCome.load(ordering: .acquiring) { kill(processID, signal) }
+    }
+
+    /// Waits for the end; reads what is left.
+    package func finish() async throws -> Outcome {
+        async let output = blocking { self.output.reading.readDataToEndOfFile() }
+        async let errors = blocking { self.errors.reading.readDataToEndOfFile() }
+        let code =
+            switch try await status.value {
+            case .exited(let code), .signaled(let code): code
+            }
+        return Outcome(
+            exitCode: code,
+            output: String(decoding: try await output, as: UTF8.self),
+            errors: String(decoding: try await errors, as: UTF8.self)
+        )
+    }
+
+    /// Runs a program to its end.
+    package static func run(
+        _ path: String,
+        _ arguments: [String],
+        input: String = "",
+        environment: [String: String] = [:]
+    ) async throws -> Outcome {
+        let program = try await Program(path, arguments, environment: environment)
+        let writer = Thread {
+            try? program.write(input)
+            try? program.closeInput()
+        }
+        writer.start()
+        return try await program.finish()
+    }
+
+    /// Writes a program that can be run at once.
+    ///
+    /// Another process writes it: a child that another test starts meanwhile would have the file open for writing until it
+    /// runs its own program, and the system runs no file that somebody may still write.
+    package static func write(program: String, to path: String) async throws {
+        let outcome = try await run("/bin/sh", ["-c", #"cat >"$0" && chmod 755 "$0""#, path], input: program)
+        guard outcome.exitCode == 0 else { throw Failure(description: outcome.errors) }
+    }
+
+    fileprivate struct Failure: Error, CustomStringConvertible {
+        var description: String
+    }
+
+    private static func line(from channel: Channel) -> String? {
+        var line = Data()
+        while let byte = try? channel.reading.read(upToCount: 1), !byte.isEmpty {
+            if byte.first == UInt8(ascii: "\n") { return String(decoding: line, as: UTF8.self) }
+            line += byte
+        }
+        return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
+    }
+}
+
+/// A pipe that no other program inherits.
+private struct Channel {
+    let reading: FileHandle
+    let writing: FileHandle
+
+    init() throws {
+        let ends = try FileDescriptor.pipe(options: .closeOnExec)
+        reading = FileHandle(fileDescriptor: ends.readEnd.rawValue, closeOnDealloc: true)
+        writing = FileHandle(fileDescriptor: ends.writeEnd.rawValue, closeOnDealloc: true)
+    }
+}
+
+/// Whether a process has ended.
+private final class End: Sendable {
+    let hasCome = Atomic(false)
+}
