@@ -23,6 +23,6 @@ for sanitizer; do
     export LSAN_OPTIONS="suppressions=$PWD/Tests/leaks.supp:print_suppressions=0"
     # One test after the other: all at once, they would exceed their time limits.
     swift test --no-parallel --sanitize="$sanitizer" --scratch-path "$scratch"
-    nm "$scratch/debug/headword" | grep -q "__[at]san_init" || { echo "the command is not instrumented" >&2; exit 1; }
+    nm "$scratch/debug/headword-full" | grep -q "__[at]san_init" || { echo "the command is not instrumented" >&2; exit 1; }
     ! cat "$scratch"/report.* 2>/dev/null || exit 1
 done
