@@ -36,8 +36,8 @@ extension ProviderTemplate {
         return ProviderTemplate(
             files: files,
             nextCommands: [
-                "swift build --product headword",
-                ".build/debug/headword call \(name.namespace).text '{\"text\": \"hello\"}'",
+                "make build",
+                ".build/release/headword call \(name.namespace).text '{\"text\": \"hello\"}'",
                 "swift test --filter \(name.type)Tests",
             ]
         )
