@@ -67,7 +67,10 @@ def module(arguments):
     if "-emit-executable" in arguments or "-emit-library" in arguments:
         return "linking", after("-module-name") or "?"
     if "-package-name" in arguments:
-        return after("-package-name").replace("_", "-"), after("-module-name") or "?"
+        package = after("-package-name").replace("_", "-")
+        # That of this package is the name of its folder.
+        own = package == ROOT.name.lower().replace("_", "-")
+        return "headword" if own else package, after("-module-name") or "?"
     paths = [pathlib.Path(argument).parts for argument in arguments if argument.endswith((".c", ".cc", ".cpp", ".S"))]
     parts = next((path for path in paths if "checkouts" in path[:-1] and "Sources" in path[:-1]), None)
     if parts is None:
