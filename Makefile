@@ -75,9 +75,10 @@ strain: build full  ## Measure what a server stands, and for SOAK seconds
 	$(release) strain-bench
 	Scripts/strain.sh $(full) .build/release/strain-bench .build/bench/current .build/lexicon/current $(SOAK)
 
-accuracy: build  ## Compare English inflection with two other accounts of it
+accuracy: build  ## Measure how good the answers are, and compare English inflection with two other accounts of it
 	@$(headword) lexicon fetch --root $(packages) >/dev/null
 	@$(headword) lexicon build --root $(packages) --output .build/lexicon --progress none >/dev/null
+	Scripts/answer-accuracy.py $(headword) .build/lexicon/current Tests/Fixtures
 	Scripts/inflection-accuracy.sh .build/inflection .build/lexicon/current
 
 torture: build  ## Kill, interrupt and starve builds and counts, and flip bits of a lexicon

@@ -73,6 +73,8 @@ let lexiconTables = [
     "Importers/Hunspell/portuguese-tags",
     "Importers/MyThes/thesaurus-labels",
     "Importers/SCOWL/spelling-differences",
+    "Importers/Supplement/contractions",
+    "Importers/Supplement/modern-words",
     "Importers/WordNet/glosses",
     "Importers/WordNet/regions",
     "Importers/WordNet/roots",

@@ -13,9 +13,8 @@ extension TaxonomyProvider.LookupRequest: LexiconAnswerable {
     ///
     /// - Throws: ``CallFailure`` with status 404 if there is nothing to answer with.
     func response(from lexicon: Lexicon) throws(CallFailure) -> TaxonomyProvider.LookupResponse {
-        let all = try query.results(in: lexicon) { matches throws(CallFailure) in
-            try lexicon.asked { lexicon throws(LexiconFailure) in try Headword.list(of: matches, in: lexicon) }
-        }
+        let matches = try query.matches(in: lexicon)
+        let all = try lexicon.asked { lexicon throws(LexiconFailure) in try Headword.list(of: matches, in: lexicon) }
         let wanted = all.keepingSenses { sense == nil || $0.sense.id == sense }
         guard !wanted.isEmpty else { throw nothingFound(among: all) }
         let headwords = try lexicon.asked { lexicon throws(LexiconFailure) in try followed(wanted, in: lexicon) }

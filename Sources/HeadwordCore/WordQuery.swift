@@ -10,7 +10,7 @@ public struct WordQuery: Hashable, Sendable {
     public var language: Language
     /// The lexical categories that are wanted; empty for all.
     public var lexicalCategories: [LexicalCategory]
-    /// The only way to find a headword; nil for the first way that finds something.
+    /// The only way to find a headword; nil for all.
     public var match: MatchKind?
     /// Whether a capital is part of the word, not just the beginning of a sentence.
     public var preservesCase: Bool
@@ -80,32 +80,6 @@ public struct WordQuery: Hashable, Sendable {
         return lexicalCategories.isEmpty ? matches : try wanted(of: matches)
     }
 
-    /// What is made of the headwords that the word leads to; if that is nothing, of those of which it is a form: `ran` is
-    /// a headword too, of which no more is said than that.
-    ///
-    /// - Throws: ``CallFailure`` with status 404 if the word leads to no headword.
-    public func results<Result>(
-        in lexicon: Lexicon,
-        _ make: ([Match]) throws(CallFailure) -> [Result]
-    ) throws(CallFailure) -> [Result] {
-        let results = try make(try matches(in: lexicon))
-        return results.isEmpty ? try make(try lemmas(in: lexicon)) : results
-    }
-
-    /// The headwords of which the word is a form, though there is a headword that is spelled like it; none if the query
-    /// asks for one way to find headwords only.
-    public func lemmas(in lexicon: Lexicon) throws(CallFailure) -> [Match] {
-        guard match == nil else { return [] }
-        var query = self
-        query.match = .lemma
-        do throws(CallFailure) {
-            return try query.matches(in: lexicon)
-        } catch {
-            guard error.status == 404 else { throw error }
-            return []
-        }
-    }
-
     private func wanted(of matches: [Match]) throws(CallFailure) -> [Match] {
         let wanted = matches.compactMap { match in
             var match = match
@@ -141,8 +115,8 @@ extension WordQuery {
     /// `match`
     public static let match = Parameter<MatchKind>.label(
         "match",
-        "The only way to find a headword. If absent: exact (with headwords that differ in case only), else folded, "
-            + "else lemma, else variant."
+        "The only way to find a headword. If absent, headwords that are spelled like the word and those that it is a form "
+            + "of are found together, the likeliest first; other spellings of headwords if there are none."
     )
     /// `preserveCase`
     public static let preserveCase = Parameter<Bool>.flag(

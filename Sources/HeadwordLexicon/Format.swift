@@ -7,7 +7,7 @@
 package enum Format {
     /// Must grow with every change of ``schema``, of the bytes of an entry, of the folding of keys or of the order of a
     /// vocabulary; a test compares a fingerprint of all of them.
-    package static let version = 5
+    package static let version = 6
 
     /// `Hdwd`, in SQLite's application id: what the `file` command and the reader know a lexicon by.
     package static let applicationID: Int64 = 0x4864_7764
@@ -21,7 +21,8 @@ package enum Format {
     ///   that those with one beginning are neighbours. `zipf`: the Zipf value in hundredths; null if there is none.
     /// - `rank`: how common a headword is, for the order of what was found; larger is commoner. It stands with the
     ///   spellings, so that lists of headwords need no look at their bodies. So do the lexical categories, the commonest
-    ///   first, each with what the headword expresses in it (``StoredReading``).
+    ///   first, each with what the headword expresses in it (``StoredReading``). `inflected`: 1 if another headword has a
+    ///   form with the same letters, so that most look-ups need not ask for one.
     /// - `meaning`: the concepts that a headword stands for in its senses.
     /// - `inflection.key`: the form as ``Spelling/normalized(_:)`` gives it, in lower case.
     /// - `corpus`: the text whose words were counted; those met less often than `floor` are left out of `frequency`.
@@ -48,7 +49,7 @@ package enum Format {
         CREATE TABLE entry(headword INTEGER PRIMARY KEY, body BLOB NOT NULL);
         CREATE TABLE spelling(
             language TEXT NOT NULL, folded TEXT NOT NULL, headword INTEGER NOT NULL, word TEXT NOT NULL,
-            rank INTEGER NOT NULL, readings BLOB NOT NULL,
+            rank INTEGER NOT NULL, readings BLOB NOT NULL, inflected INTEGER NOT NULL,
             PRIMARY KEY(language, folded, headword)
         ) WITHOUT ROWID;
         CREATE TABLE alias(
@@ -110,7 +111,7 @@ package enum Format {
         "SELECT id, language, word, zipf FROM headword ORDER BY id",
         "SELECT headword, body FROM entry ORDER BY headword",
         """
-        SELECT language, folded, headword, word, rank, readings FROM spelling ORDER BY language, folded, headword
+        SELECT language, folded, headword, word, rank, readings, inflected FROM spelling ORDER BY language, folded, headword
         """,
         "SELECT language, folded, headword, text, rank, source FROM alias ORDER BY language, folded, headword, text",
         """

@@ -4,44 +4,29 @@ extension Lexicon {
     /// All that a word may be as a form: of the headwords that are spelled like it, which are forms of themselves, and
     /// of those that are inflected to it.
     ///
-    /// - Returns: headwords with analyses, those that are spelled exactly like the word first; empty if there are none.
+    /// - Returns: headwords with analyses, empty if there are none. Those that are inflected to the word come first, since
+    ///   that a word is a form of itself goes without saying; otherwise the likeliest do.
     public func readings(of word: String, in language: Language = .en) throws(LexiconFailure) -> [Match] {
         let word = Spelling.normalized(word)
         return try read { reader throws(LexiconFailure) in
-            let spelled = Self.nearest(try reader.spellingMatches(of: word, in: language), to: word)
-            let exact = spelled.filter { $0.kind == .exact }
-            var inflected = try reader.listedMatches(of: word.lowercased(), in: language)
-            if inflected.isEmpty, exact.isEmpty {
-                inflected = try reader.regularMatches(of: word.lowercased(), in: language)
-            }
+            let candidates = try reader.candidates(for: word, in: language) { _ in true }
+            let listed = try reader.listedMatches(of: word.lowercased(), in: language)
             // A capital may just begin a sentence; that `swim` is meant to be `SWIM` is not likely.
-            let folded = spelled.filter { $0.kind != .exact && $0.entry.word == word.lowercased() }
-            let found = Self.merged(exact.map(\.asItsOwnForm) + inflected + folded.map(\.asItsOwnForm))
-            if !found.isEmpty { return found }
-            let others = spelled.isEmpty ? try reader.variantMatches(of: word, in: language) : spelled
-            return others.map(\.asItsOwnForm)
-        }
-    }
-
-    /// Each headword once, with all its analyses: `put` is the infinitive and the past of `put`.
-    private static func merged(_ matches: [Match]) -> [Match] {
-        var merged: [Match] = []
-        for match in matches {
-            guard let index = merged.firstIndex(where: { $0.entry.word == match.entry.word }) else {
-                merged.append(match)
-                continue
+            let likely = candidates.filter { $0.kind != .folded || $0.entry.word == word.lowercased() }
+            let readings = (likely.isEmpty ? candidates : likely).map { candidate in
+                candidate.kind == .lemma
+                    ? candidate
+                    : candidate.asItsOwnForm.adding(listed.filter { $0.entry.word == candidate.entry.word })
             }
-            merged[index].analyses += match.analyses.filter { new in
-                !merged[index].analyses.contains { $0.says(sameAs: new) }
-            }
+            let others = listed.filter { match in !readings.contains { $0.entry.word == match.entry.word } }
+            return readings.filter { $0.kind == .lemma } + readings.filter { $0.kind != .lemma } + others
         }
-        return merged
     }
 }
 
 extension Match {
     /// The match with what the headword itself is as a form.
-    fileprivate var asItsOwnForm: Match {
+    var asItsOwnForm: Match {
         var match = self
         match.analyses = entry.lexicalEntries.map { lexicalEntry in
             Analysis(
@@ -49,6 +34,15 @@ extension Match {
                 category: lexicalEntry.lexicalCategory,
                 features: lexicalEntry.baseFeatures
             )
+        }
+        return match
+    }
+
+    /// The match with other analyses of its headword: `put` is the infinitive and the past of `put`.
+    fileprivate func adding(_ others: [Match]) -> Match {
+        var match = self
+        for analysis in others.flatMap(\.analyses) where !match.analyses.contains(where: analysis.says) {
+            match.analyses.append(analysis)
         }
         return match
     }

@@ -1,15 +1,20 @@
 public import HeadwordModel
 
 extension Lexicon {
-    /// Headwords that a word may be a misspelling of, the likeliest first; see ``nearHeadwords(to:in:atMost:)``.
+    /// Words that a word may be a misspelling of, the likeliest first: what takes the place of a form that follows rules
+    /// which its headword does not (`went` of `goed`), then headwords; see ``nearHeadwords(to:in:atMost:)``.
     ///
-    /// - Parameter count: the largest number of headwords.
+    /// - Parameter count: the largest number of words.
     public func suggestions(
         for word: String,
         in language: Language = .en,
         atMost count: Int = 5
     ) throws(LexiconFailure) -> [String] {
-        try nearHeadwords(to: word, in: language, atMost: count).map(\.word)
+        let form = Spelling.normalized(word).lowercased()
+        let forms =
+            language == .en ? try read { reader throws(LexiconFailure) in try reader.correctForms(of: form) } : []
+        let near = try nearHeadwords(to: word, in: language, atMost: count).map(\.word)
+        return Array((forms + near.filter { !forms.contains($0) }).prefix(count))
     }
 
     /// Headwords that a word may be a misspelling of, the likeliest first: those one typing error away, those two away if

@@ -37,12 +37,11 @@ public final class Lexicon: Sendable {
     /// The headwords that a word leads to, each with the way it was found.
     ///
     /// - Parameters:
-    ///   - kind: the only way to look; nil for the first way that finds something. Beside an exact match, headwords
-    ///     that differ from it in case only are found too, since a capital may just begin a sentence.
+    ///   - kind: the only way to look; nil for all: a headword that is spelled like the word and those that it is a form
+    ///     of are found together.
     ///   - word: the word as somebody wrote it.
     ///   - preservingCase: whether capitals are part of the word, so that `March` does not lead to `march`.
-    /// - Returns: the matches, nearest and commonest first; empty if there are none. An abbreviation does not keep the
-    ///   headword of an inflected form away: `mice` leads to `mouse` before `MICE`.
+    /// - Returns: the matches, the likeliest first; empty if there are none.
     public func matches(
         of word: String,
         in language: Language = .en,
@@ -50,18 +49,10 @@ public final class Lexicon: Sendable {
         preservingCase: Bool = false
     ) throws(LexiconFailure) -> [Match] {
         let word = Spelling.normalized(word)
+        let isWanted: (Match) -> Bool = { !preservingCase || $0.preservesCase(of: word) }
         return try read { reader throws(LexiconFailure) in
-            var abbreviations: [Match] = []
-            for way in kind.map({ [$0] }) ?? [.folded, .lemma, .variant] {
-                var matches = try reader.matches(of: word, in: language, by: way)
-                if preservingCase { matches.removeAll { !$0.preservesCase(of: word) } }
-                if kind == nil, way == .folded {
-                    matches = Self.nearest(matches, to: word)
-                    if matches.allSatisfy({ $0.isAbbreviation(writtenAs: word) }) { swap(&matches, &abbreviations) }
-                }
-                if !matches.isEmpty { return matches + abbreviations }
-            }
-            return abbreviations
+            guard let kind else { return try reader.candidates(for: word, in: language, where: isWanted) }
+            return try reader.matches(of: word, in: language, by: kind).filter(isWanted)
         }
     }
 

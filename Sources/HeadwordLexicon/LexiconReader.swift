@@ -19,7 +19,7 @@ final class LexiconReader: @unchecked Sendable {
             connection = try SQLiteConnection(readingChecked: path)
             bySpelling = try connection.prepare(
                 """
-                SELECT e.body, s.rank FROM spelling s JOIN entry e ON e.headword = s.headword
+                SELECT e.body, s.rank, s.inflected FROM spelling s JOIN entry e ON e.headword = s.headword
                 WHERE s.language = ? AND s.folded = ?
                 """
             )
@@ -62,6 +62,8 @@ extension LexiconReader {
     struct Ranked<Value> {
         var value: Value
         var rank: Int64
+        /// Whether another headword may have a form with the same letters.
+        var isInflected = true
     }
 
     /// The entries whose headword folds to `folded`.
@@ -70,7 +72,7 @@ extension LexiconReader {
         bySpelling.bind(folded, at: 1)
         return try rows(of: bySpelling) { row throws(LexiconFailure) in
             let entry = try row.withBytes(0) { bytes throws(LexiconFailure) in try self.entry(bytes) }
-            return Ranked(value: entry, rank: row.integer(1))
+            return Ranked(value: entry, rank: row.integer(1), isInflected: row.integer(2) == 1)
         }
     }
 

@@ -13,7 +13,11 @@ extension LexiconReader {
 
     /// The headwords that `word` may be a spelling of: exact ones first, then the commonest.
     func spellingMatches(of word: String, in language: Language) throws(LexiconFailure) -> [Match] {
-        let found = try entries(folded: Spelling.folded(word), in: language)
+        Self.matches(of: word, among: try entries(folded: Spelling.folded(word), in: language))
+    }
+
+    /// The matches of a word with headwords that have its key.
+    static func matches(of word: String, among found: [Ranked<HeadwordEntry>]) -> [Match] {
         // Two headwords in one key are rare enough to make sorting the exception.
         let ranked = found.count < 2 ? found : found.sorted { ($1.rank, $0.value.word) < ($0.rank, $1.value.word) }
         let exact = ranked.filter { $0.value.word == word }.map { Match(entry: $0.value, kind: .exact) }
@@ -44,7 +48,7 @@ extension LexiconReader {
     /// silent, since rules do not know that `has` is no plural.
     func regularMatches(of form: String, in language: Language) throws(LexiconFailure) -> [Match] {
         guard language == .en else { return [] }
-        return try matches(of: EnglishInflection.regularAnalyses(of: form) + phraseAnalyses(of: form), in: language)
+        return try matches(of: try regularAnalyses(of: form) + phraseAnalyses(of: form), in: language)
     }
 
     /// The headwords that analyses name, the commonest first.
@@ -74,7 +78,31 @@ extension LexiconReader {
     }
 
     private func wordAnalyses(of form: String) throws(LexiconFailure) -> [Analysis] {
-        try analyses(of: form, in: .en) + EnglishInflection.regularAnalyses(of: form)
+        try analyses(of: form, in: .en) + regularAnalyses(of: form)
+    }
+
+    /// What a form may be by the rules of English, unless the tables list another form for that: `goed` is no past.
+    private func regularAnalyses(of form: String) throws(LexiconFailure) -> [Analysis] {
+        var possible: [Analysis] = []
+        for analysis in EnglishInflection.regularAnalyses(of: form) {
+            if try listedForms(for: analysis).isEmpty { possible.append(analysis) }
+        }
+        return possible
+    }
+
+    /// What takes the place of a form that follows rules which its headword does not: `went` and `gone` of `goed`.
+    func correctForms(of form: String) throws(LexiconFailure) -> [String] {
+        var correct: [String] = []
+        for analysis in EnglishInflection.regularAnalyses(of: form) {
+            for listed in try listedForms(for: analysis) where !correct.contains(listed) { correct.append(listed) }
+        }
+        return correct
+    }
+
+    private func listedForms(for analysis: Analysis) throws(LexiconFailure) -> [String] {
+        try forms(of: analysis.lemma, in: .en)
+            .filter { $0.category == analysis.category && analysis.features.contains(where: $0.form.features.contains) }
+            .map(\.form.text)
     }
 }
 
@@ -86,11 +114,6 @@ extension Match {
         case .folded: Spelling.folded(entry.word, keepingCase: true) == Spelling.folded(word, keepingCase: true)
         case .lemma: entry.word.first?.isUppercase == word.first?.isUppercase
         }
-    }
-
-    /// Whether the headword is written in capitals, and the word without any.
-    func isAbbreviation(writtenAs word: String) -> Bool {
-        kind == .folded && entry.word.count(where: \.isUppercase) > 1 && !word.contains(where: \.isUppercase)
     }
 
     /// A lemma match with what of the entry has the form; nil if nothing has.

@@ -105,7 +105,7 @@ extension LexiconWriter {
             catalogue.add(assembled)
             traits[number] = Traits(
                 rank: Int64(assembled.rank),
-                readings: ByteWriter.bytes(of: assembled.entry.lexicalEntries.map(StoredReading.init))
+                readings: ByteWriter.bytes(of: assembled.readings)
             )
             headword.add(id)
             headword.add(assembled.entry.language.label)
@@ -155,8 +155,9 @@ extension LexiconWriter {
         _ connection: borrowing SQLiteConnection,
         _ progress: Progress
     ) throws {
-        var insertion = try Insertion("spelling", columns: 6, connection)
+        var insertion = try Insertion("spelling", columns: 7, connection)
         for language in languages {
+            let forms = forms(of: language)
             let spellings = listed.filter { draft.headword($0).language == language }
                 .map { number in
                     let word = draft.headword(number).word
@@ -172,11 +173,22 @@ extension LexiconWriter {
                 insertion.add(spelling.word)
                 insertion.add(spelling.traits.rank)
                 insertion.add(spelling.traits.readings)
+                insertion.add(forms.contains(Spelling.normalized(spelling.word).lowercased()) ? 1 : 0)
                 try insertion.run()
             }
             try writeTrie(of: spellings.map(\.folded), language, connection)
             try writeSounds(of: spellings.map { ($0.word, $0.traits.rank) }, language, connection, progress)
         }
+    }
+
+    /// The forms of a language that are not spelled like their headword, in lower case.
+    private func forms(of language: Language) -> Set<String> {
+        var forms: Set<String> = []
+        for (inflection, _) in draft.inflections
+        where inflection.language == language && inflection.form.text != inflection.lemma {
+            forms.insert(Spelling.normalized(inflection.form.text).lowercased())
+        }
+        return forms
     }
 
     private func writeTrie(

@@ -5,8 +5,10 @@ package import HeadwordModel
 enum SourceCatalogue {
     /// English: definitions, examples, etymologies, pronunciations, inflection, synonyms, frequencies.
     static let core: [any Importer] = [
-        SCOWLImporter(), CMUImporter(), OnboardImporter.english, WordNetImporter(), GCIDEImporter(), PoslexImporter(),
-        LinkGrammarImporter(), AiksaurusImporter(), ElementsImporter(), SCOWLHeadwordsImporter(),
+        SCOWLImporter(), CMUImporter(), OnboardImporter.english, SupplementImporter(.first), WordNetImporter(),
+        GCIDEImporter(), PoslexImporter(), LinkGrammarImporter(), AiksaurusImporter(), ElementsImporter(),
+        SupplementImporter(.last),
+        SCOWLHeadwordsImporter(),
     ]
 
     /// German, modern glosses and computing terms for English.

@@ -604,8 +604,8 @@ struct headword_dictionary_entries_parameters {
     const char *const *registers;
     /* The English whose senses, spellings and sounds are wanted; all if absent. For English only. */
     const char *region;
-    /* The only way to find a headword. If absent: exact (with headwords that differ in case only), else folded,
-     * else lemma, else variant. */
+    /* The only way to find a headword. If absent, headwords that are spelled like the word and those that it is a
+     * form of are found together, the likeliest first; other spellings of headwords if there are none. */
     const char *match;
     /* Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent. */
     const bool *preserve_case;
@@ -673,8 +673,8 @@ struct headword_inflections_forms_parameters {
     const char *const *lexical_category;
     /* The grammatical features of which a form must have one; all forms pass if absent. */
     const char *const *grammatical_features;
-    /* The only way to find a headword. If absent: exact (with headwords that differ in case only), else folded,
-     * else lemma, else variant. */
+    /* The only way to find a headword. If absent, headwords that are spelled like the word and those that it is a
+     * form of are found together, the likeliest first; other spellings of headwords if there are none. */
     const char *match;
     /* Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent. */
     const bool *preserve_case;
@@ -1058,8 +1058,8 @@ struct headword_sentences_lookup_parameters {
     const char *language;
     /* The lexical categories that are wanted; all if absent. */
     const char *const *lexical_category;
-    /* The only way to find a headword. If absent: exact (with headwords that differ in case only), else folded,
-     * else lemma, else variant. */
+    /* The only way to find a headword. If absent, headwords that are spelled like the word and those that it is a
+     * form of are found together, the likeliest first; other spellings of headwords if there are none. */
     const char *match;
     /* Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent. */
     const bool *preserve_case;
@@ -1108,8 +1108,8 @@ struct headword_taxonomy_lookup_parameters {
     /* The largest number of concepts in the answer, the first senses first; 100 if absent. A sense that is not told
      * in full has 'isTruncated'. */
     const json_int_t *limit;
-    /* The only way to find a headword. If absent: exact (with headwords that differ in case only), else folded,
-     * else lemma, else variant. */
+    /* The only way to find a headword. If absent, headwords that are spelled like the word and those that it is a
+     * form of are found together, the likeliest first; other spellings of headwords if there are none. */
     const char *match;
     /* Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent. */
     const bool *preserve_case;
@@ -1131,8 +1131,8 @@ struct headword_thesaurus_lookup_parameters {
     const char *const *relations;
     /* The lexical categories that are wanted; all if absent. */
     const char *const *lexical_category;
-    /* The only way to find a headword. If absent: exact (with headwords that differ in case only), else folded,
-     * else lemma, else variant. */
+    /* The only way to find a headword. If absent, headwords that are spelled like the word and those that it is a
+     * form of are found together, the likeliest first; other spellings of headwords if there are none. */
     const char *match;
     /* Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent. */
     const bool *preserve_case;
@@ -1166,8 +1166,8 @@ struct headword_translations_lookup_parameters {
     const char *const *domains;
     /* The registers of which a meaning, or one of its translations, must have one; all meanings pass if absent. */
     const char *const *registers;
-    /* The only way to find a headword. If absent: exact (with headwords that differ in case only), else folded,
-     * else lemma, else variant. */
+    /* The only way to find a headword. If absent, headwords that are spelled like the word and those that it is a
+     * form of are found together, the likeliest first; other spellings of headwords if there are none. */
     const char *match;
     /* Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent. */
     const bool *preserve_case;

@@ -30,8 +30,8 @@ type DictionaryEntriesParameters struct {
 	// The English whose senses, spellings and sounds are wanted; all if absent. For English only.
 	Region Variety `json:"region,omitempty"`
 
-	// The only way to find a headword. If absent: exact (with headwords that differ in case only), else folded, else
-	// lemma, else variant.
+	// The only way to find a headword. If absent, headwords that are spelled like the word and those that it is a form
+	// of are found together, the likeliest first; other spellings of headwords if there are none.
 	Match MatchKind `json:"match,omitempty"`
 
 	// Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent.
@@ -114,8 +114,8 @@ type InflectionsFormsParameters struct {
 	// The grammatical features of which a form must have one; all forms pass if absent.
 	GrammaticalFeatures []GrammaticalFeature `json:"grammaticalFeatures,omitempty"`
 
-	// The only way to find a headword. If absent: exact (with headwords that differ in case only), else folded, else
-	// lemma, else variant.
+	// The only way to find a headword. If absent, headwords that are spelled like the word and those that it is a form
+	// of are found together, the likeliest first; other spellings of headwords if there are none.
 	Match MatchKind `json:"match,omitempty"`
 
 	// Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent.
@@ -596,8 +596,8 @@ type SentencesLookupParameters struct {
 	// The lexical categories that are wanted; all if absent.
 	LexicalCategory []LexicalCategory `json:"lexicalCategory,omitempty"`
 
-	// The only way to find a headword. If absent: exact (with headwords that differ in case only), else folded, else
-	// lemma, else variant.
+	// The only way to find a headword. If absent, headwords that are spelled like the word and those that it is a form
+	// of are found together, the likeliest first; other spellings of headwords if there are none.
 	Match MatchKind `json:"match,omitempty"`
 
 	// Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent.
@@ -667,8 +667,8 @@ type TaxonomyLookupParameters struct {
 	// full has 'isTruncated'.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// The only way to find a headword. If absent: exact (with headwords that differ in case only), else folded, else
-	// lemma, else variant.
+	// The only way to find a headword. If absent, headwords that are spelled like the word and those that it is a form
+	// of are found together, the likeliest first; other spellings of headwords if there are none.
 	Match MatchKind `json:"match,omitempty"`
 
 	// Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent.
@@ -695,8 +695,8 @@ type ThesaurusLookupParameters struct {
 	// The lexical categories that are wanted; all if absent.
 	LexicalCategory []LexicalCategory `json:"lexicalCategory,omitempty"`
 
-	// The only way to find a headword. If absent: exact (with headwords that differ in case only), else folded, else
-	// lemma, else variant.
+	// The only way to find a headword. If absent, headwords that are spelled like the word and those that it is a form
+	// of are found together, the likeliest first; other spellings of headwords if there are none.
 	Match MatchKind `json:"match,omitempty"`
 
 	// Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent.
@@ -740,8 +740,8 @@ type TranslationsLookupParameters struct {
 	// The registers of which a meaning, or one of its translations, must have one; all meanings pass if absent.
 	Registers []Register `json:"registers,omitempty"`
 
-	// The only way to find a headword. If absent: exact (with headwords that differ in case only), else folded, else
-	// lemma, else variant.
+	// The only way to find a headword. If absent, headwords that are spelled like the word and those that it is a form
+	// of are found together, the likeliest first; other spellings of headwords if there are none.
 	Match MatchKind `json:"match,omitempty"`
 
 	// Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent.

@@ -1334,8 +1334,8 @@ export interface DictionaryEntriesParameters {
   /** The English whose senses, spellings and sounds are wanted; all if absent. For English only. */
   region?: Variety;
   /**
-   * The only way to find a headword. If absent: exact (with headwords that differ in case only), else folded, else
-   * lemma, else variant.
+   * The only way to find a headword. If absent, headwords that are spelled like the word and those that it is a
+   * form of are found together, the likeliest first; other spellings of headwords if there are none.
    */
   match?: MatchKind;
   /** Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent. */
@@ -1391,8 +1391,8 @@ export interface InflectionsFormsParameters {
   /** The grammatical features of which a form must have one; all forms pass if absent. */
   grammaticalFeatures?: GrammaticalFeature[];
   /**
-   * The only way to find a headword. If absent: exact (with headwords that differ in case only), else folded, else
-   * lemma, else variant.
+   * The only way to find a headword. If absent, headwords that are spelled like the word and those that it is a
+   * form of are found together, the likeliest first; other spellings of headwords if there are none.
    */
   match?: MatchKind;
   /** Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent. */
@@ -1727,8 +1727,8 @@ export interface SentencesLookupParameters {
   /** The lexical categories that are wanted; all if absent. */
   lexicalCategory?: LexicalCategory[];
   /**
-   * The only way to find a headword. If absent: exact (with headwords that differ in case only), else folded, else
-   * lemma, else variant.
+   * The only way to find a headword. If absent, headwords that are spelled like the word and those that it is a
+   * form of are found together, the likeliest first; other spellings of headwords if there are none.
    */
   match?: MatchKind;
   /** Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent. */
@@ -1769,8 +1769,8 @@ export interface TaxonomyLookupParameters {
    */
   limit?: number;
   /**
-   * The only way to find a headword. If absent: exact (with headwords that differ in case only), else folded, else
-   * lemma, else variant.
+   * The only way to find a headword. If absent, headwords that are spelled like the word and those that it is a
+   * form of are found together, the likeliest first; other spellings of headwords if there are none.
    */
   match?: MatchKind;
   /** Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent. */
@@ -1788,8 +1788,8 @@ export interface ThesaurusLookupParameters {
   /** The lexical categories that are wanted; all if absent. */
   lexicalCategory?: LexicalCategory[];
   /**
-   * The only way to find a headword. If absent: exact (with headwords that differ in case only), else folded, else
-   * lemma, else variant.
+   * The only way to find a headword. If absent, headwords that are spelled like the word and those that it is a
+   * form of are found together, the likeliest first; other spellings of headwords if there are none.
    */
   match?: MatchKind;
   /** Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent. */
@@ -1823,8 +1823,8 @@ export interface TranslationsLookupParameters {
   /** The registers of which a meaning, or one of its translations, must have one; all meanings pass if absent. */
   registers?: Register[];
   /**
-   * The only way to find a headword. If absent: exact (with headwords that differ in case only), else folded, else
-   * lemma, else variant.
+   * The only way to find a headword. If absent, headwords that are spelled like the word and those that it is a
+   * form of are found together, the likeliest first; other spellings of headwords if there are none.
    */
   match?: MatchKind;
   /** Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent. */

@@ -25,8 +25,9 @@ public struct DictionaryMethods: Sendable {
     ///   - domains: The subject fields of which a sense must have one.
     ///   - registers: The registers of which a sense must have one.
     ///   - region: The English whose senses, spellings and sounds are wanted; all if absent. For English only.
-    ///   - match: The only way to find a headword. If absent: exact (with headwords that differ in case only), else
-    ///     folded, else lemma, else variant.
+    ///   - match: The only way to find a headword. If absent, headwords that are spelled like the word and those
+    ///     that it is a form of are found together, the likeliest first; other spellings of headwords if there are
+    ///     none.
     ///   - preserveCase: Whether only headwords with the word's own capitals are found: of 'March' not 'march';
     ///     false if absent.
     ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
@@ -142,8 +143,9 @@ public struct InflectionsMethods: Sendable {
     ///   - language: The language of the word; English (en) if absent.
     ///   - lexicalCategory: The lexical categories that are wanted; all if absent.
     ///   - grammaticalFeatures: The grammatical features of which a form must have one; all forms pass if absent.
-    ///   - match: The only way to find a headword. If absent: exact (with headwords that differ in case only), else
-    ///     folded, else lemma, else variant.
+    ///   - match: The only way to find a headword. If absent, headwords that are spelled like the word and those
+    ///     that it is a form of are found together, the likeliest first; other spellings of headwords if there are
+    ///     none.
     ///   - preserveCase: Whether only headwords with the word's own capitals are found: of 'March' not 'march';
     ///     false if absent.
     ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
@@ -701,8 +703,9 @@ public struct SentencesMethods: Sendable {
     ///   - word: The word or phrase to look up; spaces may be written as underscores.
     ///   - language: The language of the word; English (en) if absent.
     ///   - lexicalCategory: The lexical categories that are wanted; all if absent.
-    ///   - match: The only way to find a headword. If absent: exact (with headwords that differ in case only), else
-    ///     folded, else lemma, else variant.
+    ///   - match: The only way to find a headword. If absent, headwords that are spelled like the word and those
+    ///     that it is a form of are found together, the likeliest first; other spellings of headwords if there are
+    ///     none.
     ///   - preserveCase: Whether only headwords with the word's own capitals are found: of 'March' not 'march';
     ///     false if absent.
     ///   - limit: The largest number of sentences in the answer; 20 if absent.
@@ -791,8 +794,9 @@ public struct TaxonomyMethods: Sendable {
     ///     their end.
     ///   - limit: The largest number of concepts in the answer, the first senses first; 100 if absent. A sense that
     ///     is not told in full has 'isTruncated'.
-    ///   - match: The only way to find a headword. If absent: exact (with headwords that differ in case only), else
-    ///     folded, else lemma, else variant.
+    ///   - match: The only way to find a headword. If absent, headwords that are spelled like the word and those
+    ///     that it is a form of are found together, the likeliest first; other spellings of headwords if there are
+    ///     none.
     ///   - preserveCase: Whether only headwords with the word's own capitals are found: of 'March' not 'march';
     ///     false if absent.
     public func lookup(
@@ -839,8 +843,9 @@ public struct ThesaurusMethods: Sendable {
     ///   - language: The language of the word; English (en) if absent.
     ///   - relations: Whether synonyms or antonyms are wanted; both if absent.
     ///   - lexicalCategory: The lexical categories that are wanted; all if absent.
-    ///   - match: The only way to find a headword. If absent: exact (with headwords that differ in case only), else
-    ///     folded, else lemma, else variant.
+    ///   - match: The only way to find a headword. If absent, headwords that are spelled like the word and those
+    ///     that it is a form of are found together, the likeliest first; other spellings of headwords if there are
+    ///     none.
     ///   - preserveCase: Whether only headwords with the word's own capitals are found: of 'March' not 'march';
     ///     false if absent.
     ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
@@ -889,8 +894,9 @@ public struct TranslationsMethods: Sendable {
     ///   - domains: The subject fields of which a meaning must have one; all meanings pass if absent.
     ///   - registers: The registers of which a meaning, or one of its translations, must have one; all meanings
     ///     pass if absent.
-    ///   - match: The only way to find a headword. If absent: exact (with headwords that differ in case only), else
-    ///     folded, else lemma, else variant.
+    ///   - match: The only way to find a headword. If absent, headwords that are spelled like the word and those
+    ///     that it is a form of are found together, the likeliest first; other spellings of headwords if there are
+    ///     none.
     ///   - preserveCase: Whether only headwords with the word's own capitals are found: of 'March' not 'march';
     ///     false if absent.
     ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the

@@ -10,6 +10,11 @@ struct FormReading {
     var features: [GrammaticalFeature]
     /// How common the headword is in this lexical category; says nothing but in comparison with other readings.
     var commonness = 1.0
+    /// How often sense-tagged text has the headword in this lexical category, in all of its forms.
+    var tagged = 0
+
+    /// Whether the form is the headword itself.
+    var isHeadword: Bool { lemma == form }
 }
 
 /// How often tagged text has a form as a word of a lexical category with some features.
@@ -34,8 +39,11 @@ struct TagCount {
     func fit(of reading: FormReading) -> Int? {
         guard category == reading.category else { return mayBe(reading.category) ? .min : nil }
         var own = features
-        // What is tagged as the present or as a modal verb looks like the infinitive.
-        if own == [.present] || own == [.modal] { own = [.infinitive] }
+        // What is tagged as the present looks like the infinitive, and a modal verb like that or a past (`would`).
+        if own == [.modal] { own = reading.features == [.past] ? [.past] : [.infinitive] }
+        if own == [.present] { own = [.infinitive] }
+        // Some comparatives and superlatives are headwords: `more`, `best`.
+        if reading.isHeadword, reading.tagged > 0, own == [.comparative] || own == [.superlative] { own = [.positive] }
         let common = own.count(where: reading.features.contains)
         return 2 * common - own.count - reading.features.count
     }

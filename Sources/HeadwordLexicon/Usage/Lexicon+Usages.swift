@@ -19,7 +19,8 @@ extension Lexicon {
 }
 
 extension LexiconReader {
-    fileprivate func usages(of form: String, in language: Language) throws(LexiconFailure) -> [WordUsage] {
+    /// What a word is used as, without those that are written together with a short form of another.
+    func usages(of form: String, in language: Language) throws(LexiconFailure) -> [WordUsage] {
         let evidence = try evidence(of: form, in: language)
         let lowercased = form.lowercased()
         if form != lowercased, let usages = evidence.usages(ofCapitalised: form) { return usages }

@@ -17,7 +17,7 @@ extension LexiconReader {
     func evidence(of form: String, in language: Language) throws(LexiconFailure) -> FormEvidence {
         let key = form.lowercased()
         let spelled = try spelledReadings(of: key, in: language)
-        let inflected = try inflectedReadings(of: key, in: language)
+        let inflected = try inflectedReadings(of: key, in: language, besideOthers: !spelled.isEmpty)
         return FormEvidence(readings: spelled + inflected, tags: try tagCounts(of: key, in: language))
     }
 
@@ -37,7 +37,11 @@ extension LexiconReader {
     }
 
     /// The headwords that have a form, by the table of inflections.
-    private func inflectedReadings(of key: String, in language: Language) throws(LexiconFailure) -> [FormReading] {
+    private func inflectedReadings(
+        of key: String,
+        in language: Language,
+        besideOthers: Bool
+    ) throws(LexiconFailure) -> [FormReading] {
         let found = try rows(
             "SELECT lemma, form, category, features FROM inflection WHERE language = ? AND key = ? ORDER BY place",
             language.label,
@@ -51,7 +55,7 @@ extension LexiconReader {
             )
         }
         // How common they are matters in comparison only.
-        return found.count < 2 ? found : try withCommonness(found, in: language)
+        return found.count < 2 && !besideOthers ? found : try withCommonness(found, in: language)
     }
 
     /// The headwords that may have a form by the rules of the language.
@@ -91,7 +95,9 @@ extension LexiconReader {
             guard let headword = headwords.first(where: { $0.word == lemma }) else { continue }
             let tags = try tagCounts(of: lemma.lowercased(), in: language).filter { !$0.isProper }
             for index in weighed.indices where weighed[index].lemma == lemma {
-                weighed[index].commonness = headword.commonness(as: weighed[index].category, tags)
+                let category = weighed[index].category
+                weighed[index].commonness = headword.commonness(as: category, tags)
+                weighed[index].tagged = headword.readings.first { $0.category == category }?.tagged ?? 0
             }
         }
         return weighed
@@ -114,7 +120,8 @@ private struct SpelledHeadword {
                 form: word,
                 category: reading.category,
                 features: reading.features,
-                commonness: commonness(at: place)
+                commonness: commonness(at: place),
+                tagged: reading.tagged
             )
         }
     }

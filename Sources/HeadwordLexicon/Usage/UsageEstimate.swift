@@ -3,7 +3,8 @@ internal import HeadwordModel
 /// Divides the occurrences of a form among what it may be.
 ///
 /// - Each tag's count goes to the readings that fit it best; if these are several (`leaves`: leaf, leave), by how
-///   common their headwords are.
+///   common their headwords are. A headword that looks like a form of another (`things`, `goods`) is as common as
+///   sense-tagged text has it, since all words with its letters are counted as one.
 /// - A tag that no reading fits makes the form a headword of its own, unless it may be a slip of the taggers: less than
 ///   five, or less than a twentieth of all, where there are readings.
 /// - The readings that no tag fits share half an occurrence: what was never met in so much text is rare, and the rarer
@@ -49,8 +50,12 @@ struct UsageEstimate {
         among readings: [FormReading],
         _ features: (FormReading) -> [GrammaticalFeature]
     ) {
-        let total = readings.reduce(0) { $0 + $1.commonness }
-        for reading in readings { add(reading.usage(features(reading), count * reading.commonness / total)) }
+        let isMixed = readings.contains(where: \.isHeadword) && !readings.allSatisfy(\.isHeadword)
+        let weights = readings.map(isMixed ? \.weightAsForm : \.commonness)
+        let total = weights.reduce(0, +)
+        for (reading, weight) in zip(readings, weights) {
+            add(reading.usage(features(reading), count * weight / total))
+        }
     }
 
     private mutating func add(_ usage: WordUsage) {
@@ -83,6 +88,10 @@ extension [WordUsage] {
 }
 
 extension FormReading {
+    /// How often sense-tagged text has the form as this reading: of inflected words, a fifth of the occurrences have one
+    /// certain form. What was never met may have been met half a time.
+    fileprivate var weightAsForm: Double { Double(tagged) * (isHeadword ? 1 : 0.2) + 0.5 }
+
     fileprivate func usage(_ features: [GrammaticalFeature], _ share: Double) -> WordUsage {
         WordUsage(lemma: lemma, lexicalCategory: category, grammaticalFeatures: features, share: share)
     }

@@ -7,6 +7,8 @@ struct HeadwordAssembly {
     /// A headword with all that was said of it.
     struct Assembled {
         var entry: HeadwordEntry
+        /// What the headword is by each lexical entry.
+        var readings: [StoredReading]
         var rank: Int
         /// The logarithm of the occurrences in a thousand million words, in hundredths; nil if the headword was not
         /// counted.
@@ -20,6 +22,8 @@ struct HeadwordAssembly {
     private struct Part {
         var lexicalEntry: LexicalEntry
         /// How often the headword was met in the category in sense-tagged text.
+        var tagged = 0
+        /// The same, or how often newspapers have it where no sense-tagged text does.
         var count = 0
     }
 
@@ -60,7 +64,7 @@ struct HeadwordAssembly {
             case .entry:
                 let index = Self.index(of: record.category, in: &parts)
                 parts[index].lexicalEntry.entries.append(try draft.value(at: record.location))
-                parts[index].count += Int(record.count)
+                parts[index].tagged += Int(record.count)
             case .derivatives:
                 let index = Self.index(of: record.category, in: &parts)
                 let derivatives: DerivativeList = try draft.value(at: record.location)
@@ -72,11 +76,18 @@ struct HeadwordAssembly {
             }
         }
         for (pronunciation, category) in pronunciations { Self.add(pronunciation, as: category, to: &entry, &parts) }
-        let tagged = parts.reduce(0) { $0 + $1.count }
+        let tagged = parts.reduce(0) { $0 + $1.tagged }
+        for index in parts.indices {
+            parts[index].count = parts[index].tagged
+            parts[index].lexicalEntry.derivatives = unique(parts[index].lexicalEntry.derivatives)
+        }
         if headword.language == .en { countClosedClasses(of: headword.word, tagged: tagged, in: &parts) }
-        entry.lexicalEntries = Self.sorted(parts)
+        // The commonest lexical category first; otherwise the order in which the categories were met.
+        parts.sort { $0.count > $1.count }
+        entry.lexicalEntries = parts.map(\.lexicalEntry)
         return Assembled(
             entry: entry,
+            readings: parts.map { StoredReading($0.lexicalEntry, tagged: $0.tagged) },
             rank: rank(of: headword, tagged: tagged),
             zipf: zipf(of: headword),
             translations: Self.byTarget(translations),
@@ -133,15 +144,6 @@ struct HeadwordAssembly {
     }
 
     private static let openClasses: Set<LexicalCategory> = [.noun, .verb, .adjective, .adverb]
-
-    /// The commonest lexical category first; otherwise the order in which the categories were met.
-    private static func sorted(_ parts: [Part]) -> [LexicalEntry] {
-        parts.sorted { $0.count > $1.count }.map { part in
-            var lexicalEntry = part.lexicalEntry
-            lexicalEntry.derivatives = unique(lexicalEntry.derivatives)
-            return lexicalEntry
-        }
-    }
 
     /// Occurrences per thousand million words where words were counted. A word that was not is rarer than all others,
     /// and ordered by how often it was met in sense-tagged text, as all words are where no counts are known.

@@ -34,6 +34,8 @@ package struct EnglishEvidence {
     package var words = SCOWLWords()
     /// How often forms have which tag in tagged text.
     package var tagCounts = TagCounts()
+    /// The contractions that are defined.
+    package var contractions: Set<String> = []
     /// How words are said.
     package var pronunciations = CMUDictionary()
     /// Which nouns are counted.

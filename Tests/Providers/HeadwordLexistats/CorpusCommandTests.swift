@@ -26,7 +26,7 @@ private func ask(_ arguments: [String]) async throws -> Program.Outcome {
         PageExample(["freq", "--exact", "paris"], output: "paris\t134\t5.13\n", errors: wiki),
         PageExample(
             ["freq", "--lemma", "--category", "verb", "swim"],
-            output: "swim\t1263\t6.10\n",
+            output: "swim\t1492\t6.17\n",
             errors: wiki
         ),
         PageExample(

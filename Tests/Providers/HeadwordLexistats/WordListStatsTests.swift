@@ -32,18 +32,19 @@ import Testing
             (["trueCase": "dog", "trueCases": "-Dog"], []),
             (["lemma": "happy"], ["happy happy happy adjective 500", "happiest happiest happy adjective 12"]),
             (["lemmas": ["happy", "-happy"]], []),
-            (["lemma": "best", "lexicalCategory": "-adjective, -noun"], ["best best best adverb 39"]),
+            (["lemma": "best", "lexicalCategory": "-adjective, -noun"], ["best best best adverb 2"]),
             (
                 ["lemma": "best", "lexicalCategories": ["Noun", "ADVERB"]],
-                ["best best best noun 59", "best best best adverb 39"]
+                ["best best best noun 27", "best best best adverb 2"]
             ),
             (["lemma": "swim", "lexicalCategory": "noun"], ["swim swim swim noun 23"]),
-            (["wordform": "swimming", "lemma": "-swim"], ["swimming swimming swimming noun 33"]),
+            (["wordform": "swimming", "lemma": "-swim"], ["swimming swimming swimming noun 16"]),
             (["lemma": "no such word"], []),
         ] as [(JSONValue, [String])]
     )
     func optionsSelectWordsAndSignsExcludeThem(parameters: JSONValue, expected: [String]) async throws {
-        #expect(try await list(parameters) == expected)
+        let words = try await list(parameters)
+        #expect(words == expected)
     }
 
     @Test(
@@ -75,14 +76,15 @@ import Testing
         arguments: [
             (["minFrequency": 400, "maxFrequency": 600], [600, 500, 400, 400]),
             (["minFrequency": 9000], [60000, 9000]),
-            (["maxFrequency": 12], [12, 10]),
+            (["maxFrequency": 12], [12, 10, 4, 2]),
             (["minNormalizedFrequency": 10750, "maxNormalizedFrequency": 200_000], [9000, 1000, 800]),
-            (["minNormalizedFrequency": .real(0.5), "maxNormalizedFrequency": .real(134.4)], [10]),
+            (["minNormalizedFrequency": .real(0.5), "maxNormalizedFrequency": .real(134.4)], [10, 4, 2]),
             (["minFrequency": 900, "maxFrequency": 1300, "collate": "trueCase"], [1200, 1000, 940]),
         ] as [(JSONValue, [Int])]
     )
     func boundsHoldForTheRowsOfTheAnswer(parameters: JSONValue, expected: [Int]) async throws {
-        #expect(try await rows(parameters).map { $0["frequency"]?.int } == expected)
+        let frequencies = try await rows(parameters).map { $0["frequency"]?.int }
+        #expect(frequencies == expected)
     }
 
     // MARK: Sums

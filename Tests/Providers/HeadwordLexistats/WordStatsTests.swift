@@ -18,12 +18,12 @@ import Testing
             (["trueCase": "dog"], 940, 4),
             (["trueCase": "war"], 1200, 2),
             (["lemma": "dog"], 1540, 6),
-            (["lexicalCategory": "verb"], 607, 6),
-            (["lexicalCategory": "VERB"], 607, 6),
+            (["lexicalCategory": "verb"], 624, 6),
+            (["lexicalCategory": "VERB"], 624, 6),
             (["lemma": "dog", "lexicalCategory": "noun"], 1027, 3),
             (["lemma": "dog", "lexicalCategory": "noun", "wordform": "dogs"], 400, 1),
             (["lemma": "dog", "trueCase": "dogs"], 600, 2),
-            (["lemma": "swim", "lexicalCategory": "verb"], 94, 3),
+            (["lemma": "swim", "lexicalCategory": "verb"], 111, 3),
             (["lemma": "swim", "wordform": "dog"], 0, 0),
         ] as [(JSONValue, Int, Int)]
     )

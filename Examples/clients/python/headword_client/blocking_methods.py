@@ -91,8 +91,8 @@ class Dictionary:
         domains: The subject fields of which a sense must have one.
         registers: The registers of which a sense must have one.
         region: The English whose senses, spellings and sounds are wanted; all if absent. For English only.
-        match: The only way to find a headword. If absent: exact (with headwords that differ in case only), else
-            folded, else lemma, else variant.
+        match: The only way to find a headword. If absent, headwords that are spelled like the word and those that
+            it is a form of are found together, the likeliest first; other spellings of headwords if there are none.
         preserve_case: Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false
             if absent.
         raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
@@ -207,8 +207,8 @@ class Inflections:
         language: The language of the word; English (en) if absent.
         lexical_category: The lexical categories that are wanted; all if absent.
         grammatical_features: The grammatical features of which a form must have one; all forms pass if absent.
-        match: The only way to find a headword. If absent: exact (with headwords that differ in case only), else
-            folded, else lemma, else variant.
+        match: The only way to find a headword. If absent, headwords that are spelled like the word and those that
+            it is a form of are found together, the likeliest first; other spellings of headwords if there are none.
         preserve_case: Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false
             if absent.
         raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
@@ -793,8 +793,8 @@ class Sentences:
         word: The word or phrase to look up; spaces may be written as underscores.
         language: The language of the word; English (en) if absent.
         lexical_category: The lexical categories that are wanted; all if absent.
-        match: The only way to find a headword. If absent: exact (with headwords that differ in case only), else
-            folded, else lemma, else variant.
+        match: The only way to find a headword. If absent, headwords that are spelled like the word and those that
+            it is a form of are found together, the likeliest first; other spellings of headwords if there are none.
         preserve_case: Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false
             if absent.
         limit: The largest number of sentences in the answer; 20 if absent.
@@ -887,8 +887,8 @@ class Taxonomy:
             end.
         limit: The largest number of concepts in the answer, the first senses first; 100 if absent. A sense that is
             not told in full has 'isTruncated'.
-        match: The only way to find a headword. If absent: exact (with headwords that differ in case only), else
-            folded, else lemma, else variant.
+        match: The only way to find a headword. If absent, headwords that are spelled like the word and those that
+            it is a form of are found together, the likeliest first; other spellings of headwords if there are none.
         preserve_case: Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false
             if absent.
         """
@@ -932,8 +932,8 @@ class Thesaurus:
         language: The language of the word; English (en) if absent.
         relations: Whether synonyms or antonyms are wanted; both if absent.
         lexical_category: The lexical categories that are wanted; all if absent.
-        match: The only way to find a headword. If absent: exact (with headwords that differ in case only), else
-            folded, else lemma, else variant.
+        match: The only way to find a headword. If absent, headwords that are spelled like the word and those that
+            it is a form of are found together, the likeliest first; other spellings of headwords if there are none.
         preserve_case: Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false
             if absent.
         raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
@@ -986,8 +986,8 @@ class Translations:
         domains: The subject fields of which a meaning must have one; all meanings pass if absent.
         registers: The registers of which a meaning, or one of its translations, must have one; all meanings pass if
             absent.
-        match: The only way to find a headword. If absent: exact (with headwords that differ in case only), else
-            folded, else lemma, else variant.
+        match: The only way to find a headword. If absent, headwords that are spelled like the word and those that
+            it is a form of are found together, the likeliest first; other spellings of headwords if there are none.
         preserve_case: Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false
             if absent.
         raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the

@@ -19,6 +19,7 @@ enum GCIDECategories {
         guard let first = definitions.first else { return nil }
         switch grammar.categories {
         case []: return guess(definitions, isForm: !grammar.formFeatures.isEmpty)
+        case [.noun] where word.contains("'") && isOfContraction(first): return .contraction
         case [.noun] where !grammar.features.contains(.plural):
             if definitions.allSatisfy(isOfVerb) { return .verb }
             let isAdjective = endingsOfAdjectives.contains(where: word.hasSuffix) && isOfAdjective(first)
@@ -42,6 +43,7 @@ enum GCIDECategories {
 
     private static func guess(_ definitions: [String], isForm: Bool) -> LexicalCategory? {
         if definitions.allSatisfy(isOfVerb) { return .verb }
+        if isOfContraction(definitions[0]) { return .contraction }
         if definitions[0].holds("indefinite article") || definitions[0].holds("definite article") {
             return .determiner
         }
@@ -51,6 +53,10 @@ enum GCIDECategories {
 
     private static func isOfVerb(_ definition: String) -> Bool {
         definition.hasPrefix("To ") && definition.dropFirst(3).first?.isLowercase == true
+    }
+
+    private static func isOfContraction(_ definition: String) -> Bool {
+        ["contraction", "contrac.", "contr.", "shortening"].contains { definition.prefix(40).lowercased().holds($0) }
     }
 
     private static func isOfAdjective(_ definition: String) -> Bool {

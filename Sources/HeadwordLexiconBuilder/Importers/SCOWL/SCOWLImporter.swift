@@ -32,7 +32,7 @@ package struct SCOWLHeadwordsImporter: Importer {
 
     package func read(_ root: inout DataRoot, into draft: inout LexiconDraft, progress: Progress) throws {
         let entries = draft.english.words.entries
-        for word in entries.keys.sorted() {
+        for word in entries.keys.sorted() where !draft.english.contractions.contains(word) {
             guard let entry = entries[word], let (category, features) = Self.classes(of: entry) else { continue }
             let headword = LexiconDraft.Headword(language: .en, word: word)
             // A contraction is one though a dictionary may call it a verb.

@@ -8,11 +8,7 @@ extension FormsRequest: LexiconAnswerable {
     ///
     /// - Throws: ``CallFailure`` with status 404 if there is nothing to answer with.
     public func response(from lexicon: Lexicon) throws(CallFailure) -> FormsResponse {
-        var headwords = try headwords(of: try query.matches(in: lexicon), in: lexicon)
-        // `went` has an entry as a noun of old books; what is asked for are the forms of `go`.
-        if headwords.first?.isInflectedAsCommonest != true {
-            headwords = try self.headwords(of: try query.lemmas(in: lexicon), in: lexicon) + headwords
-        }
+        let headwords = try headwords(of: try query.matches(in: lexicon), in: lexicon)
         guard !headwords.isEmpty else { throw query.noAnswer("inflected forms", reason: .noInflections) }
         return FormsResponse(headwords: try wanted(of: headwords))
     }
@@ -27,7 +23,7 @@ extension FormsRequest: LexiconAnswerable {
             if !paradigms.isEmpty { headwords.append(.init(match: match, paradigms: paradigms)) }
         }
         // That `Gut` is inflected says nothing of `gut`.
-        return headwords.first?.match.kind == matches.first?.kind ? headwords : []
+        return headwords.first?.match.kind == .folded && matches.first?.kind != .folded ? [] : headwords
     }
 
     private func paradigms(
@@ -59,12 +55,5 @@ extension FormsRequest: LexiconAnswerable {
             throw filter.nothingPasses(of: query.word, available: forms.map(\.form.features))
         }
         return wanted
-    }
-}
-
-extension FormsResponse.Headword {
-    /// Whether the headword has forms in the commonest of its lexical categories.
-    fileprivate var isInflectedAsCommonest: Bool {
-        paradigms.first?.category == match.entry.lexicalEntries.first?.lexicalCategory
     }
 }

@@ -28,13 +28,12 @@ struct PhraseWindows {
     /// The word at the place.
     var word: Substring { text[words[current]] }
 
-    /// The phrases, those of the most words first; each also with the signs that may belong to it (`e.g.`, `C++`, `'tis`),
-    /// and without the sign of a possessive (`New York's`).
+    /// The phrases, those of the most words first; each also with the signs that may belong to it (`e.g.`, `C++`, `'tis`).
     var phrases: [Range<String.Index>] {
         (1...words.count).reversed().filter { $0 <= Self.mostWords }.flatMap { count in
             (max(0, current - count + 1)...current).filter { $0 + count <= words.count }.flatMap { first in
                 let phrase = words[first].lowerBound..<words[first + count - 1].upperBound
-                return [withApostrophe(phrase), signed(phrase), phrase, withoutPossessive(phrase)].compactMap(\.self)
+                return [withApostrophe(phrase), signed(phrase), phrase].compactMap(\.self)
             }
         }
     }
@@ -44,14 +43,6 @@ struct PhraseWindows {
         guard phrase.lowerBound > text.startIndex else { return nil }
         let start = text.unicodeScalars.index(before: phrase.lowerBound)
         return Self.isApostrophe(text.unicodeScalars[start]) ? start..<phrase.upperBound : nil
-    }
-
-    private func withoutPossessive(_ phrase: Range<String.Index>) -> Range<String.Index>? {
-        let ending = text.unicodeScalars[phrase].suffix(2)
-        guard ending.count == 2, let first = ending.first, Self.isApostrophe(first), ending.last == "s",
-            ending.startIndex > words[current].lowerBound
-        else { return nil }
-        return phrase.lowerBound..<ending.startIndex
     }
 
     private func signed(_ phrase: Range<String.Index>) -> Range<String.Index>? {

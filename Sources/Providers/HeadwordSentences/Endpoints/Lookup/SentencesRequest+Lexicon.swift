@@ -8,9 +8,7 @@ extension SentencesRequest: LexiconAnswerable {
     ///
     /// - Throws: ``CallFailure`` with status 404 if there is no sentence at all.
     public func response(from lexicon: Lexicon) throws(CallFailure) -> SentencesResponse {
-        let results = try query.results(in: lexicon) { matches throws(CallFailure) in
-            try self.results(of: matches, in: lexicon)
-        }
+        let results = try results(of: try query.matches(in: lexicon), in: lexicon)
         guard !results.isEmpty else { throw query.noAnswer("sentence", reason: .noSentences) }
         return SentencesResponse(page, of: results)
     }

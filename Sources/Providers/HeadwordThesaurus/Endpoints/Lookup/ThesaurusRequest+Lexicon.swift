@@ -8,9 +8,7 @@ extension ThesaurusRequest: LexiconAnswerable {
     ///
     /// - Throws: ``CallFailure`` with status 404 if there is nothing to answer with.
     public func response(from lexicon: Lexicon) throws(CallFailure) -> ThesaurusResponse {
-        let results = try query.results(in: lexicon) { matches throws(CallFailure) in
-            try self.results(of: matches, in: lexicon)
-        }
+        let results = try results(of: try query.matches(in: lexicon), in: lexicon)
         guard !results.isEmpty else {
             throw query.noAnswer(relations.map(\.label).joined(separator: " or "), reason: .noThesaurus)
         }

@@ -8,9 +8,7 @@ extension TranslationsRequest: LexiconAnswerable {
     ///
     /// - Throws: ``CallFailure`` with status 404 if there is nothing to answer with.
     public func response(from lexicon: Lexicon) throws(CallFailure) -> TranslationsResponse {
-        let translated = try query.results(in: lexicon) { matches throws(CallFailure) in
-            try self.translated(matches, in: lexicon)
-        }
+        let translated = try translated(try query.matches(in: lexicon), in: lexicon)
         guard !translated.isEmpty else { throw try noTranslation(in: lexicon) }
         let headwords = translated.compactMap { match, groups in
             TranslationsResponse.Headword(match, groups.filter { passes($0, of: match) })

@@ -1,0 +1,100 @@
+#!/usr/bin/env python3
+"""Measures how often common words lead to what people mean by them.
+
+Usage: answer-accuracy.py HEADWORD LEXICON LISTS [--faults]
+  HEADWORD  the command
+  LEXICON   the lexicon's file
+  LISTS     the directory of the lists, Tests/Fixtures
+  --faults  prints each word that counts against a figure
+"""
+
+import json
+import sqlite3
+import subprocess
+import sys
+
+COMMON = 10_000
+
+
+def ask(headword, lexicon, method, questions):
+    """The results of questions, in their order; None for an error."""
+    requests = "".join(
+        json.dumps({"jsonrpc": "2.0", "id": number, "method": method, "params": question}) + "\n"
+        for number, question in enumerate(questions)
+    )
+    served = subprocess.run(
+        [headword, "serve", "--stdio", "--lexicon", lexicon],
+        input=requests, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, check=True,
+    )
+    answers = {answer["id"]: answer.get("result") for answer in map(json.loads, served.stdout.splitlines())}
+    return [answers[number] for number in range(len(questions))]
+
+
+def headwords(result):
+    return [row["word"] for row in result["results"]] if result else []
+
+
+def has_definition(result):
+    return any(
+        sense.get("definitions") or any(subsense.get("definitions") for subsense in sense.get("subsenses", []))
+        for row in result["results"]
+        for lexical_entry in row["lexicalEntries"]
+        for entry in lexical_entry.get("entries", [])
+        for sense in entry.get("senses", [])
+    )
+
+
+def lists_lemma(result, lemma):
+    """Whether the first headword of the first reading is the lemma."""
+    if not result:
+        return False
+    return result["results"][0]["lexicalEntries"][0]["inflectionOf"][0]["text"] == lemma
+
+
+class Figures:
+    def __init__(self, shows_faults):
+        self.shows_faults = shows_faults
+
+    def tell(self, name, words, is_right):
+        """Prints the share of words that are right."""
+        faults = [word for word, right in zip(words, is_right) if not right]
+        print(f"{name:<66} {1 - len(faults) / len(words):.3f} of {len(words)}")
+        if self.shows_faults and faults:
+            print("    " + " ".join(faults[:400]))
+
+
+def main():
+    headword, lexicon, lists = sys.argv[1:4]
+    figures = Figures("--faults" in sys.argv[4:])
+    database = sqlite3.connect(f"file:{lexicon}?mode=ro&immutable=1", uri=True)
+    common = [form for (form,) in database.execute(
+        "SELECT form FROM frequency WHERE language = 'en' AND form GLOB '[a-z]*' AND form NOT GLOB '*[^a-z'']*' "
+        "AND length(form) > 1 ORDER BY count DESC, form LIMIT ?", (COMMON,)
+    )]
+    found = ask(headword, lexicon, "dictionary.entries", [{"word": word} for word in common])
+    print(f"the {COMMON:,} commonest words in small letters")
+    figures.tell("  found", common, [result is not None for result in found])
+    figures.tell("  with a definition", common, [result is not None and has_definition(result) for result in found])
+    lemmas = {}
+    for key, lemma in database.execute(
+        "SELECT key, lemma FROM inflection WHERE language = 'en' AND lemma GLOB '[a-z]*' AND length(lemma) > 1"
+    ):
+        lemmas.setdefault(key, set()).add(lemma)
+    forms = [word for word in common if lemmas.get(word, {word}) - {word}]
+    shown = dict(zip(common, found))
+    figures.tell(
+        "  forms that lead to a base word by the tables", forms, [lemmas[word] & set(headwords(shown[word])) for word in forms]
+    )
+    with open(f"{lists}/forms.tsv", encoding="utf-8") as file:
+        rows = [line.rstrip("\n").split("\t") for line in file if not line.startswith("#")]
+    for name, part in [("tuned on", [row for at, row in enumerate(rows) if at % 3 < 2]), ("kept away", rows[2::3])]:
+        words = [form for form, _ in part]
+        entries = ask(headword, lexicon, "dictionary.entries", [{"word": word} for word in words])
+        readings = ask(headword, lexicon, "inflections.lemmas", [{"word": word} for word in words])
+        print(f"forms with their base words, {name}")
+        figures.tell("  entries reach the base word", words, [row[1] in headwords(r) for row, r in zip(part, entries)])
+        figures.tell("  inflections.lemmas has it first", words, [lists_lemma(r, row[1]) for row, r in zip(part, readings)])
+
+
+if __name__ == "__main__":
+    main()

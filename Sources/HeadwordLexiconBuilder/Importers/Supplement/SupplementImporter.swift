@@ -1,0 +1,101 @@
+internal import HeadwordModel
+
+/// Adds what no source of English has, from tables of our own: contractions, and words and meanings of the last decades.
+package struct SupplementImporter: Importer {
+    /// Where the meanings stand among those of other sources.
+    package enum Place: String, Sendable {
+        /// What people mean today before all else, and whole words.
+        case first
+        /// What they mean beside older meanings.
+        case last
+    }
+
+    package let source: Source
+
+    private let place: Place
+
+    /// Creates an importer of one part. They are two, since meanings stand in the order in which sources are read.
+    package init(_ place: Place) {
+        self.place = place
+        source = Source(
+            id: place == .first ? "supplement" : "supplement-senses",
+            title: place == .first ? "Headword's supplement" : "Headword's supplement: further meanings",
+            packages: [],
+            licence: "Apache-2.0"
+        )
+    }
+
+    package func read(_ root: inout DataRoot, into draft: inout LexiconDraft, progress: Progress) throws {
+        let rows = try SupplementRow.all().filter { $0.place == place }
+        try progress.forEach("importing the supplement", of: Array(rows.enumerated())) { number, row in
+            add(row, number: number, to: &draft)
+        }
+    }
+
+    private func add(_ row: SupplementRow, number: Int, to draft: inout LexiconDraft) {
+        let headword = LexiconDraft.Headword(language: .en, word: row.word)
+        if row.category == .contraction || row.word.contains("'") { draft.english.contractions.insert(row.word) }
+        let sense = Sense(
+            id: "\(source.id):\(HeadwordEntry.id(of: row.word)).\(row.category.label).\(number)",
+            definitions: [row.definition],
+            examples: [Example(text: row.example)],
+            registers: row.registers,
+            synonyms: row.synonyms
+        )
+        draft.add(Entry(source: source.id, senses: [sense]), to: headword, as: row.category)
+        let isPronounced = draft.english.pronunciations.pronunciations[row.word.lowercased()] != nil
+        guard !row.pronunciation.isEmpty, !isPronounced else { return }
+        draft.add(
+            Pronunciation(text: row.pronunciation, region: .us, source: source.id),
+            to: headword,
+            as: row.category
+        )
+    }
+}
+
+/// A meaning of the supplement.
+struct SupplementRow {
+    var word: String
+    var category: LexicalCategory
+    /// What means the same, or what a contraction or abbreviation stands for, the commonest first.
+    var equivalents: [String]
+    var definition: String
+    /// In the International Phonetic Alphabet, as Americans say it; empty if it is known or follows from the words.
+    var pronunciation: String
+    var registers: [Register]
+    var example: String
+    var place: SupplementImporter.Place
+
+    /// What means the same today: `of the clock` does not, though `o'clock` once stood for it.
+    var synonyms: [String] {
+        word.contains("'") && category != .contraction ? equivalents.filter { !$0.contains(" ") } : equivalents
+    }
+
+    /// All rows of the tables.
+    ///
+    /// - Throws: ``ImportFailure`` with the line that names a label that does not exist.
+    static func all() throws -> [SupplementRow] {
+        try rows("contractions.tsv", PackageResources.contractions_tsv)
+            + rows("modern-words.tsv", PackageResources.modern_words_tsv)
+    }
+
+    private static func rows(_ file: String, _ bytes: [UInt8]) throws -> [SupplementRow] {
+        let table = try TabSeparatedTable(file, bytes, columns: 8)
+        return try zip(table.rows, table.lineNumbers).map { row, line in
+            let registers = row[5].split(separator: " ").map { Register(label: String($0)) }
+            guard let category = LexicalCategory(label: row[1]), !registers.contains(nil),
+                let place = SupplementImporter.Place(rawValue: row[7])
+            else { throw ImportFailure(file, line: line, "there is no such label") }
+            return SupplementRow(
+                word: row[0],
+                category: category,
+                equivalents: row[2].split(separator: " | ").map(String.init),
+                definition: row[3],
+                pronunciation: row[4],
+                registers: registers.compactMap(\.self),
+                example: row[6],
+                place: place
+            )
+        }
+    }
+}
