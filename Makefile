@@ -38,12 +38,7 @@ test: build  ## Check everything that CI checks
 	@Scripts/install-system-packages.sh valgrind || echo "Without valgrind, instructions will not be counted." >&2
 	@Scripts/install-system-packages.sh node-typescript golang-go libssl-dev || \
 		echo "Clients whose tools are missing will be skipped." >&2
-	@$(headword) lexicon fetch --root $(packages) >/dev/null
-	@$(headword) lexicon fetch --root $(packages) --package wordnet >/dev/null
-	$(headword) lexicon build --root $(packages) --output .build/lexicon
-	$(headword) lexicon verify --lexicon .build/lexicon/current
-	Scripts/corpus-sums.py $(headword) .build/lexicon/current Sources Tests
-	Scripts/check.sh $(packages) $(CURDIR)/.build/lexicon/current
+	Scripts/check.sh $(headword) $(packages) $(CURDIR)/.build/lexicon
 
 quick:  ## Check the formatting of what changed, and run the tests of its modules
 	Scripts/quick.sh

@@ -95,7 +95,9 @@ package.targets += [
     ),
     .target(
         name: "HeadwordLexiconBuilder",
-        dependencies: ["CZlib", "HeadwordCorpus", "HeadwordLexicon", "HeadwordModel", "HeadwordSQLite"],
+        dependencies: [
+            "CZlib", "HeadwordCorpus", "HeadwordLexicon", "HeadwordModel", "HeadwordSQLite", "HeadwordWork",
+        ],
         resources: lexiconTables.map { .embedInCode("\($0).tsv") }
     ),
 ]

@@ -1,13 +1,15 @@
 #!/bin/sh
 # Everything that CI checks.
 #
-# Usage: check.sh PACKAGES LEXICON
-#   PACKAGES  the directory below which the packages of the core sources and wordnet are unpacked
-#   LEXICON   the core lexicon built from them
-#
-# The command is built for release before it.
+# Usage: check.sh HEADWORD PACKAGES DIRECTORY
+#   HEADWORD   the command, built for release
+#   PACKAGES   the directory below which the packages of the core sources and wordnet are unpacked
+#   DIRECTORY  where the core lexicon is built from them
 set -eu
 cd "$(dirname "$0")/.."
+headword=$1
+packages=$2
+lexicon=$3/current
 
 echo "== formatting"
 swift format lint --strict --recursive Sources Tests Plugins BuildPlugins Benchmarks Fuzzing Examples/own-server \
@@ -16,13 +18,25 @@ swift format lint --strict --recursive Sources Tests Plugins BuildPlugins Benchm
 echo "== versions of dependencies"
 Scripts/dependency-versions.py --check
 
+echo "== the lexicon, while the tests are compiled"
+swift build --build-tests >.build/tests.log 2>&1 &
+compiler=$!
+trap 'kill $compiler 2>/dev/null || true' EXIT
+"$headword" lexicon fetch --root "$packages" >/dev/null
+"$headword" lexicon fetch --root "$packages" --package wordnet >/dev/null
+"$headword" lexicon build --root "$packages" --output "$3"
+"$headword" lexicon verify --lexicon "$lexicon"
+Scripts/corpus-sums.py "$headword" "$lexicon" Sources Tests
+wait $compiler || { cat .build/tests.log; exit 1; }
+trap - EXIT
+
 echo "== benchmark builds"
 for name in counted-server load-generator corpus-bench; do
     swift build -c release --static-swift-stdlib --product $name
 done
 
 echo "== instructions and allocations"
-Benchmarks/count.py .build/release/counted-server .build/release/load-generator "$2" \
+Benchmarks/count.py .build/release/counted-server .build/release/load-generator "$lexicon" \
     Benchmarks/questions.txt --check Benchmarks/limits.json
 
 echo "== counts, beside those of sort and uniq"
@@ -30,20 +44,20 @@ Scripts/corpus-compare.py .build/release/corpus-bench Sources Tests --longest 4 
 
 echo "== tests"
 # Not all at a time: hundreds of processes would only wait for each other.
-HEADWORD_PACKAGES=$1 HEADWORD_CORE_LEXICON=$2 SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=24 \
+HEADWORD_PACKAGES=$packages HEADWORD_CORE_LEXICON=$lexicon SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=24 \
     swift test --experimental-maximum-parallelization-width 24
 
 echo "== a server of one's own"
 swift build --package-path Examples/own-server --scratch-path .build/own-server
 echo '{"jsonrpc": "2.0", "id": 1, "method": "anagrams.find", "params": {"letters": "wims"}}' |
-    .build/own-server/debug/own-server "$2" | grep '"result":\["swim"\]'
+    .build/own-server/debug/own-server "$lexicon" | grep '"result":\["swim"\]'
 
 echo "== published schema, by another implementation"
 Scripts/check-schema.py
 
 echo "== what stands on the pages"
-Scripts/check-snippets.py .build/release/headword
+Scripts/check-snippets.py "$headword"
 
 echo "== clients"
 Scripts/generate-clients.py --check
-Examples/clients/check.py .build/debug/headword-full "$2"
+Examples/clients/check.py .build/debug/headword-full "$lexicon"

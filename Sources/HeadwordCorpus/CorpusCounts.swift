@@ -1,3 +1,5 @@
+internal import HeadwordWork
+
 /// The counts of a corpus in a file.
 ///
 /// Every block of the file is checked when it is read, so damage is found by whoever meets it.
@@ -108,7 +110,7 @@ extension CorpusCounts {
             throw .incompatible(path: first.reader.file.path, other: run.reader.file.path)
         }
         var writer = RunWriter(first.reader.header, to: try RunFile(namelessIn: RunFile.directory(of: target)))
-        let merge = ParallelMerge(runs, workers: workers ?? Threads.processors, progress)
+        let merge = ParallelMerge(runs, workers: workers ?? WorkPool.processors, progress)
         try merge.write(to: &writer)
         try writer.finish(runs.reduce(into: CorpusSize()) { $0 += $1.reader.size }, at: target)
     }

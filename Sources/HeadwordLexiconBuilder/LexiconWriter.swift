@@ -79,13 +79,7 @@ struct ReadSource {
 // MARK: - Headwords
 
 extension LexiconWriter {
-    /// What stands with the spellings of a headword.
-    private struct Traits {
-        /// How common the headword is.
-        var rank: Int64 = 0
-        /// A list of ``StoredReading``.
-        var readings: [UInt8] = []
-    }
+    private typealias Traits = HeadwordRow.Traits
 
     /// - Returns: what stands with the spellings of each headword.
     private func writeHeadwords(
@@ -100,30 +94,28 @@ extension LexiconWriter {
         let assembly = HeadwordAssembly(draft)
         var catalogue = WordCatalogue()
         try progress.forEach("writing entries", of: listed) { number in
-            guard let id = ids[number] else { return }
-            let assembled = try assembly.headword(number)
-            catalogue.add(assembled)
-            traits[number] = Traits(
-                rank: Int64(assembled.rank),
-                readings: ByteWriter.bytes(of: assembled.readings)
-            )
+            HeadwordRow(try assembly.headword(number), number: number)
+        } _: { row in
+            guard let id = ids[row.number] else { return }
+            catalogue.add(row.catalogued)
+            traits[row.number] = row.traits
             headword.add(id)
-            headword.add(assembled.entry.language.label)
-            headword.add(assembled.entry.word)
-            headword.add(ifPresent: assembled.zipf.map(Int64.init))
+            headword.add(row.headword.language.label)
+            headword.add(row.headword.word)
+            headword.add(ifPresent: row.zipf)
             try headword.run()
             entry.add(id)
-            entry.add(ByteWriter.bytes(of: assembled.entry))
+            entry.add(row.entry)
             try entry.run()
-            for (target, groups) in assembled.translations {
+            for (target, groups) in row.translations {
                 translation.add(id)
                 translation.add(target.label)
-                translation.add(ByteWriter.bytes(of: groups))
+                translation.add(groups)
                 try translation.run()
             }
-            guard !assembled.sentences.isEmpty else { return }
+            guard let sentences = row.sentences else { return }
             sentence.add(id)
-            sentence.add(ByteWriter.bytes(of: assembled.sentences))
+            sentence.add(sentences)
             try sentence.run()
         }
         try write(catalogue, connection)
@@ -160,15 +152,14 @@ extension LexiconWriter {
             let forms = forms(of: language)
             let spellings = listed.filter { draft.headword($0).language == language }
                 .map { number in
-                    let word = draft.headword(number).word
-                    return (
-                        folded: Spelling.folded(word), headword: ids[number] ?? 0, word: word,
+                    (
+                        headword: ids[number] ?? 0, word: draft.headword(number).word,
                         traits: traits[number] ?? Traits()
                     )
                 }
             try progress.forEach("indexing spellings (\(language.label))", of: spellings) { spelling in
                 insertion.add(language.label)
-                insertion.add(spelling.folded)
+                insertion.add(spelling.traits.folded)
                 insertion.add(spelling.headword)
                 insertion.add(spelling.word)
                 insertion.add(spelling.traits.rank)
@@ -176,8 +167,8 @@ extension LexiconWriter {
                 insertion.add(forms.contains(Spelling.normalized(spelling.word).lowercased()) ? 1 : 0)
                 try insertion.run()
             }
-            try writeTrie(of: spellings.map(\.folded), language, connection)
-            try writeSounds(of: spellings.map { ($0.word, $0.traits.rank) }, language, connection, progress)
+            try writeTrie(of: spellings.map(\.traits.folded), language, connection)
+            try writeSounds(of: spellings.map { ($0.word, $0.traits) }, language, connection, progress)
         }
     }
 
@@ -211,7 +202,7 @@ extension LexiconWriter {
     }
 
     private func writeSounds(
-        of headwords: [(word: String, rank: Int64)],
+        of headwords: [(word: String, traits: Traits)],
         _ language: Language,
         _ connection: borrowing SQLiteConnection,
         _ progress: Progress
@@ -219,9 +210,7 @@ extension LexiconWriter {
         guard language == .en else { return }
         let sounds =
             headwords
-            .compactMap { headword in
-                SoundKey.key(of: headword.word).map { (key: $0, word: headword.word, rank: headword.rank) }
-            }
+            .compactMap { word, traits in traits.soundKey.map { (key: $0, word: word, rank: traits.rank) } }
             .sorted { ($0.key, $0.word) < ($1.key, $1.word) }
         var insertion = try Insertion("sound", columns: 4, connection)
         try progress.forEach("indexing sounds", of: sounds) { sound in

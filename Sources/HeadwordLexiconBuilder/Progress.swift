@@ -29,6 +29,32 @@ public struct Progress {
         try show(stage, total, total)
     }
 
+    /// Prepares each element on all processors, and calls `body` with what came of it: on this thread and in the order of
+    /// the elements. Two batches are held at a time, the one that `body` gets and the one that is being prepared.
+    ///
+    /// - Throws: what a loop over `prepare` and `body` would throw first, and `CancellationError`.
+    package func forEach<Elements: RandomAccessCollection & Sendable, Prepared: Sendable>(
+        _ stage: String,
+        of elements: Elements,
+        prepare: @escaping @Sendable (Elements.Element) throws -> Prepared,
+        _ body: (Prepared) throws -> Void
+    ) throws {
+        let total = elements.count
+        let step = max(1, total / 100)
+        var done = 0
+        var batches = PreparedBatches(elements, prepare: prepare)
+        defer { batches.end() }
+        while let batch = batches.next() {
+            for element in batch.elements {
+                if done.isMultiple(of: step) { try show(stage, done, total) }
+                try body(element)
+                done += 1
+            }
+            if let failure = batch.failure { throw failure }
+        }
+        try show(stage, total, total)
+    }
+
     private func show(_ stage: String, _ done: Int, _ total: Int) throws {
         if isCancelled() { throw CancellationError() }
         report(stage, done, total)

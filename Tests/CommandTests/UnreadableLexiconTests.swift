@@ -7,16 +7,17 @@ import Testing
 private let setpriv = "/usr/bin/setpriv"
 
 @Suite(.timeLimit(.minutes(10))) struct UnreadableLexiconTests {
-    /// A lexicon that only root may read.
-    private func lockedLexicon() throws -> String {
+    /// Lends a lexicon that only root may read.
+    private func withLockedLexicon(_ body: (_ path: String) async throws -> Void) async throws {
         // Somewhere that other users may enter.
         let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path()
         try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+        defer { try? TestFiles.remove(directory) }
         chmod(directory, 0o755)
         let path = directory + "/lexicon.sqlite"
         try TestFiles.copy(try FixtureLexicon.path, to: path)
         chmod(path, 0)
-        return path
+        try await body(path)
     }
 
     /// Runs the command as a user who is not root, who could read anything.
@@ -31,24 +32,24 @@ private let setpriv = "/usr/bin/setpriv"
         arguments: [["call", "server.ping"], ["lexicon", "info"], ["serve", "--stdio"]]
     )
     func aLexiconThatOnlyOthersMayReadIsNotMissing(command: [String]) async throws {
-        let path = try lockedLexicon()
-        let outcome = try await asNobody(command + ["--lexicon", path])
-        try FileManager.default.removeItem(atPath: path)
-        #expect(outcome.exitCode == 5)
-        #expect(outcome.errors.contains("the lexicon \(path) cannot be read: permission denied\n"))
-        #expect(!outcome.errors.contains("lexicon build"))
+        try await withLockedLexicon { path in
+            let outcome = try await asNobody(command + ["--lexicon", path])
+            #expect(outcome.exitCode == 5)
+            #expect(outcome.errors.contains("the lexicon \(path) cannot be read: permission denied\n"))
+            #expect(!outcome.errors.contains("lexicon build"))
+        }
     }
 
     @Test(.enabled(if: geteuid() != 0 || FileManager.default.isExecutableFile(atPath: setpriv)))
     func theDoctorSaysThatALexiconMayNotBeRead() async throws {
-        let path = try lockedLexicon()
-        let outcome = try await asNobody(["doctor", "--json", "--lexicon", path])
-        try FileManager.default.removeItem(atPath: path)
-        #expect(outcome.exitCode == 1)
-        let findings = try JSONValue(json: outcome.output)["findings"]?.elements ?? []
-        let finding = try #require(findings.first { $0["subject"] == "lexicon" })
-        #expect(finding["message"]?.text == "the lexicon \(path) cannot be read: permission denied")
-        #expect(finding["remedy"]?.text?.contains("lexicon build") == false)
+        try await withLockedLexicon { path in
+            let outcome = try await asNobody(["doctor", "--json", "--lexicon", path])
+            #expect(outcome.exitCode == 1)
+            let findings = try JSONValue(json: outcome.output)["findings"]?.elements ?? []
+            let finding = try #require(findings.first { $0["subject"] == "lexicon" })
+            #expect(finding["message"]?.text == "the lexicon \(path) cannot be read: permission denied")
+            #expect(finding["remedy"]?.text?.contains("lexicon build") == false)
+        }
     }
 
     /// The system has other reasons, too.

@@ -22,6 +22,8 @@ import Testing
 
     @Test func answersAndErrorsHaveTypes() async throws {
         let path = FileManager.default.temporaryDirectory.path + "/headword-\(UInt32.random(in: .min ... .max))"
+        // The server leaves the lock of its socket, for the next one.
+        defer { try? TestFiles.remove(path + ".lock") }
         try await serve(["--socket", path]) { program, _ in
             let client = Client(.unix(path: path), timeout: .seconds(600))
             let dog = try await client.dictionary.entries("dog", fields: [.definitions])

@@ -134,10 +134,12 @@ import Testing
     }
 }
 
-@Suite struct BatchOrderTests {
+/// The first call would wait for ever if the calls of a batch were answered one after the other.
+@Suite(.timeLimit(.minutes(10))) struct BatchOrderTests {
     @Test func repliesKeepTheOrderOfTheBatchWhicheverCallEndsFirst() async throws {
+        let (quickHasEnded, end) = AsyncStream<Never>.makeStream()
         let conversation = Conversation(answer: { call throws(ErrorObject) in
-            if call.method == "slow" { try? await Task.sleep(for: .milliseconds(50)) }
+            if call.method == "slow" { for await _ in quickHasEnded {} } else { end.finish() }
             return call.method
         })
         let message = #"[{"jsonrpc":"2.0","id":1,"method":"slow"},{"jsonrpc":"2.0","id":2,"method":"quick"}]"#

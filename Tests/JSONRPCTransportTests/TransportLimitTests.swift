@@ -7,7 +7,7 @@ import Synchronization
 import Testing
 
 /// Answers `gated` when the gate is opened, and everything else at once.
-private final class Gate: Sendable {
+final class Gate: Sendable {
     private let isOpen = Mutex(false)
     private let waiting = Mutex((now: 0, most: 0))
 

@@ -1,3 +1,4 @@
+internal import HeadwordWork
 internal import Synchronization
 
 /// Counts the words and n-grams of texts on all cores, in bounded memory however many there are.
@@ -32,7 +33,7 @@ public struct CorpusCounting: Sendable {
             self.longestNgram = min(max(longestNgram, 1), 4)
             self.includesPunctuation = includesPunctuation
             self.memory = max(memory, 0)
-            self.workers = min(max(workers ?? Threads.processors, 1), 256)
+            self.workers = min(max(workers ?? WorkPool.processors, 1), 256)
         }
     }
 

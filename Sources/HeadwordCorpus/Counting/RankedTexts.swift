@@ -1,3 +1,4 @@
+internal import HeadwordWork
 internal import Synchronization
 
 /// The texts of transcripts as the ranks of their tokens.

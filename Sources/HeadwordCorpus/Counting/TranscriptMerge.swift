@@ -1,3 +1,4 @@
+internal import HeadwordWork
 internal import Synchronization
 
 /// Counts the n-grams of transcripts on several threads.

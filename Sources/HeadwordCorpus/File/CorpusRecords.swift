@@ -1,4 +1,5 @@
 public import HeadwordLexicon
+internal import HeadwordWork
 
 /// All counts of a corpus in the order of their keys, as they were when it was made.
 struct CorpusRecords: Sendable {
@@ -113,7 +114,7 @@ extension Corpus {
         var runs: [Run] = []
         for corpus in corpora { runs.append(Run(reader: try corpus.run(beside: target), documents: 0...0)) }
         var writer = try RunWriter(first.runHeader, beside: target)
-        try ParallelMerge(runs, workers: Threads.processors, progress).write(to: &writer)
+        try ParallelMerge(runs, workers: WorkPool.processors, progress).write(to: &writer)
         try writer.finish(runs.reduce(into: CorpusSize()) { $0 += $1.reader.size })
         let sources = corpora.flatMap(\.information.sources)
         try CorpusWriter(language: first.information.language, sources: sources, lexicon: lexicon)

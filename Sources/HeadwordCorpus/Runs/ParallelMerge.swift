@@ -1,3 +1,4 @@
+internal import HeadwordWork
 internal import Synchronization
 
 /// Merges runs on several threads, each of which writes pieces of what comes out.

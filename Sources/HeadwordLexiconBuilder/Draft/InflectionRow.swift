@@ -23,8 +23,8 @@ struct InflectionRow: Hashable {
         let rows = inflections.enumerated().filter { $1.inflection.language == language }.map { place, given in
             InflectionRow(given.inflection, source: given.source, place: Int64(place))
         }
-        let sorted = rows.sorted { ($0.order, $0.place) < ($1.order, $1.place) }
-        return sorted.indices.filter { $0 == 0 || sorted[$0].order != sorted[$0 - 1].order }.map { sorted[$0] }
+        let sorted = rows.sorted { $0.comes(before: $1) }
+        return sorted.indices.filter { $0 == 0 || !sorted[$0].says(sameAs: sorted[$0 - 1]) }.map { sorted[$0] }
     }
 
     private init(_ inflection: LexiconDraft.Inflection, source: String, place: Int64) {
@@ -39,28 +39,18 @@ struct InflectionRow: Hashable {
         self.source = source
     }
 
-    private struct Order: Comparable {
-        var texts: (String, String, String, String)
-        var category: UInt8
-        var features: [UInt8]
-
-        static func == (first: Self, second: Self) -> Bool {
-            first.texts == second.texts && first.category == second.category && first.features == second.features
-        }
-
-        static func < (first: Self, second: Self) -> Bool {
-            if first.texts.0 != second.texts.0 { return first.texts.0 < second.texts.0 }
-            if first.texts.1 != second.texts.1 { return first.texts.1 < second.texts.1 }
-            if first.category != second.category { return first.category < second.category }
-            if first.texts.2 != second.texts.2 { return first.texts.2 < second.texts.2 }
-            if first.features != second.features {
-                return first.features.lexicographicallyPrecedes(second.features)
-            }
-            return first.texts.3 < second.texts.3
-        }
+    /// The order of the table, in which rows of one language are; of those that say the same, the best form first.
+    private func comes(before other: Self) -> Bool {
+        if key != other.key { return key < other.key }
+        if category != other.category { return category.rawValue < other.category.rawValue }
+        if lemma != other.lemma { return lemma < other.lemma }
+        if features != other.features { return features.lexicographicallyPrecedes(other.features) }
+        if form != other.form { return form < other.form }
+        return place < other.place
     }
 
-    private var order: Order {
-        Order(texts: (language, key, lemma, form), category: category.rawValue, features: features)
+    private func says(sameAs other: Self) -> Bool {
+        key == other.key && category == other.category && lemma == other.lemma && features == other.features
+            && form == other.form
     }
 }

@@ -11,6 +11,19 @@ struct WordCatalogue {
         var text: String
     }
 
+    /// What a headword is listed and counted by.
+    struct Word: Sendable {
+        fileprivate var language: Language
+        fileprivate var facets: Set<Facet>
+        fileprivate var labels: Set<Label>
+
+        init(_ assembled: HeadwordAssembly.Assembled) {
+            language = assembled.entry.language
+            facets = WordCatalogue.facets(of: assembled)
+            labels = WordCatalogue.labels(of: assembled)
+        }
+    }
+
     /// The places of the headwords with one property.
     struct FacetRow {
         var language: Language
@@ -25,12 +38,11 @@ struct WordCatalogue {
     private var headwords: [Language: Int] = [:]
 
     /// Adds the next headword of its language.
-    mutating func add(_ assembled: HeadwordAssembly.Assembled) {
-        let language = assembled.entry.language
-        let place = UInt32(headwords[language, default: 0])
-        headwords[language, default: 0] += 1
-        for facet in Self.facets(of: assembled) { places[language, default: [:]][facet, default: []].append(place) }
-        for label in Self.labels(of: assembled) { counts[label, default: 0] += 1 }
+    mutating func add(_ word: Word) {
+        let place = UInt32(headwords[word.language, default: 0])
+        headwords[word.language, default: 0] += 1
+        for facet in word.facets { places[word.language, default: [:]][facet, default: []].append(place) }
+        for label in word.labels { counts[label, default: 0] += 1 }
     }
 
     private static func facets(of assembled: HeadwordAssembly.Assembled) -> Set<Facet> {

@@ -19,16 +19,19 @@ package struct EnglishInflectionImporter: Importer {
         let entries = try EntryFindings(draft)
         let words = draft.listed.filter { $0.language == .en }.map(\.word).sorted()
         var inflections: [LexiconDraft.Inflection] = []
-        try progress.forEach("inflecting English", of: words) { word in
+        try progress.forEach("inflecting English", of: words) { [draft] word in
             let categories = draft.categories(of: .init(language: .en, word: word))
-            for category in Self.inflected
-            where categories.contains(category) && !entries.isLeftover(word, category, categories, evidence) {
+            return Self.inflected.filter {
+                categories.contains($0) && !entries.isLeftover(word, $0, categories, evidence)
+            }.flatMap { category in
                 let paradigm = inflector.paradigm(of: word, category, traits: entries.traits[word] ?? [])
-                inflections += paradigm.forms.map { form in
+                return paradigm.forms.map { form in
                     let form = InflectedForm(text: form.form, features: form.features, regions: form.regions)
-                    return .init(language: .en, lemma: word, category: category, form: form)
+                    return LexiconDraft.Inflection(language: .en, lemma: word, category: category, form: form)
                 }
             }
+        } _: {
+            inflections += $0
         }
         for inflection in inflections { draft.add(inflection) }
     }

@@ -80,7 +80,7 @@ package struct SpellingEvidence: Hashable, Sendable {
 }
 
 /// All that is known of English words before they are inflected.
-package struct InflectionEvidence {
+package struct InflectionEvidence: Sendable {
     /// Irregular forms by lemma; what they express is not said.
     package private(set) var irregularForms: [EnglishLemma: [String]] = [:]
     private var irregularIndex: Set<EnglishLemma> = []
@@ -89,17 +89,17 @@ package struct InflectionEvidence {
     /// Whether there are word lists at all; without them nothing follows from their not having a spelling.
     package var hasWordLists = false
     /// What word lists say of a spelling; nil if no list has it.
-    package var spelling: (String) -> SpellingEvidence? = { _ in nil }
+    package var spelling: @Sendable (String) -> SpellingEvidence? = { _ in nil }
     /// How often a form has which tag in tagged text.
-    package var tagCounts: (String) -> [PennTag: Int] = { _ in [:] }
+    package var tagCounts: @Sendable (String) -> [PennTag: Int] = { _ in [:] }
     /// How a word is said.
-    package var pronunciations: (String) -> [CMUPronunciation] = { _ in [] }
+    package var pronunciations: @Sendable (String) -> [CMUPronunciation] = { _ in [] }
     /// Whether a noun may name a mass.
-    package var isMassNoun: (String) -> Bool = { _ in false }
+    package var isMassNoun: @Sendable (String) -> Bool = { _ in false }
     /// Whether a noun is known to be counted.
-    package var isCountNoun: (String) -> Bool = { _ in false }
+    package var isCountNoun: @Sendable (String) -> Bool = { _ in false }
     /// Whether there is such a headword.
-    package var isLemma: (EnglishLemma) -> Bool = { _ in false }
+    package var isLemma: @Sendable (EnglishLemma) -> Bool = { _ in false }
 
     /// Creates evidence of nothing.
     package init() {}

@@ -19,11 +19,15 @@ package struct DingImporter: Importer {
         let lines = try Self.lines(below: &root)
         var occurrences = DingOccurrences()
         try progress.forEach("counting words of Ding", of: lines.indices) { number in
-            if let line = try Self.line(number, of: lines) { occurrences.add(line) }
+            try Self.line(number, of: lines)
+        } _: { line in
+            if let line { occurrences.add(line) }
         }
         var reading = try DingReading(source: source.id, draft, occurrences: occurrences)
         try progress.forEach("importing Ding", of: lines.indices) { number in
-            if let line = try Self.line(number, of: lines) { reading.add(line, to: &draft) }
+            try Self.line(number, of: lines)
+        } _: { line in
+            if let line { reading.add(line, to: &draft) }
         }
         reading.finish(&draft)
     }

@@ -17,8 +17,9 @@ package struct FOLDOCImporter: Importer {
         let database = try DictdDatabase("foldoc", below: &root)
         var numbers: [String: Int] = [:]
         try progress.forEach("importing FOLDOC", of: database.blocks) { block in
-            guard let entry = FOLDOCEntry(Substring(decoding: block.text, as: UTF8.self)) else { return }
-            add(entry, categories, &numbers, to: &draft)
+            FOLDOCEntry(Substring(decoding: block.text, as: UTF8.self))
+        } _: { entry in
+            if let entry { add(entry, categories, &numbers, to: &draft) }
         }
     }
 

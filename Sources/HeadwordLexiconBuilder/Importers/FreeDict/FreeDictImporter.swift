@@ -23,8 +23,9 @@ package struct FreeDictImporter: Importer {
         for dictionary in dictionaries {
             let database = try DictdDatabase(dictionary.file, below: &root)
             try progress.forEach("importing FreeDict \(dictionary.name)", of: database.blocks) { text in
-                guard let block = FreeDictBlock(Substring(decoding: text.text, as: UTF8.self)) else { return }
-                reading.add(block, of: dictionary, to: &draft)
+                FreeDictBlock(Substring(decoding: text.text, as: UTF8.self))
+            } _: { block in
+                if let block { reading.add(block, of: dictionary, to: &draft) }
             }
         }
         reading.finish(&draft)

@@ -1,5 +1,5 @@
 /// A phrase with a meaning of its own below a head: `{Mock sun}. See {Parhelion}.`
-package struct GCIDECollocation {
+package struct GCIDECollocation: Sendable {
     /// The phrases that share the meaning.
     package var phrases: [String]
     /// Its meanings.
@@ -7,7 +7,7 @@ package struct GCIDECollocation {
 }
 
 /// One entry of GCIDE, taken apart.
-package struct GCIDEBlock {
+package struct GCIDEBlock: Sendable {
     /// The head.
     package var head: GCIDEHead
     /// The meanings of the head.

@@ -29,8 +29,7 @@ struct GCIDEEntries {
         for (word, head) in zip(words, block.head.words) where GCIDESpelling.isWord(word) {
             add(word, head, of: block, besides: words.filter { $0 != word }, to: &draft)
         }
-        let head = block.head.words.first.map { spelling.spelling(of: $0, in: block) } ?? ""
-        for collocation in block.collocations { add(collocation.completed(by: head), to: &draft) }
+        for collocation in block.collocations { add(collocation.completed(by: words.first ?? ""), to: &draft) }
     }
 }
 

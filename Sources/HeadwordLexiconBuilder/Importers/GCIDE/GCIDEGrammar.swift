@@ -1,7 +1,7 @@
 package import HeadwordModel
 
 /// What the abbreviations behind a head say: `v. t. & i.`, `prop. n. pl.`, `imp. & p. p. of`.
-package struct GCIDEGrammar: Hashable {
+package struct GCIDEGrammar: Hashable, Sendable {
     /// The lexical categories, in the order of the abbreviations.
     package private(set) var categories: [LexicalCategory] = []
     /// Transitive, plural, proper, ...

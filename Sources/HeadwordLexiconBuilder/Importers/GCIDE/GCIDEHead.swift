@@ -1,9 +1,9 @@
 internal import HeadwordModel
 
 /// The head of a block: `Take \Take\ (t[=a]k), v. t. [imp. {Took}; ...] [Icel. taka.] (Domain)`.
-package struct GCIDEHead {
+package struct GCIDEHead: Sendable {
     /// One of the words that a block is about.
-    package struct Word: Hashable {
+    package struct Word: Hashable, Sendable {
         /// The word as the head has it, in ASCII.
         package var key: String
         /// The word as it is divided into syllables, without the marks: with its accents and ligatures.

@@ -27,8 +27,9 @@ package struct GCIDEImporter: Importer {
         let texts = Self.texts(of: try DictdDatabase("gcide", below: &root))
         let heads = texts.map { GCIDEBlock.headWord(of: $0[...]) }
         try progress.forEach("reading GCIDE", of: texts.indices) { index in
-            let next = index + 1 < heads.count ? heads[index + 1] : nil
-            if let block = GCIDEBlock(texts[index][...], before: next) { try body(block) }
+            GCIDEBlock(texts[index][...], before: index + 1 < heads.count ? heads[index + 1] : nil)
+        } _: { block in
+            if let block { try body(block) }
         }
     }
 

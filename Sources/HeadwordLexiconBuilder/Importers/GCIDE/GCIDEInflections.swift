@@ -1,7 +1,7 @@
 package import HeadwordModel
 
 /// A form of a head that its entry names: `{Took}`, `{-ties}`.
-package struct GCIDEInflection: Hashable {
+package struct GCIDEInflection: Hashable, Sendable {
     /// The form, or its end behind a hyphen.
     package var form: String
     /// What it expresses.

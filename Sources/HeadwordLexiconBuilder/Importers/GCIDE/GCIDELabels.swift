@@ -1,7 +1,7 @@
 package import HeadwordModel
 
 /// What the labels of GCIDE mean in our vocabularies; the tables are the `.tsv` files beside this.
-package struct GCIDELabels {
+package struct GCIDELabels: Sendable {
     /// Subject fields.
     package fileprivate(set) var domains: [Domain] = []
     /// Levels and manners of use.

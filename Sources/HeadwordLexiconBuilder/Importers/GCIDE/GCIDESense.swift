@@ -1,7 +1,7 @@
 internal import HeadwordModel
 
 /// A text that shows a word in use.
-package struct GCIDEQuotation: Hashable {
+package struct GCIDEQuotation: Hashable, Sendable {
     /// The words.
     package var text: String
     /// Who wrote them.
@@ -15,7 +15,7 @@ package struct GCIDEQuotation: Hashable {
 }
 
 /// One meaning, taken apart.
-package struct GCIDESense {
+package struct GCIDESense: Sendable {
     /// The number or letter before it; nil if it has none.
     package var mark: String?
     /// Its own part of speech, if it is not that of the head: `-- n. A native of Acadia.`
@@ -54,7 +54,7 @@ package struct GCIDESense {
 }
 
 /// A word formed from a head: `-- {Deriv"a*tive*ly}, adv.`
-package struct GCIDEDerivative: Hashable {
+package struct GCIDEDerivative: Hashable, Sendable {
     /// The word.
     package var word: String
     /// Its part of speech.

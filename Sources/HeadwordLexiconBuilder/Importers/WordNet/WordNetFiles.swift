@@ -134,8 +134,10 @@ extension Synset {
         if part == .verb {
             for _ in 0..<(try fields.number()) { frames.append(try Frame(&fields)) }
         }
-        let text = String(decoding: line[(bar + 1)...], as: UTF8.self)
-        gloss = String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+        let blank = UInt8(ascii: " ")
+        let text = line[(bar + 1)...].drop { $0 == blank }
+        let end = text.lastIndex { $0 != blank }.map { $0 + 1 }
+        gloss = String(decoding: text[..<(end ?? text.startIndex)], as: UTF8.self)
     }
 }
 

@@ -34,9 +34,7 @@ package struct WordNetImporter: Importer {
             formCounts: draft.frequencies[.en]?.counts ?? [:],
             progress: progress
         )
-        try progress.forEach("importing WordNet", of: index) { line in
-            try senses.add(line, to: &draft)
-        }
+        try senses.add(index, to: &draft, progress: progress)
         try senses.addConcepts(of: synsets, to: &draft)
         for (part, forms) in irregular {
             draft.english.givenForms += forms.forms.map { form, lemma in

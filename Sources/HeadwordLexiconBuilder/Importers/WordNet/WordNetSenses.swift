@@ -46,18 +46,38 @@ struct WordNetSenses {
         try progress.forEach("reading glosses", of: synsets) { synset in
             let gloss = Gloss(synset.gloss)
             var definitions = gloss.definitions
-            meanings[synset.id] = Meaning(
+            let meaning = Meaning(
                 remark: definitions.isEmpty ? .init() : labels.takeRemark(from: &definitions[0]),
                 definitions: definitions,
                 examples: gloss.examples.map { ($0.text, $0.author, ExampleWords($0.text, irregular: lemmas)) },
                 domains: inherited.domains(of: synset)
             )
+            return (synset.id, meaning)
+        } _: { id, meaning in
+            meanings[id] = meaning
         }
         self.meanings = meanings
     }
 
-    /// Adds the senses of a lemma, each to the headword as the synset spells it.
-    func add(_ line: IndexLine, to draft: inout LexiconDraft) throws {
+    /// Adds what lines of the index give.
+    func add(_ index: [IndexLine], to draft: inout LexiconDraft, progress: Progress) throws {
+        try progress.forEach("importing WordNet", of: index) { line in
+            (category: line.part.lexicalCategory, headwords: try headwords(of: line))
+        } _: { category, headwords in
+            for (word, given) in headwords {
+                draft.add(
+                    Entry(source: source, grammaticalFeatures: features(of: given.senses), senses: given.senses),
+                    to: .init(language: .en, word: word),
+                    as: category,
+                    derivatives: given.derivatives,
+                    count: given.count
+                )
+            }
+        }
+    }
+
+    /// The senses of a lemma, each with the headword as the synset spells it.
+    private func headwords(of line: IndexLine) throws -> [(word: String, given: Given)] {
         var headwords: [(word: String, given: Given)] = []
         for offset in line.offsets {
             guard let synset = synsets[SynsetID(part: line.part, offset: offset)] else {
@@ -72,15 +92,7 @@ struct WordNetSenses {
                 headwords[index].given.count += counts[key] ?? 0
             }
         }
-        for (word, given) in headwords {
-            draft.add(
-                Entry(source: source, grammaticalFeatures: features(of: given.senses), senses: given.senses),
-                to: .init(language: .en, word: word),
-                as: line.part.lexicalCategory,
-                derivatives: given.derivatives,
-                count: given.count
-            )
-        }
+        return headwords
     }
 
     /// What a line of the index gives one spelling of its lemma.

@@ -1,0 +1,47 @@
+internal import HeadwordLexicon
+internal import HeadwordModel
+
+/// What a headword has in the tables of the file.
+struct HeadwordRow: Sendable {
+    /// The number of the headword in the draft.
+    var number: Int32
+    var headword: LexiconDraft.Headword
+    var zipf: Int64?
+    var traits: Traits
+    /// A ``HeadwordEntry``.
+    var entry: [UInt8]
+    /// Lists of ``TranslationGroup``.
+    var translations: [(target: Language, groups: [UInt8])]
+    /// A list of ``Sentence``; nil if there are none.
+    var sentences: [UInt8]?
+    /// What the headword is listed and counted by.
+    var catalogued: WordCatalogue.Word
+
+    /// What stands with the spellings of a headword.
+    struct Traits {
+        /// How common the headword is.
+        var rank: Int64 = 0
+        /// A list of ``StoredReading``.
+        var readings: [UInt8] = []
+        /// The spelling as it is looked up whatever its case and accents.
+        var folded = ""
+        /// What the headword sounds like, if it is English.
+        var soundKey: String?
+    }
+
+    init(_ assembled: HeadwordAssembly.Assembled, number: Int32) {
+        self.number = number
+        headword = .init(language: assembled.entry.language, word: assembled.entry.word)
+        zipf = assembled.zipf.map(Int64.init)
+        traits = Traits(
+            rank: Int64(assembled.rank),
+            readings: ByteWriter.bytes(of: assembled.readings),
+            folded: Spelling.folded(headword.word),
+            soundKey: headword.language == .en ? SoundKey.key(of: headword.word) : nil
+        )
+        entry = ByteWriter.bytes(of: assembled.entry)
+        translations = assembled.translations.map { ($0.target, ByteWriter.bytes(of: $0.groups)) }
+        sentences = assembled.sentences.isEmpty ? nil : ByteWriter.bytes(of: assembled.sentences)
+        catalogued = WordCatalogue.Word(assembled)
+    }
+}

@@ -1,0 +1,141 @@
+internal import HeadwordWork
+internal import Synchronization
+
+/// What threads make of the elements of a collection, batch by batch and in their order. While the caller works on one
+/// batch, the next one is prepared.
+package struct PreparedBatches<Elements: RandomAccessCollection & Sendable, Prepared: Sendable> {
+    package typealias Prepare = @Sendable (Elements.Element) throws -> Prepared
+
+    private let elements: Elements
+    private let prepare: Prepare
+    /// How many elements a thread takes at a time.
+    private let pieceSize: Int
+    private let helpers: Int
+    /// How many elements are in batches already.
+    private var taken = 0
+    private var ahead: (work: BatchWork<Elements, Prepared>, threads: Threads)?
+
+    /// Begins with the first batch.
+    ///
+    /// - Parameter threads: how many threads prepare at a time; one of them is the caller's, while it waits.
+    package init(_ elements: Elements, threads: Int = WorkPool.processors, prepare: @escaping Prepare) {
+        self.elements = elements
+        self.prepare = prepare
+        helpers = threads - 1
+        pieceSize = min(max(elements.count / (16 * threads), 1), 128)
+        begin()
+    }
+
+    private mutating func begin() {
+        ahead = nil
+        guard taken < elements.count else { return }
+        let count = min(4 * pieceSize * (helpers + 1), elements.count - taken)
+        let work = BatchWork(elements, taken..<(taken + count), pieceSize: pieceSize, prepare: prepare)
+        ahead = (work, Threads(helpers) { work.help() })
+        taken += count
+    }
+
+    /// The next batch; nil after the last one.
+    package mutating func next() -> PreparedBatch<Prepared>? {
+        guard let (work, threads) = ahead else { return nil }
+        work.help()
+        threads.join()
+        let batch = work.outcome
+        if batch.failure == nil { begin() } else { ahead = nil }
+        return batch
+    }
+
+    /// Lets go of what is being prepared.
+    package mutating func end() {
+        ahead?.work.stop()
+        ahead?.threads.join()
+        ahead = nil
+    }
+}
+
+/// Elements that were prepared, up to the first that could not be.
+package struct PreparedBatch<Prepared: Sendable>: Sendable {
+    package var elements: [Prepared] = []
+    /// Why there are no more of the batch.
+    package var failure: (any Error)?
+}
+
+/// The preparation of a batch, which any number of threads help with.
+private final class BatchWork<Elements: RandomAccessCollection & Sendable, Prepared: Sendable>: Sendable {
+    private struct State {
+        /// Which piece is to be prepared next.
+        var next = 0
+        var pieces: [PreparedBatch<Prepared>?]
+    }
+
+    private let elements: Elements
+    /// The places of the elements.
+    private let range: Range<Int>
+    private let pieceSize: Int
+    private let prepare: @Sendable (Elements.Element) throws -> Prepared
+    private let state: Mutex<State>
+
+    init(
+        _ elements: Elements,
+        _ range: Range<Int>,
+        pieceSize: Int,
+        prepare: @escaping @Sendable (Elements.Element) throws -> Prepared
+    ) {
+        self.elements = elements
+        self.range = range
+        self.pieceSize = pieceSize
+        self.prepare = prepare
+        let count = (range.count + pieceSize - 1) / pieceSize
+        state = Mutex(State(pieces: Array(repeating: nil, count: count)))
+    }
+
+    /// Prepares pieces until none is left that nobody has begun.
+    func help() {
+        while let number = begun() {
+            let piece = piece(number)
+            state.withLock { state in
+                state.pieces[number] = piece
+                // What comes behind a failure is of no use.
+                if piece.failure != nil { state.next = state.pieces.count }
+            }
+        }
+    }
+
+    /// Lets no thread begin another piece.
+    func stop() {
+        state.withLock { $0.next = $0.pieces.count }
+    }
+
+    /// What came of all pieces.
+    var outcome: PreparedBatch<Prepared> {
+        var batch = PreparedBatch<Prepared>()
+        for piece in state.withLock(\.pieces) {
+            guard let piece, batch.failure == nil else { break }
+            batch.elements += piece.elements
+            batch.failure = piece.failure
+        }
+        return batch
+    }
+
+    private func begun() -> Int? {
+        state.withLock { state in
+            guard state.next < state.pieces.count else { return nil }
+            defer { state.next += 1 }
+            return state.next
+        }
+    }
+
+    private func piece(_ number: Int) -> PreparedBatch<Prepared> {
+        var piece = PreparedBatch<Prepared>()
+        piece.elements.reserveCapacity(pieceSize)
+        do {
+            let start = range.lowerBound + number * pieceSize
+            for element in elements.prefix(range.upperBound).dropFirst(start).prefix(pieceSize) {
+                piece.elements.append(try prepare(element))
+            }
+        } catch {
+            piece.failure = error
+        }
+        return piece
+    }
+}

@@ -1,0 +1,84 @@
+internal import Glibc
+internal import Synchronization
+
+/// Threads that share work.
+package struct Threads {
+    private var threads: [pthread_t] = []
+
+    /// Starts threads that run a closure, fewer if the system has no more. They are to be joined.
+    package init(_ count: Int, _ body: @escaping @Sendable () -> Void) {
+        self.init(count) { _ in body() }
+    }
+
+    /// Starts threads, each with a number from 1.
+    private init(_ count: Int, _ body: @escaping @Sendable (_ number: Int) -> Void) {
+        for number in stride(from: 1, through: count, by: 1) {
+            guard let thread = Self.thread({ body(number) }) else { break }
+            threads.append(thread)
+        }
+    }
+
+    /// Waits for the end of all threads.
+    package func join() {
+        for thread in threads { pthread_join(thread, nil) }
+    }
+
+    /// Runs a closure on this thread and on others, each with a number from 0, and waits for all of them.
+    ///
+    /// If the system has no more threads, there are fewer, so no number may have work that others cannot take.
+    ///
+    /// - Throws: what the first closure that failed has thrown.
+    package static func run<Failure: Error>(
+        _ count: Int,
+        _ body: @escaping @Sendable (_ number: Int) throws(Failure) -> Void
+    ) throws(Failure) {
+        let failure = FirstFailure<Failure>()
+        let threads = Threads(count - 1) { number in
+            failure.keep { () throws(Failure) in try body(number) }
+        }
+        failure.keep { () throws(Failure) in try body(0) }
+        threads.join()
+        try failure.rethrow()
+    }
+
+    private final class FirstFailure<Failure: Error>: Sendable {
+        private let failure = Mutex<Failure?>(nil)
+
+        func keep(_ body: () throws(Failure) -> Void) {
+            do throws(Failure) {
+                try body()
+            } catch {
+                failure.withLock { $0 = $0 ?? error }
+            }
+        }
+
+        func rethrow() throws(Failure) {
+            if let failure = failure.withLock(\.self) { throw failure }
+        }
+    }
+
+    private final class Start: Sendable {
+        let body: @Sendable () -> Void
+
+        init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+    }
+
+    private static func thread(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
+        let start = Unmanaged.passRetained(Start(body))
+        var thread = pthread_t()
+        let code = pthread_create(
+            &thread,
+            nil,
+            { argument in
+                if let argument { Unmanaged<Start>.fromOpaque(argument).takeRetainedValue().body() }
+                return nil
+            },
+            start.toOpaque()
+        )
+        guard code == 0 else {
+            start.release()
+            return nil
+        }
+        return thread
+    }
+}
