@@ -143,11 +143,6 @@ extension Match {
 }
 
 extension HeadwordEntry {
-    /// Whether any sense that is still used says what the headword means.
-    var isCurrent: Bool {
-        lexicalEntries.contains { $0.entries.contains { $0.senses.contains(where: \.isCurrent) } }
-    }
-
     /// Whether any sense says what the headword means, or used to.
     fileprivate var hasText: Bool {
         lexicalEntries.contains { $0.entries.contains { $0.senses.contains(where: \.hasText) } }
@@ -162,17 +157,5 @@ extension HeadwordEntry {
             }
         }
         return words
-    }
-}
-
-extension Sense {
-    /// The registers of what nobody says any more.
-    private static let pastRegisters: Set<Register> = [.archaic, .disused, .obsolete, .rare]
-
-    fileprivate var hasText: Bool { !definitions.isEmpty || subsenses.contains(where: \.hasText) }
-
-    fileprivate var isCurrent: Bool {
-        !registers.contains(where: Self.pastRegisters.contains)
-            && (!definitions.isEmpty || subsenses.contains(where: \.isCurrent))
     }
 }

@@ -6,7 +6,7 @@ import HeadwordTestSupport
 import Testing
 
 /// The examples of the help are run, like those of the README, on the whole core lexicon that `make test` builds.
-@Suite(.timeLimit(.minutes(10))) struct HelpExampleTests {
+@Suite(.timeLimit(.minutes(30))) struct HelpExampleTests {
     private static let lexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEXICON"]
 
     /// What cannot be run here, by what it needs. It is only checked that the program takes the arguments.

@@ -80,10 +80,11 @@ struct HeadwordAssembly {
         for index in parts.indices {
             parts[index].count = parts[index].tagged
             parts[index].lexicalEntry.derivatives = unique(parts[index].lexicalEntry.derivatives)
+            parts[index].lexicalEntry.putCurrentSensesFirst()
         }
         if headword.language == .en { countClosedClasses(of: headword.word, tagged: tagged, in: &parts) }
-        // The commonest lexical category first; otherwise the order in which the categories were met.
-        parts.sort { $0.count > $1.count }
+        // The commonest lexical category that is still used first; otherwise the order in which categories were met.
+        parts.sort { ($0.lexicalEntry.isCurrent ? 1 : 0, $0.count) > ($1.lexicalEntry.isCurrent ? 1 : 0, $1.count) }
         entry.lexicalEntries = parts.map(\.lexicalEntry)
         return Assembled(
             entry: entry,

@@ -28,6 +28,16 @@ import Testing
         #expect(try await headword("define", "swam").output.hasPrefix("a form of swim (verb: past)\n\nswim  verb\n"))
     }
 
+    /// `run` has 41 senses as a verb and 16 as a noun.
+    @Test func manySensesAreCutAndCounted() async throws {
+        let short = try await headword("define", "run")
+        let whole = try await headword("define", "--all", "run")
+        #expect(short.output.contains("\n  8  ") && !short.output.contains("\n  9  "))
+        #expect(short.errors == "There are 41 more senses: --all shows them.\n")
+        #expect(whole.output.contains("\n  41  ") && whole.errors.isEmpty)
+        #expect(try await headword("define", "--limit", "0", "run").output == whole.output)
+    }
+
     @Test func onlyExamplesOfTheWordItselfAreShown() async throws {
         #expect(!(try await headword("define", "big").output.contains("large")) == false)
         #expect(!(try await headword("define", "swim").output.contains("float on the water")))

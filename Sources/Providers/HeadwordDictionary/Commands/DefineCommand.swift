@@ -18,6 +18,7 @@ struct DefineCommand: WordLookupCommand {
               headword define --category verb swam
               headword define --domain sport run
               headword define --brief set                    one line for each kind of word
+              headword define --all set                      every sense, those of old books too
               headword define --source wordnet --limit 3 set
               headword define --json set | jq '.results[0].lexicalEntries[].lexicalCategory'
             """
@@ -51,6 +52,9 @@ struct DefineCommand: WordLookupCommand {
         completion: .list(EntryField.labels)
     )
     var fields: [String] = []
+
+    @Flag(help: "Print all senses, those that only old books have, too.")
+    var all = false
 
     @OptionGroup
     var limit: LimitOption
@@ -110,6 +114,49 @@ struct DefineCommand: WordLookupCommand {
     }
 
     func page(of response: EntriesResponse, _ layout: Layout) -> LookupPage {
-        LookupPage(lines: EntryPage(layout: layout).lines(of: response.matches))
+        let isWhole = all || limit.limit != nil
+        let matches = isWhole ? response.matches : Self.abridged(response.matches)
+        let leftOut = Self.senses(in: response.matches) - Self.senses(in: matches)
+        let remark =
+            leftOut == 1
+            ? "There is 1 more sense: --all shows it." : "There are \(leftOut) more senses: --all shows them."
+        return LookupPage(
+            lines: EntryPage(layout: layout).lines(of: matches),
+            remark: leftOut == 0 ? nil : remark
+        )
+    }
+
+    /// How many senses of a lexical category are printed. One or two more are, too, rather than that they are missed.
+    private static let mostSenses = 8
+
+    /// The matches with their first senses, without those that nobody uses any more unless there are no others.
+    private static func abridged(_ matches: [Match]) -> [Match] {
+        let isAnyCurrent = matches.contains(where: \.entry.isCurrent)
+        return matches.filter { !isAnyCurrent || $0.entry.isCurrent }.map { match in
+            var match = match
+            if isAnyCurrent { match.entry.removePastSenses() }
+            for index in match.entry.lexicalEntries.indices {
+                match.entry.lexicalEntries[index].entries.keepSenses(atMost: mostSenses, orWithin: 2)
+            }
+            return match
+        }
+    }
+
+    private static func senses(in matches: [Match]) -> Int {
+        matches.flatMap(\.entry.lexicalEntries).flatMap(\.entries).reduce(0) { $0 + $1.senses.count }
+    }
+}
+
+extension [Entry] {
+    /// Leaves the first senses, unless no more than some are left out.
+    fileprivate mutating func keepSenses(atMost count: Int, orWithin tolerance: Int) {
+        guard reduce(0, { $0 + $1.senses.count }) > count + tolerance else { return }
+        var room = count
+        self = compactMap { entry in
+            var entry = entry
+            entry.senses = entry.senses.prefix(room).map(\.self)
+            room -= entry.senses.count
+            return entry.senses.isEmpty ? nil : entry
+        }
     }
 }
