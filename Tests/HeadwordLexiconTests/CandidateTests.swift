@@ -97,7 +97,7 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
         ("powers", "power"), ("taught", "teach"), ("wrote", "write"), ("went", "go"), ("met", "meet"), ("sat", "sit"),
         ("drew", "draw"), ("sang", "sing"), ("kept", "keep"), ("bought", "buy"), ("using", "use"),
         ("received", "receive"), ("points", "point"), ("things", "thing"), ("men", "man"), ("lives", "life"),
-        ("gives", "give"), ("had", "have"), ("knives", "knife"), ("feet", "foot"), ("yours", "your"), ("kids", "kid"),
+        ("gives", "give"), ("had", "have"), ("knives", "knife"), ("feet", "foot"), ("yours", "yours"), ("kids", "kid"),
         ("it's", "it's"), ("that\u{2019}s", "that's"), ("gonna", "gonna"), ("women's", "woman"), ("can't", "can't"),
         ("english", "English"), ("john", "John"),
         // Some forms are headwords that people mean more often.

@@ -1,0 +1,55 @@
+import HeadwordLexicon
+import HeadwordLexiconBuilder
+import HeadwordModel
+import HeadwordTestSupport
+import Testing
+
+/// The tables are ours: people read each row.
+@Suite struct SupplementImporterTests {
+    private func lexicon() throws -> Lexicon {
+        try SampleLexicon.build(["supplement", "supplement-senses"], from: [:])
+    }
+
+    @Test(arguments: [
+        ("it's", LexicalCategory.contraction, ["it is", "it has"], "ɪts"),
+        ("gonna", .contraction, ["going to"], "ˈɡʌnə"),
+        ("o'clock", .adverb, [], "əˈklɑk"), ("'cause", .conjunction, ["because"], "kʌz"),
+    ])
+    func aContractionHasExpansionsAndSound(
+        word: String,
+        category: LexicalCategory,
+        synonyms: [String],
+        sound: String
+    ) throws {
+        let entry = try #require(try lexicon().matches(of: word, by: .exact).first?.entry.lexicalEntries.first)
+        #expect(entry.lexicalCategory == category)
+        #expect(entry.entries.flatMap(\.senses).flatMap(\.synonyms) == synonyms)
+        #expect(entry.pronunciations.map(\.text) == [sound])
+    }
+
+    @Test func eachMeaningIsDefinedAndShownInUse() throws {
+        let lexicon = try lexicon()
+        var meanings = 0
+        for word in try lexicon.headwords() {
+            let entries = try lexicon.matches(of: word, by: .exact).flatMap(\.entry.lexicalEntries)
+            for sense in entries.flatMap(\.entries).flatMap(\.senses) {
+                meanings += 1
+                let definition = try #require(sense.definitions.first)
+                #expect(sense.definitions.count == 1 && !definition.isEmpty && !definition.hasSuffix("."), "\(word)")
+                #expect(sense.examples.count == 1, "\(word)")
+            }
+        }
+        #expect(meanings > 900)
+    }
+
+    @Test func aNewMeaningOfAnOldWordStandsBehindTheOthers() throws {
+        let files = ["usr/share/dictd/elements.index", "usr/share/dictd/elements.dict.dz"]
+        let texts = DictdFiles(["stream\nSymbol:\nA current. [1913 Webster]\n"])
+        let lexicon = try SampleLexicon.build(
+            ["supplement", "elements", "supplement-senses"],
+            from: [files[0]: texts.index, files[1]: texts.compressed()]
+        )
+        let nouns = try #require(try lexicon.matches(of: "stream", by: .exact).first?.entry.lexicalEntries)
+        #expect(nouns.flatMap(\.entries).map(\.source).first == "elements")
+    }
+}
