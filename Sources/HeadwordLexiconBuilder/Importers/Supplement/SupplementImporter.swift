@@ -26,28 +26,46 @@ package struct SupplementImporter: Importer {
     }
 
     package func read(_ root: inout DataRoot, into draft: inout LexiconDraft, progress: Progress) throws {
-        let rows = try SupplementRow.all().filter { $0.place == place }
-        try progress.forEach("importing the supplement", of: Array(rows.enumerated())) { number, row in
-            add(row, number: number, to: &draft)
+        var meanings: [Part: [SupplementRow]] = [:]
+        var parts: [Part] = []
+        for row in try SupplementRow.all() where row.place == place {
+            let part = Part(word: row.word, category: row.category)
+            if meanings[part] == nil { parts.append(part) }
+            meanings[part, default: []].append(row)
+        }
+        try progress.forEach("importing the supplement", of: parts) { part in
+            add(meanings[part] ?? [], as: part, to: &draft)
         }
     }
 
-    private func add(_ row: SupplementRow, number: Int, to draft: inout LexiconDraft) {
-        let headword = LexiconDraft.Headword(language: .en, word: row.word)
-        if row.category == .contraction || row.word.contains("'") { draft.english.contractions.insert(row.word) }
-        let sense = Sense(
-            id: "\(source.id):\(HeadwordEntry.id(of: row.word)).\(row.category.label).\(number)",
-            definitions: [row.definition],
-            examples: [Example(text: row.example)],
-            registers: row.registers,
-            synonyms: row.synonyms
-        )
-        draft.add(Entry(source: source.id, senses: [sense]), to: headword, as: row.category)
+    /// A word in one of its lexical categories.
+    private struct Part: Hashable {
+        var word: String
+        var category: LexicalCategory
+    }
+
+    private func add(_ rows: [SupplementRow], as part: Part, to draft: inout LexiconDraft) {
+        let headword = LexiconDraft.Headword(language: .en, word: part.word)
+        if part.category == .contraction || part.word.contains("'") { draft.english.contractions.insert(part.word) }
+        let senses = rows.enumerated().map { number, row in
+            Sense(
+                id: "\(source.id):\(HeadwordEntry.id(of: part.word)).\(part.category.label).\(number + 1)",
+                definitions: [row.definition],
+                examples: [Example(text: row.example)],
+                registers: row.registers,
+                synonyms: row.synonyms
+            )
+        }
+        draft.add(Entry(source: source.id, senses: senses), to: headword, as: part.category)
+        for row in rows { addPronunciation(of: row, to: &draft) }
+    }
+
+    private func addPronunciation(of row: SupplementRow, to draft: inout LexiconDraft) {
         let isPronounced = draft.english.pronunciations.pronunciations[row.word.lowercased()] != nil
         guard !row.pronunciation.isEmpty, !isPronounced else { return }
         draft.add(
             Pronunciation(text: row.pronunciation, region: .us, source: source.id),
-            to: headword,
+            to: .init(language: .en, word: row.word),
             as: row.category
         )
     }
