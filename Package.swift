@@ -74,6 +74,7 @@ let lexiconTables = [
     "Importers/MyThes/thesaurus-labels",
     "Importers/SCOWL/spelling-differences",
     "Importers/Supplement/contractions",
+    "Importers/Supplement/function-words",
     "Importers/Supplement/modern-words",
     "Importers/WordNet/glosses",
     "Importers/WordNet/regions",

@@ -27,6 +27,15 @@ import Testing
         #expect(entry.pronunciations.map(\.text) == [sound])
     }
 
+    @Test(arguments: [
+        ("I", LexicalCategory.pronoun), ("from", .preposition), ("whether", .conjunction), ("this", .determiner),
+        ("of", .preposition), ("should", .verb), ("according to", .preposition), ("to", .particle),
+    ])
+    func aWordOfGrammarIsDefined(word: String, category: LexicalCategory) throws {
+        let entries = try lexicon().matches(of: word, by: .exact).flatMap(\.entry.lexicalEntries)
+        #expect(entries.map(\.lexicalCategory).contains(category))
+    }
+
     @Test func eachMeaningIsDefinedAndShownInUse() throws {
         let lexicon = try lexicon()
         var meanings = 0
@@ -39,7 +48,7 @@ import Testing
                 #expect(sense.examples.count == 1, "\(word)")
             }
         }
-        #expect(meanings > 900)
+        #expect(meanings > 1300)
     }
 
     @Test func aNewMeaningOfAnOldWordStandsBehindTheOthers() throws {

@@ -1,6 +1,6 @@
 internal import HeadwordModel
 
-/// Adds what no source of English has, from tables of our own: contractions, and words and meanings of the last decades.
+/// Adds what no source of English has, from tables of our own: contractions, words of grammar, and words and meanings of the last decades.
 package struct SupplementImporter: Importer {
     /// Where the meanings stand among those of other sources.
     package enum Place: String, Sendable {
@@ -94,6 +94,7 @@ struct SupplementRow {
     /// - Throws: ``ImportFailure`` with the line that names a label that does not exist.
     static func all() throws -> [SupplementRow] {
         try rows("contractions.tsv", PackageResources.contractions_tsv)
+            + rows("function-words.tsv", PackageResources.function_words_tsv)
             + rows("modern-words.tsv", PackageResources.modern_words_tsv)
     }
 
