@@ -20,9 +20,11 @@ struct FormUse {
     /// Of words that are rare themselves all forms stay.
     func used(_ forms: [EnglishForm], of word: String) -> [EnglishForm] {
         guard isCommon(word) else { return forms }
-        let kept = forms.filter { isUsed($0.form) }
+        let kept = forms.filter { isUsed($0, of: word) }
         let best = Dictionary(kept.map { ($0.features, count($0.form)) }, uniquingKeysWith: max)
-        let isRare = { (form: EnglishForm) in count(form.form) * 10 < best[form.features] ?? 0 }
+        let isRare = { (form: EnglishForm) in
+            count(form.form) * 10 < best[form.features] ?? 0 || isAdjective(form)
+        }
         return kept.map(\.features).uniqued().flatMap { features in
             let same = kept.filter { $0.features == features }
             return same.filter { !isRare($0) } + same.filter(isRare)
@@ -30,8 +32,24 @@ struct FormUse {
     }
 
     /// Whether the form was counted, or a list of no more than the usual words has it.
-    private func isUsed(_ form: String) -> Bool {
-        count(form) > 0 || form.contains(" ") || evidence.isUsual(form, upTo: 55)
+    private func isUsed(_ form: EnglishForm, of word: String) -> Bool {
+        if count(form.form) > 0 || form.form.contains(" ") { return true }
+        // Those lists have an `absolutest`, too.
+        let isCompared = form.features == [.comparative] || form.features == [.superlative]
+        return evidence.isUsual(form.form, upTo: 55) && (!isCompared || isComparedWithEndings(word))
+    }
+
+    /// Whether a word has one syllable, or one of the ends of longer words that are compared without `more`.
+    private func isComparedWithEndings(_ word: String) -> Bool {
+        let said = evidence.pronunciations(word).first?.syllables.count
+        return said ?? RegularSpelling(word).syllableCount < 2 || ["y", "le", "er", "ow"].contains(where: word.hasSuffix)
+    }
+
+    /// Whether tagged text has a participle as an adjective only: `drunken`.
+    private func isAdjective(_ form: EnglishForm) -> Bool {
+        guard form.features == [.pastParticiple] else { return false }
+        let tags = evidence.tagCounts(form.form)
+        return tags[.adjective] != nil && tags[.pastParticiple] == nil
     }
 
     private func count(_ form: String) -> Int { counts[form] ?? counts[form.lowercased()] ?? 0 }
