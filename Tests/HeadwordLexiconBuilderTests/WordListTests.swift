@@ -90,7 +90,7 @@ import Testing
             "compilation", "(((k aa m) 1) ((p ax) 0) ((l ey) 1) ((sh ax n) 0))",
             ["Compilation \\Com\"pi*la\"tion\\, n."], "ˌkɑmpəˈleɪʃən"
         ),
-        ("unrelated", "(((ax n) 0) ((r iy) 1) ((l ey) 1) ((t ih d) 0))", ["Relate \\Re*late\"\\, v."], "ʌnɹiˈleɪtɪd"),
+        ("unrelated", "(((ax n) 0) ((r iy) 1) ((l ey) 1) ((t ih d) 0))", ["Relate \\Re*late\"\\, v."], "ʌnˌɹiˈleɪtɪd"),
     ])
     func primaryStressIsWebsters(word: String, syllables: String, heads: [String], text: String) throws {
         let line = "(\"\(word)\" nil \(syllables))"
