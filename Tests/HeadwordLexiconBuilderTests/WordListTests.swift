@@ -77,7 +77,28 @@ import Testing
         let line = "(\"\(word)\" nil \(syllables))"
         let dictionary = try CMUDictionary(reading: Array(line.utf8), path: "cmudict")
         let pronunciation = try #require(dictionary.pronunciations[word]?.first)
-        #expect(try PhoneticAlphabet().transcription(of: word, pronunciation) == text)
+        #expect(try PhoneticAlphabet(accents: WebsterAccents()).transcription(of: word, pronunciation) == text)
+    }
+
+    @Test(arguments: [
+        ("interview", "(((ih n) 1) ((t er) 0) ((v y uw) 1))", ["Interview \\In\"ter*view\\, n."], "ˈɪntɚˌvju"),
+        ("interviews", "(((ih n) 1) ((t er) 0) ((v y uw z) 1))", ["Interview \\In\"ter*view\\, n."], "ˈɪntɚˌvjuz"),
+        ("hospital", "(((hh aa) 1) ((s p ih) 1) ((t ax l) 0))", ["Hospital \\Hos\"pi*tal\\, n."], "ˈhɑspɪtəl"),
+        ("require", "(((r iy) 1) ((k w ay) 1) ((er) 0))", ["Require \\Re*quire\"\\ (r?), v. t."], "ɹɪˈkwaɪɚ"),
+        ("unhappy", "(((ax n) 0) ((hh ae) 1) ((p iy) 0))", ["Unhappy \\Un*hap\"py\\, a."], "ʌnˈhæpi"),
+        (
+            "compilation", "(((k aa m) 1) ((p ax) 0) ((l ey) 1) ((sh ax n) 0))",
+            ["Compilation \\Com\"pi*la\"tion\\, n."], "ˌkɑmpəˈleɪʃən"
+        ),
+        ("unrelated", "(((ax n) 0) ((r iy) 1) ((l ey) 1) ((t ih d) 0))", ["Relate \\Re*late\"\\, v."], "ʌnˌɹiˈleɪtɪd"),
+    ])
+    func primaryStressIsWebsters(word: String, syllables: String, heads: [String], text: String) throws {
+        let line = "(\"\(word)\" nil \(syllables))"
+        let dictionary = try CMUDictionary(reading: Array(line.utf8), path: "cmudict")
+        let pronunciation = try #require(dictionary.pronunciations[word]?.first)
+        var accents = try WebsterAccents()
+        for head in heads { accents.add(head: Array(head.utf8)[...]) }
+        #expect(try PhoneticAlphabet(accents: accents).transcription(of: word, pronunciation) == text)
     }
 
     @Test func countsAreRecoveredFromProbabilities() throws {

@@ -136,12 +136,20 @@ struct HeadwordAssembly {
     /// WordNet's counts know four lexical categories only; those of newspaper text tell how common the others are, and
     /// all categories of words that WordNet lacks or never met.
     private func countClosedClasses(of word: String, tagged: Int, in parts: inout [Part]) {
-        guard let counts = draft.english.tagCounts.forms[word] else { return }
+        guard let counts = draft.english.tagCounts.forms[isOnlyCapitalised(word) ? word.lowercased() : word] else {
+            return
+        }
         for index in parts.indices {
             let category = parts[index].lexicalEntry.lexicalCategory
             if tagged > 0, Self.openClasses.contains(category) { continue }
             parts[index].count += counts.reduce(0) { $0 + ($1.key.mayBe(category) ? $1.value : 0) }
         }
+    }
+
+    /// Whether a word is met with its capital only: `I`, which tagged text has in lower case like all others.
+    private func isOnlyCapitalised(_ word: String) -> Bool {
+        guard let counts = draft.frequencies[.en]?.counts, counts[word] != nil else { return false }
+        return counts[word.lowercased()] == nil
     }
 
     private static let openClasses: Set<LexicalCategory> = [.noun, .verb, .adjective, .adverb]

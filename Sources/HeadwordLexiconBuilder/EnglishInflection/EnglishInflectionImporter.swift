@@ -17,15 +17,17 @@ package struct EnglishInflectionImporter: Importer {
         let evidence = InflectionEvidence(draft)
         let inflector = try EnglishInflector(evidence)
         let entries = try EntryFindings(draft)
+        let use = FormUse(draft.frequencies[.en], evidence)
         let words = draft.listed.filter { $0.language == .en }.map(\.word).sorted()
         var inflections: [LexiconDraft.Inflection] = []
         try progress.forEach("inflecting English", of: words) { [draft] word in
             let categories = draft.categories(of: .init(language: .en, word: word))
             return Self.inflected.filter {
                 categories.contains($0) && !entries.isLeftover(word, $0, categories, evidence)
+                    && !(use.isCommon(word) && entries.isOfOldBooks(word, $0, categories))
             }.flatMap { category in
                 let paradigm = inflector.paradigm(of: word, category, traits: entries.traits[word] ?? [])
-                return paradigm.forms.map { form in
+                return use.used(paradigm.forms, of: word).map { form in
                     let form = InflectedForm(text: form.form, features: form.features, regions: form.regions)
                     return LexiconDraft.Inflection(language: .en, lemma: word, category: category, form: form)
                 }
@@ -73,6 +75,12 @@ private struct EntryFindings {
     ) -> Bool {
         !modern.contains(EnglishLemma(word, category))
             && (evidence.isIrregularForm(word, category) || !categories.isDisjoint(with: Self.closed))
+    }
+
+    /// Whether a word that is of another category today is of this one in old books only: the verb `good`.
+    func isOfOldBooks(_ word: String, _ category: LexicalCategory, _ categories: Set<LexicalCategory>) -> Bool {
+        !modern.contains(EnglishLemma(word, category))
+            && categories.contains { modern.contains(EnglishLemma(word, $0)) }
     }
 
     private static func traits(of noun: String, _ entry: Entry) -> EnglishInflector.Traits {

@@ -212,7 +212,8 @@ struct NounInflection {
 
     private static let endings = [
         ("man", "men"), ("child", "children"), ("tooth", "teeth"), ("foot", "feet"), ("mouse", "mice"),
-        ("louse", "lice"), ("goose", "geese"), ("wife", "wives"), ("life", "lives"), ("knife", "knives"),
+        ("louse", "lice"), ("goose", "geese"), ("person", "people"), ("wife", "wives"), ("life", "lives"),
+        ("knife", "knives"),
         ("shelf", "shelves"), ("wolf", "wolves"), ("leaf", "leaves"), ("loaf", "loaves"), ("thief", "thieves"),
         ("sis", "ses"),
     ]

@@ -14,7 +14,8 @@ package struct CMUImporter: Importer {
     package func read(_ root: inout DataRoot, into draft: inout LexiconDraft, progress: Progress) throws {
         let dictionary = try CMUDictionary(&root)
         draft.english.pronunciations = dictionary
-        let alphabet = try PhoneticAlphabet()
+        let alphabet = try PhoneticAlphabet(accents: WebsterAccents(&root))
+        let reviewed = try ReviewedSounds()
         var spellings = try Self.capitalised(in: draft.english.words)
         // The dictionary is American; another spelling does not change how a word is said.
         for (british, american) in try SpellingPairs(draft.english.words.entries).american
@@ -22,11 +23,13 @@ package struct CMUImporter: Importer {
             spellings[american, default: []].append(british)
         }
         try progress.forEach("importing pronunciations", of: dictionary.pronunciations.keys.sorted()) { word in
-            for pronunciation in dictionary.pronunciations[word] ?? [] {
-                let text = alphabet.transcription(of: word, pronunciation)
-                let said = Pronunciation(text: text, region: .us, source: source.id)
+            let found = (dictionary.pronunciations[word] ?? []).map {
+                ReviewedSounds.Sound(category: $0.category, text: alphabet.transcription(of: word, $0))
+            }
+            for sound in reviewed.sounds[word] ?? found {
+                let said = Pronunciation(text: sound.text, region: .us, source: source.id)
                 for spelling in [word] + (spellings[word]?.sorted() ?? []) {
-                    draft.add(said, to: .init(language: .en, word: spelling), as: pronunciation.category)
+                    draft.add(said, to: .init(language: .en, word: spelling), as: sound.category)
                 }
             }
         }

@@ -13,11 +13,16 @@ package struct PhoneticAlphabet: Sendable {
         "anti", "co",
     ]
 
+    /// The vowels of syllables that may be without stress.
+    private static let weakVowels: Set = ["ih", "ax", "er", "ah"]
+
+    private let accents: WebsterAccents
     private let symbols: [String: String]
     private let rules: [StressRule]
 
     /// Reads the tables of symbols and of stress.
-    package init() throws {
+    package init(accents: WebsterAccents) throws {
+        self.accents = accents
         symbols = Dictionary(
             try TabSeparatedTable("phones.tsv", PackageResources.phones_tsv, columns: 2).rows.map { ($0[0], $0[1]) },
             uniquingKeysWith: { first, _ in first }
@@ -31,13 +36,65 @@ package struct PhoneticAlphabet: Sendable {
     ///
     /// Words of one syllable have no mark.
     package func transcription(of word: String, _ pronunciation: CMUPronunciation) -> String {
-        let primary = primaryStress(of: word, pronunciation.syllables.map(\.isStressed))
+        let syllables = pronunciation.syllables
+        let stresses = stresses(of: word, pronunciation)
         var text = ""
-        for (index, syllable) in pronunciation.syllables.enumerated() {
-            if syllable.isStressed, pronunciation.syllables.count > 1 { text += index == primary ? "ˈ" : "ˌ" }
-            for phone in syllable.phones { text += symbols[phone] ?? phone }
+        for (index, syllable) in syllables.enumerated() {
+            if syllables.count > 1 { text += Self.marks[stresses[index]] ?? "" }
+            let isWeakened = syllable.isStressed && stresses[index] == .none
+            for phone in phones(of: syllable, at: index, in: word, isWeakened: isWeakened) {
+                text += symbols[phone] ?? phone
+            }
         }
         return text
+    }
+
+    private static let marks: [WebsterAccents.Stress: String] = [.primary: "ˈ", .secondary: "ˌ"]
+
+    /// The phones of a syllable: `un-` has a vowel of its own, and an open syllable that lost its stress a short one.
+    private func phones(
+        of syllable: CMUPronunciation.Syllable,
+        at index: Int,
+        in word: String,
+        isWeakened: Bool
+    ) -> [String] {
+        guard index == 0 else { return syllable.phones }
+        if word.hasPrefix("un"), syllable.phones.first == "ax" { return ["ah"] + syllable.phones.dropFirst() }
+        if isWeakened, syllable.phones.last == "iy" { return syllable.phones.dropLast() + ["ih"] }
+        return syllable.phones
+    }
+}
+
+// MARK: - Stress
+
+extension PhoneticAlphabet {
+    /// The stress of each syllable: primary as Webster's dictionary has it, else by the word's ending; secondary for
+    /// the others that CMU's dictionary calls stressed, but for those beside the strong one that Webster's does not
+    /// stress: first syllables (`require`), and what is weak within a word (`hospital`).
+    private func stresses(of word: String, _ pronunciation: CMUPronunciation) -> [WebsterAccents.Stress] {
+        let stressed = pronunciation.syllables.map(\.isStressed)
+        let accented = accents.stresses(of: word, stressed: stressed, as: pronunciation.category)
+        let primary =
+            fixedStress(of: word, stressed) ?? accented?.firstIndex(of: .primary)
+            ?? primaryStress(of: word, stressed)
+        return stressed.indices.map { index in
+            if index == primary { return .primary }
+            guard stressed[index], let primary else { return .none }
+            let isBeside = index == 0 ? primary == 1 : index == primary + 1 && index != stressed.count - 1
+            let isMarked = accented?[index] == .secondary
+            let isWeak = index < primary || !Self.weakVowels.isDisjoint(with: pronunciation.syllables[index].phones)
+            return isBeside && isWeak && !isMarked ? .none : .secondary
+        }
+    }
+
+    /// The stress before `-ation`, `-ition` and `-ution`, which Webster's accents tell less well.
+    private func fixedStress(of word: String, _ stressed: [Bool]) -> Int? {
+        let singular = word.hasSuffix("s") ? word.dropLast() : word[...]
+        let place = stressed.count - 2
+        guard place >= 0, stressed[place], ["ation", "ition", "ution"].contains(where: singular.hasSuffix) else {
+            return nil
+        }
+        return place
     }
 
     /// The syllable with the primary stress, guessed from the word's ending: the dictionary does not tell.
