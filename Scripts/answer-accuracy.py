@@ -44,11 +44,24 @@ def has_definition(result):
     )
 
 
+def first_category(result):
+    """Whether an answer begins with a noun or with a verb."""
+    categories = [entry["lexicalCategory"] for row in result["results"] for entry in row["lexicalEntries"]]
+    return next((category for category in categories if category in ("noun", "verb")), None)
+
+
 def lists_lemma(result, lemma):
     """Whether the first headword of the first reading is the lemma."""
     if not result:
         return False
     return result["results"][0]["lexicalEntries"][0]["inflectionOf"][0]["text"] == lemma
+
+
+def parts(path):
+    """The rows of a list that were tuned on, and those that were not: each third."""
+    with open(path, encoding="utf-8") as file:
+        rows = [line.rstrip("\n").split("\t") for line in file if not line.startswith("#")]
+    return [("tuned on", [row for at, row in enumerate(rows) if at % 3 < 2]), ("kept away", rows[2::3])]
 
 
 class Figures:
@@ -85,15 +98,20 @@ def main():
     figures.tell(
         "  forms that lead to a base word by the tables", forms, [lemmas[word] & set(headwords(shown[word])) for word in forms]
     )
-    with open(f"{lists}/forms.tsv", encoding="utf-8") as file:
-        rows = [line.rstrip("\n").split("\t") for line in file if not line.startswith("#")]
-    for name, part in [("tuned on", [row for at, row in enumerate(rows) if at % 3 < 2]), ("kept away", rows[2::3])]:
+    for name, part in parts(f"{lists}/forms.tsv"):
         words = [form for form, _ in part]
         entries = ask(headword, lexicon, "dictionary.entries", [{"word": word} for word in words])
         readings = ask(headword, lexicon, "inflections.lemmas", [{"word": word} for word in words])
         print(f"forms with their base words, {name}")
         figures.tell("  entries reach the base word", words, [row[1] in headwords(r) for row, r in zip(part, entries)])
         figures.tell("  inflections.lemmas has it first", words, [lists_lemma(r, row[1]) for row, r in zip(part, readings)])
+    for name, part in parts(f"{lists}/categories.tsv"):
+        words = [word for word, _ in part]
+        entries = ask(headword, lexicon, "dictionary.entries", [{"word": word} for word in words])
+        print(f"words that are a noun and a verb, {name}")
+        figures.tell(
+            "  the one that people mean stands first", words, [first_category(r) == row[1] for row, r in zip(part, entries)]
+        )
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
-import HeadwordLexiconBuilder
 import HeadwordModel
 import Testing
+
+@testable import HeadwordLexiconBuilder
 
 /// Blocks as they stand in the files, some of them shortened.
 @Suite struct GCIDEBlockTests {
@@ -77,7 +78,14 @@ import Testing
 
     @Test(
         arguments: [
-            ("Gr. ? bad smell, stink. Cf. {Brome}.", "Greek bad smell, stink. Compare Brome."),
+            ("Gr. ? bad smell, stink. Cf. {Brome}.", "Greek word meaning bad smell, stink. Compare Brome."),
+            ("Gr. ?; fr. ? to bear + ? a goat.", "Greek; from a word meaning to bear + a word meaning a goat."),
+            (
+                "OE. hous, AS. h?s; akin to OS & D. huis.",
+                "Old English hous, Anglo-Saxon; akin to Old Saxon & Dutch huis."
+            ),
+            ("AS. fram. [root]202. See {Fro}.", "Anglo-Saxon fram. See Fro."),
+            ("F. fr. L. ab. ?202.", "French from Latin ab."),
             ("Gr. 'a`nqrwpos a man.", "Greek ἄνθρωπος a man."),
             ("Gr. o'yrano`s heaven; fr. L. ae.", "Greek οὐρανός heaven; from Latin ae."),
             ("AS. sce['o]tan. [root]159. See {Shoot}, v. t.", "Anglo-Saxon sceótan. See Shoot, verb."),
@@ -88,6 +96,15 @@ import Testing
     )
     func anEtymologyIsMadeReadable(written: String, readable: String?) throws {
         #expect(try block("Word \\Word\\, n. [\(written)]").head.etymology == readable)
+    }
+
+    @Test(arguments: [
+        ("inquire", ["enquire"], ["enquire"]), ("match", ["pot", "race"], []), ("economic", ["economical"], []),
+        ("be", ["run", "on all fours"], []), ("colour", ["color"], ["color"]),
+        ("Abel's law", ["Abelian law"], ["Abelian law"]),
+    ])
+    func aVariantResemblesItsWord(word: String, named: [String], variants: [String]) {
+        #expect(GCIDEVariants.resembling(word, among: named) == variants)
     }
 
     // MARK: - Lines

@@ -23,7 +23,7 @@ struct HeadwordAssembly {
         var lexicalEntry: LexicalEntry
         /// How often the headword was met in the category in sense-tagged text.
         var tagged = 0
-        /// The same, or how often newspapers have it where no sense-tagged text does.
+        /// How often it was met as it is spelled, in sense-tagged text and in newspapers.
         var count = 0
     }
 
@@ -82,7 +82,7 @@ struct HeadwordAssembly {
             parts[index].lexicalEntry.derivatives = unique(parts[index].lexicalEntry.derivatives)
             parts[index].lexicalEntry.putCurrentSensesFirst()
         }
-        if headword.language == .en { countClosedClasses(of: headword.word, tagged: tagged, in: &parts) }
+        if headword.language == .en { countNewspapers(headword.word, in: &parts) }
         // The commonest lexical category that is still used first; otherwise the order in which categories were met.
         parts.sort { ($0.lexicalEntry.isCurrent ? 1 : 0, $0.count) > ($1.lexicalEntry.isCurrent ? 1 : 0, $1.count) }
         entry.lexicalEntries = parts.map(\.lexicalEntry)
@@ -133,15 +133,13 @@ struct HeadwordAssembly {
         }
     }
 
-    /// WordNet's counts know four lexical categories only; those of newspaper text tell how common the others are, and
-    /// all categories of words that WordNet lacks or never met.
-    private func countClosedClasses(of word: String, tagged: Int, in parts: inout [Part]) {
-        guard let counts = draft.english.tagCounts.forms[isOnlyCapitalised(word) ? word.lowercased() : word] else {
-            return
-        }
+    /// Adds how often newspapers have the word as it is spelled. WordNet's counts know four lexical categories only, and
+    /// count a verb in all its forms, of which about half are spelled like the word.
+    private func countNewspapers(_ word: String, in parts: inout [Part]) {
+        let counts = draft.english.tagCounts.forms[isOnlyCapitalised(word) ? word.lowercased() : word] ?? [:]
         for index in parts.indices {
             let category = parts[index].lexicalEntry.lexicalCategory
-            if tagged > 0, Self.openClasses.contains(category) { continue }
+            if category == .verb { parts[index].count /= 2 }
             parts[index].count += counts.reduce(0) { $0 + ($1.key.mayBe(category) ? $1.value : 0) }
         }
     }
@@ -151,8 +149,6 @@ struct HeadwordAssembly {
         guard let counts = draft.frequencies[.en]?.counts, counts[word] != nil else { return false }
         return counts[word.lowercased()] == nil
     }
-
-    private static let openClasses: Set<LexicalCategory> = [.noun, .verb, .adjective, .adverb]
 
     /// Occurrences per thousand million words where words were counted. A word that was not is rarer than all others,
     /// and ordered by how often it was met in sense-tagged text, as all words are where no counts are known.

@@ -49,15 +49,14 @@ extension GCIDEEntries {
         }
         addForms(of: word, grammar, block, to: &draft)
         let headword = LexiconDraft.Headword(language: .en, word: word)
-        let variants = unique(block.head.variants.map(spelling.cased) + others).filter(GCIDESpelling.isWord)
-        for variant in unique(
-            block.head.variants.map(spelling.cased) + Self.variants(of: block.senses).map(spelling.cased)
-        ) {
-            leads.append((variant, word))
-        }
+        let named = block.head.variants.map(spelling.cased)
+        let variants = GCIDEVariants.resembling(word, among: unique(named + others).filter(GCIDESpelling.isWord))
+        let leading = unique(named + Self.variants(of: block.senses).map(spelling.cased))
+        leads += GCIDEVariants.resembling(word, among: leading).map { ($0, word) }
         for (category, senses) in Self.parts(of: block, word: word, grammar) {
             let name = identifier(of: word, category)
             let converter = GCIDESenseConverter(
+                word: word,
                 spelling: spelling,
                 head: block.head,
                 grammar: grammar,
@@ -261,13 +260,14 @@ extension GCIDEEntries {
     private mutating func add(_ collocation: GCIDECollocation, to draft: inout LexiconDraft) {
         let phrases = unique(collocation.phrases.map { spelling.cased(Self.withoutTo($0)) })
         for phrase in phrases where GCIDESpelling.isWord(phrase) && !Self.particles.contains(phrase) {
-            let converter = GCIDESenseConverter(spelling: spelling)
+            let converter = GCIDESenseConverter(phrase: phrase, spelling: spelling)
             let category = Self.category(of: phrase, in: collocation)
             let before = homographs[Place(word: phrase, category: category)]
             let name = identifier(of: phrase, category)
             let senses = converter.senses(collocation.senses, named: "\(source):\(name)")
             if senses.contains(where: { !$0.definitions.isEmpty || !$0.subsenses.isEmpty }) {
-                let variants = phrases.filter { $0 != phrase }.map { VariantForm(text: $0) }
+                let variants = GCIDEVariants.resembling(phrase, among: phrases.filter { $0 != phrase })
+                    .map { VariantForm(text: $0) }
                 let entry = Entry(
                     source: source,
                     grammaticalFeatures: Self.features(of: senses),

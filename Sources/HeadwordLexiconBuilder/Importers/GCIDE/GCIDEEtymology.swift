@@ -53,8 +53,8 @@ struct GCIDEEtymology {
             let opening = token.prefix { $0 == "(" || $0 == "[" || $0 == "{" }
             let core = token.dropFirst(opening.count)
             if isRootNumber(core) { continue }
-            if !core.isEmpty, core.trimmed(of: "?.,;:)]").isEmpty, core.contains("?") {
-                drop(core, opening: opening)
+            if core.contains("?") {
+                drop(core, opening: opening, before: tokens.first)
             } else {
                 words.append(String(opening.filter { $0 != "{" }) + word(core, isLast: endsSentence(tokens.first)))
             }
@@ -84,18 +84,40 @@ struct GCIDEEtymology {
     /// `√95, 110.`: numbers in a list of roots that GCIDE does not contain.
     private mutating func isRootNumber(_ token: Substring) -> Bool {
         let isNumber = token.trimmed(of: ".,;").allSatisfy(\.isNumber) && isInRootNumbers
-        isInRootNumbers = (token.hasPrefix("√") && token.dropFirst().first?.isNumber == true) || isNumber
+        isInRootNumbers =
+            token == "√" || (token.hasPrefix("√") && token.dropFirst().first?.isNumber == true) || isNumber
         return isInRootNumbers
     }
 
-    /// Leaves a lost word out, but not the end of the sentence behind it.
-    private mutating func drop(_ token: Substring, opening: Substring) {
+    /// Leaves out a word of which letters were lost, but not the end of the sentence behind it, nor what it meant:
+    /// `fr. ? to bear`.
+    private mutating func drop(_ token: Substring, opening: Substring, before next: Substring?) {
         hasLostWords = true
-        let mark = token.drop { $0 == "?" }.drop { $0 == "," }
+        let mark = String(token.reversed().prefix { ".,;:)]".contains($0) }.reversed().filter { $0 != "]" })
         if !opening.isEmpty { words.append(String(opening)) }
+        if mark.isEmpty, let next, Self.isMeaning(next) { return words.append(bridge) }
         guard let last = words.last?.last, !mark.isEmpty else { return }
         if !".;:,".contains(last) || mark.hasPrefix(")") { words[words.count - 1] += mark }
     }
+
+    /// What ties a meaning to the language or the connective before the lost word.
+    private var bridge: String {
+        let isLanguage = words.last.map { Self.abbreviations.values.contains($0) && !Self.connectives.contains($0) }
+        return isLanguage == true ? "word meaning" : "a word meaning"
+    }
+
+    /// Whether a token begins what a word meant: `to bear`, `a goat`.
+    private static func isMeaning(_ token: Substring) -> Bool {
+        let isWord = token.utf8.allSatisfy { ($0 | 0x20).isASCIILetter || ",;".utf8.contains($0) }
+        let bare = String(token.trimmed(of: ",;"))
+        return isWord && token.first?.isLowercase == true && !joints.contains(bare)
+    }
+
+    /// Words that follow a word of another language without saying what it meant.
+    private static let joints: Set<String> = [
+        "akin", "and", "as", "but", "by", "for", "from", "fr", "in", "is", "of", "or", "perh", "perhaps", "prob",
+        "probably", "through", "whence", "which", "with",
+    ]
 
     private mutating func word(_ token: Substring, isLast: Bool) -> String {
         let stem = token.trimmed(of: ",;:()[]{}")
@@ -110,7 +132,7 @@ struct GCIDEEtymology {
         if GreekLetters.isGreek(core, afterGreek: isInGreek) {
             return GreekLetters.converted(core) + bare[core.endIndex...]
         }
-        return String(core.contains("?") ? Substring(bare.map { $0 == "?" ? "…" : $0 }) : bare)
+        return String(bare)
     }
 
     /// Joins the words and mends what the lost ones left.

@@ -265,4 +265,20 @@ enum GCIDEVariants {
     static func isList(_ text: Substring) -> Bool {
         text.holds("{") && (text.holds("ritten") || text.holds("pelled") || text.holds("pelt")) && text.holds("lso")
     }
+
+    /// The variants that resemble the word, and those of a phrase; the others are what the remark was about, or other
+    /// words.
+    static func resembling(_ word: String, among variants: [String]) -> [String] {
+        variants.filter { variant in
+            if word.contains(" "), variant.contains(" ") { return true }
+            let length = max(word.count, variant.count)
+            return !isLengthened(word, variant) && !isLengthened(variant, word)
+                && editDistance(word, variant, limit: max(1, length * 3 / 10)) != nil
+        }
+    }
+
+    /// `economical` beside `economic`, of which each has come to mean something else.
+    private static func isLengthened(_ word: String, _ other: String) -> Bool {
+        word.hasSuffix("ic") && other.hasPrefix(word) && other.hasSuffix("ical")
+    }
 }

@@ -2,20 +2,23 @@ internal import HeadwordModel
 
 /// Turns senses as GCIDE has them into senses of the lexicon.
 struct GCIDESenseConverter {
+    private let word: String
     private let spelling: GCIDESpelling
     /// What the head says of all senses.
     private let labels: GCIDELabels
     private let features: [GrammaticalFeature]
 
     /// Creates a converter for the senses of a phrase, whose head says nothing of them.
-    init(spelling: GCIDESpelling) {
+    init(phrase: String, spelling: GCIDESpelling) {
+        word = phrase
         self.spelling = spelling
         labels = GCIDELabels()
         features = []
     }
 
     /// Creates a converter for the senses of a head.
-    init(spelling: GCIDESpelling, head: GCIDEHead, grammar: GCIDEGrammar, isPluralOnly: Bool) {
+    init(word: String, spelling: GCIDESpelling, head: GCIDEHead, grammar: GCIDEGrammar, isPluralOnly: Bool) {
+        self.word = word
         self.spelling = spelling
         var labels = GCIDELabels()
         for label in head.labels { labels.add(label[...]) }
@@ -60,7 +63,8 @@ struct GCIDESenseConverter {
             crossReferences: crossReferences(of: sense),
             synonyms: unique(sense.synonyms.map(spelling.cased)),
             antonyms: unique(sense.antonyms.map(spelling.cased)).map { Antonym(word: $0, isIndirect: false) },
-            variantForms: unique(sense.variants.map(spelling.cased)).map { VariantForm(text: $0) },
+            variantForms: GCIDEVariants.resembling(word, among: unique(sense.variants.map(spelling.cased)))
+                .map { VariantForm(text: $0) },
             notes: sense.notes.map { Note(text: $0) },
             subsenses: sense.subsenses.enumerated().compactMap { number, subsense in
                 convert(subsense, under: labels, named: "\(name).\(number + 1)")
