@@ -70,6 +70,7 @@ let lexiconTables = [
     "Importers/GCIDE/gcide-domains",
     "Importers/GCIDE/gcide-escapes",
     "Importers/GCIDE/gcide-etymology",
+    "Importers/GCIDE/gcide-misprints",
     "Importers/GCIDE/gcide-regions",
     "Importers/GCIDE/gcide-registers",
     "Importers/Hunspell/portuguese-tags",

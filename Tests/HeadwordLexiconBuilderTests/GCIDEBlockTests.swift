@@ -107,6 +107,15 @@ import Testing
         #expect(GCIDEVariants.resembling(word, among: named) == variants)
     }
 
+    @Test(arguments: [
+        ("A secdond trial, ffirst of all.", "A second trial, first of all."),
+        ("Boughts of a serpent", "Boughts of a serpent"),
+        ("raving andcrazy", "raving and crazy"), ("été secdondé", "été secdondé"), ("", ""),
+    ])
+    func aMisprintIsCorrected(text: String, corrected: String) {
+        #expect(GCIDEMisprints.corrected(text) == corrected)
+    }
+
     // MARK: - Lines
 
     @Test func aDefinitionIsToldFromTheRestOfALongHead() throws {

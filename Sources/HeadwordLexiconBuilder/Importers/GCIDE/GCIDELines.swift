@@ -85,7 +85,13 @@ struct GCIDELines {
 
     private mutating func finishLine() {
         guard !text.isEmpty else { return }
-        lines.append(GCIDELine(indent: indent, text: GCIDEEscapes.resolved(text), opensParagraph: opensParagraph))
+        lines.append(
+            GCIDELine(
+                indent: indent,
+                text: GCIDEMisprints.corrected(GCIDEEscapes.resolved(text)),
+                opensParagraph: opensParagraph
+            )
+        )
         text = []
     }
 }
