@@ -19,7 +19,7 @@ import Testing
                 let form = InflectedForm(text: form, features: features)
                 draft.add(.init(language: .en, lemma: lemma, category: category, form: form))
             }
-            let counts = ["leave": 900, "leaf": 200, "Polish": 900, "polish": 30]
+            let counts = ["leave": 900, "leaf": 200, "leaves": 300, "Polish": 900, "polish": 30]
             draft.set(.init(source: "test", tokens: 1_000_000, floor: 1, counts: counts), of: .en)
         }
     }
