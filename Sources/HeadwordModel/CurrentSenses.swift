@@ -19,6 +19,20 @@ extension Entry {
     package var isCurrent: Bool { senses.contains(where: \.isCurrent) }
 }
 
+extension Entry {
+    /// Whether the source is of another century, Webster's dictionary of 1913.
+    private var isHistorical: Bool { source == "gcide" }
+
+    /// Whether a source of today says what the headword means.
+    fileprivate var isOfToday: Bool { isCurrent && !isHistorical }
+
+    fileprivate mutating func removeHistoricalSenses() {
+        guard isHistorical else { return }
+        senses = []
+        grammaticalFeatures = []
+    }
+}
+
 extension LexicalEntry {
     /// Whether any sense is still used.
     package var isCurrent: Bool { entries.contains(where: \.isCurrent) }
@@ -44,6 +58,16 @@ extension HeadwordEntry {
         for lexicalEntry in lexicalEntries.indices {
             for entry in lexicalEntries[lexicalEntry].entries.indices {
                 lexicalEntries[lexicalEntry].entries[entry].senses.removeAll(where: \.isPast)
+            }
+        }
+    }
+
+    /// Removes the senses of old books from lexical categories that a source of today defines: mostly they tell the same
+    /// again, in the words of their time. Etymologies stay.
+    package mutating func removeHistoricalSenses() {
+        for index in lexicalEntries.indices where lexicalEntries[index].entries.contains(where: \.isOfToday) {
+            for entry in lexicalEntries[index].entries.indices {
+                lexicalEntries[index].entries[entry].removeHistoricalSenses()
             }
         }
     }

@@ -32,7 +32,8 @@ import Testing
         ("made warm or hot (`het' is a variant)", ["made warm or hot ('het' is a variant)"], []),
         ("a mark (`) placed above a vowel", ["a mark (`) placed above a vowel"], []),
         ("through the Caloosahatchee_Canal", ["through the Caloosahatchee Canal"], []),
-        // Marks that are missing.
+        // Marks that are missing, or too many.
+        ("a local branch\"", ["a local branch"], []),
         ("close in; darkness enclosed him\"", ["close in"], ["darkness enclosed him"]),
         ("of Vietnam; the tones\"; \"boat people\"", ["of Vietnam"], ["the tones", "boat people"]),
         ("goods; \"she shopped\"women carrying shopping\"", ["goods"], ["she shopped", "women carrying shopping"]),

@@ -83,7 +83,7 @@ package struct EntryPage {
 extension EntryPage {
     /// The senses are numbered through; a line names each source where it begins to speak.
     private func lines(of lexicalEntry: LexicalEntry) -> [String] {
-        let entries = lexicalEntry.entries.filter { !$0.senses.isEmpty }
+        let entries = lexicalEntry.entries.filter { !$0.senses.isEmpty || !$0.etymologies.isEmpty }
         var numbers = SenseNumbers(upTo: entries.reduce(0) { $0 + $1.senses.count })
         var lines = variants(of: lexicalEntry)
         var source: String?

@@ -86,14 +86,27 @@ struct HeadwordAssembly {
         // The commonest lexical category that is still used first; otherwise the order in which categories were met.
         parts.sort { ($0.lexicalEntry.isCurrent ? 1 : 0, $0.count) > ($1.lexicalEntry.isCurrent ? 1 : 0, $1.count) }
         entry.lexicalEntries = parts.map(\.lexicalEntry)
+        if let twin = try americanTwin(of: headword) { entry.follow(twin.entry, isWhole: twin.isWhole) }
+        let tags = Dictionary(uniqueKeysWithValues: parts.map { ($0.lexicalEntry.lexicalCategory, $0.tagged) })
         return Assembled(
             entry: entry,
-            readings: parts.map { StoredReading($0.lexicalEntry, tagged: $0.tagged) },
+            readings: entry.lexicalEntries.map { StoredReading($0, tagged: tags[$0.lexicalCategory] ?? 0) },
             rank: rank(of: headword, tagged: tagged),
             zipf: zipf(of: headword),
             translations: Self.byTarget(translations),
             sentences: sentences
         )
+    }
+
+    /// What a British spelling's American twin has, and whether nothing but the spelling differs.
+    private func americanTwin(of headword: LexiconDraft.Headword) throws -> (entry: HeadwordEntry, isWhole: Bool)? {
+        guard headword.language == .en else { return nil }
+        let spellings = draft.english.spellings
+        let twin = spellings.american[headword.word]
+        guard let spelling = twin ?? spellings.shared[headword.word],
+            let number = draft.number(ofListed: .init(language: .en, word: spelling))
+        else { return nil }
+        return (try self.headword(number).entry, twin != nil)
     }
 
     /// The translations into each language, those of most weight first.

@@ -273,6 +273,11 @@ extension LexiconDraft {
             .map(\.number)
     }
 
+    /// The number of a listed headword.
+    func number(ofListed headword: Headword) -> Int32? {
+        numbers[headword].flatMap { states[Int($0)].isListed ? $0 : nil }
+    }
+
     /// The headword of a number.
     func headword(_ number: Int32) -> Headword { states[Int(number)].headword }
 

@@ -32,6 +32,8 @@ package struct EnglishEvidence {
 
     /// The spellings of word lists.
     package var words = SCOWLWords()
+    /// British and American spellings of one word.
+    package var spellings = SpellingPairs()
     /// How often forms have which tag in tagged text.
     package var tagCounts = TagCounts()
     /// The contractions that are defined.

@@ -18,7 +18,7 @@ package struct CMUImporter: Importer {
         let reviewed = try ReviewedSounds()
         var spellings = try Self.capitalised(in: draft.english.words)
         // The dictionary is American; another spelling does not change how a word is said.
-        for (british, american) in try SpellingPairs(draft.english.words.entries).american
+        for (british, american) in draft.english.spellings.american
         where dictionary.pronunciations[british] == nil {
             spellings[american, default: []].append(british)
         }

@@ -261,7 +261,7 @@ extension GCIDEEntries {
         let phrases = unique(collocation.phrases.map { spelling.cased(Self.withoutTo($0)) })
         for phrase in phrases where GCIDESpelling.isWord(phrase) && !Self.particles.contains(phrase) {
             let converter = GCIDESenseConverter(phrase: phrase, spelling: spelling)
-            let category = Self.category(of: phrase, in: collocation)
+            let category = Self.category(of: phrase, in: collocation, draft)
             let before = homographs[Place(word: phrase, category: category)]
             let name = identifier(of: phrase, category)
             let senses = converter.senses(collocation.senses, named: "\(source):\(name)")
@@ -285,11 +285,17 @@ extension GCIDEEntries {
     /// Single words between braces that are only pieces of phrases.
     private static let particles: Set<String> = ["to", "with", "a", "the", "or", "and", "of", "so", "in", "on"]
 
-    /// A single word among the phrases is no idiom.
-    private static func category(of phrase: String, in collocation: GCIDECollocation) -> LexicalCategory {
-        if phrase.contains(" ") || phrase.contains("-") { return .idiomatic }
+    /// What another dictionary takes a phrase for; else phrases are idioms, but not a single word among them.
+    private static func category(
+        of phrase: String,
+        in collocation: GCIDECollocation,
+        _ draft: LexiconDraft
+    ) -> LexicalCategory {
         let isVerb = collocation.phrases.contains { $0.hasPrefix("To ") }
-        return isVerb ? .verb : .noun
+        guard phrase.contains(" ") || phrase.contains("-") else { return isVerb ? .verb : .noun }
+        let known = draft.categories(of: .init(language: .en, word: phrase))
+        if known.contains(isVerb ? .verb : .noun) { return isVerb ? .verb : .noun }
+        return known.count == 1 ? known.first ?? .idiomatic : .idiomatic
     }
 
     /// A phrase of a verb without its `To`.

@@ -1,6 +1,7 @@
 internal import HeadwordModel
 
-/// Reads the word lists of SCOWL, by which other importers and inflection tell what is in use; it lists no headwords.
+/// Reads the word lists of SCOWL, by which other importers and inflection tell what is in use, and pairs
+/// British with American spellings; it lists no headwords.
 package struct SCOWLImporter: Importer {
     package let source = Source(
         id: "scowl",
@@ -13,11 +14,12 @@ package struct SCOWLImporter: Importer {
 
     package func read(_ root: inout DataRoot, into draft: inout LexiconDraft, progress: Progress) throws {
         draft.english.words = try SCOWLWords(&root)
+        draft.english.spellings = try SpellingPairs(draft.english.words.entries)
     }
 }
 
-/// Lists what SCOWL has and no dictionary defines: abbreviations, contractions and common names; and pairs British
-/// with American spellings. It goes by what ``SCOWLImporter`` has read, after all dictionaries.
+/// Lists what SCOWL has and no dictionary defines: abbreviations, contractions and common names; and gives headwords
+/// their British and American spellings. It goes by what ``SCOWLImporter`` has read, after all dictionaries.
 package struct SCOWLHeadwordsImporter: Importer {
     package let source = Source(
         id: "scowl-headwords",
@@ -42,7 +44,7 @@ package struct SCOWLHeadwordsImporter: Importer {
         for (word, entry) in entries.sorted(by: { $0.key < $1.key }) {
             if let region = entry.region { draft.add(region, to: .init(language: .en, word: word)) }
         }
-        try addSpellings(to: &draft)
+        addSpellings(to: &draft)
     }
 
     private static func classes(of entry: SCOWLEntry) -> (LexicalCategory, [GrammaticalFeature])? {
@@ -52,9 +54,8 @@ package struct SCOWLHeadwordsImporter: Importer {
         return isName && entry.size <= largestSizeOfNames ? (.noun, [.proper]) : nil
     }
 
-    private func addSpellings(to draft: inout LexiconDraft) throws {
-        let pairs = try SpellingPairs(draft.english.words.entries)
-        for (british, american) in pairs.american.sorted(by: { $0.key < $1.key }) {
+    private func addSpellings(to draft: inout LexiconDraft) {
+        for (british, american) in draft.english.spellings.american.sorted(by: { $0.key < $1.key }) {
             add(VariantForm(text: british, regions: [.british]), of: american, to: &draft)
             add(VariantForm(text: american, regions: [.us]), of: british, to: &draft)
         }

@@ -7,10 +7,16 @@ package struct SpellingPairs: Sendable {
     package private(set) var american: [String: String] = [:]
     /// The British spelling by the American one.
     package private(set) var british: [String: String] = [:]
+    /// American spellings that Britain has too, for another meaning or lexical category, by the British one: `licence`
+    /// is the noun of `license`.
+    package private(set) var shared: [String: String] = [:]
     /// How many British spellings share their reduced spelling with more than one American one or with each other.
     package private(set) var ambiguousCount = 0
     /// How many pairs were left out for differing by nothing but a vowel in rare words.
     package private(set) var doubtfulCount = 0
+
+    /// Creates no pairs.
+    package init() {}
 
     /// Pairs what only one side writes.
     package init(_ words: [String: SCOWLEntry]) throws {
@@ -27,6 +33,8 @@ package struct SpellingPairs: Sendable {
             }
             add(group.british[0], group.american[0], size: words[group.british[0]]?.size ?? .max)
         }
+        let table = try TabSeparatedTable("shared-spellings.tsv", PackageResources.shared_spellings_tsv, columns: 2)
+        shared = Dictionary(uniqueKeysWithValues: table.rows.map { ($0[0], $0[1]) })
     }
 
     private mutating func add(_ british: String, _ american: String, size: UInt8) {

@@ -30,8 +30,8 @@ package struct Gloss {
                     rest = rest.dropFirst(quotation.count + 1)
                     addExample(Self.trimmed(quotation), before: &rest)
                 } else if quotation.allSatisfy({ " ;,".contains($0) }) {
-                    // an example that lacks its opening mark"; "another"
-                    examples.append((Self.trimmed(text), nil))
+                    // an example that lacks its opening mark"; "another", or a definition with a mark too many
+                    if definitions.isEmpty { addDefinition(text) } else { examples.append((Self.trimmed(text), nil)) }
                     text = ""
                 } else {
                     rest = rest.dropFirst(quotation.count + 1)

@@ -20,6 +20,7 @@ struct WordNetSenses {
     private let labels: WordNetLabels
     private let counts: [String: Int]
     private let order: SynonymOrder
+    private let firstSenses: FirstSenses
 
     /// - Parameters:
     ///   - counts: how often each sense was met in sense-tagged text, by its key.
@@ -36,6 +37,7 @@ struct WordNetSenses {
         self.source = source
         self.synsets = Dictionary(synsets.map { ($0.id, $0) }) { first, _ in first }
         self.counts = counts
+        firstSenses = try FirstSenses()
         order = SynonymOrder(index: index, senseCounts: counts, formCounts: formCounts)
         let labels = try WordNetLabels()
         self.labels = labels
@@ -91,6 +93,10 @@ struct WordNetSenses {
                 headwords[index].given.derivatives += try words("+", from: number + 1, in: synset, without: word)
                 headwords[index].given.count += counts[key] ?? 0
             }
+        }
+        for index in headwords.indices {
+            let word = headwords[index].word
+            firstSenses.reorder(&headwords[index].given.senses, of: word, as: line.part.lexicalCategory)
         }
         return headwords
     }

@@ -129,12 +129,14 @@ struct DefineCommand: WordLookupCommand {
     /// How many senses of a lexical category are printed. One or two more are, too, rather than that they are missed.
     private static let mostSenses = 8
 
-    /// The matches with their first senses, without those that nobody uses any more unless there are no others.
+    /// The matches with their first senses, without those that nobody uses any more, and those of old books, unless there
+    /// are no others.
     private static func abridged(_ matches: [Match]) -> [Match] {
         let isAnyCurrent = matches.contains(where: \.entry.isCurrent)
         return matches.filter { !isAnyCurrent || $0.entry.isCurrent }.map { match in
             var match = match
             if isAnyCurrent { match.entry.removePastSenses() }
+            match.entry.removeHistoricalSenses()
             for index in match.entry.lexicalEntries.indices {
                 match.entry.lexicalEntries[index].entries.keepSenses(atMost: mostSenses, orWithin: 2)
             }
@@ -153,10 +155,12 @@ extension [Entry] {
         guard reduce(0, { $0 + $1.senses.count }) > count + tolerance else { return }
         var room = count
         self = compactMap { entry in
+            // Spellings and sounds stand in entries without senses.
+            let hadSenses = !entry.senses.isEmpty
             var entry = entry
             entry.senses = entry.senses.prefix(room).map(\.self)
             room -= entry.senses.count
-            return entry.senses.isEmpty ? nil : entry
+            return entry.senses.isEmpty && hadSenses ? nil : entry
         }
     }
 }

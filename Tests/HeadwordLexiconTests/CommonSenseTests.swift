@@ -1,0 +1,54 @@
+import Foundation
+import HeadwordLexicon
+import HeadwordModel
+import HeadwordTestSupport
+import Testing
+
+private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEXICON"]
+
+/// What common words mean first, in the core lexicon.
+@Suite(.enabled(if: coreLexicon != nil, "'make test' sets it up")) struct CommonSenseTests {
+    private func headword(_ word: String) throws -> HeadwordEntry {
+        let matches = try Lexicon(path: try #require(coreLexicon)).matches(of: word)
+        return try #require(matches.first { $0.entry.word == word }?.entry)
+    }
+
+    /// The definition of the first sense that has one.
+    private func meaning(_ word: String, _ category: LexicalCategory? = nil) throws -> String? {
+        try headword(word).lexicalEntries.lazy.filter { category == nil || $0.lexicalCategory == category }
+            .flatMap(\.entries).flatMap(\.senses).flatMap(\.definitions).first
+    }
+
+    @Test(arguments: [
+        ("whale", LexicalCategory.noun, "any of the larger cetacean"), ("table", .noun, "a piece of furniture"),
+        ("trailer", .noun, "a wheeled vehicle"), ("wizard", .noun, "one who practices magic"),
+        ("club", .noun, "a formal association"), ("now", .adverb, "at the present moment"),
+        ("bolt", .noun, "a screw"), ("hood", .noun, "a headdress"), ("hammer", .noun, "a hand tool"),
+        ("bank", .noun, "a financial institution"), ("leopard", .noun, "large feline"),
+        ("post office", .noun, "a local"),
+    ])
+    func whatPeopleMeanStandsFirst(word: String, category: LexicalCategory, beginning: String) throws {
+        let meaning = try #require(try meaning(word, category))
+        #expect(meaning.hasPrefix(beginning), "\(meaning)")
+    }
+
+    /// But for forms of other words, and words that one dictionary only defines, each in another way.
+    @Test func aBritishSpellingMeansWhatItsAmericanTwinMeans() throws {
+        let list = String(
+            decoding: try TestFiles.contents(of: TestFiles.repository + "/Tests/Fixtures/spellings.tsv"),
+            as: UTF8.self
+        )
+        let twins = list.split(separator: "\n").filter { $0.first != "#" }.map {
+            $0.split(separator: "\t").map(String.init)
+        }
+        let unlike = try twins.filter { try meaning($0[0]) != meaning($0[1]) }.map { $0[0] }
+        #expect(twins.count > 80)
+        #expect(unlike == ["pyjamas", "ageing"])
+    }
+
+    @Test(arguments: ["tyre", "cheque", "programme"])
+    func aSpellingHasNoMeaningsThatOnlyTheOtherHas(word: String) throws {
+        let meanings = try headword(word).lexicalEntries.flatMap(\.entries).flatMap(\.senses).flatMap(\.definitions)
+        #expect(!meanings.contains { $0.contains("bored") || $0.contains("inspect") || $0.contains("political") })
+    }
+}
