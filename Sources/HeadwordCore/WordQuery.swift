@@ -55,10 +55,14 @@ public struct WordQuery: Hashable, Sendable {
 
     /// The headwords that the word leads to, with only the lexical categories that are wanted.
     ///
+    /// - Parameter inAnyCapitals: whether acronyms are meant by a word that is not written like them.
     /// - Throws: ``CallFailure`` with status 404 if there are none.
-    public func matches(in lexicon: Lexicon) throws(CallFailure) -> [Match] {
+    public func matches(in lexicon: Lexicon, inAnyCapitals: Bool = false) throws(CallFailure) -> [Match] {
         try matches(in: lexicon) { lexicon throws(LexiconFailure) in
-            try lexicon.matches(of: word, in: language, by: match, preservingCase: preservesCase)
+            let found = try lexicon.matches(of: word, in: language, by: match, preservingCase: preservesCase)
+            guard inAnyCapitals, match == nil else { return found }
+            let spelled = try lexicon.matches(of: word, in: language, by: .folded, preservingCase: preservesCase)
+            return found + spelled.filter { other in !found.contains { $0.entry.word == other.entry.word } }
         }
     }
 

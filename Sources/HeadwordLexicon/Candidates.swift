@@ -9,6 +9,8 @@ extension LexiconReader {
     /// - If there are none of these that are still used, other spellings and what a headword refers to are next: a
     ///   headword that says no more than "see foot" leads to `foot`.
     /// - A headword with nothing but obsolete senses, or with none, is last.
+    /// - Acronyms and terms of computing with other capitals are left out if they are rarer than the word: `AT` and the
+    ///   command `Make` are meant by those who write them so.
     ///
     /// - Parameter isWanted: what a match must be.
     func candidates(
@@ -29,7 +31,8 @@ extension LexiconReader {
         let inflected = try inflectedMatches(of: word, in: language, beside: spelled).filter(isWanted)
         var found = try withNames(others, likeliest(of: exact + inflected, as: word, in: language), word, language)
         if found.allSatisfy({ $0.isAbbreviation(writtenAs: word) }) {
-            found = try indirectMatches(of: word, in: language, beside: spelled).filter(isWanted) + found
+            let indirect = try indirectMatches(of: word, in: language, beside: spelled).filter(isWanted)
+            found = try isUsual(found.first, beside: word, language) ? found + indirect : indirect + found
         }
         let known = found
         let rest = spelled.filter { match in
@@ -77,17 +80,40 @@ extension LexiconReader {
     private static let leastShare = 0.005
 
     /// Adds headwords with other capitals, accents or hyphens: behind the others, but before them where the capitals are
-    /// all that is usual: `English` before `english`.
+    /// all that is usual: `English` before `english`. A word in capitals means what is written like it first.
     private func withNames(
         _ folded: [Match],
         _ matches: [Match],
         _ word: String,
         _ language: Language
     ) throws(LexiconFailure) -> [Match] {
-        guard matches.first?.kind == .exact, let name = folded.first,
-            try count(of: name.entry.word, in: language) ?? 0 >= Self.usual * (count(of: word, in: language) ?? 1)
-        else { return matches + folded }
-        return folded + matches
+        guard word.dropFirst().allSatisfy({ !$0.isUppercase }) else { return matches + folded }
+        let names = matches.isEmpty ? folded : try meant(among: folded, by: word, language)
+        guard matches.first?.kind == .exact, let name = names.first,
+            try isUsual(name, beside: word, language, factor: Self.usual)
+        else { return matches + names }
+        return names + matches
+    }
+
+    /// Without the acronyms and the terms of computing that are rarer than a word.
+    private func meant(among names: [Match], by word: String, _ language: Language) throws(LexiconFailure) -> [Match] {
+        var meant: [Match] = []
+        for name in names {
+            let isMeant = name.entry.isShorthand ? try isUsual(name, beside: word, language) : true
+            if isMeant { meant.append(name) }
+        }
+        return meant
+    }
+
+    /// Whether a headword is met so many times as often as a word with other capitals, and is met at all.
+    private func isUsual(
+        _ match: Match?,
+        beside word: String,
+        _ language: Language,
+        factor: Int = 1
+    ) throws(LexiconFailure) -> Bool {
+        guard let match, let count = try count(of: match.entry.word, in: language) else { return false }
+        return try count >= factor * (self.count(of: word, in: language) ?? 1)
     }
 
     /// A spelling that is met so many times as often as another is the only usual one.
@@ -143,6 +169,12 @@ extension Match {
 }
 
 extension HeadwordEntry {
+    /// Whether the headword is written in capitals, or is a term of computing and nothing else.
+    fileprivate var isShorthand: Bool {
+        word.count(where: \.isUppercase) > 1
+            || lexicalEntries.allSatisfy { $0.entries.allSatisfy { $0.senses.allSatisfy(\.isOfComputing) } }
+    }
+
     /// Whether any sense says what the headword means, or used to.
     fileprivate var hasText: Bool {
         lexicalEntries.contains { $0.entries.contains { $0.senses.contains(where: \.hasText) } }
@@ -158,4 +190,8 @@ extension HeadwordEntry {
         }
         return words
     }
+}
+
+extension Sense {
+    fileprivate var isOfComputing: Bool { domains.contains(.computing) }
 }

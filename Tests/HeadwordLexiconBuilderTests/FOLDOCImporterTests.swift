@@ -96,6 +96,54 @@ import Testing
         #expect(entry.senses.map(\.definitions) == [["A program that is not invoked explicitly."]])
     }
 
+    @Test(arguments: ["<programming> See {neural network}.", "1. {neural network}.", "Synonym {neural network}."])
+    func aSenseThatOnlyRefersIsAnotherNameOfWhatItRefersTo(text: String) throws {
+        let lexicon = try DictdFiles.lexicon(
+            "foldoc",
+            "neural network\n\n   A model of a brain.\n",
+            "net\n\n   \(text)\n"
+        )
+        #expect(try lexicon.entries("net").isEmpty)
+        #expect(try lexicon.matches(of: "net").map(\.entry.word) == ["neural network"])
+    }
+
+    @Test func whatAnAbbreviationStandsForIsItsDefinition() throws {
+        let lexicon = try DictdFiles.lexicon(
+            "foldoc",
+            "neural network\n\n   A model of a brain.\n",
+            "NN\n\n   {neural network}.\n"
+        )
+        #expect(try lexicon.entries("NN").flatMap(\.entry.senses).map(\.definitions) == [["neural network."]])
+    }
+
+    @Test(arguments: ["is\n\n   <networking> The {country code} for Iceland.\n", "log\n\n   See {unheard of}.\n"])
+    func whatSaysNothingOfTheWordIsLeftOut(text: String) throws {
+        let lexicon = try DictdFiles.lexicon("foldoc", text, "hot spot\n\n   A place.\n")
+        #expect(try lexicon.matches(of: String(text.prefix { $0 != "\n" })).isEmpty)
+    }
+
+    @Test func whatFOLDOCSaysAlreadyIsNotRepeated() throws {
+        let foldoc = DictdFiles([
+            "blivet\n\n   An embarrassing bug that pops up during a customer demo.\n",
+            "ACL\n\n   {Access Control List}.\n",
+        ])
+        let jargon = DictdFiles([
+            "blivet\n /bliv'@t/, n.\n\n    1. An embarrassing bug that pops up in a customer demo.\n\n    2. Ten pounds.\n"
+        ])
+        let vera = DictdFiles(["ACL\n   Access Control List\n", "ACL\n   Agent Communication Language\n"])
+        var files: [String: [UInt8]] = [:]
+        for (id, texts) in [("foldoc", foldoc), ("jargon", jargon), ("vera", vera)] {
+            files["usr/share/dictd/\(id).index"] = texts.index
+            files["usr/share/dictd/\(id).dict.dz"] = texts.compressed()
+        }
+        let lexicon = try SampleLexicon.build(["foldoc", "jargon", "vera"], from: files)
+        let definitions = try ["blivet", "ACL"].map { word in
+            try lexicon.entries(word).flatMap(\.entry.senses).flatMap(\.definitions)
+        }
+        #expect(definitions[0] == ["An embarrassing bug that pops up during a customer demo.", "Ten pounds."])
+        #expect(definitions[1] == ["Access Control List.", "Agent Communication Language"])
+    }
+
     @Test func theTableIsOfOurVocabularies() throws {
         _ = try FOLDOCCategories()
     }

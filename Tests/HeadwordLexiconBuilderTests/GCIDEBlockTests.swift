@@ -194,12 +194,19 @@ import Testing
         #expect(sense.crossReferences == ["Heave"])
     }
 
+    @Test func aRemarkBehindItsUseHasAUseOfItsOwn() throws {
+        let sense = try sense("To raise; as, to raise a price; hence, to make worse; as, to raise crime.")
+        #expect(sense.definition == "To raise; hence, to make worse")
+        #expect(sense.usages == ["to raise a price", "to raise crime"])
+    }
+
     @Test(arguments: [
         ("The \"thing\" itself.", "The \"thing\" itself"), ("To hunch; -- often with up.", "To hunch (often with up)"),
         ("A pole of 23[deg] and 10^{3} ergs.", "A pole of 23° and 10³ ergs"), ("A relic. --Bp. Hall.", "A relic"),
         ("See {Docket}.", ""), ("Same as {Aloe[3]}.", "Same as Aloe"), ("Ropes, etc.", "Ropes, etc."),
         ("A cask. It holds oil.", "A cask. It holds oil."), ("A drug. --[RHUD] [WordNet 1.5 +PJC]", "A drug"),
         ("A duty paid in i. e. England.", "A duty paid in i. e. England"),
+        ("A doubling,esp. of cloth; N,N-dimethyl.", "A doubling, esp. of cloth; N,N-dimethyl"),
     ])
     func aDefinitionIsMadeReadable(text: String, definition: String) throws {
         #expect(try sense(text).definition == definition)

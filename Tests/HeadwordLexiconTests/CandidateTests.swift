@@ -50,6 +50,52 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
         #expect(headwords == ["variant cyclopedia", "exact cyclopaedia"])
     }
 
+    /// A lexicon with a word, an acronym, a command of computing and a country, counted in this order.
+    private func foundAmongAcronyms(_ word: String, _ counts: [String: Int]) throws -> [String] {
+        try found(word) { draft in
+            Self.noun("set", Sense(id: "1", definitions: ["a group"]), in: &draft)
+            Self.noun("SET", Sense(id: "2", definitions: ["Secure Electronic Transaction"]), in: &draft)
+            Self.noun("Set", Sense(id: "3", definitions: ["A command"], domains: [.computing]), in: &draft)
+            Self.noun("S\u{E9}t", Sense(id: "4", definitions: ["a town"]), in: &draft)
+            draft.set(.init(source: "test", tokens: 1000, floor: 1, counts: counts), of: .en)
+        }
+    }
+
+    @Test(arguments: [
+        ("set", ["set": 9, "SET": 1, "Set": 2], ["exact set"]),
+        ("set", ["set": 9], ["exact set"]),
+        ("Set", ["set": 9, "SET": 1, "Set": 2], ["exact Set", "folded set"]),
+        ("SET", ["set": 900, "SET": 1, "Set": 2], ["exact SET", "folded set", "folded Set"]),
+        ("set", ["set": 2, "SET": 3, "Set": 1], ["exact set", "folded SET"]),
+    ])
+    func rareAcronymsAndCommandsAreMeantByWhoWritesThemSo(
+        word: String,
+        counts: [String: Int],
+        headwords: [String]
+    ) throws {
+        #expect(try foundAmongAcronyms(word, counts) == headwords)
+    }
+
+    @Test func anAcronymAnswersAWordThatNothingElseDoes() throws {
+        let headwords = try found("nasa") { draft in
+            Self.noun("NASA", Sense(id: "1", definitions: ["an agency"], domains: [.computing]), in: &draft)
+        }
+        #expect(headwords == ["folded NASA"])
+    }
+
+    @Test(arguments: [
+        (["PC": 5], ["folded PC", "variant personal computer"]), ([:], ["variant personal computer", "folded PC"]),
+    ])
+    func aUsualAcronymStandsBeforeWhatItIsShortFor(counts: [String: Int], headwords: [String]) throws {
+        let found = try found("pc") { draft in
+            Self.noun("PC", Sense(id: "1", definitions: ["a computer"]), in: &draft)
+            Self.noun("personal computer", Sense(id: "2", definitions: ["a computer for one person"]), in: &draft)
+            draft.add(alias: "pc", of: .init(language: .en, word: "personal computer"))
+            draft.set(.init(source: "test", tokens: 1000, floor: 1, counts: counts), of: .en)
+        }
+        #expect(found == headwords)
+    }
+
     @Test(arguments: [
         ("dog's", [GrammaticalFeature.singular, .possessive]), ("dogs\u{2019}", [.plural, .possessive]),
     ])
@@ -109,6 +155,12 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
         #expect(
             first.lexicalEntries.contains { $0.entries.contains { $0.senses.contains { !$0.definitions.isEmpty } } }
         )
+    }
+
+    @Test(arguments: ["it", "who", "or", "me", "us"])
+    func aWordOfGrammarIsNoAcronym(word: String) throws {
+        #expect(try headwords(word).first?.word == word)
+        #expect(try headwords(word.uppercased()).first?.word != word)
     }
 
     @Test(arguments: ["don't", "doesn't", "they're", "I'll", "can't"])

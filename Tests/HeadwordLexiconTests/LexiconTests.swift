@@ -14,8 +14,8 @@ import Testing
     @Test(arguments: [
         ("swim", ["exact swim"]), ("ice cream", ["exact ice cream"]), ("ice_cream", ["exact ice cream"]),
         // A capital may just begin a sentence, so spellings in another case come along, and say so.
-        ("march", ["exact march", "folded March", "folded MArch"]),
-        ("March", ["exact March", "folded march", "folded MArch"]),
+        ("march", ["exact march", "folded March"]),
+        ("March", ["exact March", "folded march"]),
         ("polish", ["exact polish", "folded Polish"]),
         ("SWIM", ["folded swim"]), ("a team", ["folded A-team"]), ("mother in law", ["folded mother-in-law"]),
         ("ateam", ["folded A-team"]),
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("mice", ["lemma mouse", "folded MICE"]), ("MICE", ["exact MICE"]), ("Mice", ["lemma mouse", "folded MICE"]),
+        ("mice", ["lemma mouse"]), ("MICE", ["exact MICE"]), ("Mice", ["lemma mouse"]),
         ("nasa", ["folded NASA"]),
     ])
     func anAbbreviationDoesNotHideTheHeadwordOfAForm(word: String, expected: [String]) throws {

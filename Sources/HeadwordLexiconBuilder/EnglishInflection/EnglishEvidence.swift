@@ -42,6 +42,8 @@ package struct EnglishEvidence {
     package var pronunciations = CMUDictionary()
     /// Which nouns are counted.
     package var nounClasses = NounClasses()
+    /// What terms of computing were said to mean.
+    var computing = ToldDefinitions()
 
     /// Creates the evidence of nothing.
     package init() {}

@@ -13,6 +13,9 @@ package struct FOLDOCEntry {
     struct Sense {
         var categories: [String]
         var prose: ProseSenses.Draft
+
+        /// Whether the headword is the end of some country's addresses, which says nothing of the word.
+        var isCountryCode: Bool { prose.definition.text.hasPrefix("The country code for ") }
     }
 
     /// The first headword.

@@ -15,37 +15,55 @@ package struct FOLDOCImporter: Importer {
     package func read(_ root: inout DataRoot, into draft: inout LexiconDraft, progress: Progress) throws {
         let categories = try FOLDOCCategories()
         let database = try DictdDatabase("foldoc", below: &root)
-        var numbers: [String: Int] = [:]
+        var entries: [FOLDOCEntry] = []
+        var names = EntryNames()
         try progress.forEach("importing FOLDOC", of: database.blocks) { block in
             FOLDOCEntry(Substring(decoding: block.text, as: UTF8.self))
         } _: { entry in
-            if let entry { add(entry, categories, &numbers, to: &draft) }
+            guard let entry else { return }
+            entries.append(entry)
+            for name in [entry.headword] + entry.aliases { names.add(name, of: entry.headword) }
         }
+        var numbers: [String: Int] = [:]
+        for entry in entries { add(entry, categories, names, &numbers, to: &draft) }
     }
 
     /// - Parameter numbers: how many senses each headword has so far.
     private func add(
         _ entry: FOLDOCEntry,
         _ categories: FOLDOCCategories,
+        _ names: EntryNames,
         _ numbers: inout [String: Int],
         to draft: inout LexiconDraft
     ) {
-        let headword = LexiconDraft.Headword(language: .en, word: entry.headword)
         var senses = SensesByCategory()
-        for written in entry.senses {
+        for written in entry.senses where !written.isCountryCode {
+            if let target = names.target(of: written.prose, in: entry.headword) {
+                if !target.isEmpty { draft.add(aliases: [entry.headword] + entry.aliases, of: target) }
+                continue
+            }
             numbers[entry.headword, default: 0] += 1
-            let use = categories.use(written.categories)
-            let sense = written.prose.sense(
-                id: "\(source.id):\(HeadwordEntry.id(of: entry.headword)).\(numbers[entry.headword] ?? 0)",
-                domains: unique([.computing] + use.domains),
-                registers: use.registers
-            )
-            senses.add(sense, as: DefinedCategory.category(of: written.prose.definition.text))
+            let id = "\(source.id):\(HeadwordEntry.id(of: entry.headword)).\(numbers[entry.headword] ?? 0)"
+            let text = written.prose.definition.text
+            senses.add(categories.sense(written, id: id), as: DefinedCategory.category(of: text))
+            draft.english.computing.add(text, of: entry.headword)
         }
+        guard !senses.parts.isEmpty else { return }
         for (category, senses) in senses.parts {
-            draft.add(Entry(source: source.id, senses: senses), to: headword, as: category)
+            draft.add(
+                Entry(source: source.id, senses: senses),
+                to: .init(language: .en, word: entry.headword),
+                as: category
+            )
         }
-        for alias in entry.aliases { draft.add(alias: alias, of: headword) }
+        draft.add(aliases: entry.aliases, of: entry.headword)
+    }
+}
+
+extension LexiconDraft {
+    /// Lets an English headword be found under other names.
+    fileprivate mutating func add(aliases: [String], of word: String) {
+        for alias in aliases { add(alias: alias, of: Headword(language: .en, word: word)) }
     }
 }
 
@@ -66,7 +84,13 @@ package struct FOLDOCCategories: Sendable {
         }.labels
     }
 
-    func use(_ categories: [String]) -> Use {
+    /// The sense of the lexicon that a written one becomes.
+    func sense(_ written: FOLDOCEntry.Sense, id: String) -> Sense {
+        let use = use(written.categories)
+        return written.prose.sense(id: id, domains: unique([.computing] + use.domains), registers: use.registers)
+    }
+
+    private func use(_ categories: [String]) -> Use {
         categories.reduce(into: Use()) { use, category in
             guard let other = uses[category] else { return }
             use.domains = unique(use.domains + other.domains)

@@ -47,9 +47,10 @@ extension GCIDEDefinition {
                 rest = rest[mark.upperBound...]
                 continue
             }
+            // "to intend; as, to mean well; hence, to signify; as, what it means": the remark may have its own.
             let remark = addUsages(usage, to: &sense)
-            definition += remark + (remark.hasSuffix(".") ? " " : ". ")
-            rest = rest[usage.endIndex...].trimmed
+            let stop = remark.hasSuffix(".") ? " " : ". "
+            rest = remark + stop + rest[usage.endIndex...].trimmed
         }
         return definition + rest
     }
@@ -206,9 +207,16 @@ extension GCIDEDefinition {
                 bytes.removeLast()
             }
             if byte == UInt8(ascii: "."), let last = bytes.last, ";,:.".utf8.contains(last) { bytes.removeLast() }
+            if byte.isASCIILetter, isJoined(bytes) { bytes.append(UInt8(ascii: " ")) }
             bytes.append(byte)
         }
         return String(String(decoding: bytes, as: UTF8.self).trimmed)
+    }
+
+    /// Whether a text ends with a word and a comma, behind which a blank is missing before a letter: `Freemasons,etc.`
+    private static func isJoined(_ text: [UInt8]) -> Bool {
+        text.last == UInt8(ascii: ",") && text.suffix(3).dropLast().allSatisfy { $0.isASCIILetter }
+            && text.count > 2
     }
 
     /// Whether nothing of the format or of a neighbouring entry has got into a text, which it does where brackets or

@@ -14,17 +14,29 @@ package struct JargonImporter: Importer {
 
     package func read(_ root: inout DataRoot, into draft: inout LexiconDraft, progress: Progress) throws {
         let database = try DictdDatabase("jargon", below: &root)
+        let entries = database.blocks.compactMap { JargonEntry(Substring(decoding: $0.text, as: UTF8.self)) }
+        var names = EntryNames()
+        for entry in entries { names.add(entry.headword, of: entry.headword) }
         var numbers: [String: Int] = [:]
-        try progress.forEach("importing the Jargon File", of: database.blocks) { block in
-            guard let written = JargonEntry(Substring(decoding: block.text, as: UTF8.self)) else { return }
-            add(written, after: &numbers[written.headword, default: 0], to: &draft)
+        try progress.forEach("importing the Jargon File", of: entries) { entry in
+            add(entry, names, after: &numbers[entry.headword, default: 0], to: &draft)
         }
     }
 
     /// - Parameter number: how many senses the headword has so far.
-    private func add(_ entry: JargonEntry, after number: inout Int, to draft: inout LexiconDraft) {
+    private func add(
+        _ entry: JargonEntry,
+        _ names: EntryNames,
+        after number: inout Int,
+        to draft: inout LexiconDraft
+    ) {
         var senses = SensesByCategory()
         for (prose, grammar) in entry.senses {
+            if let target = names.target(of: prose, in: entry.headword) {
+                if !target.isEmpty { draft.add(alias: entry.headword, of: .init(language: .en, word: target)) }
+                continue
+            }
+            if draft.english.computing.has(prose.definition.text, of: entry.headword) { continue }
             number += 1
             var sense = prose.sense(
                 id: "\(source.id):\(HeadwordEntry.id(of: entry.headword)).\(number)",

@@ -18,6 +18,7 @@ package struct VERAImporter: Importer {
         var meanings: [String: [VERAMeaning]] = [:]
         for block in database.blocks {
             guard let meaning = VERAMeaning(Substring(decoding: block.text, as: UTF8.self)) else { continue }
+            if draft.english.computing.has(meaning.expansion, of: meaning.acronym) { continue }
             if meanings[meaning.acronym] == nil { acronyms.append(meaning.acronym) }
             meanings[meaning.acronym, default: []].append(meaning)
         }

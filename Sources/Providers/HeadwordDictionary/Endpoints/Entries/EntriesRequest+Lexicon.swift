@@ -8,7 +8,8 @@ extension EntriesRequest: LexiconAnswerable {
     ///
     /// - Throws: ``CallFailure`` with status 404 if there is nothing to answer with.
     public func response(from lexicon: Lexicon) throws(CallFailure) -> EntriesResponse {
-        try response(of: try query.matches(in: lexicon), in: lexicon)
+        // Who asks for a subject also means its terms in other capitals: `AT`, the bus of computers.
+        try response(of: try query.matches(in: lexicon, inAnyCapitals: !filter.domains.isEmpty), in: lexicon)
     }
 
     /// Answers with what passes the filters.
