@@ -81,6 +81,7 @@ let lexiconTables = [
     "Importers/Supplement/function-words",
     "Importers/Supplement/modern-words",
     "Importers/WordNet/first-senses",
+    "Importers/WordNet/wordnet-misprints",
     "Importers/WordNet/glosses",
     "Importers/WordNet/regions",
     "Importers/WordNet/roots",

@@ -67,8 +67,11 @@ extension LexiconReader {
     ) throws(LexiconFailure) -> [Match] {
         guard matches.count > 1 else { return matches }
         let usages = try usages(of: word, in: language)
+        // A modal verb is more than the past of another: `would`.
+        let isModal = usages.first?.grammaticalFeatures == [.modal]
         let ranked = matches.enumerated().map { place, match in
-            (match: match, place: place, share: usages.filter { $0.lemma == match.entry.word }.total)
+            let share = usages.filter { $0.lemma == match.entry.word }.total
+            return (match: match, place: place, share: isModal && match.kind == .exact ? 1 : share)
         }
         let isAnyLikely = ranked.contains { $0.share >= Self.leastShare }
         return ranked.filter { $0.match.kind == .exact || $0.share >= Self.leastShare || !isAnyLikely }

@@ -37,6 +37,9 @@ extension LexicalEntry {
     /// Whether any sense is still used.
     package var isCurrent: Bool { entries.contains(where: \.isCurrent) }
 
+    /// Whether a source of today says what the headword means.
+    fileprivate var isOfToday: Bool { entries.contains(where: \.isOfToday) }
+
     /// Puts what only old books have behind what is still used, the order of each unchanged.
     package mutating func putCurrentSensesFirst() {
         for index in entries.indices {
@@ -62,10 +65,12 @@ extension HeadwordEntry {
         }
     }
 
-    /// Removes the senses of old books from lexical categories that a source of today defines: mostly they tell the same
-    /// again, in the words of their time. Etymologies stay.
+    /// Removes the senses of old books where a source of today defines the headword: mostly they tell the same again, in
+    /// the words of their time, or what was made of a word in their time (`to inn`). Those of the commonest lexical
+    /// category stay if no source of today defines it. Etymologies stay.
     package mutating func removeHistoricalSenses() {
-        for index in lexicalEntries.indices where lexicalEntries[index].entries.contains(where: \.isOfToday) {
+        guard lexicalEntries.contains(where: \.isOfToday) else { return }
+        for index in lexicalEntries.indices where index > 0 || lexicalEntries[index].isOfToday {
             for entry in lexicalEntries[index].entries.indices {
                 lexicalEntries[index].entries[entry].removeHistoricalSenses()
             }

@@ -113,7 +113,15 @@ import Testing
         ("raving andcrazy", "raving and crazy"), ("été secdondé", "été secdondé"), ("", ""),
     ])
     func aMisprintIsCorrected(text: String, corrected: String) {
-        #expect(GCIDEMisprints.corrected(text) == corrected)
+        #expect(Misprints.gcide.corrected(text) == corrected)
+    }
+
+    @Test(arguments: [
+        ("a earlier period; the a", "an earlier period; the a"), ("The blood shed started", "The bloodshed started"),
+        ("blood", "blood"), ("chrosomal blood sheds", "chromosomal blood sheds"),
+    ])
+    func aMisprintOfWordNetIsCorrected(text: String, corrected: String) {
+        #expect(Misprints.wordNet.corrected(text) == corrected)
     }
 
     // MARK: - Lines

@@ -42,6 +42,7 @@ import Testing
         // A quotation that is not closed runs to the end.
         ("a thing; \"one", ["a thing"], ["one"]),
         ("only; definitions", ["only", "definitions"], []),
+        ("told twice; \"a western\"; \"a western\"", ["told twice"], ["a western"]),
         ("", [], []),
     ])
     func aGlossIsTakenApart(gloss: String, definitions: [String], examples: [String]) {

@@ -25,11 +25,29 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
         ("club", .noun, "a formal association"), ("now", .adverb, "at the present moment"),
         ("bolt", .noun, "a screw"), ("hood", .noun, "a headdress"), ("hammer", .noun, "a hand tool"),
         ("bank", .noun, "a financial institution"), ("leopard", .noun, "large feline"),
-        ("post office", .noun, "a local"),
+        ("post office", .noun, "a local"), ("function", .noun, "what something is used for"),
     ])
     func whatPeopleMeanStandsFirst(word: String, category: LexicalCategory, beginning: String) throws {
         let meaning = try #require(try meaning(word, category))
         #expect(meaning.hasPrefix(beginning), "\(meaning)")
+    }
+
+    @Test(arguments: ["my", "your", "his", "its", "our", "their"])
+    func aPossessiveIsADeterminerFirst(word: String) throws {
+        #expect(try headword(word).lexicalEntries.first?.lexicalCategory == .determiner)
+    }
+
+    @Test(arguments: ["would", "could", "might", "should"])
+    func aModalVerbIsAWordOfItsOwn(word: String) throws {
+        let matches = try Lexicon(path: try #require(coreLexicon)).matches(of: word)
+        #expect(matches.first?.entry.word == word)
+    }
+
+    @Test(arguments: [("function", false), ("college", false), ("rice", true), ("advice", true)])
+    func aNounWithAPluralInUseIsNotCalledMass(word: String, isMass: Bool) throws {
+        let nouns = try headword(word).lexicalEntries.filter { $0.lexicalCategory == .noun }
+        let features = nouns.flatMap(\.entries).filter { $0.senses.isEmpty }.flatMap(\.grammaticalFeatures)
+        #expect(features.contains(.mass) == isMass)
     }
 
     /// But for a word that one dictionary only defines, each spelling in another way.

@@ -22,7 +22,13 @@ struct CurrentSensesTests {
         found.removeHistoricalSenses()
         #expect(found.lexicalEntries[0].entries.map { $0.senses.map(\.id) } == [["1"], []])
         #expect(found.lexicalEntries[0].entries[1].etymologies == ["Old English boot"])
-        #expect(found.lexicalEntries[1].entries.map { $0.senses.map(\.id) } == [["2"]])
+        #expect(found.lexicalEntries[1].entries.map { $0.senses.map(\.id) } == [[]])
+    }
+
+    @Test func theCommonestCategoryIsNeverLeftWithoutSenses() {
+        var found = entry([(.noun, [old]), (.verb, [modern])])
+        found.removeHistoricalSenses()
+        #expect(found.lexicalEntries.map { $0.entries.map { $0.senses.map(\.id) } } == [[["2"]], [["1"]]])
     }
 
     @Test func whatNobodyUsesAnyMoreIsNoReasonToLeaveOldWordsOut() {

@@ -115,7 +115,7 @@ struct OracleTests {
                 .flatMap(\.entry.lexicalEntries).filter { $0.lexicalCategory == part.category }
                 .flatMap(\.entries).filter(\.isWordNet).flatMap(\.senses)
             #expect(senses.count == glosses.count, "\(word) as \(part.name)")
-            var left = glosses
+            var left = glosses.map(Misprints.wordNet.corrected)
             for sense in senses {
                 let index = left.firstIndex { remainder(of: $0, without: sense)?.isEmptyOrConnective == true }
                 let found = try #require(index, "\(word): \(sense.definitions) is no sense that wn prints: \(left)")
@@ -208,7 +208,8 @@ struct OracleTests {
             }
         }
         #expect(asked == 155_287)
-        #expect(missing.isEmpty)
+        // A misprint of the lemma that follows.
+        #expect(missing == ["have-to_doe_with"])
     }
 }
 

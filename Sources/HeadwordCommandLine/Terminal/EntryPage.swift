@@ -23,10 +23,12 @@ package struct EntryPage {
     private func lines(of headwords: [(remark: [String], entry: HeadwordEntry)]) -> [String] {
         let found = headwords.map { sections(of: $0.entry) }
         let isAllEmpty = found.joined().allSatisfy(\.lines.isEmpty)
+        let isAnyDefined = found.joined().contains(where: \.hasSenses)
         return Layout.parts(
             zip(headwords, found).map { headword, sections in
-                // A headword of which nothing is said matters only where nothing else is found.
-                let parts = sections.filter { isAllEmpty || !$0.lines.isEmpty }.map { $0.heading + $0.lines }
+                // What has no senses matters only where nothing else is found, and what has no lines still less.
+                let parts = sections.filter { isAnyDefined ? $0.hasSenses : isAllEmpty || !$0.lines.isEmpty }
+                    .map { $0.heading + $0.lines }
                 return parts.isEmpty ? [] : Layout.parts([headword.remark] + parts)
             }
         )
@@ -36,6 +38,7 @@ package struct EntryPage {
     private struct Section {
         var heading: [String]
         var lines: [String]
+        var hasSenses: Bool
     }
 
     /// A pronunciation stands where it begins to hold, and once.
@@ -46,7 +49,11 @@ package struct EntryPage {
             let spoken = spoken(lexicalEntry, in: entry)
             defer { if !lines.isEmpty { last = spoken } }
             let details = [layout.labels(labels(of: lexicalEntry, in: entry)), style.dim(spoken == last ? "" : spoken)]
-            return Section(heading: layout.heading(entry.word, lexicalEntry.lexicalCategory, details), lines: lines)
+            return Section(
+                heading: layout.heading(entry.word, lexicalEntry.lexicalCategory, details),
+                lines: lines,
+                hasSenses: lexicalEntry.entries.contains { !$0.senses.isEmpty }
+            )
         }
     }
 
@@ -62,8 +69,10 @@ package struct EntryPage {
     /// Where the word is written like this, and what sources that give no senses say of it.
     private func labels(of lexicalEntry: LexicalEntry, in headword: HeadwordEntry) -> [String] {
         var labels = headword.regions.map(\.label)
+        let types = Set(lexicalEntry.entries.flatMap(\.senses).flatMap(\.grammaticalFeatures).map(\.type))
         for entry in lexicalEntry.entries where entry.senses.isEmpty {
-            for feature in entry.grammaticalFeatures where !labels.contains(feature.label) {
+            for feature in entry.grammaticalFeatures
+            where !labels.contains(feature.label) && !types.contains(feature.type) {
                 labels.append(feature.label)
             }
         }
@@ -90,7 +99,7 @@ extension EntryPage {
         for entry in entries {
             lines += layout.source(entry.source, after: &source)
             for etymology in entry.etymologies {
-                let text = style.dim("from: \(etymology)")
+                let text = style.dim("from: \(etymology.trimmingPrefix("From "))")
                 lines += layout.wrapped(text, first: numbers.blank, rest: numbers.blank + "  ")
             }
             for sense in entry.senses { lines += self.lines(of: sense, first: numbers.next()) }

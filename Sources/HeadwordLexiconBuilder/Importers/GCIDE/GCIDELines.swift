@@ -88,7 +88,7 @@ struct GCIDELines {
         lines.append(
             GCIDELine(
                 indent: indent,
-                text: GCIDEMisprints.corrected(GCIDEEscapes.resolved(text)),
+                text: Misprints.gcide.corrected(GCIDEEscapes.resolved(text)),
                 opensParagraph: opensParagraph
             )
         )

@@ -7,6 +7,9 @@ internal import Glibc
 package struct TagCounts: Sendable {
     private static let path = "usr/share/festival/dicts/wsj.wp39.poslexR"
 
+    /// The determiners that this text tags as pronouns.
+    private static let possessives: Set<String> = ["my", "your", "his", "its", "our", "their"]
+
     /// The counts of each form, which is in lower case.
     package private(set) var forms: [String: [PennTag: Int]] = [:]
 
@@ -32,8 +35,14 @@ package struct TagCounts: Sendable {
         }
         let scales = Self.scales(lines.flatMap(\.tags))
         for (form, tags) in lines {
+            let isPossessive = Self.possessives.contains(form)
             forms[form] = Dictionary(
-                tags.map { ($0.tag, max(1, Int((exp($0.logarithm) * (scales[$0.tag] ?? 0)).rounded()))) },
+                tags.map {
+                    (
+                        isPossessive && $0.tag == .pronoun ? .determiner : $0.tag,
+                        max(1, Int((exp($0.logarithm) * (scales[$0.tag] ?? 0)).rounded()))
+                    )
+                },
                 uniquingKeysWith: +
             )
         }

@@ -50,6 +50,8 @@ package struct Gloss {
             }
         }
         addDefinition(text)
+        var texts: Set<String> = []
+        examples.removeAll { !texts.insert($0.text).inserted }
     }
 
     /// WordNet opens single quotation marks with a grave accent, and here and there left the `_` of its own identifiers.

@@ -144,6 +144,8 @@ extension Synset {
 extension Synset.Word {
     fileprivate init(_ fields: inout FieldReader) throws(FieldReader.Failure) {
         var written = try fields.text()
+        // Another synset has it right.
+        if written == "have-to_doe_with" { written = "have_to_do_with" }
         lexicalID = try fields.number(radix: 16)
         if written.hasSuffix(")"), let bracket = written.lastIndex(of: "(") {
             marker = String(written[written.index(after: bracket)...].dropLast())

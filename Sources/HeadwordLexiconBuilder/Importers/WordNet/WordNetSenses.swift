@@ -46,7 +46,7 @@ struct WordNetSenses {
         var meanings: [SynsetID: Meaning] = [:]
         meanings.reserveCapacity(synsets.count)
         try progress.forEach("reading glosses", of: synsets) { synset in
-            let gloss = Gloss(synset.gloss)
+            let gloss = Gloss(Misprints.wordNet.corrected(synset.gloss))
             var definitions = gloss.definitions
             let meaning = Meaning(
                 remark: definitions.isEmpty ? .init() : labels.takeRemark(from: &definitions[0]),

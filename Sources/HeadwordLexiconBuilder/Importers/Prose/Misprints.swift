@@ -1,0 +1,42 @@
+/// Corrects what a source misprints.
+package struct Misprints {
+    static let gcide = Self("gcide-misprints.tsv", PackageResources.gcide_misprints_tsv)
+    package static let wordNet = Self("wordnet-misprints.tsv", PackageResources.wordnet_misprints_tsv)
+
+    /// What is meant by a misprint of one word, or of two with a blank between them.
+    private let meant: [String: String]
+    /// The first words of those of two.
+    private let beginnings: Set<Substring>
+
+    private init(_ name: String, _ bytes: [UInt8]) {
+        let meant = (try? LabelTable(name, bytes) { String($0) })?.labels ?? [:]
+        self.meant = meant
+        beginnings = Set(meant.keys.compactMap { $0.firstIndex(of: " ").map($0.prefix(upTo:)) })
+    }
+
+    /// The text with each misprint replaced by what is meant.
+    package func corrected(_ text: String) -> String {
+        var corrected = ""
+        var copied = text.startIndex
+        var rest = text.utf8[...]
+        while let start = rest.firstIndex(where: Self.isLetter) {
+            let word = rest[start...].prefix(while: Self.isLetter)
+            var end = word.endIndex
+            var replacement = meant[String(text[start..<end])]
+            if replacement == nil, beginnings.contains(text[start..<end]) {
+                let next = rest[end...].dropFirst().prefix(while: Self.isLetter)
+                replacement = meant[String(text[start..<next.endIndex])]
+                if replacement != nil { end = next.endIndex }
+            }
+            if let replacement {
+                corrected += text[copied..<start] + replacement
+                copied = end
+            }
+            rest = rest[end...]
+        }
+        return corrected + text[copied...]
+    }
+
+    /// Whether a byte belongs to a letter, of which those outside ASCII take several.
+    private static func isLetter(_ byte: UInt8) -> Bool { byte.isASCIILetter || byte >= 0x80 }
+}
