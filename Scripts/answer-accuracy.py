@@ -9,15 +9,18 @@ Usage: answer-accuracy.py HEADWORD LEXICON LISTS [--faults]
 """
 
 import json
+import shutil
 import sqlite3
 import subprocess
 import sys
 
 COMMON = 10_000
+# What suggestions are compared with where it is installed.
+CHECKERS = {"aspell": ["aspell", "-a", "-l", "en_US"], "hunspell": ["hunspell", "-a", "-d", "en_US"]}
 
 
-def ask(headword, lexicon, method, questions):
-    """The results of questions, in their order; None for an error."""
+def answers(headword, lexicon, method, questions):
+    """The answers to questions, in their order."""
     requests = "".join(
         json.dumps({"jsonrpc": "2.0", "id": number, "method": method, "params": question}) + "\n"
         for number, question in enumerate(questions)
@@ -26,8 +29,13 @@ def ask(headword, lexicon, method, questions):
         [headword, "serve", "--stdio", "--lexicon", lexicon],
         input=requests, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, check=True,
     )
-    answers = {answer["id"]: answer.get("result") for answer in map(json.loads, served.stdout.splitlines())}
-    return [answers[number] for number in range(len(questions))]
+    answered = {answer["id"]: answer for answer in map(json.loads, served.stdout.splitlines())}
+    return [answered[number] for number in range(len(questions))]
+
+
+def ask(headword, lexicon, method, questions):
+    """The results of questions, in their order; None for an error."""
+    return [answer.get("result") for answer in answers(headword, lexicon, method, questions)]
 
 
 def headwords(result):
@@ -57,10 +65,30 @@ def lists_lemma(result, lemma):
     return result["results"][0]["lexicalEntries"][0]["inflectionOf"][0]["text"] == lemma
 
 
-def parts(path):
+def near_words(lexicon_answers, misspelling):
+    """What is offered for a misspelling: the suggestions of its failure or, where it is a rare word as well, what a
+    search for misspellings finds beside it. A spelling checker that accepts the word offers nothing."""
+    failure, found = lexicon_answers
+    offered = failure["data"].get("suggestions", []) if failure else headwords(found)
+    return [word.lower() for word in offered if word.lower() != misspelling]
+
+
+def speller(command, misspellings):
+    """What a spelling checker that speaks as ispell does offers for each word."""
+    answered = subprocess.run(
+        command, input="".join(f"^{word}\n" for word in misspellings), stdout=subprocess.PIPE, text=True, check=True
+    ).stdout.splitlines()[1:]
+    # A line for each word is followed by an empty one.
+    return [
+        [word.strip().lower() for word in line.partition(": ")[2].split(",")] if line.startswith("&") else []
+        for line in answered if line
+    ]
+
+
+def parts(path, separator="\t"):
     """The rows of a list that were tuned on, and those that were not: each third."""
     with open(path, encoding="utf-8") as file:
-        rows = [line.rstrip("\n").split("\t") for line in file if not line.startswith("#")]
+        rows = [line.rstrip("\n").split(separator) for line in file if not line.startswith("#")]
     return [("tuned on", [row for at, row in enumerate(rows) if at % 3 < 2]), ("kept away", rows[2::3])]
 
 
@@ -112,6 +140,23 @@ def main():
         figures.tell(
             "  the one that people mean stands first", words, [first_category(r) == row[1] for row, r in zip(part, entries)]
         )
+    for name, part in parts(f"{lists}/misspellings.txt", " "):
+        words = [misspelling for misspelling, _ in part]
+        missing = answers(headword, lexicon, "dictionary.entries", [{"word": word} for word in words])
+        found = ask(headword, lexicon, "search.query", [{"q": word, "fuzzy": True, "limit": 12} for word in words])
+        print(f"misspellings, {name}")
+        offers = {"suggestions": [
+            near_words((answer.get("error"), result), word) for answer, result, word in zip(missing, found, words)
+        ]}
+        for checker, command in CHECKERS.items():
+            if shutil.which(checker):
+                offers[checker] = speller(command, words)
+        for who, offered in offers.items():
+            for most in (1, 4, 10):
+                figures.tell(
+                    f"  {who}: the word among the first {most}", words,
+                    [row[1].lower() in near[:most] for row, near in zip(part, offered)],
+                )
 
 
 if __name__ == "__main__":

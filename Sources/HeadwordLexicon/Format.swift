@@ -32,7 +32,8 @@ package enum Format {
     /// - `label`: how many headwords of a language have a label; with a target, how many with a label of their
     ///   translations into it. The empty label of a target counts all headwords that are translated.
     /// - `sound.key`: see ``SoundKey``. `trie`: see ``Trie``; `forward` has the spellings, `backward` has them reversed,
-    ///   and the place of each in `places`, as 32-bit numbers, the lowest byte first.
+    ///   and the place of each in `places`, as 32-bit numbers, the lowest byte first; `forms` has inflected forms that
+    ///   were counted and are no headwords.
     package static let schema = """
         CREATE TABLE property(name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
         CREATE TABLE source(

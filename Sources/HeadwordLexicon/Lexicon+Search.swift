@@ -2,7 +2,8 @@ public import HeadwordModel
 
 extension Lexicon {
     /// Words that a word may be a misspelling of, the likeliest first: what takes the place of a form that follows rules
-    /// which its headword does not (`went` of `goed`), then headwords; see ``nearHeadwords(to:in:atMost:)``.
+    /// which its headword does not (`went` of `goed`), then headwords and forms that were counted; see
+    /// ``nearHeadwords(to:in:atMost:)``.
     ///
     /// - Parameter count: the largest number of words.
     public func suggestions(
@@ -13,13 +14,13 @@ extension Lexicon {
         let form = Spelling.normalized(word).lowercased()
         let forms =
             language == .en ? try read { reader throws(LexiconFailure) in try reader.correctForms(of: form) } : []
-        let near = try nearHeadwords(to: word, in: language, atMost: count).map(\.word)
+        let near = try nearWords(to: word, in: language, atMost: count).map(\.word)
         return Array((forms + near.filter { !forms.contains($0) }).prefix(count))
     }
 
-    /// Headwords that a word may be a misspelling of, the likeliest first: those one typing error away, those two away if
-    /// there are none (and the word has more than four characters), and those that are said alike. How common a headword
-    /// is counts as well; see ``Misspelling``.
+    /// Headwords that a word may be a misspelling of, the likeliest first: those one typing error away, those that are
+    /// said alike, and, if none of them is likely (and the word has more than four characters), those two errors away.
+    /// How common a headword is counts as well; see ``Misspelling``. A form stands for its base words.
     ///
     /// - Returns: the headwords, each with the number of typing errors, one less where both are said alike.
     public func nearHeadwords(
@@ -27,31 +28,21 @@ extension Lexicon {
         in language: Language = .en,
         atMost count: Int
     ) throws(LexiconFailure) -> [(word: String, distance: Int)] {
-        let folded = Spelling.folded(Spelling.normalized(word))
-        guard folded.unicodeScalars.count <= NearWords.longestWord else { return [] }
-        let near = try nearWords(to: folded, in: language)
-        let spelled = try read { reader throws(LexiconFailure) in
-            var spelled: [LexiconReader.Ranked<String>] = []
-            for word in near { spelled += try reader.headwords(folded: word, in: language) }
-            return spelled
+        var near: [(word: String, distance: Int)] = []
+        for suggestion in try nearWords(to: word, in: language, atMost: count) {
+            for headword in try headwords(of: suggestion, in: language)
+            where !near.contains(where: { $0.word == headword }) {
+                near.append((headword, suggestion.distance))
+            }
         }
-        let spoken = try headwords(soundingLike: folded, in: language)
-        let misspelling = Misspelling(word, folded: folded, crudeWords: try crudeWords(of: language))
-        let alike = Set(spoken.map(\.value))
-        let candidates = spoken + spelled.filter { !alike.contains($0.value) }
-        let suggestions = candidates.enumerated().compactMap { place, candidate in
-            misspelling.suggestion(candidate.value, rank: candidate.rank, soundsAlike: place < spoken.count)
-        }
-        return suggestions.sorted().prefix(count).map { ($0.word, $0.distance) }
+        return Array(near.prefix(count))
     }
 
-    /// The headwords that are said alike.
-    private func headwords(
-        soundingLike word: String,
-        in language: Language
-    ) throws(LexiconFailure) -> [LexiconReader.Ranked<String>] {
-        guard language == .en, let key = SoundKey.key(of: word) else { return [] }
-        return try read { reader throws(LexiconFailure) in try reader.headwords(soundKey: key, in: language) }
+    private func headwords(of suggestion: Suggestion, in language: Language) throws(LexiconFailure) -> [String] {
+        guard suggestion.isForm else { return [suggestion.word] }
+        return try read { reader throws(LexiconFailure) in
+            try reader.analyses(of: suggestion.word, in: language).map(\.lemma)
+        }
     }
 
     /// Whether a word differs from a headword in case, diacritics, spaces, underscores or hyphens only.
@@ -59,16 +50,79 @@ extension Lexicon {
         Spelling.folded(Spelling.normalized(word)) == Spelling.folded(headword)
     }
 
-    private func nearWords(to folded: String, in language: Language) throws(LexiconFailure) -> [String] {
-        let trie = try trie(of: language)
+    private func nearWords(
+        to word: String,
+        in language: Language,
+        atMost count: Int
+    ) throws(LexiconFailure) -> [Suggestion] {
+        let folded = Spelling.folded(Spelling.normalized(word))
+        guard folded.unicodeScalars.count <= NearWords.longestWord else { return [] }
+        let misspelling = Misspelling(word, folded: folded, crudeWords: try crudeWords(of: language))
+        let key = language == .en ? SoundKey.key(of: folded) : nil
+        let spoken = try headwords(soundingLike: key, in: language)
+        var suggestions: [Suggestion] = []
         // Two errors take ten times the way through the tree.
-        for limit in 1...(folded.unicodeScalars.count <= 4 ? 1 : 2) {
-            var visitor = NearWords(to: folded, limit: limit)
-            try trie.walk(&visitor)
-            if !visitor.found.isEmpty {
-                return visitor.found.sorted { ($0.distance, $0.word) < ($1.distance, $1.word) }.prefix(100).map(\.word)
+        for errors in 1...(folded.unicodeScalars.count <= 4 ? 1 : 2) where suggestions.first?.isCertain != true {
+            var candidates = spoken
+            candidates += try headwords(near: misspelling, errors, in: language).filter { near in
+                !spoken.contains { $0.word == near.word }
+            }
+            candidates += try forms(near: misspelling, errors, soundKey: key, in: language)
+            suggestions = candidates.compactMap(misspelling.suggestion).sorted()
+        }
+        return Array(suggestions.prefix(count))
+    }
+
+    private func headwords(soundingLike key: String?, in language: Language) throws(LexiconFailure) -> [Candidate] {
+        guard let key else { return [] }
+        return try read { reader throws(LexiconFailure) in
+            try reader.headwords(soundKey: key, in: language).map {
+                Candidate(word: $0.value, rank: $0.rank, soundsAlike: true)
             }
         }
-        return []
+    }
+
+    private func headwords(
+        near misspelling: Misspelling,
+        _ errors: Int,
+        in language: Language
+    ) throws(LexiconFailure) -> [Candidate] {
+        let near = try spellings(near: misspelling, errors, in: try trie(of: language))
+        return try read { reader throws(LexiconFailure) in
+            var candidates: [Candidate] = []
+            for spelling in near {
+                let headwords = try reader.headwords(folded: spelling, in: language)
+                candidates += headwords.map { Candidate(word: $0.value, rank: $0.rank) }
+            }
+            return candidates
+        }
+    }
+
+    private func forms(
+        near misspelling: Misspelling,
+        _ errors: Int,
+        soundKey: String?,
+        in language: Language
+    ) throws(LexiconFailure) -> [Candidate] {
+        let near = try spellings(near: misspelling, errors, in: try trie(of: language, .forms))
+        return try read { reader throws(LexiconFailure) in
+            var candidates: [Candidate] = []
+            for form in near {
+                let soundsAlike = soundKey != nil && SoundKey.key(of: form) == soundKey
+                let rank = try reader.rank(ofForm: form, in: language) ?? 0
+                candidates.append(Candidate(word: form, rank: rank, soundsAlike: soundsAlike, isForm: true))
+            }
+            return candidates
+        }
+    }
+
+    private func spellings(
+        near misspelling: Misspelling,
+        _ errors: Int,
+        in trie: Trie
+    ) throws(LexiconFailure) -> [String] {
+        var visitor = NearWords(to: misspelling.folded, limit: errors)
+        try trie.walk(&visitor)
+        return misspelling.nearest(of: visitor.found, atMost: 100)
     }
 }

@@ -120,6 +120,18 @@ extension LexiconReader {
         ) { row in Ranked(value: row.text(0), rank: row.integer(1)) }
     }
 
+    /// How common a form is, as ranks of headwords say it.
+    func rank(ofForm form: String, in language: Language) throws(LexiconFailure) -> Int64? {
+        try rows(
+            """
+            SELECT f.count * 1000 / max(1, c.tokens / 1000000) FROM frequency f JOIN corpus c ON c.language = f.language
+            WHERE f.language = ? AND f.form = ?
+            """,
+            language.label,
+            form
+        ) { row in row.integer(0) }.first
+    }
+
     /// The headwords that sound like `key`, the commonest first.
     func headwords(soundKey key: String, in language: Language) throws(LexiconFailure) -> [Ranked<String>] {
         try rows(

@@ -167,7 +167,7 @@ extension LexiconWriter {
                 insertion.add(forms.contains(Spelling.normalized(spelling.word).lowercased()) ? 1 : 0)
                 try insertion.run()
             }
-            try writeTrie(of: spellings.map(\.traits.folded), language, connection)
+            try writeTries(of: spellings.map(\.traits.folded), forms: forms, language, connection)
             try writeSounds(of: spellings.map { ($0.word, $0.traits) }, language, connection, progress)
         }
     }
@@ -182,16 +182,20 @@ extension LexiconWriter {
         return forms
     }
 
-    private func writeTrie(
+    private func writeTries(
         of spellings: [String],
+        forms: Set<String>,
         _ language: Language,
         _ connection: borrowing SQLiteConnection
     ) throws {
         var insertion = try Insertion("trie", columns: 4, connection)
         let reversed = spellings.map { String(String.UnicodeScalarView($0.unicodeScalars.reversed())) }
+        // What is folded has no count of its own.
+        let counted = forms.filter { draft.frequencies[language]?.counts[$0] != nil && Spelling.folded($0) == $0 }
         for (direction, nodes, places) in [
             (Trie.Direction.backward, Trie.nodes(of: reversed), Trie.places(of: spellings)),
             (.forward, Trie.nodes(of: spellings), []),
+            (.forms, Trie.nodes(of: counted.subtracting(spellings)), []),
         ] {
             insertion.add(language.label)
             insertion.add(direction.rawValue)

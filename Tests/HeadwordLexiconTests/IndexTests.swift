@@ -41,7 +41,7 @@ private func lexicon(of words: [String]) throws -> Lexicon {
     @Test(
         "16: swapped neighbours are one error, and the commoner word is likelier",
         arguments: [
-            ("teh", ["the", "tea"]), ("hte", ["the"]), ("taht", ["that"]), ("yuo", ["you"]),
+            ("teh", ["the", "tee", "tea"]), ("hte", ["the"]), ("taht", ["that"]), ("yuo", ["you"]),
             ("suprise", ["surprise", "supprise"]), ("becuase", ["because"]),
         ]
     )

@@ -2,30 +2,51 @@ internal import HeadwordModel
 
 /// A word that is no headword, and how likely others are to be what was meant.
 ///
-/// What people do often costs less than a typing error: neighbours change places, a letter is doubled or a double one is
-/// single, one vowel stands for another. Common words cost less than rare ones, as those who write them are many.
+/// The likelihood of a word is the product of how common it is and of how often people make such errors. Logarithms are
+/// added here, as costs: what is done often costs little.
 struct Misspelling {
+    /// The key of the word as it was written.
+    let folded: String
     private let letters: [Unicode.Scalar]
+    /// What each of the letters costs if the word does not have it.
+    private let additions: [Errors]
     private let hasCapitals: Bool
     private let crudeWords: Set<String>
 
-    /// What the differences between a misspelling and a word cost, in hundredths of a typing error.
-    private enum Cost {
-        static let error = 100
-        static let swap = 70
-        static let doubling = 60
-        static let similarLetter = 80
-        static let silentLetter = 60
-        /// A first letter is seldom wrong, unless it sounds right.
-        static let beginning = 40
-        static let abbreviation = 150
-        static let capital = 20
+    /// Hundredths of a natural logarithm. All but those of capitals and crude words come from a regression that made the
+    /// right words of two thirds of `Tests/Fixtures/misspellings.txt` as likely as could be among their candidates.
+    fileprivate enum Cost {
+        static let swap = 160
+        /// A double letter is single, or a single one is doubled.
+        static let doubling = 120
+        static let missingVowel = 235
+        static let addedVowel = 385
+        static let missingConsonant = 380
+        static let addedConsonant = 530
+        static let silentLetter = 250
+        /// An apostrophe or a full stop.
+        static let mark = 150
+        static let otherVowel = 360
+        /// A letter that may stand for the same sound, or for one that is made in the same way.
+        static let similarLetter = 240
+        static let neighbouringKey = 430
+        static let otherLetter = 530
+        /// A first letter is seldom wrong.
+        static let beginning = 270
+        static let capital = 305
+        static let abbreviation = 900
         /// A word that nobody wants to be offered instead of another.
-        static let crudeness = 150
+        static let crudeness = 600
+        /// People look for base words.
+        static let form = 170
+        /// A word that was never met where words were counted.
+        static let rarity = 155
         /// What words that are said alike cost less.
-        static let sound = 80
+        static let sound = 170
         /// What a word costs less that is twice as common as another.
-        static let frequency = 12
+        static let frequency = 29
+        /// What a word costs at most that is likelier than any with two errors.
+        static let certainty = -200
     }
 
     /// - Parameters:
@@ -33,45 +54,69 @@ struct Misspelling {
     ///   - folded: its key.
     ///   - crudeWords: the headwords that are suggested last.
     init(_ word: String, folded: String, crudeWords: Set<String>) {
+        self.folded = folded
         letters = Array(folded.unicodeScalars)
+        additions = Self.costs(of: letters, vowel: Cost.addedVowel, consonant: Cost.addedConsonant)
         hasCapitals = word.contains(where: \.isUppercase)
         self.crudeWords = crudeWords
     }
 
-    /// What is to be said for a headword; nil if it is too far away.
-    ///
-    /// - Parameter rank: how common it is.
-    func suggestion(_ word: String, rank: Int64, soundsAlike: Bool) -> Suggestion? {
-        // Letters say less of words that sound alike.
-        let limit = max(3, letters.count / 2)
-        let folded = Array(Spelling.folded(word).unicodeScalars)
-        guard let (distance, cost) = difference(to: folded, limit: limit, soundsAlike),
-            // Words that have nothing in common are not like each other.
-            distance < letters.count
+    /// What is to be said for a word; nil if it is too far away.
+    func suggestion(_ candidate: Candidate) -> Suggestion? {
+        let folded = Array(Spelling.folded(candidate.word).unicodeScalars)
+        // Letters say less of words that sound alike, and words that have nothing in common are not like each other.
+        guard let errors = difference(to: folded, limit: max(4, letters.count / 2)), errors.count < letters.count
         else { return nil }
-        let commonness = (Int64.bitWidth - max(rank, 0).leadingZeroBitCount) * Cost.frequency
+        let commonness = (Int64.bitWidth - max(candidate.rank, 0).leadingZeroBitCount) * Cost.frequency
         return Suggestion(
-            word: word,
-            distance: max(0, distance - (soundsAlike ? 1 : 0)),
-            cost: cost + reluctance(to: word) - (soundsAlike ? Cost.sound : 0) - commonness
+            word: candidate.word,
+            isForm: candidate.isForm,
+            distance: max(0, errors.count - (candidate.soundsAlike ? 1 : 0)),
+            cost: errors.cost + reluctance(to: candidate) - (candidate.soundsAlike ? Cost.sound : 0) - commonness
         )
     }
 
     /// What a word costs that is seldom meant by somebody who writes like this.
-    private func reluctance(to word: String) -> Int {
-        let crudeness = crudeWords.contains(word) ? Cost.crudeness : 0
-        let capitals = hasCapitals ? 0 : word.unicodeScalars.count { $0.properties.isUppercase }
-        return crudeness + (capitals > 1 && !word.contains(" ") ? Cost.abbreviation : capitals > 0 ? Cost.capital : 0)
+    private func reluctance(to candidate: Candidate) -> Int {
+        let crudeness = crudeWords.contains(candidate.word) ? Cost.crudeness : 0
+        let capitals = hasCapitals ? 0 : candidate.word.unicodeScalars.count { $0.properties.isUppercase }
+        let isAbbreviation = capitals > 1 && !candidate.word.contains(" ")
+        return crudeness + (isAbbreviation ? Cost.abbreviation : capitals > 0 ? Cost.capital : 0)
+            + (candidate.isForm ? Cost.form : 0) + (candidate.rank > 0 ? 0 : Cost.rarity)
+    }
+
+    /// The words that differ in the likeliest ways, however common they are.
+    func nearest(of words: [String], atMost count: Int) -> [String] {
+        guard words.count > count else { return words }
+        return words.compactMap { word in
+            difference(to: Array(word.unicodeScalars), limit: letters.count).map { (cost: $0.cost, word: word) }
+        }
+        .sorted { ($0.cost, $0.word) < ($1.cost, $1.word) }.prefix(count).map(\.word)
     }
 }
 
-/// A headword that may have been meant.
+/// A word that may have been meant.
+struct Candidate {
+    var word: String
+    /// How common it is.
+    var rank: Int64
+    var soundsAlike = false
+    /// Whether it is an inflected form and no headword.
+    var isForm = false
+}
+
+/// A word that may have been meant, and how well it fits.
 struct Suggestion: Comparable {
     let word: String
+    /// Whether it is an inflected form and no headword.
+    let isForm: Bool
     /// The number of typing errors, one less for a word that is said alike.
     let distance: Int
     /// What the differences from what was written cost; the cheapest is the likeliest.
     let cost: Int
+
+    /// Whether words with more errors need not be looked for.
+    var isCertain: Bool { cost <= Misspelling.Cost.certainty }
 
     static func < (first: Self, second: Self) -> Bool {
         (first.cost, first.distance, first.word) < (second.cost, second.distance, second.word)
@@ -79,26 +124,19 @@ struct Suggestion: Comparable {
 }
 
 extension Misspelling {
-    /// The number of typing errors that make the misspelling of a word, and what they cost; nil if there are more than
-    /// `limit`. (Optimal string alignment, as `editDistance`, with costs.)
-    private func difference(
-        to word: [Unicode.Scalar],
-        limit: Int,
-        _ soundsAlike: Bool
-    ) -> (errors: Int, cost: Int)? {
+    /// The typing errors that make the misspelling of a word; nil if there are more than `limit`. (Optimal string
+    /// alignment, as `editDistance`, with costs.)
+    private func difference(to word: [Unicode.Scalar], limit: Int) -> Errors? {
         guard abs(letters.count - word.count) <= limit else { return nil }
+        let omissions = Self.costs(of: word, vowel: Cost.missingVowel, consonant: Cost.missingConsonant)
         var beforeLast = [Errors](repeating: Errors(), count: word.count + 1)
         var (last, row) = (beforeLast, beforeLast)
-        let beginning = soundsAlike ? 0 : Cost.beginning
-        for j in word.indices { last[j + 1] = last[j] + omission(of: word, at: j, beginning) }
+        for j in word.indices { last[j + 1] = last[j] + omissions[j] }
         for i in letters.indices {
-            row[0] = last[0] + omission(of: letters, at: i, beginning)
+            row[0] = last[0] + additions[i]
             for j in word.indices {
-                var best = min(
-                    last[j + 1] + omission(of: letters, at: i, beginning),
-                    row[j] + omission(of: word, at: j, beginning)
-                )
-                best = min(best, last[j] + replacement(at: i, by: word, at: j, beginning))
+                var best = min(last[j + 1] + additions[i], row[j] + omissions[j])
+                best = min(best, last[j] + replacement(at: i, by: word, at: j))
                 if i > 0, j > 0, letters[i] == word[j - 1], letters[i - 1] == word[j] {
                     best = min(best, beforeLast[j - 1] + Errors(Cost.swap))
                 }
@@ -106,21 +144,29 @@ extension Misspelling {
             }
             (beforeLast, last, row) = (last, row, beforeLast)
         }
-        let errors = last[word.count]
-        return errors.count <= limit ? (errors.count, errors.cost) : nil
+        return last[word.count].count <= limit ? last[word.count] : nil
     }
 
-    /// That a letter stands in one of the words and not in the other.
-    private func omission(of word: [Unicode.Scalar], at place: Int, _ beginning: Int) -> Errors {
-        guard place > 0 else { return Errors(Cost.error + beginning) }
-        if word[place] == word[place - 1] { return Errors(Cost.doubling) }
-        return Errors(word[place] == "h" ? Cost.silentLetter : Cost.error)
+    /// What each letter of a word costs that the other word does not have.
+    private static func costs(of word: [Unicode.Scalar], vowel: Int, consonant: Int) -> [Errors] {
+        word.indices.map { place in
+            let letter = word[place]
+            if letter.isASCII, !("a"..."z").contains(letter) { return Errors(Cost.mark) }
+            if place > 0, letter == word[place - 1] { return Errors(Cost.doubling) }
+            let cost = letter == "h" ? Cost.silentLetter : letter.isVowel ? vowel : consonant
+            return Errors(cost + (place == 0 ? Cost.beginning : 0))
+        }
     }
 
-    private func replacement(at place: Int, by word: [Unicode.Scalar], at other: Int, _ beginning: Int) -> Errors {
-        guard letters[place] != word[other] else { return Errors() }
-        let areSimilar = letters[place].sounds & word[other].sounds != 0
-        return Errors((areSimilar ? Cost.similarLetter : Cost.error) + (place == 0 && other == 0 ? beginning : 0))
+    private func replacement(at place: Int, by word: [Unicode.Scalar], at other: Int) -> Errors {
+        let (wrong, right) = (letters[place], word[other])
+        guard wrong != right else { return Errors() }
+        let cost =
+            wrong.isVowel && right.isVowel
+            ? Cost.otherVowel
+            : wrong.sounds & right.sounds != 0
+                ? Cost.similarLetter : wrong.isKey(besides: right) ? Cost.neighbouringKey : Cost.otherLetter
+        return Errors(cost + (place == 0 && other == 0 ? Cost.beginning : 0))
     }
 }
 
@@ -148,16 +194,42 @@ private struct Errors: Comparable {
 }
 
 extension Unicode.Scalar {
-    /// The sounds that English may write with the letter, as bits: those of vowels, of `k`, of `s`, of `j` and of `f`.
+    fileprivate var isVowel: Bool {
+        switch self {
+        case "a", "e", "i", "o", "u", "y": true
+        default: false
+        }
+    }
+
+    /// The sounds that English may write with the consonant, as bits: `k`, `s`, `j`, `f` and `v`, `m` and `n`, `d` and `t`.
     fileprivate var sounds: UInt8 {
         switch self {
-        case "a", "e", "i", "o", "u", "y": 1
-        case "k", "q": 2
-        case "c": 2 | 4
-        case "s", "z": 4
-        case "g", "j": 8
-        case "f", "v": 16
+        case "k", "q": 1
+        case "c", "x": 1 | 2
+        case "s", "z": 2
+        case "g", "j": 4
+        case "f", "v": 8
+        case "m", "n": 16
+        case "d", "t": 32
         default: 0
         }
     }
+
+    /// Whether two keys of the usual keyboard touch each other.
+    fileprivate func isKey(besides other: Self) -> Bool {
+        guard let (row, place) = key, let (otherRow, otherPlace) = other.key else { return false }
+        return abs(row - otherRow) < 2 && abs(place - otherPlace) == 2 - abs(row - otherRow)
+    }
+
+    /// The row of a letter's key, and its place there in halves of keys, as each row begins half a key behind the last.
+    private var key: (row: Int, place: Int)? {
+        guard ("a"..."z").contains(self) else { return nil }
+        let key = Int(Self.keys[Int(value) - 0x61])
+        return (key / 10, key % 10 * 2 + key / 10)
+    }
+
+    /// By letter, ten times the row of its key, and its number in the row.
+    private static let keys: [UInt8] = [
+        10, 24, 22, 12, 2, 13, 14, 15, 7, 16, 17, 18, 26, 25, 8, 9, 0, 3, 11, 4, 6, 23, 1, 21, 5, 20,
+    ]
 }

@@ -9,8 +9,7 @@ struct NearWords: TrieVisitor {
     /// The most errors that can be allowed.
     static let mostErrors = 2
 
-    /// The words and their distances.
-    private(set) var found: [(word: String, distance: Int)] = []
+    private(set) var found: [String] = []
 
     private let limit: Int
     /// The bit behind the end of the word.
@@ -66,8 +65,8 @@ struct NearWords: TrieVisitor {
     }
 
     mutating func meets(_ word: ArraySlice<Unicode.Scalar>, at numbers: Range<Int>) {
-        let reached = states[word.count].reached
-        guard let distance = (0...limit).first(where: { reached[$0] & end != 0 }) else { return }
-        found.append((String(String.UnicodeScalarView(word)), distance))
+        // What fewer errors reach, more errors reach as well.
+        guard states[word.count].reached[limit] & end != 0 else { return }
+        found.append(String(String.UnicodeScalarView(word)))
     }
 }

@@ -11,6 +11,8 @@ package struct Trie: Sendable {
     package enum Direction: String, Sendable {
         case forward
         case backward
+        /// From the front, those of inflected forms that were counted and are no headwords.
+        case forms
     }
 
     private let bytes: [UInt8]
