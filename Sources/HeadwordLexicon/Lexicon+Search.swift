@@ -38,8 +38,43 @@ extension Lexicon {
         return Array(near.prefix(count))
     }
 
+    /// The commoner word that somebody may have meant who wrote a rare one (`publicly` for `publically`), or a name without
+    /// its capital (`sergeant` for `sargent`).
+    ///
+    /// - Parameter found: the headwords that the word leads to.
+    /// - Returns: the word with the number of typing errors; nil if what was found is what people mean.
+    public func commonerWord(
+        than word: String,
+        among found: [String],
+        in language: Language = .en
+    ) throws(LexiconFailure) -> (word: String, distance: Int)? {
+        let keys = Set(found.map { Spelling.folded($0) })
+        let rank = try highestRank(of: found, keys, in: language)
+        let isName = !word.contains(where: \.isUppercase) && found.allSatisfy { $0.first?.isUppercase == true }
+        // Words of several parts are not counted.
+        guard isName || rank == 0 && !found.contains(where: { $0.contains(" ") }) else { return nil }
+        return try nearWords(to: word, in: language, atMost: 10)
+            .first { !keys.contains(Spelling.folded($0.word)) && $0.isLikelyMeant(ratherThan: rank) }
+            .map { ($0.word, $0.distance) }
+    }
+
+    private func highestRank(
+        of headwords: [String],
+        _ keys: Set<String>,
+        in language: Language
+    ) throws(LexiconFailure) -> Int64 {
+        try read { reader throws(LexiconFailure) in
+            var highest: Int64 = 0
+            for key in keys {
+                let alike = try reader.headwords(folded: key, in: language)
+                highest = alike.filter { headwords.contains($0.value) }.map(\.rank).reduce(highest, max)
+            }
+            return highest
+        }
+    }
+
     private func headwords(of suggestion: Suggestion, in language: Language) throws(LexiconFailure) -> [String] {
-        guard suggestion.isForm else { return [suggestion.word] }
+        guard suggestion.candidate.isForm else { return [suggestion.word] }
         return try read { reader throws(LexiconFailure) in
             try reader.analyses(of: suggestion.word, in: language).map(\.lemma)
         }

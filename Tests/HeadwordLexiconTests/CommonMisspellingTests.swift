@@ -1,5 +1,6 @@
 import Foundation
 import HeadwordLexicon
+import HeadwordModel
 import HeadwordTestSupport
 import Testing
 
@@ -60,5 +61,20 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
         let lexicon = try Lexicon(path: try #require(coreLexicon))
         #expect(try lexicon.suggestions(for: misspelling).first == form)
         #expect(try lexicon.nearHeadwords(to: misspelling, atMost: 1).map(\.word) == [word])
+    }
+
+    @Test(
+        "20: a commoner word is named beside a rare one, and none beside a word that people use",
+        arguments: [
+            ("pronounciation", "pronunciation"), ("publically", "publicly"), ("wich", "which"), ("grammer", "grammar"),
+            ("calender", "calendar"), ("sargent", "sergeant"), ("adn", "and"), ("belive", "believe"), ("london", nil),
+            ("form", nil), ("noone", nil), ("serendipity", nil), ("Sargent", nil),
+        ]
+    )
+    func aCommonerWordIsNamedBesideARareOne(word: String, commoner: String?) throws {
+        let lexicon = try Lexicon(path: try #require(coreLexicon))
+        let found = try lexicon.matches(of: word).map(\.entry.word)
+        #expect(!found.isEmpty)
+        #expect(try lexicon.commonerWord(than: word, among: found)?.word == commoner)
     }
 }

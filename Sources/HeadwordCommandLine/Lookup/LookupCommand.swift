@@ -29,6 +29,9 @@ package protocol LookupCommand: AsyncParsableCommand {
 
     /// The answer as it was asked for: as a page, or in a few words.
     func answerPage(of response: Question.Response, _ layout: Layout) -> LookupPage
+
+    /// A question whether something else was meant.
+    func doubt(about response: Question.Response, in source: Question.Source) throws -> String?
 }
 
 /// An answer as people read it.
@@ -84,6 +87,8 @@ extension LookupCommand {
         page(of: response, layout)
     }
 
+    package func doubt(about response: Question.Response, in source: Question.Source) throws -> String? { nil }
+
     package func run() async throws {
         let source = try answer.open()
         let lookup = Lookup<Question>(arguments: try arguments(for: source), isJSON: answer.json)
@@ -93,6 +98,7 @@ extension LookupCommand {
             Terminal.print(String(decoding: response.jsonBytes, as: UTF8.self))
         } else {
             page.print()
+            if let doubt = try doubt(about: response, in: source) { Terminal.complain(doubt) }
         }
         if page.lines.isEmpty { throw ExitCode(CommandExitCode.nothingFound.rawValue) }
     }

@@ -47,6 +47,10 @@ struct Misspelling {
         static let frequency = 29
         /// What a word costs at most that is likelier than any with two errors.
         static let certainty = -200
+        /// What a word costs at most that is named beside one that was never counted: of a hundred such words, seven.
+        static let doubt = -100
+        /// What a word costs at most that is named beside a name, which was written without its capital.
+        static let doubtOfName = 100
     }
 
     /// - Parameters:
@@ -69,8 +73,7 @@ struct Misspelling {
         else { return nil }
         let commonness = (Int64.bitWidth - max(candidate.rank, 0).leadingZeroBitCount) * Cost.frequency
         return Suggestion(
-            word: candidate.word,
-            isForm: candidate.isForm,
+            candidate: candidate,
             distance: max(0, errors.count - (candidate.soundsAlike ? 1 : 0)),
             cost: errors.cost + reluctance(to: candidate) - (candidate.soundsAlike ? Cost.sound : 0) - commonness
         )
@@ -96,7 +99,7 @@ struct Misspelling {
 }
 
 /// A word that may have been meant.
-struct Candidate {
+struct Candidate: Equatable {
     var word: String
     /// How common it is.
     var rank: Int64
@@ -107,16 +110,24 @@ struct Candidate {
 
 /// A word that may have been meant, and how well it fits.
 struct Suggestion: Comparable {
-    let word: String
-    /// Whether it is an inflected form and no headword.
-    let isForm: Bool
+    let candidate: Candidate
     /// The number of typing errors, one less for a word that is said alike.
     let distance: Int
     /// What the differences from what was written cost; the cheapest is the likeliest.
     let cost: Int
 
+    var word: String { candidate.word }
+
     /// Whether words with more errors need not be looked for.
     var isCertain: Bool { cost <= Misspelling.Cost.certainty }
+
+    /// Whether it is worth a question although what was written is a word that people use so often.
+    ///
+    /// - Parameter rank: how common that word is.
+    func isLikelyMeant(ratherThan rank: Int64) -> Bool {
+        guard rank > 0 else { return cost <= Misspelling.Cost.doubt }
+        return candidate.soundsAlike && candidate.rank > rank && cost <= Misspelling.Cost.doubtOfName
+    }
 
     static func < (first: Self, second: Self) -> Bool {
         (first.cost, first.distance, first.word) < (second.cost, second.distance, second.word)

@@ -126,6 +126,13 @@ struct DefineCommand: WordLookupCommand {
         )
     }
 
+    func doubt(about response: EntriesResponse, in lexicon: Lexicon) throws -> String? {
+        guard let language = response.matches.first?.entry.language else { return nil }
+        let found = response.matches.map(\.entry.word)
+        let commoner = try lexicon.commonerWord(than: word.words.joined(separator: " "), among: found, in: language)
+        return commoner.map { "Did you mean: \($0.word)?" }
+    }
+
     /// How many senses of a lexical category are printed. One or two more are, too, rather than that they are missed.
     private static let mostSenses = 8
 

@@ -39,19 +39,25 @@ extension Search {
 
     private func matches(in lexicon: Lexicon) throws(LexiconFailure) -> SearchResponse {
         var rows = try self.rows(of: try certain(in: lexicon), in: lexicon)
+        let found = rows.map(\.word)
         if isFuzzy ?? rows.isEmpty {
-            var leastDistance = 0
             let near = try lexicon.nearHeadwords(to: text, in: language, atMost: 50)
-                .filter { near in !rows.contains { $0.word == near.word } }
-                .map { near in
-                    // What is likelier has no lower score, though there may be more typing errors in it.
-                    leastDistance = max(leastDistance, near.distance)
-                    let share = Double(leastDistance) / Double(max(1, text.count))
-                    return Finding(word: near.word, type: .fuzzy, score: max(0, 0.6 * (1 - share)))
-                }
-            rows += try self.rows(of: near, in: lexicon)
+            rows += try self.rows(of: findings(near.filter { !found.contains($0.word) }), in: lexicon)
+        } else if isFuzzy == nil, let commoner = try lexicon.commonerWord(than: text, among: found, in: language) {
+            rows += try self.rows(of: findings([commoner]), in: lexicon)
         }
         return SearchResponse(search: self, rows: Array(page.items(of: rows)), total: rows.count)
+    }
+
+    /// What the text may be a misspelling of, the likeliest first.
+    private func findings(_ near: [(word: String, distance: Int)]) -> [Finding] {
+        var leastDistance = 0
+        return near.map { near in
+            // What is likelier has no lower score, though there may be more typing errors in it.
+            leastDistance = max(leastDistance, near.distance)
+            let share = Double(leastDistance) / Double(max(1, text.count))
+            return Finding(word: near.word, type: .fuzzy, score: max(0, 0.6 * (1 - share)))
+        }
     }
 
     private struct Finding {

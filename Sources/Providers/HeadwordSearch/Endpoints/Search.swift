@@ -61,7 +61,7 @@ extension Search {
     private static let fuzzy = Parameter<Bool>.flag(
         "fuzzy",
         "Whether headwords are wanted that 'q' may be a misspelling of, fifty at most; if absent, only where nothing else "
-            + "is found."
+            + "is found, or one that is much commoner than what is."
     )
     private static let regions = Parameter<[Variety]>.labels(
         "regions",
