@@ -973,7 +973,7 @@ struct headword_search_query_parameters {
     /* Whether headwords that begin with 'q' are wanted, in alphabetical order, and no others; false if absent. */
     const bool *prefix;
     /* Whether headwords are wanted that 'q' may be a misspelling of, fifty at most; if absent, only where nothing
-     * else is found. */
+     * else is found, or one that is much commoner than what is. */
     const bool *fuzzy;
     /* The varieties of English to one of which the spelling of a headword must belong; all if absent. For English
      * only. */
@@ -1002,7 +1002,7 @@ struct headword_search_thesaurus_parameters {
     /* Whether headwords that begin with 'q' are wanted, in alphabetical order, and no others; false if absent. */
     const bool *prefix;
     /* Whether headwords are wanted that 'q' may be a misspelling of, fifty at most; if absent, only where nothing
-     * else is found. */
+     * else is found, or one that is much commoner than what is. */
     const bool *fuzzy;
     /* The largest number of headwords in the answer; 20 if absent. */
     const json_int_t *limit;
@@ -1030,7 +1030,7 @@ struct headword_search_translations_parameters {
     /* Whether headwords that begin with 'q' are wanted, in alphabetical order, and no others; false if absent. */
     const bool *prefix;
     /* Whether headwords are wanted that 'q' may be a misspelling of, fifty at most; if absent, only where nothing
-     * else is found. */
+     * else is found, or one that is much commoner than what is. */
     const bool *fuzzy;
     /* The varieties of English to one of which the spelling of a headword must belong; all if absent. For English
      * only. */
@@ -1333,7 +1333,8 @@ struct headword_wordlist_query_parameters {
     const double *min_zipf;
     /* How common a headword is at most; headwords that were not counted are left out. */
     const double *max_zipf;
-    /* By 'word', or by 'frequency', the commonest first; by word if absent. */
+    /* By 'word', or by 'frequency', the commonest first, and headwords that have what is wanted in a minor sense
+     * only after all others; by word if absent. */
     const char *sort;
     /* Whether each headword comes with its inflected forms, and 'prefix' with 'exact' finds headwords by a form
      * too: is this a word? False if absent. */

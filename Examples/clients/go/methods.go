@@ -490,7 +490,7 @@ type SearchQueryParameters struct {
 	Prefix *bool `json:"prefix,omitempty"`
 
 	// Whether headwords are wanted that 'q' may be a misspelling of, fifty at most; if absent, only where nothing else
-	// is found.
+	// is found, or one that is much commoner than what is.
 	Fuzzy *bool `json:"fuzzy,omitempty"`
 
 	// The varieties of English to one of which the spelling of a headword must belong; all if absent. For English
@@ -526,7 +526,7 @@ type SearchThesaurusParameters struct {
 	Prefix *bool `json:"prefix,omitempty"`
 
 	// Whether headwords are wanted that 'q' may be a misspelling of, fifty at most; if absent, only where nothing else
-	// is found.
+	// is found, or one that is much commoner than what is.
 	Fuzzy *bool `json:"fuzzy,omitempty"`
 
 	// The largest number of headwords in the answer; 20 if absent.
@@ -561,7 +561,7 @@ type SearchTranslationsParameters struct {
 	Prefix *bool `json:"prefix,omitempty"`
 
 	// Whether headwords are wanted that 'q' may be a misspelling of, fifty at most; if absent, only where nothing else
-	// is found.
+	// is found, or one that is much commoner than what is.
 	Fuzzy *bool `json:"fuzzy,omitempty"`
 
 	// The varieties of English to one of which the spelling of a headword must belong; all if absent. For English
@@ -937,7 +937,8 @@ type WordlistQueryParameters struct {
 	// How common a headword is at most; headwords that were not counted are left out.
 	MaxZipf *float64 `json:"maxZipf,omitempty"`
 
-	// By 'word', or by 'frequency', the commonest first; by word if absent.
+	// By 'word', or by 'frequency', the commonest first, and headwords that have what is wanted in a minor sense only
+	// after all others; by word if absent.
 	Sort WordlistQuerySort `json:"sort,omitempty"`
 
 	// Whether each headword comes with its inflected forms, and 'prefix' with 'exact' finds headwords by a form too:

@@ -1644,7 +1644,7 @@ export interface SearchQueryParameters {
   prefix?: boolean;
   /**
    * Whether headwords are wanted that 'q' may be a misspelling of, fifty at most; if absent, only where nothing
-   * else is found.
+   * else is found, or one that is much commoner than what is.
    */
   fuzzy?: boolean;
   /**
@@ -1673,7 +1673,7 @@ export interface SearchThesaurusParameters {
   prefix?: boolean;
   /**
    * Whether headwords are wanted that 'q' may be a misspelling of, fifty at most; if absent, only where nothing
-   * else is found.
+   * else is found, or one that is much commoner than what is.
    */
   fuzzy?: boolean;
   /** The largest number of headwords in the answer; 20 if absent. */
@@ -1699,7 +1699,7 @@ export interface SearchTranslationsParameters {
   prefix?: boolean;
   /**
    * Whether headwords are wanted that 'q' may be a misspelling of, fifty at most; if absent, only where nothing
-   * else is found.
+   * else is found, or one that is much commoner than what is.
    */
   fuzzy?: boolean;
   /**
@@ -1963,7 +1963,10 @@ export interface WordlistQueryParameters {
   minZipf?: number;
   /** How common a headword is at most; headwords that were not counted are left out. */
   maxZipf?: number;
-  /** By 'word', or by 'frequency', the commonest first; by word if absent. */
+  /**
+   * By 'word', or by 'frequency', the commonest first, and headwords that have what is wanted in a minor sense only
+   * after all others; by word if absent.
+   */
   sort?: WordlistQuerySort;
   /**
    * Whether each headword comes with its inflected forms, and 'prefix' with 'exact' finds headwords by a form too:

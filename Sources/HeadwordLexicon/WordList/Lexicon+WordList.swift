@@ -20,16 +20,33 @@ extension Lexicon {
             return try neighbours(query, in: index, from: start, skipping: skipped, atMost: limit)
         }
         let places = try places(of: query, in: index)
-        let found: [(position: Int, place: Int)] =
-            switch query.order {
-            case .word:
-                places.places(from: start, skipping: skipped, atMost: limit &+ 1).map { ($0, $0) }
-            case .frequency: index.commonest(of: places, from: start, skipping: skipped, atMost: limit &+ 1)
-            }
+        let found: [(position: Int, place: Int)]
+        switch query.order {
+        case .word: found = places.places(from: start, skipping: skipped, atMost: limit &+ 1).map { ($0, $0) }
+        case .frequency:
+            let lists = try mainPlacesFirst(places, of: query, in: index)
+            found = index.commonest(of: lists, from: start, skipping: skipped, atMost: limit &+ 1)
+        }
         let words = try read { reader throws(LexiconFailure) in
             try reader.listedWords(index.firstID, found.prefix(limit).map(\.place))
         }
         return WordListPart(words: words, total: places.count, next: found.count > limit ? found.last?.position : nil)
+    }
+
+    /// The places of headwords that have what a query asks for in a sense that people mean, then the others: `in` is a
+    /// noun too, but none that a list of nouns begins with.
+    private func mainPlacesFirst(
+        _ places: PlaceSet,
+        of query: WordListQuery,
+        in index: WordIndex
+    ) throws(LexiconFailure) -> [PlaceSet] {
+        guard !query.filter.isEmpty else { return [places] }
+        var main = query
+        main.isOfMainSenses = true
+        let mainPlaces = try self.places(of: main, in: index)
+        var others = places
+        others.subtract(mainPlaces)
+        return [mainPlaces, others]
     }
 
     /// A part of the headwords that begin alike: they stand beside each other, so no set of places is needed.

@@ -9,7 +9,7 @@ struct WordIndex: Sendable {
     let count: Int
     /// The id of the first headword; the others follow in the order of their spellings.
     let firstID: Int
-    private var senses: [(labels: LabelBits, isPrime: Bool, places: PlaceList)] = []
+    private var senses: [(labels: LabelBits, isPrime: Bool, isMain: Bool, places: PlaceList)] = []
     private var lengths: [(length: Int, places: PlaceList)] = []
     /// The steps of frequency, the commonest last.
     private var steps: [(zipf: Int, places: PlaceList)] = []
@@ -39,7 +39,7 @@ struct WordIndex: Sendable {
         switch (Facet.Kind(rawValue: kind), value.count) {
         case (.sense, _):
             let sense = try value.labelledSense()
-            senses.append((LabelBits(sense.labels), sense.isPrime, places))
+            senses.append((LabelBits(sense.labels), sense.isPrime, sense.isMain, places))
         case (.length, 1): lengths.append((Int(value[0]), places))
         case (.zipf, 2): steps.append((Int(value[0]) << 8 | Int(value[1]), places))
         case (.target, 1):
@@ -71,15 +71,20 @@ extension WordIndex {
         var places = PlaceSet(all: count)
         if !query.filter.isEmpty || !query.excludeSenses.isEmpty {
             let (wanted, unwanted) = (LabelBits(query.filter), LabelBits(query.excludeSenses))
-            places.formIntersection(withSense { labels, _ in labels.passes(wanted) && !labels.touches(unwanted) })
+            let isOfMainSenses = query.isOfMainSenses
+            places.formIntersection(
+                withSense { labels, _, isMain in
+                    (isMain || !isOfMainSenses) && labels.passes(wanted) && !labels.touches(unwanted)
+                }
+            )
         }
         if !query.exclude.isEmpty {
             let unwanted = LabelBits(query.exclude)
-            places.subtract(withSense { labels, _ in labels.touches(unwanted) })
+            places.subtract(withSense { labels, _, _ in labels.touches(unwanted) })
         }
         if !query.excludePrimeSenses.isEmpty {
             let unwanted = LabelBits(query.excludePrimeSenses)
-            places.subtract(withSense { labels, isPrime in isPrime && labels.touches(unwanted) })
+            places.subtract(withSense { labels, isPrime, _ in isPrime && labels.touches(unwanted) })
         }
         if !query.targets.isEmpty {
             places.formIntersection(union(query.targets.compactMap { targets[$0] }))
@@ -101,9 +106,9 @@ extension WordIndex {
         return places
     }
 
-    private func withSense(_ isWanted: (LabelBits, _ isPrime: Bool) -> Bool) -> PlaceSet {
+    private func withSense(_ isWanted: (LabelBits, _ isPrime: Bool, _ isMain: Bool) -> Bool) -> PlaceSet {
         var places = PlaceSet(room: count)
-        for sense in senses where isWanted(sense.labels, sense.isPrime) { sense.places.add(to: &places) }
+        for sense in senses where isWanted(sense.labels, sense.isPrime, sense.isMain) { sense.places.add(to: &places) }
         return places
     }
 
@@ -113,17 +118,37 @@ extension WordIndex {
         return places
     }
 
-    /// The part of a list by frequency that begins at a position, after `skipped` of its headwords.
+    /// The part of lists by frequency, one after the other, that begins at a position, after `skipped` of its headwords.
     ///
-    /// Positions count the headwords that were counted, the commonest first, and go on with the places of all others.
+    /// Positions of each list count the headwords that were counted, the commonest first, and go on with the places of all
+    /// others.
     func commonest(
-        of places: PlaceSet,
+        of lists: [PlaceSet],
         from start: Int,
         skipping skipped: Int,
         atMost limit: Int
     ) -> [(position: Int, place: Int)] {
         var found: [(position: Int, place: Int)] = []
         var toSkip = skipped
+        for (number, places) in lists.enumerated() where found.count < limit {
+            let base = number * (ranking.count + count)
+            let first = max(0, start - base)
+            var part = ranked(of: places, from: first, skipping: &toSkip, atMost: limit - found.count)
+            if part.count < limit - found.count {
+                part += uncounted(of: places, from: first, skipping: &toSkip, atMost: limit - found.count - part.count)
+            }
+            found += part.map { (base + $0.position, $0.place) }
+        }
+        return found
+    }
+
+    private func ranked(
+        of places: PlaceSet,
+        from start: Int,
+        skipping toSkip: inout Int,
+        atMost limit: Int
+    ) -> [(position: Int, place: Int)] {
+        var found: [(position: Int, place: Int)] = []
         var position = start
         while position < ranking.count, found.count < limit {
             let place = Int(ranking[position])
@@ -132,15 +157,20 @@ extension WordIndex {
             }
             position += 1
         }
-        guard found.count < limit else { return found }
-        var uncounted = places
-        uncounted.subtract(union(steps.map(\.places)))
         return found
-            + uncounted.places(
-                from: max(0, start - ranking.count),
-                skipping: toSkip,
-                atMost: limit - found.count
-            )
-            .map { (ranking.count + $0, $0) }
+    }
+
+    private func uncounted(
+        of places: PlaceSet,
+        from start: Int,
+        skipping toSkip: inout Int,
+        atMost limit: Int
+    ) -> [(position: Int, place: Int)] {
+        var rest = places
+        rest.subtract(union(steps.map(\.places)))
+        rest.restrict(to: max(0, start - ranking.count)..<max(count, start - ranking.count))
+        let found = rest.places(from: 0, skipping: toSkip, atMost: limit)
+        toSkip = max(0, toSkip - rest.count)
+        return found.map { (ranking.count + $0, $0) }
     }
 }

@@ -6,7 +6,8 @@ public struct WordListQuery: Hashable, Sendable {
     public enum Order: UInt8, Vocabulary {
         /// By spelling, whatever its case and diacritics.
         case word
-        /// The commonest first, then those that were never counted; by spelling among equals.
+        /// The commonest first, then those that were never counted; by spelling among equals. Headwords that have what
+        /// ``WordListQuery/filter`` asks for in a minor sense only come after all others.
         case frequency
 
         /// What a member is called in a message for people.
@@ -29,6 +30,8 @@ public struct WordListQuery: Hashable, Sendable {
     public var exclude = SenseFilter()
     /// Senses that do not count for ``filter``.
     public var excludeSenses = SenseFilter()
+    /// Whether only senses count for ``filter`` that people mean by the headword.
+    var isOfMainSenses = false
     /// What the first sense of a headword may not have.
     public var excludePrimeSenses = SenseFilter()
     /// The lengths that a headword may have, in characters.

@@ -9,6 +9,8 @@ struct HeadwordAssembly {
         var entry: HeadwordEntry
         /// What the headword is by each lexical entry.
         var readings: [StoredReading]
+        /// The lexical categories in which the headword is used.
+        var mainCategories: Set<LexicalCategory>
         var rank: Int
         /// The logarithm of the occurrences in a thousand million words, in hundredths; nil if the headword was not
         /// counted.
@@ -82,7 +84,7 @@ struct HeadwordAssembly {
             parts[index].lexicalEntry.derivatives = unique(parts[index].lexicalEntry.derivatives)
             parts[index].lexicalEntry.putCurrentSensesFirst()
         }
-        if headword.language == .en { countNewspapers(headword.word, in: &parts) }
+        let others = headword.language == .en ? countNewspapers(headword.word, in: &parts) : 0
         // The commonest lexical category that is still used first; otherwise the order in which categories were met.
         parts.sort { ($0.lexicalEntry.isCurrent ? 1 : 0, $0.count) > ($1.lexicalEntry.isCurrent ? 1 : 0, $1.count) }
         entry.lexicalEntries = parts.map(\.lexicalEntry)
@@ -91,6 +93,7 @@ struct HeadwordAssembly {
         return Assembled(
             entry: entry,
             readings: entry.lexicalEntries.map { StoredReading($0, tagged: tags[$0.lexicalCategory] ?? 0) },
+            mainCategories: Self.mainCategories(of: parts, others: others),
             rank: rank(of: headword, tagged: tagged),
             zipf: zipf(of: headword),
             translations: Self.byTarget(translations),
@@ -148,13 +151,28 @@ struct HeadwordAssembly {
 
     /// Adds how often newspapers have the word as it is spelled. WordNet's counts know four lexical categories only, and
     /// count a verb in all its forms, of which about half are spelled like the word.
-    private func countNewspapers(_ word: String, in parts: inout [Part]) {
+    ///
+    /// - Returns: how often newspapers have it in other lexical categories, as a form of other headwords.
+    private func countNewspapers(_ word: String, in parts: inout [Part]) -> Int {
         let counts = draft.english.tagCounts.forms[isOnlyCapitalised(word) ? word.lowercased() : word] ?? [:]
         for index in parts.indices {
             let category = parts[index].lexicalEntry.lexicalCategory
             if category == .verb { parts[index].count /= 2 }
             parts[index].count += counts.reduce(0) { $0 + ($1.key.mayBe(category) ? $1.value : 0) }
         }
+        return counts.reduce(0) { sum, count in
+            parts.contains { count.key.mayBe($0.lexicalEntry.lexicalCategory) } ? sum : sum + count.value
+        }
+    }
+
+    /// The lexical categories of at least a fifth of the occurrences; all if none were counted. Tags do not tell
+    /// determiners from pronouns.
+    private static func mainCategories(of parts: [Part], others: Int) -> Set<LexicalCategory> {
+        let total = parts.reduce(others) { $0 + $1.count }
+        let categories = Set(parts.filter { $0.count * 5 >= total }.map(\.lexicalEntry.lexicalCategory))
+        let alike: Set<LexicalCategory> = [.determiner, .pronoun]
+        guard !categories.isDisjoint(with: alike) else { return categories }
+        return categories.union(parts.map(\.lexicalEntry.lexicalCategory).filter(alike.contains))
     }
 
     /// Whether a word is met with its capital only: `I`, which tagged text has in lower case like all others.

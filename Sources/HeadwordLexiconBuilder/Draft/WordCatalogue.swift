@@ -45,9 +45,18 @@ struct WordCatalogue {
         for label in word.labels { counts[label, default: 0] += 1 }
     }
 
+    /// How many senses of a lexical category people think of; bishops and knights of chess are the third and the second.
+    private static let mainSensesOfCategory = 3
+
     private static func facets(of assembled: HeadwordAssembly.Assembled) -> Set<Facet> {
-        let senses = assembled.entry.senseLabels.enumerated()
-            .map { Facet.sense($1.inOrder, isPrime: $0 == 0) }
+        var met: [LexicalCategory: Int] = [:]
+        let senses = assembled.entry.senseLabels.enumerated().map { place, labels in
+            met[labels.lexicalCategory, default: 0] += 1
+            let isMain =
+                assembled.mainCategories.contains(labels.lexicalCategory)
+                && met[labels.lexicalCategory, default: 0] <= mainSensesOfCategory
+            return Facet.sense(labels.inOrder, isPrime: place == 0, isMain: isMain)
+        }
         let targets = assembled.translations.map { Facet.target($0.target) }
         let spellings = assembled.entry.regions.map(Facet.spelling)
         let zipf = assembled.zipf.map { [Facet.zipf($0)] } ?? []

@@ -155,6 +155,47 @@ import Testing
         #expect(result["results"] == [["id": "bat", "word": "bat", "zipf": .real(3), "forms": ["bats"]]])
     }
 
+    @Test(
+        "20: who has a sense that is one of many comes last in a list by frequency, on any page",
+        arguments: [1, 2, 3],
+        [0, 1, 2, 3]
+    )
+    func whatIsMeantSeldomComesLast(limit: Int, offset: Int) async throws {
+        let lexicon = try DraftLexicon.build { draft in
+            func add(_ word: String, sensesBefore: Int) {
+                let senses =
+                    (0..<sensesBefore).map { Sense(id: "\(word) \($0)") } + [Sense(id: word, domains: [.music])]
+                draft.add(Entry(source: "test", senses: senses), to: .init(language: .en, word: word), as: .noun)
+            }
+            add("band", sensesBefore: 2)
+            add("first", sensesBefore: 3)
+            add("lay", sensesBefore: 0)
+            add("open", sensesBefore: 4)
+            add("song", sensesBefore: 0)
+            draft.set(
+                .init(
+                    source: "test",
+                    tokens: 1_000_000_000,
+                    floor: 1,
+                    counts: ["first": 9000, "band": 500, "song": 700]
+                ),
+                of: .en
+            )
+        }
+        var cursor: JSONValue = .null
+        var words: [String] = []
+        repeat {
+            let start: JSONObject = cursor == .null ? ["offset": .integer(Int64(offset))] : ["cursor": cursor]
+            var parameters: JSONObject = ["domains": "music", "sort": "frequency", "limit": .integer(Int64(limit))]
+            for member in start.members { parameters[member.name] = member.value }
+            let page = try await call("wordlist.query", .object(parameters), on: lexicon)
+            #expect(page["metadata"]?["total"] == 5)
+            words += page["results"]?.elements.compactMap { $0["word"]?.text } ?? []
+            cursor = page["metadata"]?["next"] ?? .null
+        } while cursor != .null && words.count < 10
+        #expect(words == Array(["song", "band", "lay", "first", "open"].dropFirst(offset)))
+    }
+
     @Test(arguments: ["word", "frequency"], [1, 2, 3, 7])
     func pagesYieldEachHeadwordOnce(sort: String, limit: Int) async throws {
         let whole = try await words(["sort": .string(sort)])

@@ -665,7 +665,7 @@ class Search:
         prefix: Whether headwords that begin with 'q' are wanted, in alphabetical order, and no others; false if
             absent.
         fuzzy: Whether headwords are wanted that 'q' may be a misspelling of, fifty at most; if absent, only where
-            nothing else is found.
+            nothing else is found, or one that is much commoner than what is.
         regions: The varieties of English to one of which the spelling of a headword must belong; all if absent. For
             English only.
         limit: The largest number of headwords in the answer; 20 if absent.
@@ -705,7 +705,7 @@ class Search:
         prefix: Whether headwords that begin with 'q' are wanted, in alphabetical order, and no others; false if
             absent.
         fuzzy: Whether headwords are wanted that 'q' may be a misspelling of, fifty at most; if absent, only where
-            nothing else is found.
+            nothing else is found, or one that is much commoner than what is.
         limit: The largest number of headwords in the answer; 20 if absent.
         offset: How many items of the whole list are passed over; none if absent.
         raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
@@ -745,7 +745,7 @@ class Search:
         prefix: Whether headwords that begin with 'q' are wanted, in alphabetical order, and no others; false if
             absent.
         fuzzy: Whether headwords are wanted that 'q' may be a misspelling of, fifty at most; if absent, only where
-            nothing else is found.
+            nothing else is found, or one that is much commoner than what is.
         regions: The varieties of English to one of which the spelling of a headword must belong; all if absent. For
             English only.
         limit: The largest number of headwords in the answer; 20 if absent.
@@ -1234,7 +1234,8 @@ class Wordlist:
         min_zipf: How common a headword is at least, as the logarithm of its occurrences in a thousand million
             words.
         max_zipf: How common a headword is at most; headwords that were not counted are left out.
-        sort: By 'word', or by 'frequency', the commonest first; by word if absent.
+        sort: By 'word', or by 'frequency', the commonest first, and headwords that have what is wanted in a minor
+            sense only after all others; by word if absent.
         valid: Whether each headword comes with its inflected forms, and 'prefix' with 'exact' finds headwords by a
             form too: is this a word? False if absent.
         limit: The largest number of headwords in the answer; 100 if absent.

@@ -135,7 +135,8 @@ extension WordlistRequest {
     )
     static let sort = Parameter<WordListQuery.Order>.label(
         "sort",
-        "By 'word', or by 'frequency', the commonest first; by word if absent."
+        "By 'word', or by 'frequency', the commonest first, and headwords that have what is wanted in a minor sense only "
+            + "after all others; by word if absent."
     )
     static let valid = Parameter<Bool>.flag(
         "valid",
