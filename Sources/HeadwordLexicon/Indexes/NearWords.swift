@@ -8,6 +8,9 @@ struct NearWords: TrieVisitor {
     static let longestWord = 63
     /// The most errors that can be allowed.
     static let mostErrors = 2
+    /// People seldom make two errors in so many first letters of a word, and to allow them doubles the way.
+    private static let beginning = 2
+    private static let mostErrorsInBeginning = 1
 
     private(set) var found: [String] = []
 
@@ -61,7 +64,8 @@ struct NearWords: TrieVisitor {
         }
         states[depth + 1] = state
         // All places up to the end and the end itself.
-        return state.reached[limit] & (end | (end - 1)) != 0
+        let allowed = depth < Self.beginning ? Self.mostErrorsInBeginning : limit
+        return state.reached[min(allowed, limit)] & (end | (end - 1)) != 0
     }
 
     mutating func meets(_ word: ArraySlice<Unicode.Scalar>, at numbers: Range<Int>) {
