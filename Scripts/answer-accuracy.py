@@ -85,6 +85,26 @@ def speller(command, misspellings):
     ]
 
 
+def first_sense(result, word, category):
+    """The identifier of the first sense of a word in a category; None if there is none."""
+    for row in result["results"] if result else []:
+        for lexical_entry in row["lexicalEntries"]:
+            if row["word"] == word and lexical_entry["lexicalCategory"] == category:
+                senses = [sense for entry in lexical_entry.get("entries", []) for sense in entry.get("senses", [])]
+                return next((sense.get("id") for sense in senses), None)
+    return None
+
+
+def synonyms(result, sense_id):
+    """The synonyms of a sense, the best first."""
+    for row in result["results"] if result else []:
+        for lexical_entry in row["lexicalEntries"]:
+            for sense in (sense for entry in lexical_entry["entries"] for sense in entry["senses"]):
+                if sense_id and sense.get("id") == sense_id:
+                    return [synonym["text"] for synonym in sense.get("synonyms", [])]
+    return []
+
+
 def parts(path, separator="\t"):
     """The rows of a list that were tuned on, and those that were not: each third."""
     with open(path, encoding="utf-8") as file:
@@ -157,6 +177,15 @@ def main():
                     f"  {who}: the word among the first {most}", words,
                     [row[1].lower() in near[:most] for row, near in zip(part, offered)],
                 )
+    for name, part in parts(f"{lists}/synonyms.tsv"):
+        words = [row[0] for row in part]
+        questions = [{"word": word} for word in words]
+        entries = ask(headword, lexicon, "dictionary.entries", questions)
+        nyms = ask(headword, lexicon, "thesaurus.lookup", questions)
+        found = [synonyms(n, first_sense(e, row[0], row[1])) for row, e, n in zip(part, entries, nyms)]
+        print(f"synonyms of the first sense of plain words, {name}")
+        figures.tell("  the first is good", words, [bool(f) and f[0] in row[2].split(", ") for row, f in zip(part, found)])
+        figures.tell("  there is one", words, [bool(f) for f in found])
 
 
 if __name__ == "__main__":

@@ -91,7 +91,7 @@ extension LexiconWriter {
         var entry = try Insertion("entry", columns: 2, connection)
         var translation = try Insertion("translation", columns: 3, connection)
         var sentence = try Insertion("sentence", columns: 2, connection)
-        let assembly = HeadwordAssembly(draft)
+        let assembly = try HeadwordAssembly(draft)
         var catalogue = WordCatalogue()
         try progress.forEach("writing entries", of: listed) { number in
             HeadwordRow(try assembly.headword(number), number: number)

@@ -34,7 +34,7 @@ package struct ByteReader {
         self.bytes = bytes
     }
 
-    mutating func list<Value: Stored>() throws(Failure) -> [Value] {
+    package mutating func list<Value: Stored>() throws(Failure) -> [Value] {
         try list { reader throws(Failure) in try Value(from: &reader) }
     }
 
@@ -60,7 +60,7 @@ package struct ByteReader {
 
     mutating func flag() throws(Failure) -> Bool { try byte() == 1 }
 
-    mutating func text() throws(Failure) -> String { String(decoding: try textBytes(), as: UTF8.self) }
+    package mutating func text() throws(Failure) -> String { String(decoding: try textBytes(), as: UTF8.self) }
 
     /// The bytes of a text, which is not made.
     mutating func textBytes() throws(Failure) -> UnsafeRawBufferPointer {
@@ -104,7 +104,7 @@ package struct ByteReader {
     }
 
     /// A number below 2^35.
-    mutating func number() throws(Failure) -> Int {
+    package mutating func number() throws(Failure) -> Int {
         var number = 0
         for shift in stride(from: 0, to: 35, by: 7) {
             let byte = try byte()

@@ -25,7 +25,7 @@ package struct ByteWriter {
 
     mutating func write(_ value: some Stored) { value.store(in: &self) }
 
-    mutating func write(_ list: [some Stored]) {
+    package mutating func write(_ list: [some Stored]) {
         write(count: list.count)
         for value in list { value.store(in: &self) }
     }
@@ -45,7 +45,7 @@ package struct ByteWriter {
 
     mutating func write(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
 
-    mutating func write(_ text: String) {
+    package mutating func write(_ text: String) {
         write(count: text.utf8.count)
         bytes.append(contentsOf: text.utf8)
     }
@@ -60,7 +60,7 @@ package struct ByteWriter {
 
     mutating func write(count: Int) { write(number: count) }
 
-    mutating func write(number: Int) {
+    package mutating func write(number: Int) {
         var rest = number
         while rest >= 0x80 {
             bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)

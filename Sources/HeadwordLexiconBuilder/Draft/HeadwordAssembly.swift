@@ -23,6 +23,8 @@ struct HeadwordAssembly {
     /// What belongs to one lexical category.
     private struct Part {
         var lexicalEntry: LexicalEntry
+        /// Words near its senses.
+        var near: [NearWords.Meaning] = []
         /// How often the headword was met in the category in sense-tagged text.
         var tagged = 0
         /// How often it was met as it is spelled, in sense-tagged text and in newspapers.
@@ -30,13 +32,15 @@ struct HeadwordAssembly {
     }
 
     private let draft: LexiconDraft
+    private let synonyms: SynonymRanking
     /// The indexes of the records, those of one headword together in the order in which they were added.
     private let order: [Int32]
     /// Where the records of each headword begin in ``order``.
     private let starts: [Int32: Int]
 
-    init(_ draft: LexiconDraft) {
+    init(_ draft: LexiconDraft) throws {
         self.draft = draft
+        synonyms = try SynonymRanking(draft)
         let records = draft.records
         let order = records.indices.map(Int32.init)
             .sorted { (records[Int($0)].headword, $0) < (records[Int($1)].headword, $1) }
@@ -71,6 +75,9 @@ struct HeadwordAssembly {
                 let index = Self.index(of: record.category, in: &parts)
                 let derivatives: DerivativeList = try draft.value(at: record.location)
                 parts[index].lexicalEntry.derivatives += derivatives.words
+            case .near:
+                let near: NearWords = try draft.value(at: record.location)
+                parts[Self.index(of: record.category, in: &parts)].near += near.meanings
             case .pronunciation:
                 pronunciations.append((try draft.value(at: record.location), record.category))
             case .translation: translations.append((try draft.value(at: record.location), record.count))
@@ -83,6 +90,7 @@ struct HeadwordAssembly {
             parts[index].count = parts[index].tagged
             parts[index].lexicalEntry.derivatives = unique(parts[index].lexicalEntry.derivatives)
             parts[index].lexicalEntry.putCurrentSensesFirst()
+            synonyms.rank(&parts[index].lexicalEntry, of: headword.word, near: parts[index].near)
         }
         let others = headword.language == .en ? countNewspapers(headword.word, in: &parts) : 0
         // The commonest lexical category that is still used first; otherwise the order in which categories were met.

@@ -59,7 +59,7 @@ package struct LexiconDraft {
 
     /// One thing that a source says of a headword, as bytes.
     struct Record {
-        enum Kind: UInt8 { case entry, derivatives, pronunciation, translation, sentence }
+        enum Kind: UInt8 { case entry, derivatives, near, pronunciation, translation, sentence }
 
         var headword: Int32
         var kind: Kind
@@ -156,6 +156,11 @@ extension LexiconDraft {
         }
         states[Int(number)].categories.insert(category)
         tally.count(entry)
+    }
+
+    /// Adds words near the senses of a headword in one lexical category, which has an entry already.
+    mutating func add(_ near: NearWords, to headword: Headword, as category: LexicalCategory) {
+        add(.near, to: number(of: headword), as: category, ByteWriter.bytes(of: near))
     }
 
     /// Adds a pronunciation, of the headword in one lexical category or in all.
@@ -262,6 +267,15 @@ extension LexiconDraft {
 // MARK: - What the writer reads
 
 extension LexiconDraft {
+    /// The sets of synonyms that English headwords share.
+    var englishThesaurus: [ThesaurusSet] {
+        get throws {
+            try thesaurus.filter { $0.headwords.first.map { headword($0).language } == .en }
+                .map { try value(of: ThesaurusSet.self, at: $0.location) }
+                .filter { $0.relation == .synonyms }
+        }
+    }
+
     /// The numbers of the listed headwords, in the order of the file. What is too long to be asked for is left out.
     func listedNumbers() -> [Int32] {
         states.indices.filter { states[$0].isListed }
@@ -290,7 +304,7 @@ extension LexiconDraft {
     }
 
     /// Reads back what was added.
-    func value<Value: Stored>(at location: ByteArena.Location) throws -> Value {
+    func value<Value: Stored>(of _: Value.Type = Value.self, at location: ByteArena.Location) throws -> Value {
         try arena.withBytes(at: location) { try ByteReader.value($0) }
     }
 

@@ -142,6 +142,12 @@ extension Synset {
 }
 
 extension Synset.Word {
+    /// What WordNet misspells.
+    private static let corrections = [
+        "carry-the can": "carry the can", "give-up the ghost": "give up the ghost",
+        "have-to doe with": "have to do with",
+    ]
+
     fileprivate init(_ fields: inout FieldReader) throws(FieldReader.Failure) {
         var written = try fields.text()
         // Another synset has it right.
@@ -152,7 +158,8 @@ extension Synset.Word {
             written = String(written[..<bracket])
         }
         key = written.lowercased()
-        text = written.contains("_") ? String(written.map { $0 == "_" ? " " : $0 }) : written
+        let spaced = written.contains("_") ? String(written.map { $0 == "_" ? " " : $0 }) : written
+        text = Self.corrections[spaced] ?? spaced
     }
 }
 

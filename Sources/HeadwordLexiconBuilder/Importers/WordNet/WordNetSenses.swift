@@ -18,8 +18,9 @@ struct WordNetSenses {
     private let synsets: [SynsetID: Synset]
     private let meanings: [SynsetID: Meaning]
     private let labels: WordNetLabels
-    private let counts: [String: Int]
-    private let order: SynonymOrder
+    let counts: [String: Int]
+    let formCounts: [String: Int]
+    let shares: MeaningShares
     private let firstSenses: FirstSenses
 
     /// - Parameters:
@@ -38,7 +39,8 @@ struct WordNetSenses {
         self.synsets = Dictionary(synsets.map { ($0.id, $0) }) { first, _ in first }
         self.counts = counts
         firstSenses = try FirstSenses()
-        order = SynonymOrder(index: index, senseCounts: counts, formCounts: formCounts)
+        self.formCounts = formCounts
+        shares = MeaningShares(index: index, senseCounts: counts)
         let labels = try WordNetLabels()
         self.labels = labels
         let inherited = WordNetDomains(self.synsets, index: index, roots: labels.roots)
@@ -67,13 +69,15 @@ struct WordNetSenses {
             (category: line.part.lexicalCategory, headwords: try headwords(of: line))
         } _: { category, headwords in
             for (word, given) in headwords {
+                let headword = LexiconDraft.Headword(language: .en, word: word)
                 draft.add(
                     Entry(source: source, grammaticalFeatures: features(of: given.senses), senses: given.senses),
-                    to: .init(language: .en, word: word),
+                    to: headword,
                     as: category,
                     derivatives: given.derivatives,
                     count: given.count
                 )
+                draft.add(NearWords(meanings: given.near), to: headword, as: category)
             }
         }
     }
@@ -89,7 +93,11 @@ struct WordNetSenses {
                 let key = try senseKey(of: word, in: synset)
                 let index = headwords.firstIndex { $0.word == word.text } ?? headwords.count
                 if index == headwords.count { headwords.append((word.text, Given())) }
-                headwords[index].given.senses.append(try sense(of: word, number: number + 1, in: synset, key: key))
+                let sense = try sense(of: word, number: number + 1, in: synset, key: key)
+                headwords[index].given.senses.append(sense)
+                headwords[index].given.near.append(
+                    .init(sense: sense.id, words: try nearWords(of: word, in: synset))
+                )
                 headwords[index].given.derivatives += try words("+", from: number + 1, in: synset, without: word)
                 headwords[index].given.count += counts[key] ?? 0
             }
@@ -104,6 +112,7 @@ struct WordNetSenses {
     /// What a line of the index gives one spelling of its lemma.
     private struct Given {
         var senses: [Sense] = []
+        var near: [NearWords.Meaning] = []
         var derivatives: [String] = []
         /// How often its senses were met in sense-tagged text.
         var count = 0
@@ -128,7 +137,7 @@ struct WordNetSenses {
             regions: try regions(of: word, number, in: synset, usages),
             grammaticalFeatures: features(of: word, number, in: synset) + unique(usages.flatMap(\.features)),
             crossReferences: try crossReferences(from: number, in: synset, without: word),
-            synonyms: try synonyms(of: word, in: synset),
+            synonyms: unique(synset.words.map(\.text)).filter { $0 != word.text },
             antonyms: try antonyms(of: word, number, in: synset)
         )
     }
@@ -202,12 +211,6 @@ extension WordNetSenses {
 // MARK: - Relations
 
 extension WordNetSenses {
-    private func synonyms(of word: Synset.Word, in synset: Synset) throws -> [String] {
-        let others = try synset.words.filter { $0.text != word.text }
-            .map { (word: $0, tagged: counts[try senseKey(of: $0, in: synset)] ?? 0) }
-        return order.sorted(others, of: synset)
-    }
-
     private func crossReferences(
         from number: Int,
         in synset: Synset,
@@ -264,7 +267,7 @@ extension WordNetSenses {
         synset.pointers.filter { $0.symbol == symbol && ($0.source == 0 || $0.source == number) }
     }
 
-    private func synset(_ id: SynsetID) throws -> Synset {
+    func synset(_ id: SynsetID) throws -> Synset {
         guard let synset = synsets[id] else {
             throw ImportFailure("data.\(id.part.fileSuffix)", "there is no synset at \(id.offset)")
         }

@@ -1,0 +1,52 @@
+internal import HeadwordLexicon
+
+/// What a source knows of words near a headword, meaning by meaning; ``SynonymRanking`` weighs it.
+struct NearWords: Stored {
+    struct Word: Stored {
+        var text: String
+        /// In hundredths.
+        var nearness: Int
+    }
+
+    struct Meaning: Stored {
+        /// The id of the sense.
+        var sense: String
+        var words: [Word]
+    }
+
+    var meanings: [Meaning]
+}
+
+extension NearWords {
+    init(from reader: inout ByteReader) throws(ByteReader.Failure) {
+        meanings = try reader.list()
+    }
+
+    func store(in writer: inout ByteWriter) {
+        writer.write(meanings)
+    }
+}
+
+extension NearWords.Meaning {
+    init(from reader: inout ByteReader) throws(ByteReader.Failure) {
+        sense = try reader.text()
+        words = try reader.list()
+    }
+
+    func store(in writer: inout ByteWriter) {
+        writer.write(sense)
+        writer.write(words)
+    }
+}
+
+extension NearWords.Word {
+    init(from reader: inout ByteReader) throws(ByteReader.Failure) {
+        text = try reader.text()
+        nearness = try reader.number()
+    }
+
+    func store(in writer: inout ByteWriter) {
+        writer.write(text)
+        writer.write(number: nearness)
+    }
+}

@@ -1,0 +1,212 @@
+internal import Glibc
+internal import HeadwordModel
+
+/// Puts into the senses of a headword what a writer may put in its place, the best first.
+///
+/// Three things speak for a word: that WordNet has it in the synset or around it (``NearWords``), that a thesaurus has
+/// both in its groups, and that another dictionary defines the headword by it. What only the latter two know goes to
+/// the sense with which it shares most groups. Common words go before rare ones. The weights were tuned on two thirds
+/// of `Tests/Fixtures/synonyms.tsv`.
+struct SynonymRanking {
+    /// How many words a sense is given beside its own synonyms.
+    private static let most = 8
+    /// What a word needs to be given at all.
+    private static let least = 0.3
+    private static let groupWeight = 1.6
+    private static let toldWeight = 0.35
+    private static let otherMeaningWeight = 0.5
+    /// What the evidence for a word counts that WordNet does not have around the sense.
+    private static let strangerFactor = 0.6
+    private static let phraseFactor = 0.3
+    private static let uncountedZipf = 0.7
+
+    /// A group of a thesaurus, by its place among all.
+    private typealias Group = Int32
+
+    private let groups: [String: Set<Group>]
+    private let words: [[String]]
+    private let frequencies: LexiconDraft.FrequencyList?
+    /// How often each word was met in each of its lexical categories in tagged text, and half an occurrence.
+    private let categoryCounts: [String: [LexicalCategory: Double]]
+
+    /// Reads what was said of English words.
+    init(_ draft: LexiconDraft) throws {
+        words = try draft.englishThesaurus.map { $0.words.map(\.text) }
+        var groups: [String: Set<Group>] = [:]
+        for (group, words) in words.enumerated() {
+            for word in words { groups[word, default: []].insert(Group(group)) }
+        }
+        self.groups = groups
+        frequencies = draft.frequencies[.en]
+        var counts: [String: [LexicalCategory: Double]] = [:]
+        for record in draft.records where record.kind == .entry {
+            let headword = draft.headword(record.headword)
+            guard headword.language == .en, let category = record.category else { continue }
+            counts[headword.word, default: [:]][category, default: 0.5] += Double(record.count)
+        }
+        categoryCounts = counts
+    }
+
+    /// Replaces the synonyms of the senses that are in `near`.
+    func rank(_ lexicalEntry: inout LexicalEntry, of word: String, near: [NearWords.Meaning]) {
+        guard !near.isEmpty else { return }
+        let near = Dictionary(near.map { ($0.sense, $0.words) }) { first, _ in first }
+        var headword = RankedHeadword(word: word, category: lexicalEntry.lexicalCategory)
+        for sense in lexicalEntry.entries.flatMap(\.senses) {
+            guard let words = near[sense.id] else {
+                headword.told.formUnion(sense.equivalents)
+                continue
+            }
+            headword.meanings.append(RankedMeaning(synonyms: sense.synonyms, near: words, groups: groups))
+        }
+        headword.told = headword.told.filter { isCandidate($0, for: headword) }
+        place(headword.told.union(groupMates(of: headword)), in: &headword)
+        var next = 0
+        for entry in lexicalEntry.entries.indices {
+            for sense in lexicalEntry.entries[entry].senses.indices {
+                guard near[lexicalEntry.entries[entry].senses[sense].id] != nil else { continue }
+                lexicalEntry.entries[entry].senses[sense].synonyms = synonyms(of: headword.meanings[next], of: headword)
+                next += 1
+            }
+        }
+    }
+
+    /// The words of the groups that a headword heads, and the heads of those that it is in.
+    private func groupMates(of headword: RankedHeadword) -> Set<String> {
+        var mates: Set<String> = []
+        for group in groups[headword.word] ?? [] {
+            let words = words[Int(group)]
+            mates.formUnion(heads(of: group).contains(headword.word) ? words[...] : heads(of: group))
+        }
+        return mates.filter { isCandidate($0, for: headword) }
+    }
+
+    private func heads(of group: Group) -> ArraySlice<String> { words[Int(group)].prefix(2) }
+
+    private func isCandidate(_ word: String, for headword: RankedHeadword) -> Bool {
+        word != headword.word && categoryCounts[word]?[headword.category] != nil
+    }
+
+    /// Gives words to the meaning that has each of them, or shares most groups with it; else to the first.
+    private func place(_ words: Set<String>, in headword: inout RankedHeadword) {
+        guard !headword.meanings.isEmpty else { return }
+        for word in words {
+            var best = (place: 0, fit: 0.0)
+            for (place, meaning) in headword.meanings.enumerated() {
+                let fit = fit(of: word, meaning) * (place == 0 ? 1.5 : 1 / (1 + 0.1 * Double(place)))
+                if fit > best.fit { best = (place, fit) }
+            }
+            headword.meanings[best.place].others.insert(word)
+        }
+    }
+
+    private func fit(of word: String, _ meaning: RankedMeaning) -> Double {
+        if let nearness = meaning.near[word] { return 2 * nearness }
+        let own = groups[word] ?? []
+        return own.sorted().reduce(0) { $0 + (meaning.groups[$1] ?? 0) } / Double(1 + own.count).squareRoot()
+    }
+
+    private func synonyms(of meaning: RankedMeaning, of headword: RankedHeadword) -> [String] {
+        let candidates = Set(meaning.synonyms).union(meaning.near.keys).union(meaning.others)
+        var ranked: [(weight: Double, word: String)] = []
+        for word in candidates {
+            let evidence = evidence(for: word, in: meaning, of: headword)
+            let isOwn = meaning.synonyms.contains(word)
+            guard isOwn || evidence >= Self.least && !word.isComparison(of: headword.word) else { continue }
+            ranked.append((evidence * usefulness(of: word, as: headword.category), word))
+        }
+        ranked.sort { ($1.weight, $0.word) < ($0.weight, $1.word) }
+        var room = Self.most
+        return ranked.map(\.word).filter { word in
+            if meaning.synonyms.contains(word) { return true }
+            room -= 1
+            return room >= 0
+        }
+    }
+
+    private func evidence(for word: String, in meaning: RankedMeaning, of headword: RankedHeadword) -> Double {
+        let told = headword.told.contains(word) ? Self.toldWeight : 0
+        let other = headword.meanings.contains { $0.synonyms.contains(word) } ? Self.otherMeaningWeight : 0
+        let sum = (meaning.near[word] ?? 0) + Self.groupWeight * companionship(of: word, headword.word) + told + other
+        return meaning.near[word] == nil && !meaning.synonyms.contains(word) ? Self.strangerFactor * sum : sum
+    }
+
+    /// How many groups two words share, those that one of them heads counting most, beside all in which they are.
+    private func companionship(of first: String, _ second: String) -> Double {
+        guard let own = groups[first], let others = groups[second] else { return 0 }
+        let shared = own.intersection(others).sorted().reduce(0.0) { sum, group in
+            let heads = heads(of: group)
+            return sum + (heads.contains(first) || heads.contains(second) ? 1 : 0.3)
+        }
+        return shared / (Double(own.count + 1) * Double(others.count + 1)).squareRoot()
+    }
+
+    /// How much a writer gains by a word: common ones are liked, and those that are mostly of the category.
+    private func usefulness(of word: String, as category: LexicalCategory) -> Double {
+        let counts = categoryCounts[word] ?? [:]
+        let all = counts.values.reduce(0, +)
+        let share = all > 0 ? (counts[category] ?? 0) / all : 0
+        let factor = word.contains(" ") || word.contains("-") ? Self.phraseFactor : 1
+        return factor * (0.5 + 0.4 * zipf(of: word) * (0.3 + 0.7 * share))
+    }
+
+    /// At most 5: commoner words are all equally known.
+    private func zipf(of word: String) -> Double {
+        guard let list = frequencies, list.tokens > 0, let count = list.counts[word] else { return Self.uncountedZipf }
+        return min(5, log10(Double(max(1, count)) * 1e9 / Double(list.tokens)))
+    }
+}
+
+/// A headword in one lexical category.
+private struct RankedHeadword {
+    var word: String
+    var category: LexicalCategory
+    var meanings: [RankedMeaning] = []
+    /// Words by which other dictionaries explain it.
+    var told: Set<String> = []
+}
+
+private struct RankedMeaning {
+    var synonyms: [String]
+    var near: [String: Double]
+    /// The groups of near words, each with how near the nearest word is that is in few others.
+    var groups: [Int32: Double]
+    /// Words that are not near the meaning, and nearer to no other.
+    var others: Set<String> = []
+
+    init(synonyms: [String], near: [NearWords.Word], groups allGroups: [String: Set<Int32>]) {
+        self.synonyms = synonyms
+        self.near = Dictionary(near.map { ($0.text, Double($0.nearness) / 100) }) { first, _ in first }
+        var groups: [Int32: Double] = [:]
+        for (word, nearness) in self.near {
+            let own = allGroups[word] ?? []
+            let weight = nearness / Double(1 + own.count).squareRoot()
+            for group in own { groups[group] = max(groups[group] ?? 0, weight) }
+        }
+        self.groups = groups
+    }
+}
+
+extension Sense {
+    /// Its synonyms, and the words that are a definition, or a part of it, by themselves: `gloomy; to mourn`.
+    fileprivate var equivalents: [String] {
+        let parts = definitions.flatMap { $0.split { ";,".contains($0) } }
+        let words = parts.compactMap { part -> String? in
+            var words = part.split(separator: " ")
+            if let first = words.first, ["to", "a", "an", "the", "as", "hence"].contains(first.lowercased()) {
+                words.removeFirst()
+            }
+            guard words.count == 1, words[0].allSatisfy(\.isLetter) else { return nil }
+            return words[0].lowercased()
+        }
+        return synonyms + words + subsenses.flatMap(\.equivalents)
+    }
+}
+
+extension String {
+    /// Whether it looks like the word with `-er` or `-est`, which means the same to a dictionary and not to a writer.
+    fileprivate func isComparison(of word: String) -> Bool {
+        guard hasSuffix("er") || hasSuffix("est") else { return false }
+        return count > word.count && count <= word.count + 4 && hasPrefix(word.dropLast())
+    }
+}

@@ -1,0 +1,58 @@
+extension WordNetSenses {
+    /// What counts of a relation even if the word is hardly ever met in the meaning.
+    private static let leastShare = 0.4
+    /// How many words one relation gives, the commonest; there are thousands of kinds of plants.
+    private static let mostWords = 40
+
+    /// The words of a synset and of those around it, each with how near it is to one of them.
+    ///
+    /// A word is the nearer, the more often it is met in the meaning rather than another. WordNet's own order is not
+    /// meant for that: for `squander` it offers `blow` before `waste`.
+    func nearWords(of word: Synset.Word, in synset: Synset) throws -> [NearWords.Word] {
+        var nearness: [String: Double] = [:]
+        for (synsets, weight) in try relatives(of: synset) {
+            for (text, share) in try shares(of: synsets) where text != word.text {
+                nearness[text, default: 0] += weight * (Self.leastShare + (1 - Self.leastShare) * share)
+            }
+        }
+        return nearness.filter { !shares.isUnwanted($0.key) }.sorted { $0.key < $1.key }
+            .map { NearWords.Word(text: $0.key, nearness: Int(($0.value * 100).rounded())) }
+    }
+
+    /// The synset and those around it, each relation with its weight, which were tuned on a list of synonyms
+    /// (`Tests/Fixtures/synonyms.tsv`). A kind of thing seldom stands for the thing, a way of doing it may.
+    private func relatives(of synset: Synset) throws -> [(synsets: [Synset], weight: Double)] {
+        let similar = try targets(of: synset, "&")
+        let satellites = synset.isSatellite ? try similar.flatMap { try targets(of: $0, "&") } : []
+        return [
+            ([synset], 1.8),
+            (similar, 0.5),
+            (satellites.filter { $0.id != synset.id }, 0.4),
+            (try targets(of: synset, "@"), 0.4),
+            (try targets(of: synset, "~"), synset.id.part == .noun ? 0.15 : 0.35),
+            (try targets(of: synset, "^", "$"), 0.4),
+        ]
+    }
+
+    /// The words of synsets, each with the greatest share that one of them has in its uses.
+    private func shares(of synsets: [Synset]) throws -> [(text: String, share: Double)] {
+        var found: [String: Double] = [:]
+        for synset in synsets {
+            for word in synset.words {
+                let tagged = counts[try senseKey(of: word, in: synset)] ?? 0
+                let share = shares.share(of: synset, in: word, tagged: tagged)
+                found[word.text] = max(found[word.text] ?? 0, share)
+            }
+        }
+        let commonest = found.count <= Self.mostWords ? Array(found) : found.sorted(by: isCommoner)
+        return commonest.prefix(Self.mostWords).map { ($0.key, $0.value) }
+    }
+
+    private func isCommoner(_ first: (key: String, value: Double), _ second: (key: String, value: Double)) -> Bool {
+        (formCounts[second.key] ?? 0, first.key) < (formCounts[first.key] ?? 0, second.key)
+    }
+
+    private func targets(of synset: Synset, _ symbols: String...) throws -> [Synset] {
+        try synset.pointers.filter { symbols.contains($0.symbol) }.map { try self.synset($0.target) }
+    }
+}
