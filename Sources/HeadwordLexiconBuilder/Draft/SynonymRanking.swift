@@ -8,8 +8,8 @@ internal import HeadwordModel
 /// the sense with which it shares most groups. Common words go before rare ones. The weights were tuned on two thirds
 /// of `Tests/Fixtures/synonyms.tsv`.
 struct SynonymRanking {
-    /// How many words a sense is given beside its own synonyms.
-    private static let most = 8
+    /// Up to how many synonyms a sense is given near words, beside one that may be better than its own.
+    private static let enough = 5
     /// What a word needs to be given at all.
     private static let least = 0.3
     private static let groupWeight = 1.6
@@ -111,17 +111,27 @@ struct SynonymRanking {
         var ranked: [(weight: Double, word: String)] = []
         for word in candidates {
             let evidence = evidence(for: word, in: meaning, of: headword)
-            let isOwn = meaning.synonyms.contains(word)
-            guard isOwn || evidence >= Self.least && !word.isComparison(of: headword.word) else { continue }
+            guard meaning.synonyms.contains(word) || evidence >= Self.least && mayStand(word, for: headword) else {
+                continue
+            }
             ranked.append((evidence * usefulness(of: word, as: headword.category), word))
         }
         ranked.sort { ($1.weight, $0.word) < ($0.weight, $1.word) }
-        var room = Self.most
+        var room = max(1, Self.enough - meaning.synonyms.count)
         return ranked.map(\.word).filter { word in
             if meaning.synonyms.contains(word) { return true }
             room -= 1
             return room >= 0
         }
+    }
+
+    /// Whether a word that WordNet does not have in the synset may be given at all.
+    ///
+    /// What a noun is a kind of, or its kinds, are near it and no synonyms (`table`: furniture), unless another source
+    /// has both together.
+    private func mayStand(_ word: String, for headword: RankedHeadword) -> Bool {
+        guard !word.isComparison(of: headword.word) else { return false }
+        return headword.category != .noun || headword.told.contains(word) || companionship(of: word, headword.word) > 0
     }
 
     private func evidence(for word: String, in meaning: RankedMeaning, of headword: RankedHeadword) -> Double {

@@ -3,6 +3,8 @@ extension WordNetSenses {
     private static let leastShare = 0.4
     /// How many words one relation gives, the commonest; there are thousands of kinds of plants.
     private static let mostWords = 40
+    /// What is similar to the same as more others, or one of more kinds, is of a kind and no more: numbers, colours.
+    private static let largestCluster = 60
 
     /// The words of a synset and of those around it, each with how near it is to one of them.
     ///
@@ -20,15 +22,19 @@ extension WordNetSenses {
     }
 
     /// The synset and those around it, each relation with its weight, which were tuned on a list of synonyms
-    /// (`Tests/Fixtures/synonyms.tsv`). A kind of thing seldom stands for the thing, a way of doing it may.
+    /// (`Tests/Fixtures/synonyms.tsv`). A way of doing something may stand for it, a kind of thing seldom does.
     private func relatives(of synset: Synset) throws -> [(synsets: [Synset], weight: Double)] {
         let similar = try targets(of: synset, "&")
-        let satellites = synset.isSatellite ? try similar.flatMap { try targets(of: $0, "&") } : []
+        let cluster = synset.isSatellite ? try similar.flatMap { try targets(of: $0, "&") } : []
+        let siblings = cluster.count > Self.largestCluster ? [] : cluster.filter { $0.id != synset.id }
+        let kinds = try targets(of: synset, "@").filter { kind in
+            kind.pointers.count { $0.symbol == "~" } <= Self.largestCluster
+        }
         return [
             ([synset], 1.8),
             (similar, 0.5),
-            (satellites.filter { $0.id != synset.id }, 0.4),
-            (try targets(of: synset, "@"), 0.4),
+            (siblings, 0.4),
+            (kinds, 0.4),
             (try targets(of: synset, "~"), synset.id.part == .noun ? 0.15 : 0.35),
             (try targets(of: synset, "^", "$"), 0.4),
         ]
