@@ -10,6 +10,8 @@ internal import HeadwordModel
 struct SynonymRanking {
     /// Up to how many synonyms a sense is given near words, beside one that may be better than its own.
     private static let enough = 5
+    /// What a noun needs to be given for another that is a kind of it.
+    private static let closeCompanionship = 0.3
     /// What a word needs to be given at all.
     private static let least = 0.3
     private static let groupWeight = 1.6
@@ -111,9 +113,8 @@ struct SynonymRanking {
         var ranked: [(weight: Double, word: String)] = []
         for word in candidates {
             let evidence = evidence(for: word, in: meaning, of: headword)
-            guard meaning.synonyms.contains(word) || evidence >= Self.least && mayStand(word, for: headword) else {
-                continue
-            }
+            let isGiven = evidence >= Self.least && mayStand(word, for: headword, in: meaning)
+            guard isGiven || meaning.synonyms.contains(word) else { continue }
             ranked.append((evidence * usefulness(of: word, as: headword.category), word))
         }
         ranked.sort { ($1.weight, $0.word) < ($0.weight, $1.word) }
@@ -127,11 +128,18 @@ struct SynonymRanking {
 
     /// Whether a word that WordNet does not have in the synset may be given at all.
     ///
-    /// What a noun is a kind of, or its kinds, are near it and no synonyms (`table`: furniture), unless another source
-    /// has both together.
-    private func mayStand(_ word: String, for headword: RankedHeadword) -> Bool {
+    /// What only shares groups of a thesaurus with a headword is not given (`fortnight`: millennium), unless another
+    /// dictionary explains the headword by it. What a verb or a noun is a kind of, and its kinds, are near it and seldom
+    /// synonyms (`table`: furniture): they need such a group as well, those of nouns a close one.
+    private func mayStand(_ word: String, for headword: RankedHeadword, in meaning: RankedMeaning) -> Bool {
         guard !word.isComparison(of: headword.word) else { return false }
-        return headword.category != .noun || headword.told.contains(word) || companionship(of: word, headword.word) > 0
+        if headword.told.contains(word) { return true }
+        guard meaning.near[word] != nil else { return false }
+        return switch headword.category {
+        case .noun: companionship(of: word, headword.word) >= Self.closeCompanionship
+        case .verb: companionship(of: word, headword.word) > 0
+        default: true
+        }
     }
 
     private func evidence(for word: String, in meaning: RankedMeaning, of headword: RankedHeadword) -> Double {
