@@ -24,9 +24,9 @@ struct RunningProviders: Sendable {
         _ body: (RunningProviders) async throws -> Result
     ) async throws -> Result {
         var options = ProviderOptions(version: "0")
-        options.startMilliseconds = 120_000
-        options.answerMilliseconds = 120_000
-        options.patienceMilliseconds = 120_000
+        options.startMilliseconds = 600_000
+        options.answerMilliseconds = 600_000
+        options.patienceMilliseconds = 600_000
         change(&options)
         let log = CollectedLog()
         let search = ProviderSearch(files: files.map { $0.hasPrefix("/") ? $0 : path($0) }, paths: [])

@@ -151,6 +151,9 @@ extension Misspelling {
                 if i > 0, j > 0, letters[i] == word[j - 1], letters[i - 1] == word[j] {
                     best = min(best, beforeLast[j - 1] + Errors(Cost.swap))
                 }
+                if j > 0, letters[i] == "f", word[j] == "h", word[j - 1] == "p" {
+                    best = min(best, last[j - 1] + Errors(Cost.similarLetter))
+                }
                 row[j + 1] = best
             }
             (beforeLast, last, row) = (last, row, beforeLast)
@@ -164,8 +167,17 @@ extension Misspelling {
             let letter = word[place]
             if letter.isASCII, !("a"..."z").contains(letter) { return Errors(Cost.mark) }
             if place > 0, letter == word[place - 1] { return Errors(Cost.doubling) }
-            let cost = letter == "h" ? Cost.silentLetter : letter.isVowel ? vowel : consonant
-            return Errors(cost + (place == 0 ? Cost.beginning : 0))
+            if letter == "h" || place == 0 && hasSilentBeginning(word) { return Errors(Cost.silentLetter) }
+            return Errors((letter.isVowel ? vowel : consonant) + (place == 0 ? Cost.beginning : 0))
+        }
+    }
+
+    /// Whether the first letter is not heard: `knife`, `write`, `psalm`.
+    private static func hasSilentBeginning(_ word: [Unicode.Scalar]) -> Bool {
+        guard word.count > 2 else { return false }
+        return switch (word[0], word[1]) {
+        case ("k", "n"), ("g", "n"), ("p", "n"), ("p", "s"), ("p", "t"), ("w", "r"), ("w", "h"): true
+        default: false
         }
     }
 

@@ -10,8 +10,6 @@ internal import HeadwordModel
 struct SynonymRanking {
     /// Up to how many synonyms a sense is given near words, beside one that may be better than its own.
     private static let enough = 5
-    /// What a noun needs to be given for another that is a kind of it.
-    private static let closeCompanionship = 0.3
     /// What a word needs to be given at all.
     private static let least = 0.3
     private static let groupWeight = 1.6
@@ -128,16 +126,18 @@ struct SynonymRanking {
 
     /// Whether a word that WordNet does not have in the synset may be given at all.
     ///
-    /// What only shares groups of a thesaurus with a headword is not given (`fortnight`: millennium), unless another
-    /// dictionary explains the headword by it. What a verb or a noun is a kind of, and its kinds, are near it and seldom
-    /// synonyms (`table`: furniture): they need such a group as well, those of nouns a close one.
+    /// What only shares a group of a thesaurus with a headword is not given (`fortnight`: millennium), unless it shares
+    /// two, or another dictionary explains the headword by it. What a noun or a verb is a kind of, and its kinds, are near
+    /// it and seldom synonyms (`table`: furniture): one such group is needed.
     private func mayStand(_ word: String, for headword: RankedHeadword, in meaning: RankedMeaning) -> Bool {
         guard !word.isComparison(of: headword.word) else { return false }
         if headword.told.contains(word) { return true }
-        guard meaning.near[word] != nil else { return false }
+        let shared = (groups[word] ?? []).intersection(groups[headword.word] ?? [])
+        let isHeaded = shared.contains { heads(of: $0).contains(word) || heads(of: $0).contains(headword.word) }
+        guard meaning.near[word] != nil else { return isHeaded && shared.count > 1 }
         return switch headword.category {
-        case .noun: companionship(of: word, headword.word) >= Self.closeCompanionship
-        case .verb: companionship(of: word, headword.word) > 0
+        case .noun: isHeaded
+        case .verb: !shared.isEmpty
         default: true
         }
     }

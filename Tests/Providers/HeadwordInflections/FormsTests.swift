@@ -106,7 +106,7 @@ import Testing
 
     @Test(
         arguments: [
-            (["word": "swimk"], 404, "notFound", "word", "suggestions", ["swim"]),
+            (["word": "swimk"], 404, "notFound", "word", "suggestions", ["swim", "sink", "smirk"]),
             (["word": "swam", "match": "exact"], 404, "notFound", "word", "suggestions", ["swim"]),
             (["word": "quickly"], 404, "noInflections", "word", "value", "quickly"),
             (

@@ -133,7 +133,7 @@ import Testing
 
     @Test(
         arguments: [
-            (["word": "swimk"], 404, "notFound", "word", "suggestions", ["swim"]),
+            (["word": "swimk"], 404, "notFound", "word", "suggestions", ["swim", "sink", "smirk"]),
             (
                 ["word": "swam", "lexicalCategory": "noun"], 404, "nothingPassesFilters", "lexicalCategory", "allowed",
                 ["verb"]
