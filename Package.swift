@@ -47,6 +47,8 @@ package.targets += [
 
 /// The tables that importers read labels and lists from. Two of one name would collide, whatever their folders.
 let lexiconTables = [
+    "Charged/charged-phrases",
+    "Charged/dated-phrases",
     "EnglishInflection/auxiliaries",
     "EnglishInflection/comparisons",
     "EnglishInflection/compound-links",
@@ -54,6 +56,7 @@ let lexiconTables = [
     "EnglishInflection/unchanged-pasts",
     "EnglishInflection/unchanged-plurals",
     "EnglishInflection/verb-prefixes",
+    "Facts/corrected-facts",
     "Importers/Apertium/apertium-tags",
     "Importers/CMU/accents",
     "Importers/CMU/capitonyms",
@@ -98,7 +101,8 @@ package.targets += [
     ),
     .target(
         name: "HeadwordLexicon",
-        dependencies: ["CMessageDigest", "HeadwordModel", "HeadwordSQLite", "HeadwordWork"]
+        dependencies: ["CMessageDigest", "HeadwordModel", "HeadwordSQLite", "HeadwordWork"],
+        resources: [.embedInCode("Charged/charged-words.tsv")]
     ),
     .target(
         name: "HeadwordLexiconBuilder",

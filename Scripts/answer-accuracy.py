@@ -9,6 +9,7 @@ Usage: answer-accuracy.py HEADWORD LEXICON LISTS [--faults]
 """
 
 import json
+import re
 import shutil
 import sqlite3
 import subprocess
@@ -124,6 +125,37 @@ class Figures:
             print("    " + " ".join(faults[:400]))
 
 
+# What is asked of a word with the family filter on.
+FAMILY_METHODS = [
+    ("dictionary.entries", {}),
+    ("thesaurus.lookup", {}),
+    ("sentences.lookup", {}),
+    ("search.query", {}),
+    ("inflections.forms", {}),
+]
+
+
+def tell_family_filter(figures, headword, lexicon, lists):
+    """How many vulgar words pass the family filter in any answer, and how many innocent ones it stops."""
+    with open(f"{lists}/family-filter.tsv", encoding="utf-8") as file:
+        rows = [line.rstrip("\n").split("\t") for line in file if not line.startswith("#")]
+    vulgar = [word for word, kind in rows if kind == "vulgar"]
+    innocent = [word for word, kind in rows if kind == "innocent"]
+    unfit = re.compile(r"(?<![a-z])(" + "|".join(map(re.escape, vulgar)) + r")(?![a-z])", re.IGNORECASE)
+    passing = set()
+    for method, more in FAMILY_METHODS:
+        parameter = "q" if method == "search.query" else "word"
+        asked = vulgar + innocent
+        answers = ask(headword, lexicon, method, [{parameter: word, "safe": True} | more for word in asked])
+        passing |= {word for word, answer in zip(asked, answers) if unfit.search(json.dumps(answer))}
+    figures.tell("answers without a vulgar word, family filter", vulgar + innocent,
+                 [word not in passing for word in vulgar + innocent])
+    plain = ask(headword, lexicon, "dictionary.entries", [{"word": word} for word in innocent])
+    safe = ask(headword, lexicon, "dictionary.entries", [{"word": word, "safe": True} for word in innocent])
+    figures.tell("innocent words that the family filter lets through", innocent,
+                 [answer is not None or before is None for answer, before in zip(safe, plain)])
+
+
 def main():
     headword, lexicon, lists = sys.argv[1:4]
     figures = Figures("--faults" in sys.argv[4:])
@@ -186,6 +218,9 @@ def main():
         print(f"synonyms of the first sense of plain words, {name}")
         figures.tell("  the first is good", words, [bool(f) and f[0] in row[2].split(", ") for row, f in zip(part, found)])
         figures.tell("  there is one", words, [bool(f) for f in found])
+
+    print("the family filter")
+    tell_family_filter(figures, headword, lexicon, lists)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,5 @@
 public import HeadwordJSON
+internal import HeadwordLexicon
 
 /// The methods of a service: filled once at the start, then only read.
 public struct EndpointRegistry: Sendable {
@@ -13,8 +14,22 @@ public struct EndpointRegistry: Sendable {
         var description: EndpointDescription
         /// What registered it, for the message about another of its name.
         var provider: ProviderName
-        var answerAtOnce: AnswerAtOnce?
-        var answer: Answer
+        var answering: Answering
+        /// What answers with dated texts; nil if there are none.
+        var answeringDated: Answering?
+        /// What it has besides its own parameters.
+        var offer: CallManner.Offer
+
+        /// What answers a call.
+        func way(of manner: CallManner) -> Answering {
+            manner.includesDated ? answeringDated ?? answering : answering
+        }
+    }
+
+    /// How a method answers.
+    private struct Answering: Sendable {
+        var atOnce: AnswerAtOnce?
+        var later: Answer
     }
 
     /// Makes the name of a provider. Asking Swift for that of a type takes longer than the rest of a registration.
@@ -78,7 +93,7 @@ public struct EndpointRegistry: Sendable {
         _ description: EndpointDescription,
         answer: @escaping Answer
     ) throws(RegistrationFailure) {
-        try insert(description, answer)
+        try insert(description, Answering(later: answer))
     }
 
     /// Reads parameters that are no part of a request.
@@ -130,16 +145,38 @@ public struct EndpointRegistry: Sendable {
         checking check: @escaping ParameterCheck = { _ in },
         from source: R.Source
     ) throws(RegistrationFailure) {
+        let own: @Sendable () throws(CallFailure) -> R.Source = { () throws(CallFailure) in source }
+        try insert(
+            description,
+            answering(request, as: description, named: description.method, checking: check, from: own),
+            dated: (source as? Lexicon).map { lexicon in
+                answering(request, as: description, named: description.method + " dated", checking: check) {
+                    () throws(CallFailure) in
+                    try lexicon.asked { lexicon throws(LexiconFailure) in try lexicon.withDated() as? R.Source }
+                        ?? source
+                }
+            }
+        )
+    }
+
+    /// - Parameter name: what answers are remembered by, beside the parameters.
+    private func answering<R: Answerable>(
+        _ request: R.Type,
+        as description: EndpointDescription,
+        named name: String,
+        checking check: @escaping ParameterCheck,
+        from source: @escaping @Sendable () throws(CallFailure) -> R.Source
+    ) -> Answering {
         let atOnce: AnswerAtOnce = { [limits] parameters throws(CallFailure) in
             let request = try R(parameters: parameters, of: description, limits: limits, checking: check)
-            return request.isQuick ? try RenderedJSON(answer: try request.response(from: source), limits) : nil
+            return request.isQuick ? try RenderedJSON(answer: try request.response(from: try source()), limits) : nil
         }
-        try insert(description, atOnce: R.isLasting ? answers.remembering(description.method, atOnce) : atOnce) {
+        return Answering(atOnce: R.isLasting ? answers.remembering(name, atOnce) : atOnce) {
             [limits] parameters throws(CallFailure) in
             let request = try R(parameters: parameters, of: description, limits: limits, checking: check)
             return request.isQuick
-                ? try RenderedJSON(answer: try request.response(from: source), limits)
-                : try await request.answerElsewhere(from: source, limits)
+                ? try RenderedJSON(answer: try request.response(from: try source()), limits)
+                : try await request.answerElsewhere(from: try source(), limits)
         }
     }
 
@@ -150,8 +187,15 @@ public struct EndpointRegistry: Sendable {
 
     /// Answers a call if that waits for nothing; nil if it does, or there is no such method.
     public func answerAtOnce(method: String, parameters: JSONText?) throws(CallFailure) -> RenderedJSON? {
-        guard let answer = endpoints[ExactString(method)]?.answerAtOnce else { return nil }
-        return try answer(parameters)
+        guard let endpoint = endpoints[ExactString(method)] else { return nil }
+        let manner = try CallManner(parameters, endpoint.offer)
+        guard let answer = endpoint.way(of: manner).atOnce else { return nil }
+        guard manner.isSafe else { return try answer(manner.parameters) }
+        do throws(CallFailure) {
+            return try answer(manner.parameters).map { answer throws(CallFailure) in try FamilyFilter.filtered(answer) }
+        } catch {
+            throw FamilyFilter.filtered(error)
+        }
     }
 
     /// Answers a call; nil if there is no such method.
@@ -160,13 +204,20 @@ public struct EndpointRegistry: Sendable {
         parameters: JSONText?
     ) async throws(CallFailure) -> (any JSONWritable & Sendable)? {
         guard let endpoint = endpoints[ExactString(method)] else { return nil }
-        return try await endpoint.answer(parameters)
+        let manner = try CallManner(parameters, endpoint.offer)
+        let answer = endpoint.way(of: manner).later
+        guard manner.isSafe else { return try await answer(manner.parameters) }
+        do throws(CallFailure) {
+            return try FamilyFilter.filtered(try await answer(manner.parameters))
+        } catch {
+            throw FamilyFilter.filtered(error)
+        }
     }
 
     private mutating func insert(
         _ description: EndpointDescription,
-        atOnce: AnswerAtOnce? = nil,
-        _ answer: @escaping Answer
+        _ answering: Answering,
+        dated: Answering? = nil
     ) throws(RegistrationFailure) {
         let method = description.method
         var provider: ProviderName = { "the service" }
@@ -177,11 +228,15 @@ public struct EndpointRegistry: Sendable {
         if let other = endpoints[ExactString(method)] {
             throw .duplicateMethod(method, providers: [other.provider(), provider()])
         }
+        let offer = CallManner.Offer(to: description, hasDated: dated != nil)
+        var description = description
+        description.parameters += offer.parameters
         endpoints[ExactString(method)] = Endpoint(
             description: description,
             provider: provider,
-            answerAtOnce: atOnce,
-            answer: answer
+            answering: answering,
+            answeringDated: dated,
+            offer: offer
         )
     }
 }

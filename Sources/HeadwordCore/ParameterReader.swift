@@ -83,18 +83,27 @@ public struct ParameterReader: Sendable {
     ///
     /// - Throws: ``CallFailure`` if it is not what the parameter takes.
     public func valueIfPresent<Value>(of parameter: Parameter<Value>) throws(CallFailure) -> Value? {
-        let name = parameter.description.name
-        guard let given = values[name], given != .null else { return nil }
-        if let value = parameter.read(given) { return value }
-        let fault = parameter.fault(given)
+        guard let given = values[parameter.description.name] else { return nil }
+        return try parameter.value(of: given)
+    }
+}
+
+extension Parameter {
+    /// The value that is given; nil if that is null.
+    ///
+    /// - Throws: ``CallFailure`` if it is not what the parameter takes.
+    func value(of given: JSONValue) throws(CallFailure) -> Value? {
+        guard given != .null else { return nil }
+        if let value = read(given) { return value }
+        let fault = self.fault(given)
         var suggestions: [String] = []
         if let fault, case .string(let label) = fault.label {
             suggestions = nearMisses(of: label, among: fault.allowed)
         }
         var failure = CallFailure.invalidParameter(
-            name,
+            description.name,
             value: fault?.label ?? given,
-            expected: parameter.description.expectation,
+            expected: description.expectation,
             allowed: fault?.allowed ?? [],
             suggestions: suggestions
         )

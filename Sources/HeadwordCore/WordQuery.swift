@@ -79,8 +79,12 @@ public struct WordQuery: Hashable, Sendable {
         by search: (Lexicon) throws(LexiconFailure) -> [Match]
     ) throws(CallFailure) -> [Match] {
         try lexicon.require(language)
-        let matches = try lexicon.asked(search)
+        var matches = try lexicon.asked(search)
         guard !matches.isEmpty else { throw try noEntry(in: lexicon) }
+        if matches.contains(where: \.entry.isWithheld) {
+            matches.removeAll(where: \.entry.isWithheld)
+            guard !matches.isEmpty else { throw onlyDated }
+        }
         return lexicalCategories.isEmpty ? matches : try wanted(of: matches)
     }
 
@@ -157,6 +161,18 @@ extension WordQuery {
         failure.suggestions = try lexicon.asked { lexicon throws(LexiconFailure) in
             try lexicon.suggestions(for: word, in: language)
         }
+        return failure
+    }
+
+    /// The lexicon has the word, and says of it what is not shown to those who did not ask for it.
+    private var onlyDated: CallFailure {
+        var failure = CallFailure.notFound(
+            "All that the lexicon says of '\(word)' is in the words of old sources, which may offend; "
+                + "give 'include' the label 'dated' to see it, or at the shell --dated.",
+            reason: .nothingPassesFilters
+        )
+        failure.parameter = CallManner.include.description.name
+        failure.allowed = Inclusion.labels
         return failure
     }
 

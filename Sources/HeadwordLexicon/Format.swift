@@ -7,7 +7,7 @@
 package enum Format {
     /// Must grow with every change of ``schema``, of the bytes of an entry, of the folding of keys or of the order of a
     /// vocabulary; a test compares a fingerprint of all of them.
-    package static let version = 7
+    package static let version = 8
 
     /// `Hdwd`, in SQLite's application id: what the `file` command and the reader know a lexicon by.
     package static let applicationID: Int64 = 0x4864_7764
@@ -23,6 +23,8 @@ package enum Format {
     ///   spellings, so that lists of headwords need no look at their bodies. So do the lexical categories, the commonest
     ///   first, each with what the headword expresses in it (``StoredReading``). `inflected`: 1 if another headword has a
     ///   form with the same letters, so that most look-ups need not ask for one.
+    /// - `dated`: the whole entry and all sentences of a headword of which `entry` and `sentence` leave something out that
+    ///   old sources say of peoples, religions, bodies and minds. An entry of which nothing is left has no lexical entry.
     /// - `meaning`: the concepts that a headword stands for in its senses.
     /// - `inflection.key`: the form as ``Spelling/normalized(_:)`` gives it, in lower case.
     /// - `corpus`: the text whose words were counted; those met less often than `floor` are left out of `frequency`.
@@ -69,6 +71,7 @@ package enum Format {
             PRIMARY KEY(headword, target)
         ) WITHOUT ROWID;
         CREATE TABLE sentence(headword INTEGER PRIMARY KEY, body BLOB NOT NULL);
+        CREATE TABLE dated(headword INTEGER PRIMARY KEY, entry BLOB NOT NULL, sentences BLOB);
         CREATE TABLE thesaurus(id INTEGER PRIMARY KEY, body BLOB NOT NULL);
         CREATE TABLE membership(headword INTEGER NOT NULL, thesaurus INTEGER NOT NULL,
             PRIMARY KEY(headword, thesaurus)) WITHOUT ROWID;
@@ -98,6 +101,15 @@ package enum Format {
             PRIMARY KEY(language, direction)) WITHOUT ROWID;
         """
 
+    /// Lets `entry` and `sentence` have what `dated` has: names of a connection's own come before those of the file.
+    static let viewsWithDated = """
+        PRAGMA temp_store = MEMORY;
+        CREATE TEMP VIEW entry AS SELECT e.headword, coalesce(d.entry, e.body) AS body
+            FROM main.entry e LEFT JOIN main.dated d ON d.headword = e.headword;
+        CREATE TEMP VIEW sentence AS SELECT s.headword, coalesce(d.sentences, s.body) AS body
+            FROM main.sentence s LEFT JOIN main.dated d ON d.headword = s.headword;
+        """
+
     /// What the reader looks things up by that no primary key leads to; made when the tables are full.
     package static let indexes = """
         CREATE INDEX inflection_by_lemma ON inflection(language, lemma, category, place);
@@ -121,6 +133,7 @@ package enum Format {
         """,
         "SELECT headword, target, body FROM translation ORDER BY headword, target",
         "SELECT headword, body FROM sentence ORDER BY headword",
+        "SELECT headword, entry, sentences FROM dated ORDER BY headword",
         "SELECT id, body FROM thesaurus ORDER BY id",
         "SELECT headword, thesaurus FROM membership ORDER BY headword, thesaurus",
         "SELECT id, body FROM concept ORDER BY id",

@@ -11,6 +11,10 @@ public final class Lexicon: Sendable {
     public let manifest: Manifest
     /// Connections that no thread is using.
     private let idle: Mutex<[LexiconReader]>
+    /// Whether what people did not ask for is there, too.
+    private let includesDated: Bool
+    /// The same file with what people did not ask for, once somebody did.
+    private let dated = Mutex<Lexicon?>(nil)
     /// The trees of spellings that were needed so far.
     private let tries = Mutex<[TrieKey: Trie]>([:])
     /// The headwords that are suggested last, of the languages that needed them so far.
@@ -25,13 +29,28 @@ public final class Lexicon: Sendable {
     /// Opens a lexicon.
     ///
     /// - Throws: ``LexiconFailure`` if the file is missing, unreadable, no lexicon, damaged or of another format version.
-    public init(path: String) throws(LexiconFailure) {
+    public convenience init(path: String) throws(LexiconFailure) {
+        try self.init(path: path, includingDated: false)
+    }
+
+    /// Opens a lexicon, with or without what old sources say of peoples, religions, bodies and minds.
+    private init(path: String, includingDated includesDated: Bool) throws(LexiconFailure) {
         // A link may point elsewhere by the time that another connection is opened; this lexicon keeps its file.
         let path = try FileSystem.resolved(path)
-        let reader = try LexiconReader(path: path)
+        let reader = try LexiconReader(path: path, includingDated: includesDated)
         self.path = path
+        self.includesDated = includesDated
         manifest = try reader.manifest()
         idle = Mutex([reader])
+    }
+
+    /// The same lexicon with what old sources say of peoples, religions, bodies and minds.
+    public func withDated() throws(LexiconFailure) -> Lexicon {
+        if includesDated { return self }
+        if let dated = dated.withLock({ $0 }) { return dated }
+        let opened = try Lexicon(path: path, includingDated: true)
+        dated.withLock { $0 = opened }
+        return opened
     }
 
     /// The headwords that a word leads to, each with the way it was found.
@@ -157,7 +176,7 @@ public final class Lexicon: Sendable {
         if let free = idle.withLock({ $0.popLast() }) {
             reader = free
         } else {
-            reader = try LexiconReader(path: path)
+            reader = try LexiconReader(path: path, includingDated: includesDated)
         }
         defer { idle.withLock { $0.append(reader) } }
         return try body(reader)

@@ -12,11 +12,13 @@ final class LexiconReader: @unchecked Sendable {
     /// The statements that were needed so far, by their texts; there are few.
     private var prepared: [String: PreparedStatement] = [:]
 
-    init(path: String) throws(LexiconFailure) {
+    /// - Parameter includesDated: whether the tables `entry` and `sentence` have what `dated` has of the same headwords.
+    init(path: String, includingDated includesDated: Bool = false) throws(LexiconFailure) {
         self.path = path
         do {
             try Self.checkFormat(path)
             connection = try SQLiteConnection(readingChecked: path)
+            if includesDated { try connection.execute(Format.viewsWithDated) }
             bySpelling = try connection.prepare(
                 """
                 SELECT e.body, s.rank, s.inflected FROM spelling s JOIN entry e ON e.headword = s.headword

@@ -118,11 +118,12 @@ extension Match {
 
     /// A lemma match with what of the entry has the form; nil if nothing has.
     fileprivate init?(_ entry: HeadwordEntry, analyses: [Analysis]) {
+        let isWithheld = entry.isWithheld
         var entry = entry
         entry.lexicalEntries.removeAll { lexicalEntry in
             !analyses.contains { $0.category == lexicalEntry.lexicalCategory }
         }
-        guard !entry.lexicalEntries.isEmpty else { return nil }
+        guard isWithheld || !entry.lexicalEntries.isEmpty else { return nil }
         let categories = entry.lexicalEntries.map(\.lexicalCategory)
         var valid: [Analysis] = []
         for analysis in analyses where categories.contains(analysis.category) {

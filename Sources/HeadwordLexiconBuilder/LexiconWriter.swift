@@ -91,6 +91,7 @@ extension LexiconWriter {
         var entry = try Insertion("entry", columns: 2, connection)
         var translation = try Insertion("translation", columns: 3, connection)
         var sentence = try Insertion("sentence", columns: 2, connection)
+        var dated = try Insertion("dated", columns: 3, connection)
         let assembly = try HeadwordAssembly(draft)
         var catalogue = WordCatalogue()
         try progress.forEach("writing entries", of: listed) { number in
@@ -112,6 +113,12 @@ extension LexiconWriter {
                 translation.add(target.label)
                 translation.add(groups)
                 try translation.run()
+            }
+            if let whole = row.whole {
+                dated.add(id)
+                dated.add(whole.entry)
+                dated.add(ifPresent: whole.sentences)
+                try dated.run()
             }
             guard let sentences = row.sentences else { return }
             sentence.add(id)
@@ -431,6 +438,11 @@ private struct Insertion: ~Copyable {
 
     mutating func add(_ bytes: [UInt8]) {
         statement.bind(bytes, at: next)
+        next += 1
+    }
+
+    mutating func add(ifPresent bytes: [UInt8]?) {
+        if let bytes { statement.bind(bytes, at: next) }
         next += 1
     }
 

@@ -77,3 +77,8 @@ extension HeadwordEntry {
         }
     }
 }
+
+extension HeadwordEntry {
+    /// Whether all that sources say of the headword is left out, since it is dated and nobody asked for that.
+    package var isWithheld: Bool { lexicalEntries.isEmpty }
+}

@@ -38,6 +38,8 @@ json_t *headword_dictionary_entries(
     put(object, "match", string(parameters->match));
     put(object, "preserveCase", boolean(parameters->preserve_case));
     put(object, "raw", boolean(parameters->raw));
+    put(object, "safe", boolean(parameters->safe));
+    put(object, "include", strings(parameters->include));
     json_t *result = headword_call(client, "dictionary.entries", object, options, error);
     json_decref(object);
     return result;
@@ -58,6 +60,8 @@ json_t *headword_dictionary_words(
     put(object, "registers", strings(parameters->registers));
     put(object, "region", string(parameters->region));
     put(object, "raw", boolean(parameters->raw));
+    put(object, "safe", boolean(parameters->safe));
+    put(object, "include", strings(parameters->include));
     json_t *result = headword_call(client, "dictionary.words", object, options, error);
     json_decref(object);
     return result;
@@ -71,6 +75,7 @@ json_t *headword_echo_text(
     json_t *object = json_object();
     put(object, "text", string(parameters->text));
     put(object, "times", integer(parameters->times));
+    put(object, "safe", boolean(parameters->safe));
     json_t *result = headword_call(client, "echo.text", object, options, error);
     json_decref(object);
     return result;
@@ -89,6 +94,8 @@ json_t *headword_inflections_forms(
     put(object, "match", string(parameters->match));
     put(object, "preserveCase", boolean(parameters->preserve_case));
     put(object, "raw", boolean(parameters->raw));
+    put(object, "safe", boolean(parameters->safe));
+    put(object, "include", strings(parameters->include));
     json_t *result = headword_call(client, "inflections.forms", object, options, error);
     json_decref(object);
     return result;
@@ -105,6 +112,8 @@ json_t *headword_inflections_lemmas(
     put(object, "lexicalCategory", strings(parameters->lexical_category));
     put(object, "grammaticalFeatures", strings(parameters->grammatical_features));
     put(object, "raw", boolean(parameters->raw));
+    put(object, "safe", boolean(parameters->safe));
+    put(object, "include", strings(parameters->include));
     json_t *result = headword_call(client, "inflections.lemmas", object, options, error);
     json_decref(object);
     return result;
@@ -125,13 +134,22 @@ json_t *headword_lexistats_collocations(
     put(object, "offset", integer(parameters->offset));
     put(object, "corpus", string(parameters->corpus));
     put(object, "language", string(parameters->language));
+    put(object, "safe", boolean(parameters->safe));
     json_t *result = headword_call(client, "lexistats.collocations", object, options, error);
     json_decref(object);
     return result;
 }
 
-json_t *headword_lexistats_corpora(headword_client *client, const headword_options *options, headword_error *error) {
-    return headword_call(client, "lexistats.corpora", NULL, options, error);
+json_t *headword_lexistats_corpora(
+    headword_client *client,
+    const struct headword_lexistats_corpora_parameters *parameters,
+    const headword_options *options,
+    headword_error *error) {
+    json_t *object = json_object();
+    put(object, "safe", boolean(parameters->safe));
+    json_t *result = headword_call(client, "lexistats.corpora", object, options, error);
+    json_decref(object);
+    return result;
 }
 
 json_t *headword_lexistats_ngrams(
@@ -156,6 +174,7 @@ json_t *headword_lexistats_ngrams(
     put(object, "corpus", string(parameters->corpus));
     put(object, "language", string(parameters->language));
     put(object, "raw", boolean(parameters->raw));
+    put(object, "safe", boolean(parameters->safe));
     json_t *result = headword_call(client, "lexistats.ngrams", object, options, error);
     json_decref(object);
     return result;
@@ -170,6 +189,7 @@ json_t *headword_lexistats_trend(
     put(object, "word", string(parameters->word));
     put(object, "corpus", string(parameters->corpus));
     put(object, "language", string(parameters->language));
+    put(object, "safe", boolean(parameters->safe));
     json_t *result = headword_call(client, "lexistats.trend", object, options, error);
     json_decref(object);
     return result;
@@ -188,6 +208,7 @@ json_t *headword_lexistats_word(
     put(object, "corpus", string(parameters->corpus));
     put(object, "language", string(parameters->language));
     put(object, "raw", boolean(parameters->raw));
+    put(object, "safe", boolean(parameters->safe));
     json_t *result = headword_call(client, "lexistats.word", object, options, error);
     json_decref(object);
     return result;
@@ -219,6 +240,7 @@ json_t *headword_lexistats_words(
     put(object, "corpus", string(parameters->corpus));
     put(object, "language", string(parameters->language));
     put(object, "raw", boolean(parameters->raw));
+    put(object, "safe", boolean(parameters->safe));
     json_t *result = headword_call(client, "lexistats.words", object, options, error);
     json_decref(object);
     return result;
@@ -234,6 +256,7 @@ json_t *headword_reverse_lookup(
     put(object, "lexicalCategory", strings(parameters->lexical_category));
     put(object, "language", string(parameters->language));
     put(object, "limit", integer(parameters->limit));
+    put(object, "safe", boolean(parameters->safe));
     json_t *result = headword_call(client, "reverse.lookup", object, options, error);
     json_decref(object);
     return result;
@@ -253,6 +276,7 @@ json_t *headword_rhymes_lookup(
     put(object, "stress", string(parameters->stress));
     put(object, "limit", integer(parameters->limit));
     put(object, "offset", integer(parameters->offset));
+    put(object, "safe", boolean(parameters->safe));
     json_t *result = headword_call(client, "rhymes.lookup", object, options, error);
     json_decref(object);
     return result;
@@ -266,6 +290,8 @@ json_t *headword_rhymes_syllables(
     json_t *object = json_object();
     put(object, "text", string(parameters->text));
     put(object, "language", string(parameters->language));
+    put(object, "safe", boolean(parameters->safe));
+    put(object, "include", strings(parameters->include));
     json_t *result = headword_call(client, "rhymes.syllables", object, options, error);
     json_decref(object);
     return result;
@@ -281,6 +307,8 @@ json_t *headword_search_at(
     put(object, "offset", integer(&parameters->offset));
     put(object, "unit", string(parameters->unit));
     put(object, "language", string(parameters->language));
+    put(object, "safe", boolean(parameters->safe));
+    put(object, "include", strings(parameters->include));
     json_t *result = headword_call(client, "search.at", object, options, error);
     json_decref(object);
     return result;
@@ -300,6 +328,8 @@ json_t *headword_search_query(
     put(object, "limit", integer(parameters->limit));
     put(object, "offset", integer(parameters->offset));
     put(object, "raw", boolean(parameters->raw));
+    put(object, "safe", boolean(parameters->safe));
+    put(object, "include", strings(parameters->include));
     json_t *result = headword_call(client, "search.query", object, options, error);
     json_decref(object);
     return result;
@@ -318,6 +348,8 @@ json_t *headword_search_thesaurus(
     put(object, "limit", integer(parameters->limit));
     put(object, "offset", integer(parameters->offset));
     put(object, "raw", boolean(parameters->raw));
+    put(object, "safe", boolean(parameters->safe));
+    put(object, "include", strings(parameters->include));
     json_t *result = headword_call(client, "search.thesaurus", object, options, error);
     json_decref(object);
     return result;
@@ -338,6 +370,8 @@ json_t *headword_search_translations(
     put(object, "limit", integer(parameters->limit));
     put(object, "offset", integer(parameters->offset));
     put(object, "raw", boolean(parameters->raw));
+    put(object, "safe", boolean(parameters->safe));
+    put(object, "include", strings(parameters->include));
     json_t *result = headword_call(client, "search.translations", object, options, error);
     json_decref(object);
     return result;
@@ -357,6 +391,8 @@ json_t *headword_sentences_lookup(
     put(object, "limit", integer(parameters->limit));
     put(object, "offset", integer(parameters->offset));
     put(object, "raw", boolean(parameters->raw));
+    put(object, "safe", boolean(parameters->safe));
+    put(object, "include", strings(parameters->include));
     json_t *result = headword_call(client, "sentences.lookup", object, options, error);
     json_decref(object);
     return result;
@@ -390,6 +426,8 @@ json_t *headword_taxonomy_lookup(
     put(object, "limit", integer(parameters->limit));
     put(object, "match", string(parameters->match));
     put(object, "preserveCase", boolean(parameters->preserve_case));
+    put(object, "safe", boolean(parameters->safe));
+    put(object, "include", strings(parameters->include));
     json_t *result = headword_call(client, "taxonomy.lookup", object, options, error);
     json_decref(object);
     return result;
@@ -408,6 +446,8 @@ json_t *headword_thesaurus_lookup(
     put(object, "match", string(parameters->match));
     put(object, "preserveCase", boolean(parameters->preserve_case));
     put(object, "raw", boolean(parameters->raw));
+    put(object, "safe", boolean(parameters->safe));
+    put(object, "include", strings(parameters->include));
     json_t *result = headword_call(client, "thesaurus.lookup", object, options, error);
     json_decref(object);
     return result;
@@ -430,6 +470,8 @@ json_t *headword_translations_lookup(
     put(object, "match", string(parameters->match));
     put(object, "preserveCase", boolean(parameters->preserve_case));
     put(object, "raw", boolean(parameters->raw));
+    put(object, "safe", boolean(parameters->safe));
+    put(object, "include", strings(parameters->include));
     json_t *result = headword_call(client, "translations.lookup", object, options, error);
     json_decref(object);
     return result;
@@ -559,6 +601,8 @@ json_t *headword_wordlist_query(
     put(object, "offset", integer(parameters->offset));
     put(object, "cursor", string(parameters->cursor));
     put(object, "raw", boolean(parameters->raw));
+    put(object, "safe", boolean(parameters->safe));
+    put(object, "include", strings(parameters->include));
     json_t *result = headword_call(client, "wordlist.query", object, options, error);
     json_decref(object);
     return result;

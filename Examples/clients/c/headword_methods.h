@@ -612,6 +612,12 @@ struct headword_dictionary_entries_parameters {
     /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
      * has none. False if absent. */
     const bool *raw;
+    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    const bool *safe;
+    /* What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
+     * minds in the words of their time. */
+    const char *const *include;
 };
 
 /* Says what a word means: its lexical entries with senses, definitions and examples. */
@@ -641,6 +647,12 @@ struct headword_dictionary_words_parameters {
     /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
      * has none. False if absent. */
     const bool *raw;
+    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    const bool *safe;
+    /* What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
+     * minds in the words of their time. */
+    const char *const *include;
 };
 
 /* Says what a word of a text may mean: a headword that is spelled like it, and those it is a form of. */
@@ -655,6 +667,9 @@ struct headword_echo_text_parameters {
     const char *text;
     /* How many times it is sent back; once if absent. */
     const json_int_t *times;
+    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    const bool *safe;
 };
 
 /* Sends back the text that it is sent. */
@@ -681,6 +696,12 @@ struct headword_inflections_forms_parameters {
     /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
      * has none. False if absent. */
     const bool *raw;
+    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    const bool *safe;
+    /* What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
+     * minds in the words of their time. */
+    const char *const *include;
 };
 
 /* Lists the forms of a headword and says what each expresses. */
@@ -702,6 +723,12 @@ struct headword_inflections_lemmas_parameters {
     /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
      * has none. False if absent. */
     const bool *raw;
+    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    const bool *safe;
+    /* What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
+     * minds in the words of their time. */
+    const char *const *include;
 };
 
 /* Says which headwords a word is a form of, and what each of its readings expresses. */
@@ -731,6 +758,9 @@ struct headword_lexistats_collocations_parameters {
     const char *corpus;
     /* The language of the texts; en if absent. */
     const char *language;
+    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    const bool *safe;
 };
 
 /* Lists the words that stand near a word more often than chance has it, with log-likelihood, t-score and mutual
@@ -741,8 +771,18 @@ json_t *headword_lexistats_collocations(
     const headword_options *options,
     headword_error *error);
 
+struct headword_lexistats_corpora_parameters {
+    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    const bool *safe;
+};
+
 /* Lists the corpora that can be asked, and what each of them counts. */
-json_t *headword_lexistats_corpora(headword_client *client, const headword_options *options, headword_error *error);
+json_t *headword_lexistats_corpora(
+    headword_client *client,
+    const struct headword_lexistats_corpora_parameters *parameters,
+    const headword_options *options,
+    headword_error *error);
 
 struct headword_lexistats_ngrams_parameters {
     /* The n-grams that are wanted, tokens with spaces between them: 'a word, another word', or a list. Capitals
@@ -780,6 +820,9 @@ struct headword_lexistats_ngrams_parameters {
     /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
      * has none. False if absent. */
     const bool *raw;
+    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    const bool *safe;
 };
 
 /* Says how often sequences of 1 to 4 words are used: those of tokens, or all that contain some words. At least one
@@ -797,6 +840,9 @@ struct headword_lexistats_trend_parameters {
     const char *corpus;
     /* The language of the texts; en if absent. */
     const char *language;
+    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    const bool *safe;
 };
 
 /* Says how often a word was used in each period of a corpus whose texts have dates. */
@@ -822,6 +868,9 @@ struct headword_lexistats_word_parameters {
     /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
      * has none. False if absent. */
     const bool *raw;
+    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    const bool *safe;
 };
 
 /* Says how often a word is used: all its records in a corpus, as one. At least one of wordform, trueCase, lemma and
@@ -875,6 +924,9 @@ struct headword_lexistats_words_parameters {
     /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
      * has none. False if absent. */
     const bool *raw;
+    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    const bool *safe;
 };
 
 /* Lists words of a corpus with their frequencies, by the smallest units (wordform, trueCase, lemma,
@@ -895,6 +947,9 @@ struct headword_reverse_lookup_parameters {
     const char *language;
     /* The largest number of headwords in the answer; 10 if absent. */
     const json_int_t *limit;
+    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    const bool *safe;
 };
 
 /* Finds the headwords that a definition may be meant for, the likeliest first. */
@@ -924,6 +979,9 @@ struct headword_rhymes_lookup_parameters {
     const json_int_t *limit;
     /* How many items of the whole list are passed over; none if absent. */
     const json_int_t *offset;
+    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    const bool *safe;
 };
 
 /* Lists what rhymes with a word, for each of its pronunciations, the commonest words first. */
@@ -938,6 +996,12 @@ struct headword_rhymes_syllables_parameters {
     const char *text;
     /* The language of the word; English (en) if absent. */
     const char *language;
+    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    const bool *safe;
+    /* What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
+     * minds in the words of their time. */
+    const char *const *include;
 };
 
 /* Counts the syllables of a word or a line and says which of them are stressed. */
@@ -956,6 +1020,12 @@ struct headword_search_at_parameters {
     const char *unit;
     /* The language of the word; English (en) if absent. */
     const char *language;
+    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    const bool *safe;
+    /* What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
+     * minds in the words of their time. */
+    const char *const *include;
 };
 
 /* Finds the longest phrase of the lexicon under a cursor in a text. */
@@ -985,6 +1055,12 @@ struct headword_search_query_parameters {
     /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
      * has none. False if absent. */
     const bool *raw;
+    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    const bool *safe;
+    /* What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
+     * minds in the words of their time. */
+    const char *const *include;
 };
 
 /* Finds headwords by their spelling, their forms, their beginning, or a misspelling of them. */
@@ -1011,6 +1087,12 @@ struct headword_search_thesaurus_parameters {
     /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
      * has none. False if absent. */
     const bool *raw;
+    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    const bool *safe;
+    /* What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
+     * minds in the words of their time. */
+    const char *const *include;
 };
 
 /* Finds headwords that have synonyms or antonyms, as search.query finds headwords. */
@@ -1042,6 +1124,12 @@ struct headword_search_translations_parameters {
     /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
      * has none. False if absent. */
     const bool *raw;
+    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    const bool *safe;
+    /* What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
+     * minds in the words of their time. */
+    const char *const *include;
 };
 
 /* Finds headwords that have a translation, as search.query finds headwords. */
@@ -1070,6 +1158,12 @@ struct headword_sentences_lookup_parameters {
     /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
      * has none. False if absent. */
     const bool *raw;
+    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    const bool *safe;
+    /* What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
+     * minds in the words of their time. */
+    const char *const *include;
 };
 
 /* Gives sentences that show a word: those of its senses in their order, then others. After the last page results is
@@ -1113,6 +1207,12 @@ struct headword_taxonomy_lookup_parameters {
     const char *match;
     /* Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent. */
     const bool *preserve_case;
+    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    const bool *safe;
+    /* What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
+     * minds in the words of their time. */
+    const char *const *include;
 };
 
 /* Says what the senses of a word are kinds of, and what their kinds, parts and wholes are. */
@@ -1139,6 +1239,12 @@ struct headword_thesaurus_lookup_parameters {
     /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
      * has none. False if absent. */
     const bool *raw;
+    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    const bool *safe;
+    /* What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
+     * minds in the words of their time. */
+    const char *const *include;
 };
 
 /* Gives words that mean the same as a word, or the opposite, meaning by meaning. */
@@ -1174,6 +1280,12 @@ struct headword_translations_lookup_parameters {
     /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
      * has none. False if absent. */
     const bool *raw;
+    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    const bool *safe;
+    /* What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
+     * minds in the words of their time. */
+    const char *const *include;
 };
 
 /* Translates a word, meaning by meaning: what comes to mind first stands first. */
@@ -1348,6 +1460,12 @@ struct headword_wordlist_query_parameters {
     /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
      * has none. False if absent. */
     const bool *raw;
+    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    const bool *safe;
+    /* What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
+     * minds in the words of their time. */
+    const char *const *include;
 };
 
 /* Lists headwords that have a sense with all the labels that are wanted. */

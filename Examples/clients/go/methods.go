@@ -40,6 +40,14 @@ type DictionaryEntriesParameters struct {
 	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
 	// none. False if absent.
 	Raw *bool `json:"raw,omitempty"`
+
+	// Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error; false
+	// if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+	Safe *bool `json:"safe,omitempty"`
+
+	// What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
+	// minds in the words of their time.
+	Include []string `json:"include,omitempty"`
 }
 
 // DictionaryEntries calls dictionary.entries.
@@ -77,6 +85,14 @@ type DictionaryWordsParameters struct {
 	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
 	// none. False if absent.
 	Raw *bool `json:"raw,omitempty"`
+
+	// Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error; false
+	// if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+	Safe *bool `json:"safe,omitempty"`
+
+	// What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
+	// minds in the words of their time.
+	Include []string `json:"include,omitempty"`
 }
 
 // DictionaryWords calls dictionary.words.
@@ -92,6 +108,10 @@ type EchoTextParameters struct {
 
 	// How many times it is sent back; once if absent.
 	Times *int64 `json:"times,omitempty"`
+
+	// Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error; false
+	// if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+	Safe *bool `json:"safe,omitempty"`
 }
 
 // EchoText calls echo.text.
@@ -124,6 +144,14 @@ type InflectionsFormsParameters struct {
 	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
 	// none. False if absent.
 	Raw *bool `json:"raw,omitempty"`
+
+	// Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error; false
+	// if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+	Safe *bool `json:"safe,omitempty"`
+
+	// What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
+	// minds in the words of their time.
+	Include []string `json:"include,omitempty"`
 }
 
 // InflectionsForms calls inflections.forms.
@@ -149,6 +177,14 @@ type InflectionsLemmasParameters struct {
 	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
 	// none. False if absent.
 	Raw *bool `json:"raw,omitempty"`
+
+	// Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error; false
+	// if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+	Safe *bool `json:"safe,omitempty"`
+
+	// What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
+	// minds in the words of their time.
+	Include []string `json:"include,omitempty"`
 }
 
 // InflectionsLemmas calls inflections.lemmas.
@@ -186,6 +222,10 @@ type LexistatsCollocationsParameters struct {
 
 	// The language of the texts; en if absent.
 	Language Language `json:"language,omitempty"`
+
+	// Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error; false
+	// if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+	Safe *bool `json:"safe,omitempty"`
 }
 
 // LexistatsCollocations calls lexistats.collocations.
@@ -195,10 +235,17 @@ func (client *Client) LexistatsCollocations(ctx context.Context, parameters Lexi
 	return call[*LexistatsCollocations](ctx, client, "lexistats.collocations", parameters)
 }
 
+// LexistatsCorporaParameters are what LexistatsCorpora asks for.
+type LexistatsCorporaParameters struct {
+	// Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error; false
+	// if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+	Safe *bool `json:"safe,omitempty"`
+}
+
 // LexistatsCorpora calls lexistats.corpora.
 // Lists the corpora that can be asked, and what each of them counts.
-func (client *Client) LexistatsCorpora(ctx context.Context) (*LexistatsCorpora, error) {
-	return call[*LexistatsCorpora](ctx, client, "lexistats.corpora", nil)
+func (client *Client) LexistatsCorpora(ctx context.Context, parameters LexistatsCorporaParameters) (*LexistatsCorpora, error) {
+	return call[*LexistatsCorpora](ctx, client, "lexistats.corpora", parameters)
 }
 
 // LexistatsNgramsParameters are what LexistatsNgrams asks for.
@@ -253,6 +300,10 @@ type LexistatsNgramsParameters struct {
 	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
 	// none. False if absent.
 	Raw *bool `json:"raw,omitempty"`
+
+	// Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error; false
+	// if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+	Safe *bool `json:"safe,omitempty"`
 }
 
 // LexistatsNgrams calls lexistats.ngrams.
@@ -272,6 +323,10 @@ type LexistatsTrendParameters struct {
 
 	// The language of the texts; en if absent.
 	Language Language `json:"language,omitempty"`
+
+	// Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error; false
+	// if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+	Safe *bool `json:"safe,omitempty"`
 }
 
 // LexistatsTrend calls lexistats.trend.
@@ -303,6 +358,10 @@ type LexistatsWordParameters struct {
 	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
 	// none. False if absent.
 	Raw *bool `json:"raw,omitempty"`
+
+	// Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error; false
+	// if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+	Safe *bool `json:"safe,omitempty"`
 }
 
 // LexistatsWord calls lexistats.word.
@@ -375,6 +434,10 @@ type LexistatsWordsParameters struct {
 	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
 	// none. False if absent.
 	Raw *bool `json:"raw,omitempty"`
+
+	// Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error; false
+	// if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+	Safe *bool `json:"safe,omitempty"`
 }
 
 // LexistatsWords calls lexistats.words.
@@ -398,6 +461,10 @@ type ReverseLookupParameters struct {
 
 	// The largest number of headwords in the answer; 10 if absent.
 	Limit *int64 `json:"limit,omitempty"`
+
+	// Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error; false
+	// if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+	Safe *bool `json:"safe,omitempty"`
 }
 
 // ReverseLookup calls reverse.lookup.
@@ -434,6 +501,10 @@ type RhymesLookupParameters struct {
 
 	// How many items of the whole list are passed over; none if absent.
 	Offset *int64 `json:"offset,omitempty"`
+
+	// Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error; false
+	// if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+	Safe *bool `json:"safe,omitempty"`
 }
 
 // RhymesLookup calls rhymes.lookup.
@@ -449,6 +520,14 @@ type RhymesSyllablesParameters struct {
 
 	// The language of the word; English (en) if absent.
 	Language Language `json:"language,omitempty"`
+
+	// Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error; false
+	// if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+	Safe *bool `json:"safe,omitempty"`
+
+	// What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
+	// minds in the words of their time.
+	Include []string `json:"include,omitempty"`
 }
 
 // RhymesSyllables calls rhymes.syllables.
@@ -470,6 +549,14 @@ type SearchAtParameters struct {
 
 	// The language of the word; English (en) if absent.
 	Language Language `json:"language,omitempty"`
+
+	// Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error; false
+	// if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+	Safe *bool `json:"safe,omitempty"`
+
+	// What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
+	// minds in the words of their time.
+	Include []string `json:"include,omitempty"`
 }
 
 // SearchAt calls search.at.
@@ -506,6 +593,14 @@ type SearchQueryParameters struct {
 	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
 	// none. False if absent.
 	Raw *bool `json:"raw,omitempty"`
+
+	// Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error; false
+	// if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+	Safe *bool `json:"safe,omitempty"`
+
+	// What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
+	// minds in the words of their time.
+	Include []string `json:"include,omitempty"`
 }
 
 // SearchQuery calls search.query.
@@ -538,6 +633,14 @@ type SearchThesaurusParameters struct {
 	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
 	// none. False if absent.
 	Raw *bool `json:"raw,omitempty"`
+
+	// Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error; false
+	// if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+	Safe *bool `json:"safe,omitempty"`
+
+	// What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
+	// minds in the words of their time.
+	Include []string `json:"include,omitempty"`
 }
 
 // SearchThesaurus calls search.thesaurus.
@@ -577,6 +680,14 @@ type SearchTranslationsParameters struct {
 	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
 	// none. False if absent.
 	Raw *bool `json:"raw,omitempty"`
+
+	// Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error; false
+	// if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+	Safe *bool `json:"safe,omitempty"`
+
+	// What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
+	// minds in the words of their time.
+	Include []string `json:"include,omitempty"`
 }
 
 // SearchTranslations calls search.translations.
@@ -612,6 +723,14 @@ type SentencesLookupParameters struct {
 	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
 	// none. False if absent.
 	Raw *bool `json:"raw,omitempty"`
+
+	// Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error; false
+	// if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+	Safe *bool `json:"safe,omitempty"`
+
+	// What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
+	// minds in the words of their time.
+	Include []string `json:"include,omitempty"`
 }
 
 // SentencesLookup calls sentences.lookup.
@@ -673,6 +792,14 @@ type TaxonomyLookupParameters struct {
 
 	// Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent.
 	PreserveCase *bool `json:"preserveCase,omitempty"`
+
+	// Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error; false
+	// if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+	Safe *bool `json:"safe,omitempty"`
+
+	// What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
+	// minds in the words of their time.
+	Include []string `json:"include,omitempty"`
 }
 
 // TaxonomyLookup calls taxonomy.lookup.
@@ -705,6 +832,14 @@ type ThesaurusLookupParameters struct {
 	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
 	// none. False if absent.
 	Raw *bool `json:"raw,omitempty"`
+
+	// Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error; false
+	// if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+	Safe *bool `json:"safe,omitempty"`
+
+	// What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
+	// minds in the words of their time.
+	Include []string `json:"include,omitempty"`
 }
 
 // ThesaurusLookup calls thesaurus.lookup.
@@ -750,6 +885,14 @@ type TranslationsLookupParameters struct {
 	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
 	// none. False if absent.
 	Raw *bool `json:"raw,omitempty"`
+
+	// Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error; false
+	// if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+	Safe *bool `json:"safe,omitempty"`
+
+	// What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
+	// minds in the words of their time.
+	Include []string `json:"include,omitempty"`
 }
 
 // TranslationsLookup calls translations.lookup.
@@ -957,6 +1100,14 @@ type WordlistQueryParameters struct {
 	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
 	// none. False if absent.
 	Raw *bool `json:"raw,omitempty"`
+
+	// Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error; false
+	// if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+	Safe *bool `json:"safe,omitempty"`
+
+	// What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
+	// minds in the words of their time.
+	Include []string `json:"include,omitempty"`
 }
 
 // WordlistQuery calls wordlist.query.

@@ -85,8 +85,11 @@ export class Lexistats {
   }
 
   /** Lists the corpora that can be asked, and what each of them counts. */
-  corpora(options?: CallOptions): Promise<types.LexistatsCorpora> {
-    return this.#caller.call("lexistats.corpora", {}, options);
+  corpora(
+    parameters: types.LexistatsCorporaParameters = {},
+    options?: CallOptions,
+  ): Promise<types.LexistatsCorpora> {
+    return this.#caller.call("lexistats.corpora", parameters, options);
   }
 
   /**

@@ -1345,6 +1345,16 @@ export interface DictionaryEntriesParameters {
    * none. False if absent.
    */
   raw?: boolean;
+  /**
+   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   */
+  safe?: boolean;
+  /**
+   * What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
+   * minds in the words of their time.
+   */
+  include?: string[];
 }
 
 /** What dictionary.words asks for. */
@@ -1370,6 +1380,16 @@ export interface DictionaryWordsParameters {
    * none. False if absent.
    */
   raw?: boolean;
+  /**
+   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   */
+  safe?: boolean;
+  /**
+   * What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
+   * minds in the words of their time.
+   */
+  include?: string[];
 }
 
 /** What echo.text asks for. */
@@ -1378,6 +1398,11 @@ export interface EchoTextParameters {
   text: string;
   /** How many times it is sent back; once if absent. */
   times?: number;
+  /**
+   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   */
+  safe?: boolean;
 }
 
 /** What inflections.forms asks for. */
@@ -1402,6 +1427,16 @@ export interface InflectionsFormsParameters {
    * none. False if absent.
    */
   raw?: boolean;
+  /**
+   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   */
+  safe?: boolean;
+  /**
+   * What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
+   * minds in the words of their time.
+   */
+  include?: string[];
 }
 
 /** What inflections.lemmas asks for. */
@@ -1419,6 +1454,16 @@ export interface InflectionsLemmasParameters {
    * none. False if absent.
    */
   raw?: boolean;
+  /**
+   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   */
+  safe?: boolean;
+  /**
+   * What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
+   * minds in the words of their time.
+   */
+  include?: string[];
 }
 
 /** What lexistats.collocations asks for. */
@@ -1444,6 +1489,20 @@ export interface LexistatsCollocationsParameters {
   corpus?: string;
   /** The language of the texts; en if absent. */
   language?: Language;
+  /**
+   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   */
+  safe?: boolean;
+}
+
+/** What lexistats.corpora asks for. */
+export interface LexistatsCorporaParameters {
+  /**
+   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   */
+  safe?: boolean;
 }
 
 /** What lexistats.ngrams asks for. */
@@ -1489,6 +1548,11 @@ export interface LexistatsNgramsParameters {
    * none. False if absent.
    */
   raw?: boolean;
+  /**
+   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   */
+  safe?: boolean;
 }
 
 /** What lexistats.trend asks for. */
@@ -1499,6 +1563,11 @@ export interface LexistatsTrendParameters {
   corpus?: string;
   /** The language of the texts; en if absent. */
   language?: Language;
+  /**
+   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   */
+  safe?: boolean;
 }
 
 /** What lexistats.word asks for. */
@@ -1520,6 +1589,11 @@ export interface LexistatsWordParameters {
    * none. False if absent.
    */
   raw?: boolean;
+  /**
+   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   */
+  safe?: boolean;
 }
 
 /** What lexistats.words asks for. */
@@ -1570,6 +1644,11 @@ export interface LexistatsWordsParameters {
    * none. False if absent.
    */
   raw?: boolean;
+  /**
+   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   */
+  safe?: boolean;
 }
 
 /** What reverse.lookup asks for. */
@@ -1585,6 +1664,11 @@ export interface ReverseLookupParameters {
   language?: Language;
   /** The largest number of headwords in the answer; 10 if absent. */
   limit?: number;
+  /**
+   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   */
+  safe?: boolean;
 }
 
 /** What rhymes.lookup asks for. */
@@ -1612,6 +1696,11 @@ export interface RhymesLookupParameters {
   limit?: number;
   /** How many items of the whole list are passed over; none if absent. */
   offset?: number;
+  /**
+   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   */
+  safe?: boolean;
 }
 
 /** What rhymes.syllables asks for. */
@@ -1620,6 +1709,16 @@ export interface RhymesSyllablesParameters {
   text: string;
   /** The language of the word; English (en) if absent. */
   language?: Language;
+  /**
+   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   */
+  safe?: boolean;
+  /**
+   * What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
+   * minds in the words of their time.
+   */
+  include?: string[];
 }
 
 /** What search.at asks for. */
@@ -1632,6 +1731,16 @@ export interface SearchAtParameters {
   unit?: TextUnit;
   /** The language of the word; English (en) if absent. */
   language?: Language;
+  /**
+   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   */
+  safe?: boolean;
+  /**
+   * What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
+   * minds in the words of their time.
+   */
+  include?: string[];
 }
 
 /** What search.query asks for. */
@@ -1661,6 +1770,16 @@ export interface SearchQueryParameters {
    * none. False if absent.
    */
   raw?: boolean;
+  /**
+   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   */
+  safe?: boolean;
+  /**
+   * What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
+   * minds in the words of their time.
+   */
+  include?: string[];
 }
 
 /** What search.thesaurus asks for. */
@@ -1685,6 +1804,16 @@ export interface SearchThesaurusParameters {
    * none. False if absent.
    */
   raw?: boolean;
+  /**
+   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   */
+  safe?: boolean;
+  /**
+   * What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
+   * minds in the words of their time.
+   */
+  include?: string[];
 }
 
 /** What search.translations asks for. */
@@ -1716,6 +1845,16 @@ export interface SearchTranslationsParameters {
    * none. False if absent.
    */
   raw?: boolean;
+  /**
+   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   */
+  safe?: boolean;
+  /**
+   * What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
+   * minds in the words of their time.
+   */
+  include?: string[];
 }
 
 /** What sentences.lookup asks for. */
@@ -1742,6 +1881,16 @@ export interface SentencesLookupParameters {
    * none. False if absent.
    */
   raw?: boolean;
+  /**
+   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   */
+  safe?: boolean;
+  /**
+   * What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
+   * minds in the words of their time.
+   */
+  include?: string[];
 }
 
 /** What taxonomy.lookup asks for. */
@@ -1775,6 +1924,16 @@ export interface TaxonomyLookupParameters {
   match?: MatchKind;
   /** Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent. */
   preserveCase?: boolean;
+  /**
+   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   */
+  safe?: boolean;
+  /**
+   * What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
+   * minds in the words of their time.
+   */
+  include?: string[];
 }
 
 /** What thesaurus.lookup asks for. */
@@ -1799,6 +1958,16 @@ export interface ThesaurusLookupParameters {
    * none. False if absent.
    */
   raw?: boolean;
+  /**
+   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   */
+  safe?: boolean;
+  /**
+   * What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
+   * minds in the words of their time.
+   */
+  include?: string[];
 }
 
 /** What translations.lookup asks for. */
@@ -1834,6 +2003,16 @@ export interface TranslationsLookupParameters {
    * none. False if absent.
    */
   raw?: boolean;
+  /**
+   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   */
+  safe?: boolean;
+  /**
+   * What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
+   * minds in the words of their time.
+   */
+  include?: string[];
 }
 
 /** What utility.domains asks for. */
@@ -1984,4 +2163,14 @@ export interface WordlistQueryParameters {
    * none. False if absent.
    */
   raw?: boolean;
+  /**
+   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
+   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   */
+  safe?: boolean;
+  /**
+   * What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
+   * minds in the words of their time.
+   */
+  include?: string[];
 }

@@ -32,6 +32,11 @@ public struct DictionaryMethods: Sendable {
     ///     false if absent.
     ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
     ///     lexicon has none. False if absent.
+    ///   - safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of
+    ///     an error; false if absent. Where 'fields' are given, the registers come with them, since they tell what
+    ///     is vulgar.
+    ///   - include: What is wanted that is left out otherwise: 'dated' is what old sources say of peoples,
+    ///     religions, bodies and minds in the words of their time.
     public func entries(
         _ word: String,
         language: Language? = nil,
@@ -44,6 +49,8 @@ public struct DictionaryMethods: Sendable {
         match: MatchKind? = nil,
         preserveCase: Bool? = nil,
         raw: Bool? = nil,
+        safe: Bool? = nil,
+        include: [String]? = nil,
         timeout: Duration? = nil
     ) async throws(ClientFailure) -> DictionaryEntries {
         try await client.answer(to: "dictionary.entries", timeout) {
@@ -58,6 +65,8 @@ public struct DictionaryMethods: Sendable {
             $0.member("match", ifPresent: match)
             $0.member("preserveCase", ifPresent: preserveCase)
             $0.member("raw", ifPresent: raw)
+            $0.member("safe", ifPresent: safe)
+            $0.member("include", ifPresent: include)
         }
     }
 
@@ -75,6 +84,11 @@ public struct DictionaryMethods: Sendable {
     ///   - region: The English whose senses, spellings and sounds are wanted; all if absent. For English only.
     ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
     ///     lexicon has none. False if absent.
+    ///   - safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of
+    ///     an error; false if absent. Where 'fields' are given, the registers come with them, since they tell what
+    ///     is vulgar.
+    ///   - include: What is wanted that is left out otherwise: 'dated' is what old sources say of peoples,
+    ///     religions, bodies and minds in the words of their time.
     public func words(
         _ word: String,
         language: Language? = nil,
@@ -85,6 +99,8 @@ public struct DictionaryMethods: Sendable {
         registers: [Register]? = nil,
         region: Variety? = nil,
         raw: Bool? = nil,
+        safe: Bool? = nil,
+        include: [String]? = nil,
         timeout: Duration? = nil
     ) async throws(ClientFailure) -> DictionaryEntries {
         try await client.answer(to: "dictionary.words", timeout) {
@@ -97,6 +113,8 @@ public struct DictionaryMethods: Sendable {
             $0.member("registers", ifPresent: registers)
             $0.member("region", ifPresent: region)
             $0.member("raw", ifPresent: raw)
+            $0.member("safe", ifPresent: safe)
+            $0.member("include", ifPresent: include)
         }
     }
 }
@@ -115,14 +133,19 @@ public struct EchoMethods: Sendable {
     /// - Parameters:
     ///   - text: What is sent back.
     ///   - times: How many times it is sent back; once if absent.
+    ///   - safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of
+    ///     an error; false if absent. Where 'fields' are given, the registers come with them, since they tell what
+    ///     is vulgar.
     public func text(
         _ text: String,
         times: Int? = nil,
+        safe: Bool? = nil,
         timeout: Duration? = nil
     ) async throws(ClientFailure) -> String {
         try await client.answer(to: "echo.text", timeout) {
             $0.member("text", text)
             $0.member("times", ifPresent: times)
+            $0.member("safe", ifPresent: safe)
         }
     }
 }
@@ -150,6 +173,11 @@ public struct InflectionsMethods: Sendable {
     ///     false if absent.
     ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
     ///     lexicon has none. False if absent.
+    ///   - safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of
+    ///     an error; false if absent. Where 'fields' are given, the registers come with them, since they tell what
+    ///     is vulgar.
+    ///   - include: What is wanted that is left out otherwise: 'dated' is what old sources say of peoples,
+    ///     religions, bodies and minds in the words of their time.
     public func forms(
         _ word: String,
         language: Language? = nil,
@@ -158,6 +186,8 @@ public struct InflectionsMethods: Sendable {
         match: MatchKind? = nil,
         preserveCase: Bool? = nil,
         raw: Bool? = nil,
+        safe: Bool? = nil,
+        include: [String]? = nil,
         timeout: Duration? = nil
     ) async throws(ClientFailure) -> InflectionsForms {
         try await client.answer(to: "inflections.forms", timeout) {
@@ -168,6 +198,8 @@ public struct InflectionsMethods: Sendable {
             $0.member("match", ifPresent: match)
             $0.member("preserveCase", ifPresent: preserveCase)
             $0.member("raw", ifPresent: raw)
+            $0.member("safe", ifPresent: safe)
+            $0.member("include", ifPresent: include)
         }
     }
 
@@ -180,12 +212,19 @@ public struct InflectionsMethods: Sendable {
     ///   - grammaticalFeatures: The grammatical features of which a form must have one; all forms pass if absent.
     ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
     ///     lexicon has none. False if absent.
+    ///   - safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of
+    ///     an error; false if absent. Where 'fields' are given, the registers come with them, since they tell what
+    ///     is vulgar.
+    ///   - include: What is wanted that is left out otherwise: 'dated' is what old sources say of peoples,
+    ///     religions, bodies and minds in the words of their time.
     public func lemmas(
         _ word: String,
         language: Language? = nil,
         lexicalCategory: [LexicalCategory]? = nil,
         grammaticalFeatures: [GrammaticalFeature]? = nil,
         raw: Bool? = nil,
+        safe: Bool? = nil,
+        include: [String]? = nil,
         timeout: Duration? = nil
     ) async throws(ClientFailure) -> InflectionsLemmas {
         try await client.answer(to: "inflections.lemmas", timeout) {
@@ -194,6 +233,8 @@ public struct InflectionsMethods: Sendable {
             $0.member("lexicalCategory", ifPresent: lexicalCategory)
             $0.member("grammaticalFeatures", ifPresent: grammaticalFeatures)
             $0.member("raw", ifPresent: raw)
+            $0.member("safe", ifPresent: safe)
+            $0.member("include", ifPresent: include)
         }
     }
 }
@@ -221,6 +262,9 @@ public struct LexistatsMethods: Sendable {
     ///   - offset: How many items of the whole list are passed over; none if absent.
     ///   - corpus: The name of the corpus; lexistats.corpora lists them. If absent: wiki for words, else open.
     ///   - language: The language of the texts; en if absent.
+    ///   - safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of
+    ///     an error; false if absent. Where 'fields' are given, the registers come with them, since they tell what
+    ///     is vulgar.
     public func collocations(
         _ word: String,
         window: Int? = nil,
@@ -231,6 +275,7 @@ public struct LexistatsMethods: Sendable {
         offset: Int? = nil,
         corpus: String? = nil,
         language: Language? = nil,
+        safe: Bool? = nil,
         timeout: Duration? = nil
     ) async throws(ClientFailure) -> LexistatsCollocations {
         try await client.answer(to: "lexistats.collocations", timeout) {
@@ -243,14 +288,22 @@ public struct LexistatsMethods: Sendable {
             $0.member("offset", ifPresent: offset)
             $0.member("corpus", ifPresent: corpus)
             $0.member("language", ifPresent: language)
+            $0.member("safe", ifPresent: safe)
         }
     }
 
     /// Lists the corpora that can be asked, and what each of them counts.
+    ///
+    /// - Parameters:
+    ///   - safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of
+    ///     an error; false if absent. Where 'fields' are given, the registers come with them, since they tell what
+    ///     is vulgar.
     public func corpora(
+        safe: Bool? = nil,
         timeout: Duration? = nil
     ) async throws(ClientFailure) -> LexistatsCorpora {
-        try await client.answer(to: "lexistats.corpora", timeout) { _ in
+        try await client.answer(to: "lexistats.corpora", timeout) {
+            $0.member("safe", ifPresent: safe)
         }
     }
 
@@ -279,6 +332,9 @@ public struct LexistatsMethods: Sendable {
     ///   - language: The language of the texts; en if absent.
     ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
     ///     lexicon has none. False if absent.
+    ///   - safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of
+    ///     an error; false if absent. Where 'fields' are given, the registers come with them, since they tell what
+    ///     is vulgar.
     public func ngrams(
         tokens: JSONValue? = nil,
         contains: JSONValue? = nil,
@@ -296,6 +352,7 @@ public struct LexistatsMethods: Sendable {
         corpus: String? = nil,
         language: Language? = nil,
         raw: Bool? = nil,
+        safe: Bool? = nil,
         timeout: Duration? = nil
     ) async throws(ClientFailure) -> LexistatsNgrams {
         try await client.answer(to: "lexistats.ngrams", timeout) {
@@ -315,6 +372,7 @@ public struct LexistatsMethods: Sendable {
             $0.member("corpus", ifPresent: corpus)
             $0.member("language", ifPresent: language)
             $0.member("raw", ifPresent: raw)
+            $0.member("safe", ifPresent: safe)
         }
     }
 
@@ -324,16 +382,21 @@ public struct LexistatsMethods: Sendable {
     ///   - word: The word, in any case.
     ///   - corpus: The name of the corpus; lexistats.corpora lists them. If absent: wiki for words, else open.
     ///   - language: The language of the texts; en if absent.
+    ///   - safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of
+    ///     an error; false if absent. Where 'fields' are given, the registers come with them, since they tell what
+    ///     is vulgar.
     public func trend(
         _ word: String,
         corpus: String? = nil,
         language: Language? = nil,
+        safe: Bool? = nil,
         timeout: Duration? = nil
     ) async throws(ClientFailure) -> LexistatsTrend {
         try await client.answer(to: "lexistats.trend", timeout) {
             $0.member("word", word)
             $0.member("corpus", ifPresent: corpus)
             $0.member("language", ifPresent: language)
+            $0.member("safe", ifPresent: safe)
         }
     }
 
@@ -349,6 +412,9 @@ public struct LexistatsMethods: Sendable {
     ///   - language: The language of the texts; en if absent.
     ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
     ///     lexicon has none. False if absent.
+    ///   - safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of
+    ///     an error; false if absent. Where 'fields' are given, the registers come with them, since they tell what
+    ///     is vulgar.
     public func word(
         wordform: String? = nil,
         trueCase: String? = nil,
@@ -357,6 +423,7 @@ public struct LexistatsMethods: Sendable {
         corpus: String? = nil,
         language: Language? = nil,
         raw: Bool? = nil,
+        safe: Bool? = nil,
         timeout: Duration? = nil
     ) async throws(ClientFailure) -> LexistatsWord {
         try await client.answer(to: "lexistats.word", timeout) {
@@ -367,6 +434,7 @@ public struct LexistatsMethods: Sendable {
             $0.member("corpus", ifPresent: corpus)
             $0.member("language", ifPresent: language)
             $0.member("raw", ifPresent: raw)
+            $0.member("safe", ifPresent: safe)
         }
     }
 
@@ -397,6 +465,9 @@ public struct LexistatsMethods: Sendable {
     ///   - language: The language of the texts; en if absent.
     ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
     ///     lexicon has none. False if absent.
+    ///   - safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of
+    ///     an error; false if absent. Where 'fields' are given, the registers come with them, since they tell what
+    ///     is vulgar.
     public func words(
         wordform: [String]? = nil,
         wordforms: [String]? = nil,
@@ -418,6 +489,7 @@ public struct LexistatsMethods: Sendable {
         corpus: String? = nil,
         language: Language? = nil,
         raw: Bool? = nil,
+        safe: Bool? = nil,
         timeout: Duration? = nil
     ) async throws(ClientFailure) -> LexistatsWords {
         try await client.answer(to: "lexistats.words", timeout) {
@@ -441,6 +513,7 @@ public struct LexistatsMethods: Sendable {
             $0.member("corpus", ifPresent: corpus)
             $0.member("language", ifPresent: language)
             $0.member("raw", ifPresent: raw)
+            $0.member("safe", ifPresent: safe)
         }
     }
 }
@@ -462,11 +535,15 @@ public struct ReverseMethods: Sendable {
     ///   - lexicalCategory: The lexical categories that are wanted; all if absent.
     ///   - language: The language of the word; English (en) if absent.
     ///   - limit: The largest number of headwords in the answer; 10 if absent.
+    ///   - safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of
+    ///     an error; false if absent. Where 'fields' are given, the registers come with them, since they tell what
+    ///     is vulgar.
     public func lookup(
         _ definition: String,
         lexicalCategory: [LexicalCategory]? = nil,
         language: Language? = nil,
         limit: Int? = nil,
+        safe: Bool? = nil,
         timeout: Duration? = nil
     ) async throws(ClientFailure) -> ReverseLookup {
         try await client.answer(to: "reverse.lookup", timeout) {
@@ -474,6 +551,7 @@ public struct ReverseMethods: Sendable {
             $0.member("lexicalCategory", ifPresent: lexicalCategory)
             $0.member("language", ifPresent: language)
             $0.member("limit", ifPresent: limit)
+            $0.member("safe", ifPresent: safe)
         }
     }
 }
@@ -502,6 +580,9 @@ public struct RhymesMethods: Sendable {
     ///     them, so that '010' finds 'together'; any stress if absent.
     ///   - limit: The largest number of rhymes for each pronunciation in the answer; 50 if absent.
     ///   - offset: How many items of the whole list are passed over; none if absent.
+    ///   - safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of
+    ///     an error; false if absent. Where 'fields' are given, the registers come with them, since they tell what
+    ///     is vulgar.
     public func lookup(
         _ word: String,
         language: Language? = nil,
@@ -511,6 +592,7 @@ public struct RhymesMethods: Sendable {
         stress: String? = nil,
         limit: Int? = nil,
         offset: Int? = nil,
+        safe: Bool? = nil,
         timeout: Duration? = nil
     ) async throws(ClientFailure) -> RhymesLookup {
         try await client.answer(to: "rhymes.lookup", timeout) {
@@ -522,6 +604,7 @@ public struct RhymesMethods: Sendable {
             $0.member("stress", ifPresent: stress)
             $0.member("limit", ifPresent: limit)
             $0.member("offset", ifPresent: offset)
+            $0.member("safe", ifPresent: safe)
         }
     }
 
@@ -530,14 +613,23 @@ public struct RhymesMethods: Sendable {
     /// - Parameters:
     ///   - text: A word or a line of verse.
     ///   - language: The language of the word; English (en) if absent.
+    ///   - safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of
+    ///     an error; false if absent. Where 'fields' are given, the registers come with them, since they tell what
+    ///     is vulgar.
+    ///   - include: What is wanted that is left out otherwise: 'dated' is what old sources say of peoples,
+    ///     religions, bodies and minds in the words of their time.
     public func syllables(
         _ text: String,
         language: Language? = nil,
+        safe: Bool? = nil,
+        include: [String]? = nil,
         timeout: Duration? = nil
     ) async throws(ClientFailure) -> RhymesSyllables {
         try await client.answer(to: "rhymes.syllables", timeout) {
             $0.member("text", text)
             $0.member("language", ifPresent: language)
+            $0.member("safe", ifPresent: safe)
+            $0.member("include", ifPresent: include)
         }
     }
 }
@@ -558,11 +650,18 @@ public struct SearchMethods: Sendable {
     ///   - offset: How much of the text stands before the cursor.
     ///   - unit: What offsets count: 'utf-8', 'utf-16' (if absent) or 'characters' (of Unicode).
     ///   - language: The language of the word; English (en) if absent.
+    ///   - safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of
+    ///     an error; false if absent. Where 'fields' are given, the registers come with them, since they tell what
+    ///     is vulgar.
+    ///   - include: What is wanted that is left out otherwise: 'dated' is what old sources say of peoples,
+    ///     religions, bodies and minds in the words of their time.
     public func at(
         _ text: String,
         offset: Int,
         unit: TextUnit? = nil,
         language: Language? = nil,
+        safe: Bool? = nil,
+        include: [String]? = nil,
         timeout: Duration? = nil
     ) async throws(ClientFailure) -> SearchAt {
         try await client.answer(to: "search.at", timeout) {
@@ -570,6 +669,8 @@ public struct SearchMethods: Sendable {
             $0.member("offset", offset)
             $0.member("unit", ifPresent: unit)
             $0.member("language", ifPresent: language)
+            $0.member("safe", ifPresent: safe)
+            $0.member("include", ifPresent: include)
         }
     }
 
@@ -588,6 +689,11 @@ public struct SearchMethods: Sendable {
     ///   - offset: How many items of the whole list are passed over; none if absent.
     ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
     ///     lexicon has none. False if absent.
+    ///   - safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of
+    ///     an error; false if absent. Where 'fields' are given, the registers come with them, since they tell what
+    ///     is vulgar.
+    ///   - include: What is wanted that is left out otherwise: 'dated' is what old sources say of peoples,
+    ///     religions, bodies and minds in the words of their time.
     public func query(
         _ q: String,
         language: Language? = nil,
@@ -597,6 +703,8 @@ public struct SearchMethods: Sendable {
         limit: Int? = nil,
         offset: Int? = nil,
         raw: Bool? = nil,
+        safe: Bool? = nil,
+        include: [String]? = nil,
         timeout: Duration? = nil
     ) async throws(ClientFailure) -> SearchQuery {
         try await client.answer(to: "search.query", timeout) {
@@ -608,6 +716,8 @@ public struct SearchMethods: Sendable {
             $0.member("limit", ifPresent: limit)
             $0.member("offset", ifPresent: offset)
             $0.member("raw", ifPresent: raw)
+            $0.member("safe", ifPresent: safe)
+            $0.member("include", ifPresent: include)
         }
     }
 
@@ -624,6 +734,11 @@ public struct SearchMethods: Sendable {
     ///   - offset: How many items of the whole list are passed over; none if absent.
     ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
     ///     lexicon has none. False if absent.
+    ///   - safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of
+    ///     an error; false if absent. Where 'fields' are given, the registers come with them, since they tell what
+    ///     is vulgar.
+    ///   - include: What is wanted that is left out otherwise: 'dated' is what old sources say of peoples,
+    ///     religions, bodies and minds in the words of their time.
     public func thesaurus(
         _ q: String,
         language: Language? = nil,
@@ -632,6 +747,8 @@ public struct SearchMethods: Sendable {
         limit: Int? = nil,
         offset: Int? = nil,
         raw: Bool? = nil,
+        safe: Bool? = nil,
+        include: [String]? = nil,
         timeout: Duration? = nil
     ) async throws(ClientFailure) -> SearchQuery {
         try await client.answer(to: "search.thesaurus", timeout) {
@@ -642,6 +759,8 @@ public struct SearchMethods: Sendable {
             $0.member("limit", ifPresent: limit)
             $0.member("offset", ifPresent: offset)
             $0.member("raw", ifPresent: raw)
+            $0.member("safe", ifPresent: safe)
+            $0.member("include", ifPresent: include)
         }
     }
 
@@ -661,6 +780,11 @@ public struct SearchMethods: Sendable {
     ///   - offset: How many items of the whole list are passed over; none if absent.
     ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
     ///     lexicon has none. False if absent.
+    ///   - safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of
+    ///     an error; false if absent. Where 'fields' are given, the registers come with them, since they tell what
+    ///     is vulgar.
+    ///   - include: What is wanted that is left out otherwise: 'dated' is what old sources say of peoples,
+    ///     religions, bodies and minds in the words of their time.
     public func translations(
         _ q: String,
         target: Language,
@@ -671,6 +795,8 @@ public struct SearchMethods: Sendable {
         limit: Int? = nil,
         offset: Int? = nil,
         raw: Bool? = nil,
+        safe: Bool? = nil,
+        include: [String]? = nil,
         timeout: Duration? = nil
     ) async throws(ClientFailure) -> SearchQuery {
         try await client.answer(to: "search.translations", timeout) {
@@ -683,6 +809,8 @@ public struct SearchMethods: Sendable {
             $0.member("limit", ifPresent: limit)
             $0.member("offset", ifPresent: offset)
             $0.member("raw", ifPresent: raw)
+            $0.member("safe", ifPresent: safe)
+            $0.member("include", ifPresent: include)
         }
     }
 }
@@ -712,6 +840,11 @@ public struct SentencesMethods: Sendable {
     ///   - offset: How many items of the whole list are passed over; none if absent.
     ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
     ///     lexicon has none. False if absent.
+    ///   - safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of
+    ///     an error; false if absent. Where 'fields' are given, the registers come with them, since they tell what
+    ///     is vulgar.
+    ///   - include: What is wanted that is left out otherwise: 'dated' is what old sources say of peoples,
+    ///     religions, bodies and minds in the words of their time.
     public func lookup(
         _ word: String,
         language: Language? = nil,
@@ -721,6 +854,8 @@ public struct SentencesMethods: Sendable {
         limit: Int? = nil,
         offset: Int? = nil,
         raw: Bool? = nil,
+        safe: Bool? = nil,
+        include: [String]? = nil,
         timeout: Duration? = nil
     ) async throws(ClientFailure) -> SentencesLookup {
         try await client.answer(to: "sentences.lookup", timeout) {
@@ -732,6 +867,8 @@ public struct SentencesMethods: Sendable {
             $0.member("limit", ifPresent: limit)
             $0.member("offset", ifPresent: offset)
             $0.member("raw", ifPresent: raw)
+            $0.member("safe", ifPresent: safe)
+            $0.member("include", ifPresent: include)
         }
     }
 }
@@ -799,6 +936,11 @@ public struct TaxonomyMethods: Sendable {
     ///     none.
     ///   - preserveCase: Whether only headwords with the word's own capitals are found: of 'March' not 'march';
     ///     false if absent.
+    ///   - safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of
+    ///     an error; false if absent. Where 'fields' are given, the registers come with them, since they tell what
+    ///     is vulgar.
+    ///   - include: What is wanted that is left out otherwise: 'dated' is what old sources say of peoples,
+    ///     religions, bodies and minds in the words of their time.
     public func lookup(
         _ word: String,
         language: Language? = nil,
@@ -810,6 +952,8 @@ public struct TaxonomyMethods: Sendable {
         limit: Int? = nil,
         match: MatchKind? = nil,
         preserveCase: Bool? = nil,
+        safe: Bool? = nil,
+        include: [String]? = nil,
         timeout: Duration? = nil
     ) async throws(ClientFailure) -> TaxonomyLookup {
         try await client.answer(to: "taxonomy.lookup", timeout) {
@@ -823,6 +967,8 @@ public struct TaxonomyMethods: Sendable {
             $0.member("limit", ifPresent: limit)
             $0.member("match", ifPresent: match)
             $0.member("preserveCase", ifPresent: preserveCase)
+            $0.member("safe", ifPresent: safe)
+            $0.member("include", ifPresent: include)
         }
     }
 }
@@ -850,6 +996,11 @@ public struct ThesaurusMethods: Sendable {
     ///     false if absent.
     ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
     ///     lexicon has none. False if absent.
+    ///   - safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of
+    ///     an error; false if absent. Where 'fields' are given, the registers come with them, since they tell what
+    ///     is vulgar.
+    ///   - include: What is wanted that is left out otherwise: 'dated' is what old sources say of peoples,
+    ///     religions, bodies and minds in the words of their time.
     public func lookup(
         _ word: String,
         language: Language? = nil,
@@ -858,6 +1009,8 @@ public struct ThesaurusMethods: Sendable {
         match: MatchKind? = nil,
         preserveCase: Bool? = nil,
         raw: Bool? = nil,
+        safe: Bool? = nil,
+        include: [String]? = nil,
         timeout: Duration? = nil
     ) async throws(ClientFailure) -> ThesaurusLookup {
         try await client.answer(to: "thesaurus.lookup", timeout) {
@@ -868,6 +1021,8 @@ public struct ThesaurusMethods: Sendable {
             $0.member("match", ifPresent: match)
             $0.member("preserveCase", ifPresent: preserveCase)
             $0.member("raw", ifPresent: raw)
+            $0.member("safe", ifPresent: safe)
+            $0.member("include", ifPresent: include)
         }
     }
 }
@@ -901,6 +1056,11 @@ public struct TranslationsMethods: Sendable {
     ///     false if absent.
     ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
     ///     lexicon has none. False if absent.
+    ///   - safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of
+    ///     an error; false if absent. Where 'fields' are given, the registers come with them, since they tell what
+    ///     is vulgar.
+    ///   - include: What is wanted that is left out otherwise: 'dated' is what old sources say of peoples,
+    ///     religions, bodies and minds in the words of their time.
     public func lookup(
         _ word: String,
         target: Language,
@@ -913,6 +1073,8 @@ public struct TranslationsMethods: Sendable {
         match: MatchKind? = nil,
         preserveCase: Bool? = nil,
         raw: Bool? = nil,
+        safe: Bool? = nil,
+        include: [String]? = nil,
         timeout: Duration? = nil
     ) async throws(ClientFailure) -> TranslationsLookup {
         try await client.answer(to: "translations.lookup", timeout) {
@@ -927,6 +1089,8 @@ public struct TranslationsMethods: Sendable {
             $0.member("match", ifPresent: match)
             $0.member("preserveCase", ifPresent: preserveCase)
             $0.member("raw", ifPresent: raw)
+            $0.member("safe", ifPresent: safe)
+            $0.member("include", ifPresent: include)
         }
     }
 }
@@ -1125,6 +1289,11 @@ public struct WordlistMethods: Sendable {
     ///     absent.
     ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
     ///     lexicon has none. False if absent.
+    ///   - safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of
+    ///     an error; false if absent. Where 'fields' are given, the registers come with them, since they tell what
+    ///     is vulgar.
+    ///   - include: What is wanted that is left out otherwise: 'dated' is what old sources say of peoples,
+    ///     religions, bodies and minds in the words of their time.
     public func query(
         language: Language? = nil,
         lexicalCategory: [LexicalCategory]? = nil,
@@ -1147,6 +1316,8 @@ public struct WordlistMethods: Sendable {
         offset: Int? = nil,
         cursor: String? = nil,
         raw: Bool? = nil,
+        safe: Bool? = nil,
+        include: [String]? = nil,
         timeout: Duration? = nil
     ) async throws(ClientFailure) -> WordlistQuery {
         try await client.answer(to: "wordlist.query", timeout) {
@@ -1171,6 +1342,8 @@ public struct WordlistMethods: Sendable {
             $0.member("offset", ifPresent: offset)
             $0.member("cursor", ifPresent: cursor)
             $0.member("raw", ifPresent: raw)
+            $0.member("safe", ifPresent: safe)
+            $0.member("include", ifPresent: include)
         }
     }
 }

@@ -55,6 +55,9 @@ package protocol AnswerSource: ParsableArguments {
     /// Whether the JSON-RPC result is wanted.
     var json: Bool { get }
 
+    /// Whether vulgar words are left out.
+    var safe: Bool { get }
+
     /// Opens what gives the answer.
     func open() throws(CommandFailure) -> Source
 
@@ -62,10 +65,25 @@ package protocol AnswerSource: ParsableArguments {
     func sources(of source: Source) -> [Manifest.Source]
 }
 
+/// `--safe` of commands that print answers.
+package struct FamilyOption: ParsableArguments {
+    @Flag(help: "Leave out vulgar words and meanings, and slurs.")
+    package var safe = false
+
+    /// Creates the option.
+    package init() {}
+}
+
 /// The options of commands that the lexicon answers.
 package struct AnswerOptions: AnswerSource {
     @Flag(name: .json, help: "Print the JSON-RPC result.")
     package var json = false
+
+    @Flag(help: "Say also what old sources say of peoples, religions, bodies and minds, in the words of their time.")
+    package var dated = false
+
+    @OptionGroup
+    private var family: FamilyOption
 
     @OptionGroup
     package var lexicon: LexiconOptions
@@ -73,7 +91,17 @@ package struct AnswerOptions: AnswerSource {
     /// Creates the options.
     package init() {}
 
-    package func open() throws(CommandFailure) -> Lexicon { try lexicon.open() }
+    package var safe: Bool { family.safe }
+
+    package func open() throws(CommandFailure) -> Lexicon {
+        let opened = try lexicon.open()
+        guard dated else { return opened }
+        do throws(LexiconFailure) {
+            return try opened.withDated()
+        } catch {
+            throw CommandFailure(error)
+        }
+    }
 
     package func sources(of lexicon: Lexicon) -> [Manifest.Source] { lexicon.manifest.sources }
 }
@@ -91,7 +119,7 @@ extension LookupCommand {
 
     package func run() async throws {
         let source = try answer.open()
-        let lookup = Lookup<Question>(arguments: try arguments(for: source), isJSON: answer.json)
+        let lookup = Lookup<Question>(try arguments(for: source), answer)
         let response = wanted(of: try lookup.response(from: source) { allowed(for: $0, in: source) })
         let page = answerPage(of: response, .output.naming(answer.sources(of: source)))
         if answer.json {
@@ -114,14 +142,22 @@ extension LookupPage {
 
 /// One call of a method for people.
 package struct Lookup<Question: Answerable> {
-    package let arguments: MethodArguments
+    private let arguments: MethodArguments
     /// Whether a failure is told as JSON.
-    package let isJSON: Bool
+    private let isJSON: Bool
+    /// Whether vulgar words are left out.
+    private let isSafe: Bool
 
     /// Creates a call.
-    package init(arguments: MethodArguments, isJSON: Bool) {
+    package init(_ arguments: MethodArguments, _ answer: some AnswerSource) {
+        self.init(arguments, isJSON: answer.json, isSafe: answer.safe)
+    }
+
+    /// Creates a call.
+    package init(_ arguments: MethodArguments, isJSON: Bool, isSafe: Bool = false) {
         self.arguments = arguments
         self.isJSON = isJSON
+        self.isSafe = isSafe
     }
 
     /// Asks the source; again without the punctuation marks around a phrase that was not found with them.
@@ -133,10 +169,11 @@ package struct Lookup<Question: Answerable> {
         allowed: (CallFailure) -> [String] = \.allowed
     ) throws -> Question.Response {
         do throws(CallFailure) {
-            return try arguments.question(Question.self).response(from: source)
+            return try fit(try arguments.question(Question.self).response(from: source))
         } catch {
+            let error = isSafe ? FamilyFilter.filtered(error) : error
             if error.status == 404, let bare = arguments.withoutPunctuation {
-                return try Self(arguments: bare, isJSON: isJSON).response(from: source, allowed: allowed)
+                return try Self(bare, isJSON: isJSON, isSafe: isSafe).response(from: source, allowed: allowed)
             }
             throw CommandFailure(
                 error,
@@ -146,6 +183,18 @@ package struct Lookup<Question: Answerable> {
                 allowed: allowed(error)
             )
         }
+    }
+
+    /// An answer as families may see it, if that is wanted.
+    private func fit(_ response: Question.Response) throws(CallFailure) -> Question.Response {
+        guard isSafe, !FamilyFilter.passes(response) else { return response }
+        _ = try FamilyFilter.filtered(response)
+        guard var parted = response as? any FitForFamilies else { throw FamilyFilter.nothingPasses }
+        parted.leaveOutUnfit()
+        guard let left = parted as? Question.Response, FamilyFilter.passes(left) else {
+            throw FamilyFilter.nothingPasses
+        }
+        return left
     }
 }
 

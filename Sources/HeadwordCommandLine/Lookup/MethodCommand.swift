@@ -30,6 +30,8 @@ extension MethodCommand {
 
     package func run() async throws {
         let service = try Headword(lexicon: try answer.open())
+        var arguments = arguments
+        arguments.set("safe", to: answer.safe, from: "--safe")
         let result = answer.wanted(of: try await result(of: arguments, from: service), atMost: mostResults)
         var page = page(of: result, .output)
         if page.lines.isEmpty, page.remark == nil { page.remark = answer.remarkOnNothing }

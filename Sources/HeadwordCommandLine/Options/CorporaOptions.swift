@@ -52,6 +52,9 @@ package struct CorpusAnswerOptions: AnswerSource {
     package var json = false
 
     @OptionGroup
+    private var family: FamilyOption
+
+    @OptionGroup
     package var lexicon: LexiconOptions
 
     @OptionGroup
@@ -59,6 +62,8 @@ package struct CorpusAnswerOptions: AnswerSource {
 
     /// Creates the options.
     package init() {}
+
+    package var safe: Bool { family.safe }
 
     package func open() -> CorpusLibrary { corpora.library(besideLexiconAt: lexicon.resolvedPath) }
 

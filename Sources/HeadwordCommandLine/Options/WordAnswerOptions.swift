@@ -26,13 +26,18 @@ package struct WordAnswerOptions: AnswerSource {
 
     package var json: Bool { answer.json }
 
+    package var safe: Bool { answer.safe }
+
     /// The sources that are wanted; empty for all.
     package var sources: [String] {
         givenSources.flatMap { $0.split(separator: ",").map(String.init) }
     }
 
     /// What people are told if the sources that are wanted say nothing.
-    var remarkOnNothing: String { "headword: \(sources.joined(separator: ", ")): nothing like this" }
+    var remarkOnNothing: String {
+        sources.isEmpty
+            ? "headword: Nothing like this." : "headword: \(sources.joined(separator: ", ")): nothing like this"
+    }
 
     package func open() throws(CommandFailure) -> Lexicon {
         let lexicon = try answer.open()

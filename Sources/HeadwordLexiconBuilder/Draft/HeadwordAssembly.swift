@@ -18,6 +18,8 @@ struct HeadwordAssembly {
         /// By target language, in the order of the languages.
         var translations: [(target: Language, groups: [TranslationGroup])]
         var sentences: [Sentence]
+        /// The headword with what people did not ask for; nil if there is nothing of the kind.
+        var whole: (entry: HeadwordEntry, sentences: [Sentence])?
     }
 
     /// What belongs to one lexical category.
@@ -69,7 +71,7 @@ struct HeadwordAssembly {
             switch record.kind {
             case .entry:
                 let index = Self.index(of: record.category, in: &parts)
-                parts[index].lexicalEntry.entries.append(try draft.value(at: record.location))
+                parts[index].lexicalEntry.entries.append(try labelled(record, of: headword))
                 parts[index].tagged += Int(record.count)
             case .derivatives:
                 let index = Self.index(of: record.category, in: &parts)
@@ -98,14 +100,16 @@ struct HeadwordAssembly {
         entry.lexicalEntries = parts.map(\.lexicalEntry)
         if let twin = try americanTwin(of: headword) { entry.follow(twin.entry, isWhole: twin.isWhole) }
         let tags = Dictionary(uniqueKeysWithValues: parts.map { ($0.lexicalEntry.lexicalCategory, $0.tagged) })
+        let shown = headword.language == .en ? DatedTexts.standard?.shown(of: entry, sentences) : nil
         return Assembled(
-            entry: entry,
+            entry: shown?.entry ?? entry,
             readings: entry.lexicalEntries.map { StoredReading($0, tagged: tags[$0.lexicalCategory] ?? 0) },
             mainCategories: Self.mainCategories(of: parts, others: others),
             rank: rank(of: headword, tagged: tagged),
             zipf: zipf(of: headword),
             translations: Self.byTarget(translations),
-            sentences: sentences
+            sentences: shown?.sentences ?? sentences,
+            whole: shown.map { _ in (entry, sentences) }
         )
     }
 
@@ -118,6 +122,16 @@ struct HeadwordAssembly {
             let number = draft.number(ofListed: .init(language: .en, word: spelling))
         else { return nil }
         return (try self.headword(number).entry, twin != nil)
+    }
+
+    /// An entry, of English with facts corrected and the labels of charged words.
+    private func labelled(_ record: LexiconDraft.Record, of headword: LexiconDraft.Headword) throws -> Entry {
+        var entry: Entry = try draft.value(at: record.location)
+        guard headword.language == .en else { return entry }
+        CorrectedFacts.standard?.correct(&entry.senses)
+        ChargedLabels.standard?.label(&entry.senses, of: headword.word)
+        DatedTexts.standard?.label(&entry.senses, of: entry.source)
+        return entry
     }
 
     /// The translations into each language, those of most weight first.

@@ -14,6 +14,8 @@ struct HeadwordRow: Sendable {
     var translations: [(target: Language, groups: [UInt8])]
     /// A list of ``Sentence``; nil if there are none.
     var sentences: [UInt8]?
+    /// The entry and the sentences with what people did not ask for; nil if there is nothing of the kind.
+    var whole: (entry: [UInt8], sentences: [UInt8]?)?
     /// What the headword is listed and counted by.
     var catalogued: WordCatalogue.Word
 
@@ -41,7 +43,12 @@ struct HeadwordRow: Sendable {
         )
         entry = ByteWriter.bytes(of: assembled.entry)
         translations = assembled.translations.map { ($0.target, ByteWriter.bytes(of: $0.groups)) }
-        sentences = assembled.sentences.isEmpty ? nil : ByteWriter.bytes(of: assembled.sentences)
+        let all = assembled.whole?.sentences ?? assembled.sentences
+        sentences = all.isEmpty ? nil : ByteWriter.bytes(of: assembled.sentences)
+        whole = assembled.whole.map { whole in
+            let isLess = assembled.sentences.count < all.count
+            return (ByteWriter.bytes(of: whole.entry), isLess ? ByteWriter.bytes(of: all) : nil)
+        }
         catalogued = WordCatalogue.Word(assembled)
     }
 }

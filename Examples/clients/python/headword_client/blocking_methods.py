@@ -78,6 +78,8 @@ class Dictionary:
         match: MatchKind | None = None,
         preserve_case: bool | None = None,
         raw: bool | None = None,
+        safe: bool | None = None,
+        include: Sequence[str] | None = None,
         timeout: float | None = None,
     ) -> DictionaryEntries:
         """Says what a word means: its lexical entries with senses, definitions and examples.
@@ -97,6 +99,11 @@ class Dictionary:
             if absent.
         raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
             lexicon has none. False if absent.
+        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
+            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
+            vulgar.
+        include: What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions,
+            bodies and minds in the words of their time.
         """
         parameters = {
             "word": word,
@@ -110,6 +117,8 @@ class Dictionary:
             "match": match,
             "preserveCase": preserve_case,
             "raw": raw,
+            "safe": safe,
+            "include": include,
         }
         answer: DictionaryEntries = self._call("dictionary.entries", parameters, timeout)
         return answer
@@ -126,6 +135,8 @@ class Dictionary:
         registers: Sequence[Register] | None = None,
         region: Variety | None = None,
         raw: bool | None = None,
+        safe: bool | None = None,
+        include: Sequence[str] | None = None,
         timeout: float | None = None,
     ) -> DictionaryEntries:
         """Says what a word of a text may mean: a headword that is spelled like it, and those it is a form of.
@@ -141,6 +152,11 @@ class Dictionary:
         region: The English whose senses, spellings and sounds are wanted; all if absent. For English only.
         raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
             lexicon has none. False if absent.
+        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
+            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
+            vulgar.
+        include: What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions,
+            bodies and minds in the words of their time.
         """
         parameters = {
             "word": word,
@@ -152,6 +168,8 @@ class Dictionary:
             "registers": registers,
             "region": region,
             "raw": raw,
+            "safe": safe,
+            "include": include,
         }
         answer: DictionaryEntries = self._call("dictionary.words", parameters, timeout)
         return answer
@@ -168,16 +186,21 @@ class Echo:
         text: str,
         *,
         times: int | None = None,
+        safe: bool | None = None,
         timeout: float | None = None,
     ) -> str:
         """Sends back the text that it is sent.
 
         text: What is sent back.
         times: How many times it is sent back; once if absent.
+        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
+            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
+            vulgar.
         """
         parameters = {
             "text": text,
             "times": times,
+            "safe": safe,
         }
         answer: str = self._call("echo.text", parameters, timeout)
         return answer
@@ -199,6 +222,8 @@ class Inflections:
         match: MatchKind | None = None,
         preserve_case: bool | None = None,
         raw: bool | None = None,
+        safe: bool | None = None,
+        include: Sequence[str] | None = None,
         timeout: float | None = None,
     ) -> InflectionsForms:
         """Lists the forms of a headword and says what each expresses.
@@ -213,6 +238,11 @@ class Inflections:
             if absent.
         raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
             lexicon has none. False if absent.
+        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
+            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
+            vulgar.
+        include: What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions,
+            bodies and minds in the words of their time.
         """
         parameters = {
             "word": word,
@@ -222,6 +252,8 @@ class Inflections:
             "match": match,
             "preserveCase": preserve_case,
             "raw": raw,
+            "safe": safe,
+            "include": include,
         }
         answer: InflectionsForms = self._call("inflections.forms", parameters, timeout)
         return answer
@@ -234,6 +266,8 @@ class Inflections:
         lexical_category: Sequence[LexicalCategory] | None = None,
         grammatical_features: Sequence[GrammaticalFeature] | None = None,
         raw: bool | None = None,
+        safe: bool | None = None,
+        include: Sequence[str] | None = None,
         timeout: float | None = None,
     ) -> InflectionsLemmas:
         """Says which headwords a word is a form of, and what each of its readings expresses.
@@ -244,6 +278,11 @@ class Inflections:
         grammatical_features: The grammatical features of which a form must have one; all forms pass if absent.
         raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
             lexicon has none. False if absent.
+        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
+            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
+            vulgar.
+        include: What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions,
+            bodies and minds in the words of their time.
         """
         parameters = {
             "word": word,
@@ -251,6 +290,8 @@ class Inflections:
             "lexicalCategory": lexical_category,
             "grammaticalFeatures": grammatical_features,
             "raw": raw,
+            "safe": safe,
+            "include": include,
         }
         answer: InflectionsLemmas = self._call("inflections.lemmas", parameters, timeout)
         return answer
@@ -274,6 +315,7 @@ class Lexistats:
         offset: int | None = None,
         corpus: str | None = None,
         language: Language | None = None,
+        safe: bool | None = None,
         timeout: float | None = None,
     ) -> LexistatsCollocations:
         """Lists the words that stand near a word more often than chance has it, with log-likelihood, t-score and
@@ -289,6 +331,9 @@ class Lexistats:
         offset: How many items of the whole list are passed over; none if absent.
         corpus: The name of the corpus; lexistats.corpora lists them. If absent: wiki for words, else open.
         language: The language of the texts; en if absent.
+        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
+            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
+            vulgar.
         """
         parameters = {
             "word": word,
@@ -300,6 +345,7 @@ class Lexistats:
             "offset": offset,
             "corpus": corpus,
             "language": language,
+            "safe": safe,
         }
         answer: LexistatsCollocations = self._call("lexistats.collocations", parameters, timeout)
         return answer
@@ -307,10 +353,18 @@ class Lexistats:
     def corpora(
         self,
         *,
+        safe: bool | None = None,
         timeout: float | None = None,
     ) -> LexistatsCorpora:
-        """Lists the corpora that can be asked, and what each of them counts."""
-        parameters: dict[str, Any] = {}
+        """Lists the corpora that can be asked, and what each of them counts.
+
+        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
+            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
+            vulgar.
+        """
+        parameters = {
+            "safe": safe,
+        }
         answer: LexistatsCorpora = self._call("lexistats.corpora", parameters, timeout)
         return answer
 
@@ -333,6 +387,7 @@ class Lexistats:
         corpus: str | None = None,
         language: Language | None = None,
         raw: bool | None = None,
+        safe: bool | None = None,
         timeout: float | None = None,
     ) -> LexistatsNgrams:
         """Says how often sequences of 1 to 4 words are used: those of tokens, or all that contain some words. At least
@@ -358,6 +413,9 @@ class Lexistats:
         language: The language of the texts; en if absent.
         raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
             lexicon has none. False if absent.
+        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
+            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
+            vulgar.
         """
         parameters = {
             "tokens": tokens,
@@ -376,6 +434,7 @@ class Lexistats:
             "corpus": corpus,
             "language": language,
             "raw": raw,
+            "safe": safe,
         }
         answer: LexistatsNgrams = self._call("lexistats.ngrams", parameters, timeout)
         return answer
@@ -386,6 +445,7 @@ class Lexistats:
         *,
         corpus: str | None = None,
         language: Language | None = None,
+        safe: bool | None = None,
         timeout: float | None = None,
     ) -> LexistatsTrend:
         """Says how often a word was used in each period of a corpus whose texts have dates.
@@ -393,11 +453,15 @@ class Lexistats:
         word: The word, in any case.
         corpus: The name of the corpus; lexistats.corpora lists them. If absent: wiki for words, else open.
         language: The language of the texts; en if absent.
+        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
+            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
+            vulgar.
         """
         parameters = {
             "word": word,
             "corpus": corpus,
             "language": language,
+            "safe": safe,
         }
         answer: LexistatsTrend = self._call("lexistats.trend", parameters, timeout)
         return answer
@@ -412,6 +476,7 @@ class Lexistats:
         corpus: str | None = None,
         language: Language | None = None,
         raw: bool | None = None,
+        safe: bool | None = None,
         timeout: float | None = None,
     ) -> LexistatsWord:
         """Says how often a word is used: all its records in a corpus, as one. At least one of wordform, trueCase,
@@ -425,6 +490,9 @@ class Lexistats:
         language: The language of the texts; en if absent.
         raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
             lexicon has none. False if absent.
+        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
+            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
+            vulgar.
         """
         parameters = {
             "wordform": wordform,
@@ -434,6 +502,7 @@ class Lexistats:
             "corpus": corpus,
             "language": language,
             "raw": raw,
+            "safe": safe,
         }
         answer: LexistatsWord = self._call("lexistats.word", parameters, timeout)
         return answer
@@ -461,6 +530,7 @@ class Lexistats:
         corpus: str | None = None,
         language: Language | None = None,
         raw: bool | None = None,
+        safe: bool | None = None,
         timeout: float | None = None,
     ) -> LexistatsWords:
         """Lists words of a corpus with their frequencies, by the smallest units (wordform, trueCase, lemma,
@@ -488,6 +558,9 @@ class Lexistats:
         language: The language of the texts; en if absent.
         raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
             lexicon has none. False if absent.
+        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
+            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
+            vulgar.
         """
         parameters = {
             "wordform": wordform,
@@ -510,6 +583,7 @@ class Lexistats:
             "corpus": corpus,
             "language": language,
             "raw": raw,
+            "safe": safe,
         }
         answer: LexistatsWords = self._call("lexistats.words", parameters, timeout)
         return answer
@@ -528,6 +602,7 @@ class Reverse:
         lexical_category: Sequence[LexicalCategory] | None = None,
         language: Language | None = None,
         limit: int | None = None,
+        safe: bool | None = None,
         timeout: float | None = None,
     ) -> ReverseLookup:
         """Finds the headwords that a definition may be meant for, the likeliest first.
@@ -537,12 +612,16 @@ class Reverse:
         lexical_category: The lexical categories that are wanted; all if absent.
         language: The language of the word; English (en) if absent.
         limit: The largest number of headwords in the answer; 10 if absent.
+        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
+            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
+            vulgar.
         """
         parameters = {
             "definition": definition,
             "lexicalCategory": lexical_category,
             "language": language,
             "limit": limit,
+            "safe": safe,
         }
         answer: ReverseLookup = self._call("reverse.lookup", parameters, timeout)
         return answer
@@ -565,6 +644,7 @@ class Rhymes:
         stress: str | None = None,
         limit: int | None = None,
         offset: int | None = None,
+        safe: bool | None = None,
         timeout: float | None = None,
     ) -> RhymesLookup:
         """Lists what rhymes with a word, for each of its pronunciations, the commonest words first.
@@ -580,6 +660,9 @@ class Rhymes:
             them, so that '010' finds 'together'; any stress if absent.
         limit: The largest number of rhymes for each pronunciation in the answer; 50 if absent.
         offset: How many items of the whole list are passed over; none if absent.
+        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
+            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
+            vulgar.
         """
         parameters = {
             "word": word,
@@ -590,6 +673,7 @@ class Rhymes:
             "stress": stress,
             "limit": limit,
             "offset": offset,
+            "safe": safe,
         }
         answer: RhymesLookup = self._call("rhymes.lookup", parameters, timeout)
         return answer
@@ -599,16 +683,25 @@ class Rhymes:
         text: str,
         *,
         language: Language | None = None,
+        safe: bool | None = None,
+        include: Sequence[str] | None = None,
         timeout: float | None = None,
     ) -> RhymesSyllables:
         """Counts the syllables of a word or a line and says which of them are stressed.
 
         text: A word or a line of verse.
         language: The language of the word; English (en) if absent.
+        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
+            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
+            vulgar.
+        include: What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions,
+            bodies and minds in the words of their time.
         """
         parameters = {
             "text": text,
             "language": language,
+            "safe": safe,
+            "include": include,
         }
         answer: RhymesSyllables = self._call("rhymes.syllables", parameters, timeout)
         return answer
@@ -627,6 +720,8 @@ class Search:
         *,
         unit: TextUnit | None = None,
         language: Language | None = None,
+        safe: bool | None = None,
+        include: Sequence[str] | None = None,
         timeout: float | None = None,
     ) -> SearchAt:
         """Finds the longest phrase of the lexicon under a cursor in a text.
@@ -635,12 +730,19 @@ class Search:
         offset: How much of the text stands before the cursor.
         unit: What offsets count: 'utf-8', 'utf-16' (if absent) or 'characters' (of Unicode).
         language: The language of the word; English (en) if absent.
+        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
+            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
+            vulgar.
+        include: What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions,
+            bodies and minds in the words of their time.
         """
         parameters = {
             "text": text,
             "offset": offset,
             "unit": unit,
             "language": language,
+            "safe": safe,
+            "include": include,
         }
         answer: SearchAt = self._call("search.at", parameters, timeout)
         return answer
@@ -656,6 +758,8 @@ class Search:
         limit: int | None = None,
         offset: int | None = None,
         raw: bool | None = None,
+        safe: bool | None = None,
+        include: Sequence[str] | None = None,
         timeout: float | None = None,
     ) -> SearchQuery:
         """Finds headwords by their spelling, their forms, their beginning, or a misspelling of them.
@@ -672,6 +776,11 @@ class Search:
         offset: How many items of the whole list are passed over; none if absent.
         raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
             lexicon has none. False if absent.
+        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
+            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
+            vulgar.
+        include: What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions,
+            bodies and minds in the words of their time.
         """
         parameters = {
             "q": q,
@@ -682,6 +791,8 @@ class Search:
             "limit": limit,
             "offset": offset,
             "raw": raw,
+            "safe": safe,
+            "include": include,
         }
         answer: SearchQuery = self._call("search.query", parameters, timeout)
         return answer
@@ -696,6 +807,8 @@ class Search:
         limit: int | None = None,
         offset: int | None = None,
         raw: bool | None = None,
+        safe: bool | None = None,
+        include: Sequence[str] | None = None,
         timeout: float | None = None,
     ) -> SearchQuery:
         """Finds headwords that have synonyms or antonyms, as search.query finds headwords.
@@ -710,6 +823,11 @@ class Search:
         offset: How many items of the whole list are passed over; none if absent.
         raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
             lexicon has none. False if absent.
+        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
+            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
+            vulgar.
+        include: What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions,
+            bodies and minds in the words of their time.
         """
         parameters = {
             "q": q,
@@ -719,6 +837,8 @@ class Search:
             "limit": limit,
             "offset": offset,
             "raw": raw,
+            "safe": safe,
+            "include": include,
         }
         answer: SearchQuery = self._call("search.thesaurus", parameters, timeout)
         return answer
@@ -735,6 +855,8 @@ class Search:
         limit: int | None = None,
         offset: int | None = None,
         raw: bool | None = None,
+        safe: bool | None = None,
+        include: Sequence[str] | None = None,
         timeout: float | None = None,
     ) -> SearchQuery:
         """Finds headwords that have a translation, as search.query finds headwords.
@@ -752,6 +874,11 @@ class Search:
         offset: How many items of the whole list are passed over; none if absent.
         raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
             lexicon has none. False if absent.
+        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
+            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
+            vulgar.
+        include: What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions,
+            bodies and minds in the words of their time.
         """
         parameters = {
             "q": q,
@@ -763,6 +890,8 @@ class Search:
             "limit": limit,
             "offset": offset,
             "raw": raw,
+            "safe": safe,
+            "include": include,
         }
         answer: SearchQuery = self._call("search.translations", parameters, timeout)
         return answer
@@ -785,6 +914,8 @@ class Sentences:
         limit: int | None = None,
         offset: int | None = None,
         raw: bool | None = None,
+        safe: bool | None = None,
+        include: Sequence[str] | None = None,
         timeout: float | None = None,
     ) -> SentencesLookup:
         """Gives sentences that show a word: those of its senses in their order, then others. After the last page
@@ -801,6 +932,11 @@ class Sentences:
         offset: How many items of the whole list are passed over; none if absent.
         raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
             lexicon has none. False if absent.
+        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
+            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
+            vulgar.
+        include: What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions,
+            bodies and minds in the words of their time.
         """
         parameters = {
             "word": word,
@@ -811,6 +947,8 @@ class Sentences:
             "limit": limit,
             "offset": offset,
             "raw": raw,
+            "safe": safe,
+            "include": include,
         }
         answer: SentencesLookup = self._call("sentences.lookup", parameters, timeout)
         return answer
@@ -872,6 +1010,8 @@ class Taxonomy:
         limit: int | None = None,
         match: MatchKind | None = None,
         preserve_case: bool | None = None,
+        safe: bool | None = None,
+        include: Sequence[str] | None = None,
         timeout: float | None = None,
     ) -> TaxonomyLookup:
         """Says what the senses of a word are kinds of, and what their kinds, parts and wholes are.
@@ -891,6 +1031,11 @@ class Taxonomy:
             it is a form of are found together, the likeliest first; other spellings of headwords if there are none.
         preserve_case: Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false
             if absent.
+        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
+            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
+            vulgar.
+        include: What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions,
+            bodies and minds in the words of their time.
         """
         parameters = {
             "word": word,
@@ -903,6 +1048,8 @@ class Taxonomy:
             "limit": limit,
             "match": match,
             "preserveCase": preserve_case,
+            "safe": safe,
+            "include": include,
         }
         answer: TaxonomyLookup = self._call("taxonomy.lookup", parameters, timeout)
         return answer
@@ -924,6 +1071,8 @@ class Thesaurus:
         match: MatchKind | None = None,
         preserve_case: bool | None = None,
         raw: bool | None = None,
+        safe: bool | None = None,
+        include: Sequence[str] | None = None,
         timeout: float | None = None,
     ) -> ThesaurusLookup:
         """Gives words that mean the same as a word, or the opposite, meaning by meaning.
@@ -938,6 +1087,11 @@ class Thesaurus:
             if absent.
         raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
             lexicon has none. False if absent.
+        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
+            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
+            vulgar.
+        include: What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions,
+            bodies and minds in the words of their time.
         """
         parameters = {
             "word": word,
@@ -947,6 +1101,8 @@ class Thesaurus:
             "match": match,
             "preserveCase": preserve_case,
             "raw": raw,
+            "safe": safe,
+            "include": include,
         }
         answer: ThesaurusLookup = self._call("thesaurus.lookup", parameters, timeout)
         return answer
@@ -972,6 +1128,8 @@ class Translations:
         match: MatchKind | None = None,
         preserve_case: bool | None = None,
         raw: bool | None = None,
+        safe: bool | None = None,
+        include: Sequence[str] | None = None,
         timeout: float | None = None,
     ) -> TranslationsLookup:
         """Translates a word, meaning by meaning: what comes to mind first stands first.
@@ -992,6 +1150,11 @@ class Translations:
             if absent.
         raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
             lexicon has none. False if absent.
+        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
+            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
+            vulgar.
+        include: What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions,
+            bodies and minds in the words of their time.
         """
         parameters = {
             "word": word,
@@ -1005,6 +1168,8 @@ class Translations:
             "match": match,
             "preserveCase": preserve_case,
             "raw": raw,
+            "safe": safe,
+            "include": include,
         }
         answer: TranslationsLookup = self._call("translations.lookup", parameters, timeout)
         return answer
@@ -1212,6 +1377,8 @@ class Wordlist:
         offset: int | None = None,
         cursor: str | None = None,
         raw: bool | None = None,
+        safe: bool | None = None,
+        include: Sequence[str] | None = None,
         timeout: float | None = None,
     ) -> WordlistQuery:
         """Lists headwords that have a sense with all the labels that are wanted.
@@ -1244,6 +1411,11 @@ class Wordlist:
             absent.
         raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
             lexicon has none. False if absent.
+        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
+            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
+            vulgar.
+        include: What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions,
+            bodies and minds in the words of their time.
         """
         parameters = {
             "language": language,
@@ -1267,6 +1439,8 @@ class Wordlist:
             "offset": offset,
             "cursor": cursor,
             "raw": raw,
+            "safe": safe,
+            "include": include,
         }
         answer: WordlistQuery = self._call("wordlist.query", parameters, timeout)
         return answer

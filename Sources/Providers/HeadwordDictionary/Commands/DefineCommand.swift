@@ -171,3 +171,10 @@ extension [Entry] {
         }
     }
 }
+
+extension EntriesResponse: FitForFamilies {
+    mutating func leaveOutUnfit() {
+        _ = matches.keepFit { $0.entry.leaveOutUnfit() }
+        for word in translations.keys { _ = translations[word]?.keepFit { $0.leaveOutUnfit() } }
+    }
+}

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import HeadwordCommandLine
+internal import HeadwordCore
 internal import HeadwordInflections
 internal import HeadwordLexicon
 internal import HeadwordModel
@@ -65,5 +66,14 @@ struct FormsCommand: WordLookupCommand {
 
     func page(of response: FormsResponse, _ layout: Layout) -> LookupPage {
         LookupPage(lines: FormsPage(layout: layout).lines(of: response))
+    }
+}
+
+extension FormsResponse: FitForFamilies {
+    mutating func leaveOutUnfit() {
+        _ = headwords.keepFit { headword in
+            headword.paradigms.keepFit { $0.forms.keepFit(\.form.text) }
+                && FamilyFilter.admits(headword.match.entry.word)
+        }
     }
 }

@@ -71,3 +71,7 @@ struct CollocationsCommand: LookupCommand {
         return CollocationsPage(layout: layout, measure: measure).page(of: response)
     }
 }
+
+extension CollocationsResponse: FitForFamilies {
+    mutating func leaveOutUnfit() { rows.keepFit(\.token) }
+}

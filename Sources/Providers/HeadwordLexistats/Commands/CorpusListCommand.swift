@@ -23,7 +23,7 @@ struct CorpusListCommand: AsyncParsableCommand {
     var directory: CorpusDirectoryOptions
 
     func run() async throws {
-        let lookup = Lookup<CorporaRequest>(arguments: MethodArguments(), isJSON: json)
+        let lookup = Lookup<CorporaRequest>(MethodArguments(), isJSON: json)
         let response = try lookup.response(from: directory.library)
         if json {
             Terminal.print(String(decoding: response.jsonBytes, as: UTF8.self))

@@ -74,7 +74,7 @@ struct FreqCommand: AsyncParsableCommand {
         arguments.set(lemma ? "lemma" : exact ? "wordform" : "trueCase", to: word, from: "WORD")
         category.add(to: &arguments)
         answer.add(to: &arguments)
-        return try Lookup<WordStatsRequest>(arguments: arguments, isJSON: answer.json).response(from: library)
+        return try Lookup<WordStatsRequest>(arguments, answer).response(from: library)
     }
 
     private func list(in library: CorpusLibrary) throws -> WordListStatsResponse {
@@ -88,14 +88,14 @@ struct FreqCommand: AsyncParsableCommand {
         )
         part.add(to: &arguments)
         answer.add(to: &arguments)
-        return try Lookup<WordListStatsRequest>(arguments: arguments, isJSON: answer.json).response(from: library)
+        return try Lookup<WordListStatsRequest>(arguments, answer).response(from: library)
     }
 
     private func trend(of word: String, in library: CorpusLibrary) throws -> TrendResponse {
         var arguments = MethodArguments()
         arguments.set("word", to: word, from: "WORD")
         answer.add(to: &arguments)
-        return try Lookup<TrendRequest>(arguments: arguments, isJSON: answer.json).response(from: library)
+        return try Lookup<TrendRequest>(arguments, answer).response(from: library)
     }
 
     // MARK: Answers
@@ -117,5 +117,13 @@ struct FreqCommand: AsyncParsableCommand {
             page.print()
         }
         return !page.lines.isEmpty
+    }
+}
+
+extension WordListStatsResponse: FitForFamilies {
+    mutating func leaveOutUnfit() {
+        rows.keepFit { row in
+            [row.record.wordform, row.record.trueCase, row.record.lemma].compactMap(\.self).joined(separator: " ")
+        }
     }
 }

@@ -74,3 +74,11 @@ struct NgramsCommand: LookupCommand {
         NgramsPage(layout: layout).page(of: response)
     }
 }
+
+extension NgramsResponse: FitForFamilies {
+    mutating func leaveOutUnfit() {
+        rows.keepFit { row in
+            [row.tokens, row.trueCases, row.lemmas].compactMap(\.self).joined().joined(separator: " ")
+        }
+    }
+}

@@ -70,3 +70,7 @@ struct AtCommand: LookupCommand {
         )
     }
 }
+
+extension AtResponse: FitForFamilies {
+    mutating func leaveOutUnfit() { matches.keepFit(\.entry.word) }
+}

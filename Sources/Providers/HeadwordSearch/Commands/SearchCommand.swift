@@ -66,3 +66,7 @@ struct SearchCommand: LookupCommand {
         )
     }
 }
+
+extension SearchResponse: FitForFamilies {
+    mutating func leaveOutUnfit() { rows.keepFit(\.word) }
+}

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import HeadwordCommandLine
+internal import HeadwordCore
 internal import HeadwordLexicon
 internal import HeadwordModel
 internal import HeadwordSentences
@@ -70,5 +71,14 @@ struct ExamplesCommand: WordLookupCommand {
             lines: SentencesPage(layout: layout).lines(of: response),
             remark: PartOptions.remark(on: response.part, "sentences", shown: count)
         )
+    }
+}
+
+extension SentencesResponse: FitForFamilies {
+    mutating func leaveOutUnfit() {
+        _ = results.keepFit { result in
+            let isLeft = result.lexicalEntries.keepFit { $0.sentences.keepFit(\.sentence.text) }
+            return isLeft && FamilyFilter.admits(result.match.entry.word)
+        }
     }
 }

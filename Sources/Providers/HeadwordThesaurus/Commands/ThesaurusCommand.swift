@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import HeadwordCommandLine
+internal import HeadwordCore
 internal import HeadwordLexicon
 internal import HeadwordModel
 internal import HeadwordThesaurus
@@ -74,5 +75,26 @@ struct ThesaurusCommand: WordLookupCommand {
 
     func page(of response: ThesaurusResponse, _ layout: Layout) -> LookupPage {
         LookupPage(lines: ThesaurusPage(layout: layout).lines(of: response))
+    }
+}
+
+extension ThesaurusResponse: FitForFamilies {
+    mutating func leaveOutUnfit() {
+        _ = results.keepFit { result in
+            let isLeft = result.lexicalEntries.keepFit { lexicalEntry in
+                lexicalEntry.entries.keepFit { entry in entry.senses.keepFit { $0.leaveOutUnfit() } }
+            }
+            return isLeft && FamilyFilter.admits(result.match.entry.word)
+        }
+    }
+}
+
+extension ThesaurusResponse.Sense {
+    fileprivate mutating func leaveOutUnfit() -> Bool {
+        _ = synonyms.keepFit { FamilyFilter.admitsChoice($0.word.text) && FamilyFilter.admits($0.word.registers) }
+        _ = antonyms.keepFit { FamilyFilter.admitsChoice($0.word.text) && FamilyFilter.admits($0.word.registers) }
+        _ = subsenses.keepFit { $0.leaveOutUnfit() }
+        let isEmpty = synonyms.isEmpty && antonyms.isEmpty && subsenses.isEmpty
+        return !isEmpty && definitions.keepFit(\.self) && FamilyFilter.admits(registers)
     }
 }

@@ -91,3 +91,14 @@ struct TranslateCommand: WordLookupCommand {
         LookupPage(lines: TranslationsPage(layout: layout).lines(of: response))
     }
 }
+
+extension TranslationsResponse: FitForFamilies {
+    mutating func leaveOutUnfit() {
+        _ = headwords.keepFit { headword in
+            let isLeft = headword.lexicalEntries.keepFit { lexicalEntry in
+                lexicalEntry.sources.keepFit { groups in groups.keepFit { $0.leaveOutUnfit() } }
+            }
+            return isLeft && FamilyFilter.admits(headword.match.entry.word)
+        }
+    }
+}

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import HeadwordCommandLine
+internal import HeadwordCore
 internal import HeadwordJSON
 internal import HeadwordLexicon
 internal import HeadwordModel
@@ -144,5 +145,14 @@ struct SpellingOptions: ParsableArguments {
         arguments.set("pattern", to: pattern, from: "--pattern")
         arguments.set("minZipf", to: minZipf.map { .real($0) }, from: "--min-zipf")
         arguments.set("maxZipf", to: maxZipf.map { .real($0) }, from: "--max-zipf")
+    }
+}
+
+extension WordlistResponse: FitForFamilies {
+    mutating func leaveOutUnfit() {
+        _ = rows.keepFit { row in
+            row.forms.keepFit(\.self)
+            return FamilyFilter.admits(row.word)
+        }
     }
 }

@@ -13,7 +13,7 @@ public struct CollocationsResponse: JSONWritable, Hashable, Sendable {
     /// How often the word occurs.
     public let frequency: Frequency
     /// Its neighbours, the strongest first.
-    public let rows: [Collocation]
+    public package(set) var rows: [Collocation]
 
     /// Writes the answer; measures have two decimals.
     public func write(to writer: inout JSONWriter) {

@@ -23,7 +23,7 @@ public struct NgramsResponse: JSONWritable, Hashable, Sendable {
     /// Which corpus was asked.
     public let metadata: StatsMetadata
     /// The n-grams in the order that was asked for.
-    public let rows: [Row]
+    public package(set) var rows: [Row]
     /// How tokens are written.
     public let format: NgramsRequest.Format
 

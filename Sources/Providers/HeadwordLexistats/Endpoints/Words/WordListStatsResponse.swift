@@ -30,7 +30,7 @@ public struct WordListStatsResponse: JSONWritable, Hashable, Sendable {
     /// Which corpus was asked.
     public let metadata: StatsMetadata
     /// The rows in the order that was asked for.
-    public let rows: [Row]
+    public package(set) var rows: [Row]
 
     /// Writes `StatsWordResultList`.
     public func write(to writer: inout JSONWriter) {
