@@ -223,7 +223,7 @@ import Testing
     @Test(
         arguments: [
             ("A wind. [Scot. & Prov. Eng.]", [.dialect], [.scottish, .british]), ("A gun. [U. S.]", [], [.us]),
-            ("A wag. [Colloq. or Low]", [.informal, .vulgarSlang, .coarseSlang], []),
+            ("A wag. [Colloq. or Low]", [.informal], []),
             ("Fig.: A pest.", [.figurative], []),
         ] as [(String, [Register], [Region])]
     )

@@ -194,12 +194,13 @@ struct OracleTests {
 
     @Test func everyLemmaIsFound() throws {
         let wordNet = try WholeWordNet()
+        let lexicon = try wordNet.lexicon.withDated()
         var missing: [String] = []
         var asked = 0
         for part in Self.parts {
             for lemma in try wordNet.lemmas(part.file) {
                 asked += 1
-                let matches = try wordNet.lexicon.matches(of: lemma, by: .folded)
+                let matches = try lexicon.matches(of: lemma, by: .folded)
                 let isFound = matches.contains { match in
                     match.entry.id.lowercased() == lemma
                         && match.entry.lexicalEntries.contains { $0.lexicalCategory == part.category }
