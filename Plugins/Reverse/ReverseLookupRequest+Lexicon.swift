@@ -1,3 +1,4 @@
+internal import Glibc
 internal import HeadwordCore
 internal import HeadwordJSON
 internal import HeadwordLexicon
@@ -13,9 +14,13 @@ extension ReverseProvider.LookupRequest: Answerable {
 
     /// How much less a headword counts that has nothing but words of the question: who asks for the fear of spiders
     /// knows the word spider.
-    private static let knownHeadword = 0.8
-    /// How many candidates are looked at closely, for each headword that is wanted and at least.
-    private static let closerLook = (factor: 4, least: 100)
+    private static let knownHeadword = 0.6
+    /// What each sense of a headword counts less than the one before it, up to the sixth.
+    private static let (laterSense, lastSense) = (0.9, 5)
+    /// What a headword counts at least that nobody uses, and the Zipf value, in tenths, above which all are common.
+    private static let (leastUse, common) = (0.6, 40)
+    /// How many glosses are looked at closely, for each headword that is wanted and at least.
+    private static let closerLook = (factor: 4, least: 300)
 
     /// Answers from the definitions of the lexicon.
     ///
@@ -23,49 +28,86 @@ extension ReverseProvider.LookupRequest: Answerable {
     func response(from book: ReverseProvider.Book) throws(CallFailure) -> ReverseProvider.LookupResponse {
         try requireEnglish(book.lexicon)
         var question = question
-        try book.lexicon.asked { lexicon throws(LexiconFailure) in try question.addSynonyms(from: lexicon) }
+        try book.lexicon.asked { lexicon throws(LexiconFailure) in try question.addClues(from: lexicon) }
+        let ranking = ReverseProvider.Ranking(traits: book.traits, question: question)
         let count = max(Self.closerLook.least, Self.closerLook.factor * limit)
-        let candidates = try book.index.candidates(for: question, in: lexicalCategories, atMost: count)
-        guard !candidates.isEmpty else { throw try nothingFound(in: book.index, question) }
-        let results = try book.lexicon.asked { lexicon throws(LexiconFailure) in
-            try ranked(candidates, question, in: lexicon)
+        let candidates = try ranking.candidates(in: lexicalCategories, atMost: count)
+        guard !candidates.isEmpty else { throw try nothingFound(by: ranking) }
+        let results = try book.lexicon.asked { lexicon throws(LexiconFailure) -> [Result] in
+            try self.results(of: candidates, question, in: lexicon)
         }
-        return ReverseProvider.LookupResponse(results: Array(results.prefix(limit)))
+        return ReverseProvider.LookupResponse(results: results)
     }
 
-    /// The headwords of some definitions, each with the one that fits best.
-    private func ranked(
-        _ candidates: [ReverseProvider.Index.Candidate],
+    /// A headword that may be meant, with the sense that fits best.
+    private struct Candidate {
+        /// What each sense adds that fits less than the best.
+        private static let otherSense = 0.15
+
+        var sense: GlossedSense
+        private var best = 0.0
+        private(set) var score = 0.0
+
+        init(_ sense: GlossedSense) { self.sense = sense }
+
+        mutating func add(_ sense: GlossedSense, _ score: Double) {
+            self.score = min(1, max(self.score, score) + Self.otherSense * min(self.score, score))
+            guard score > best else { return }
+            best = score
+            self.sense = sense
+        }
+    }
+
+    /// The headwords of some glosses, each with the sense that fits best.
+    private func results(
+        of glosses: [ReverseProvider.Ranking.Candidate],
         _ question: ReverseProvider.Question,
         in lexicon: Lexicon
     ) throws(LexiconFailure) -> [Result] {
-        var results: [Result] = []
-        var seen: Set<UInt32> = []
+        var headwords: [Int: Candidate] = [:]
         var check = StopCheck()
-        for candidate in candidates where seen.insert(candidate.definition.headword).inserted {
+        for gloss in glosses {
             if check.saysStop() { throw .stopped }
-            guard let entry = try lexicon.entry(number: Int(candidate.definition.headword)),
-                let placed = entry.definition(at: Int(candidate.definition.place))
-            else { continue }
-            let score = Double(candidate.score) * (1 - Self.knownHeadword * question.share(of: entry.word))
-            results.append(
-                Result(
-                    word: entry.word,
-                    definition: placed,
-                    score: score,
-                    zipf: candidate.definition.zipf,
-                    words: question.words(in: placed.text)
-                )
-            )
+            for sense in try lexicon.senses(ofGloss: gloss.gloss) {
+                let score = Double(gloss.score) * Self.weight(of: sense)
+                headwords[sense.headword, default: Candidate(sense)].add(sense, score)
+            }
         }
-        return results.sorted {
-            ($0.score, $0.zipf, $1.word) > ($1.score, $1.zipf, $0.word)
+        let best = headwords.values.sorted { ($1.score, $0.sense.headword) < ($0.score, $1.sense.headword) }
+        // Those that the question knows fall behind others.
+        var results: [Result] = []
+        for candidate in best.prefix(2 * limit + Self.closerLook.factor) {
+            if let result = try result(of: candidate, question, in: lexicon) { results.append(result) }
         }
+        results.sort { ($0.score, $0.zipf, $1.word) > ($1.score, $1.zipf, $0.word) }
+        return Array(results.prefix(limit))
+    }
+
+    private static func weight(of sense: GlossedSense) -> Double {
+        let use = leastUse + (1 - leastUse) * Double(min(sense.zipf, common)) / Double(common)
+        return use * pow(laterSense, Double(min(sense.rank, lastSense)))
+    }
+
+    private func result(
+        of candidate: Candidate,
+        _ question: ReverseProvider.Question,
+        in lexicon: Lexicon
+    ) throws(LexiconFailure) -> Result? {
+        guard let entry = try lexicon.entry(number: candidate.sense.headword),
+            let definition = entry.definition(at: candidate.sense.place)
+        else { return nil }
+        return Result(
+            word: entry.word,
+            definition: definition,
+            score: candidate.score * (1 - Self.knownHeadword * question.share(of: entry.word)),
+            zipf: UInt16(clamping: candidate.sense.zipf),
+            words: question.words(in: definition.text)
+        )
     }
 }
 
 extension HeadwordEntry {
-    /// A definition by its place among all of the headword, as ``EntryGlance/forEachDefinition(_:)`` counts them.
+    /// A definition by its place among all of the headword, as ``GlossedSense/place`` counts them.
     fileprivate func definition(at place: Int) -> ReverseProvider.LookupResponse.Definition? {
         var rest = place
         for part in lexicalEntries {
@@ -101,12 +143,9 @@ extension ReverseProvider.LookupRequest {
         )
     }
 
-    private func nothingFound(
-        in index: ReverseProvider.Index,
-        _ question: ReverseProvider.Question
-    ) throws(CallFailure) -> CallFailure {
-        let others = try index.candidates(for: question, in: [], atMost: 100).compactMap { candidate in
-            LexicalCategory(rawValue: candidate.definition.category)
+    private func nothingFound(by ranking: ReverseProvider.Ranking) throws(CallFailure) -> CallFailure {
+        let others = try ranking.candidates(in: [], atMost: 100).compactMap { candidate in
+            LexicalCategory(rawValue: ranking.traits.category(candidate.gloss))
         }
         guard others.isEmpty else { return nothing(of: lexicalCategories, among: others) }
         var failure = CallFailure.notFound("No definition has a word of '\(definition)'.", reason: Self.noDefinition)

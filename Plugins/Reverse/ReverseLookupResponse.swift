@@ -20,7 +20,7 @@ extension ReverseProvider {
             /// The definition that fits best.
             var definition: Definition
             var score: Double
-            /// How common the headword is, in hundredths of the Zipf value; 0 if it was not counted.
+            /// How common the headword is, in tenths of the Zipf value; 0 if it was not counted.
             var zipf: UInt16
             /// The words of the question that the definition has.
             var words: [String]

@@ -12,7 +12,8 @@ public struct ReverseProvider: EndpointProvider {
     public init(_ services: ProviderServices) {
         let lexicon = services.lexicon
         book = Prepared { () throws(CallFailure) in
-            Book(lexicon: lexicon, index: try Index(of: lexicon))
+            let traits = try lexicon.asked { lexicon throws(LexiconFailure) in try lexicon.glossTraits() }
+            return Book(lexicon: lexicon, traits: traits)
         }
     }
 
@@ -24,6 +25,6 @@ public struct ReverseProvider: EndpointProvider {
     /// What definitions are looked up in.
     struct Book: Sendable {
         var lexicon: Lexicon
-        var index: Index
+        var traits: GlossTraits
     }
 }

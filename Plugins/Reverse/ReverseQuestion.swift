@@ -8,94 +8,77 @@ extension ReverseProvider {
         struct Word: Sendable {
             /// The word in lower case.
             var text: String
-            /// The stem of the word, and of the words that mean the same; these count ``synonymWeight``.
-            var stems: [UInt64]
-
-            var stem: UInt64 { stems[0] }
+            var stem: String
+            /// By what definitions are found for the word, the surest first.
+            var clues: [WeighedClue] = []
         }
 
-        /// What a word weighs that means the same as one that was asked for.
-        static let synonymWeight: Float = 0.5
+        /// The stem of a word or one near it.
+        struct WeighedClue: Sendable {
+            var clue: Clue
+            /// From 0 to 1, which is the word itself.
+            var weight: Float
+        }
+
         /// How many words of a question count; later ones are left out.
         private static let mostWords = 32
-        /// How many senses of each lexical category give synonyms, and how many of these are taken of each word.
-        private static let (senses, synonyms) = (2, 16)
 
         private(set) var words: [Word] = []
         /// The lexical category that the question seems to be about.
         private(set) var guess: LexicalCategory?
+        /// Whether the question is about a person.
+        private(set) var isAboutPerson = false
 
         /// Takes a question apart.
         init(_ text: String) {
-            guess = text.split(separator: " ").first.flatMap { Self.guesses[$0.lowercased()] }
-            Self.forEachWord(of: text) { word, stem in
+            readBeginning(of: text)
+            GlossStem.forEachWord(of: text) { word, stem in
                 guard let stem, words.count < Self.mostWords, !words.contains(where: { $0.stem == stem }) else {
                     return
                 }
-                words.append(Word(text: word, stems: [stem]))
+                words.append(Word(text: word, stem: stem))
             }
         }
 
-        /// What questions about things and about actions begin with.
-        private static let guesses: [String: LexicalCategory] = [
-            "to": .verb, "a": .noun, "an": .noun, "the": .noun, "someone": .noun, "somebody": .noun, "person": .noun,
-            "place": .noun,
-        ]
+        private static let articles: Set<String> = ["a", "an", "the"]
+        private static let people: Set<String> = ["someone", "somebody", "person", "one"]
 
-        /// Adds the synonyms that the lexicon has in the first senses of each word.
-        mutating func addSynonyms(from lexicon: Lexicon) throws(LexiconFailure) {
-            let own = Set(words.map(\.stem))
+        private mutating func readBeginning(of text: String) {
+            let beginning = text.split(separator: " ").prefix(2).map { $0.lowercased() }
+            guard let first = beginning.first else { return }
+            if first == "to" { guess = .verb }
+            guard Self.articles.contains(first) || Self.people.contains(first) || first == "place" else { return }
+            guess = .noun
+            isAboutPerson = Self.people.contains(first) || beginning.dropFirst().contains("person")
+        }
+
+        /// Adds what the lexicon finds definitions by.
+        mutating func addClues(from lexicon: Lexicon) throws(LexiconFailure) {
             for index in words.indices {
-                for synonym in try Self.synonyms(of: words[index].text, in: lexicon).prefix(Self.synonyms) {
-                    guard let stem = Self.stem(of: synonym), !own.contains(stem) else { continue }
-                    if !words[index].stems.contains(stem) { words[index].stems.append(stem) }
+                guard let own = try lexicon.clue(ofStem: words[index].stem) else { continue }
+                words[index].clues = [WeighedClue(clue: own, weight: 1)]
+                for near in own.near {
+                    guard let clue = try lexicon.clue(number: near.number) else { continue }
+                    words[index].clues.append(WeighedClue(clue: clue, weight: Float(near.weight) / 100))
                 }
             }
         }
 
-        private static func synonyms(of word: String, in lexicon: Lexicon) throws(LexiconFailure) -> [String] {
-            try lexicon.matches(of: word).flatMap { match in
-                match.entry.lexicalEntries.flatMap { part in
-                    part.entries.flatMap(\.senses).filter { !$0.synonyms.isEmpty }.prefix(senses).flatMap(\.synonyms)
-                } + (match.kind == .lemma ? [match.entry.word] : [])
-            }
-        }
-
-        /// The stem of a text that is one word; nil if it is none, or several.
-        private static func stem(of text: String) -> UInt64? {
-            var stems: [UInt64?] = []
-            forEachWord(of: text) { stems.append($1) }
-            return stems.count == 1 ? stems[0] : nil
-        }
-
-        /// Calls `body` with each word and its stem, nil for a word that does not count.
-        static func forEachWord(of text: String, _ body: (String, UInt64?) -> Void) {
-            var scanner = WordScanner()
-            var text = text
-            text.withUTF8 { bytes in
-                scanner.forEachWord(of: UnsafeRawBufferPointer(bytes)) { word, hash, _ in
-                    body(String(decoding: word, as: UTF8.self), Stem.stemHash(of: word, hash))
-                }
-            }
-        }
-
-        /// The words of the question that a text has, or synonyms of them.
+        /// The words of the question that a text has, or words near them.
         func words(in text: String) -> [String] {
-            var stems: Set<UInt64> = []
-            Self.forEachWord(of: text) { if let stem = $1 { stems.insert(stem) } }
-            return words.filter { !stems.isDisjoint(with: $0.stems) }.map(\.text)
+            let stems = Set(GlossStem.stems(of: text))
+            return words.filter { word in
+                stems.contains(word.stem) || word.clues.contains { stems.contains($0.clue.stem) }
+            }
+            .map(\.text)
         }
 
         /// Which part of the words of a headword the question has: 1 for `spider`, 1/2 for `spider monkey` if it asks
         /// for spiders.
         func share(of headword: String) -> Double {
-            var (count, asked) = (0, 0)
-            Self.forEachWord(of: headword) { _, stem in
-                guard let stem else { return }
-                count += 1
-                if words.contains(where: { $0.stem == stem }) { asked += 1 }
-            }
-            return count == 0 ? 0 : Double(asked) / Double(count)
+            let stems = GlossStem.stems(of: headword)
+            let asked = stems.count { stem in words.contains { $0.stem == stem } }
+            return stems.isEmpty ? 0 : Double(asked) / Double(stems.count)
         }
     }
 }

@@ -1,94 +1,107 @@
 internal import Glibc
 internal import HeadwordCore
+internal import HeadwordLexicon
 internal import HeadwordModel
 internal import HeadwordWork
 
-extension ReverseProvider.Index {
-    /// A definition that has words of a question.
-    struct Candidate: Sendable {
-        /// The definition.
-        var definition: Definition
-        /// How well it fits, from 0 to 1.
-        var score: Float
-    }
-
-    /// The definitions that fit a question best, the best first.
+extension ReverseProvider {
+    /// Ranks the glosses of a lexicon by how well they fit a question.
     ///
-    /// Words weigh the more, the fewer definitions have them. The greater part of a score is which part of the question
-    /// a definition has, the lesser which part of the definition was asked for; common headwords, first senses and what
-    /// the question seems to be about go before.
-    func candidates(
-        for question: ReverseProvider.Question,
-        in categories: [LexicalCategory],
-        atMost limit: Int
-    ) throws(CallFailure) -> [Candidate] {
-        let found = try coverage(of: question)
-        let whole = question.words.reduce(0) { $0 + weight(of: $1) }
-        let wanted = Set(categories.map(\.rawValue))
-        let guess = categories.isEmpty ? question.guess?.rawValue : nil
-        var best: [Candidate] = []
-        var least: Float = 0
-        var check = StopCheck()
-        for (index, coverage) in found.enumerated() where coverage.asked > 0 {
-            if check.saysStop() { throw .stopped }
-            let recall = coverage.asked / whole
-            let most = recall * recall * recall
-            guard most > least else { continue }
-            let definition = definitions[index]
-            guard wanted.isEmpty || wanted.contains(definition.category) else { continue }
-            var score = most * powf(min(1, coverage.given / definition.weight), 0.3) * definition.prominence
-            if let guess, definition.category != guess { score *= 0.4 }
-            guard score > least else { continue }
-            best.append(Candidate(definition: definition, score: min(1, score)))
-            if best.count == 8 * limit { least = Self.keepBest(of: &best, limit) }
+    /// Words weigh the more, the fewer definitions have them. The greater part of a score is which part of the question a
+    /// gloss has, the lesser which part of the gloss was asked for. The weights were tuned on two thirds of
+    /// `Tests/Fixtures/reverse.tsv`.
+    struct Ranking {
+        /// A gloss that has words of a question.
+        struct Candidate: Sendable {
+            /// The number of the gloss.
+            var gloss: Int
+            /// How well it fits, from 0 to 1.
+            var score: Float
         }
-        _ = Self.keepBest(of: &best, limit)
-        return best
-    }
 
-    /// - Returns: the least score of those that are kept, if there are as many as may be.
-    private static func keepBest(of candidates: inout [Candidate], _ limit: Int) -> Float {
-        candidates.sort {
-            ($0.score, $1.definition.headword, $1.definition.place)
-                > ($1.score, $0.definition.headword, $0.definition.place)
+        /// What a word counts that is in the definition, that names what is defined is a kind of, or that names itself.
+        private static let placeWeights: [(place: Clue.Place, weight: Float)] = [
+            (.definition, 1), (.kind, 0.85), (.name, 0.6),
+        ]
+        /// What the rarest words weigh.
+        private static let mostWeight: Float = 7.6
+        /// What the shortest definitions weigh.
+        private static let leastWeight: Float = 4
+        private static let (askedExponent, givenExponent): (Float, Float) = (1.7, 0.22)
+        /// What a gloss counts that is not of the lexical category, or of no person, that the question seems to be about.
+        private static let (otherCategory, noPerson): (Float, Float) = (0.6, 0.4)
+
+        let traits: GlossTraits
+        let question: Question
+
+        /// The glosses that fit best, the best first.
+        func candidates(
+            in categories: [LexicalCategory],
+            atMost limit: Int
+        ) throws(CallFailure) -> [Candidate] {
+            let asked = try coverage()
+            let whole = question.words.reduce(0) { $0 + weight(of: $1) }
+            let wanted = Set(categories.map(\.rawValue))
+            let guess = categories.isEmpty ? question.guess?.rawValue : nil
+            var best: [Candidate] = []
+            var least: Float = 0
+            var check = StopCheck()
+            for (gloss, asked) in asked.enumerated() where asked > 0 {
+                if check.saysStop() { throw .stopped }
+                guard wanted.isEmpty || wanted.contains(traits.category(gloss)) else { continue }
+                var score = powf(asked / whole, Self.askedExponent) * traits.prominence(gloss)
+                guard score > least else { continue }
+                score *= powf(min(1, asked / max(Self.leastWeight, traits.weight(gloss))), Self.givenExponent)
+                if question.isAboutPerson, !traits.isPerson(gloss) { score *= Self.noPerson }
+                if let guess, traits.category(gloss) != guess { score *= Self.otherCategory }
+                guard score > least else { continue }
+                best.append(Candidate(gloss: gloss, score: min(1, score)))
+                if best.count == 8 * limit { least = Self.keepBest(of: &best, limit) }
+            }
+            _ = Self.keepBest(of: &best, limit)
+            return best
         }
-        candidates.removeLast(max(0, candidates.count - limit))
-        return candidates.count < limit ? 0 : candidates.last?.score ?? 0
-    }
 
-    /// What a definition has of a question, and what that weighs in the definition.
-    private typealias Coverage = (asked: Float, given: Float)
+        /// - Returns: the least score of those that are kept, if there are as many as may be.
+        private static func keepBest(of candidates: inout [Candidate], _ limit: Int) -> Float {
+            candidates.sort { ($1.score, $0.gloss) < ($0.score, $1.gloss) }
+            candidates.removeLast(max(0, candidates.count - limit))
+            return candidates.count < limit ? 0 : candidates.last?.score ?? 0
+        }
 
-    private func coverage(of question: ReverseProvider.Question) throws(CallFailure) -> [Coverage] {
-        var found: [Coverage] = Array(repeating: (0, 0), count: definitions.count)
-        // The last word of the question that a definition has, counted from 1: with its synonyms, a word counts once.
-        var last: [UInt8] = Array(repeating: 0, count: definitions.count)
-        var check = StopCheck()
-        for (number, word) in zip(UInt8(1)..., question.words) {
-            let weight = weight(of: word)
-            for stem in word.stems {
-                let factor = stem == word.stem ? 1 : ReverseProvider.Question.synonymWeight
-                let list = definitions(with: stem)
-                let given = factor * min(weight, self.weight(ofWordIn: list.count))
-                for definition in list.lazy.map(Int.init) where last[definition] != number {
-                    if check.saysStop() { throw .stopped }
-                    last[definition] = number
-                    found[definition].asked += factor * weight
-                    found[definition].given += given
+        /// What each gloss has of the question.
+        private func coverage() throws(CallFailure) -> [Float] {
+            var asked: [Float] = Array(repeating: 0, count: traits.count)
+            // The last word of the question that a gloss has, counted from 1: each word counts once, where it counts most.
+            var last: [UInt8] = Array(repeating: 0, count: traits.count)
+            var check = StopCheck()
+            var isStopped = false
+            for (number, word) in zip(UInt8(1)..., question.words) {
+                let weight = weight(of: word)
+                for (factor, clue, place) in Self.ways(to: word) {
+                    clue.forEachGloss(in: place) { gloss in
+                        guard gloss < asked.count, last[gloss] != number else { return true }
+                        last[gloss] = number
+                        asked[gloss] += factor * weight
+                        isStopped = check.saysStop()
+                        return !isStopped
+                    }
+                    if isStopped { throw .stopped }
                 }
             }
+            return asked
         }
-        return found
-    }
 
-    private func weight(of word: ReverseProvider.Question.Word) -> Float {
-        weight(ofWordIn: definitions(with: word.stem).count)
-    }
-}
+        private static func ways(to word: Question.Word) -> [(factor: Float, clue: Clue, place: Clue.Place)] {
+            word.clues.flatMap { weighed in
+                placeWeights.map { (weighed.weight * $0.weight, weighed.clue, $0.place) }
+            }
+            .sorted { $0.0 > $1.0 }
+        }
 
-extension ReverseProvider.Index.Definition {
-    /// From 0 to 1: greater for common headwords, and for their first senses.
-    fileprivate var prominence: Float {
-        (0.7 + 0.3 * min(Float(zipf), 400) / 400) * powf(0.9, Float(min(rank, 5)))
+        private func weight(of word: Question.Word) -> Float {
+            let count = word.clues.first?.clue.count ?? 0
+            return min(Self.mostWeight, GlossTraits.weight(ofStemIn: count, of: traits.count))
+        }
     }
 }

@@ -7,7 +7,7 @@
 package enum Format {
     /// Must grow with every change of ``schema``, of the bytes of an entry, of the folding of keys or of the order of a
     /// vocabulary; a test compares a fingerprint of all of them.
-    package static let version = 8
+    package static let version = 9
 
     /// `Hdwd`, in SQLite's application id: what the `file` command and the reader know a lexicon by.
     package static let applicationID: Int64 = 0x4864_7764
@@ -36,6 +36,9 @@ package enum Format {
     /// - `sound.key`: see ``SoundKey``. `trie`: see ``Trie``; `forward` has the spellings, `backward` has them reversed,
     ///   and the place of each in `places`, as 32-bit numbers, the lowest byte first; `forms` has inflected forms that
     ///   were counted and are no headwords.
+    /// - `gloss`: a definition in one lexical category, with the senses that have it (``GlossedSense``); `gloss_traits`:
+    ///   three bytes for each (``GlossTraits``). `clue`: a stem (``GlossStem``), how many definitions have it, the glosses
+    ///   that are found by it (``Clue/Place``, each a ``PlaceList``), and stems that say nearly the same.
     package static let schema = """
         CREATE TABLE property(name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
         CREATE TABLE source(
@@ -97,6 +100,12 @@ package enum Format {
             headwords INTEGER NOT NULL,
             PRIMARY KEY(language, target, vocabulary, label)
         ) WITHOUT ROWID;
+        CREATE TABLE gloss(id INTEGER PRIMARY KEY, senses BLOB NOT NULL);
+        CREATE TABLE gloss_traits(traits BLOB NOT NULL);
+        CREATE TABLE clue(
+            id INTEGER PRIMARY KEY, stem TEXT NOT NULL UNIQUE, count INTEGER NOT NULL, definitions BLOB NOT NULL,
+            kinds BLOB NOT NULL, names BLOB NOT NULL, near BLOB NOT NULL
+        );
         CREATE TABLE trie(language TEXT NOT NULL, direction TEXT NOT NULL, nodes BLOB NOT NULL, places BLOB NOT NULL,
             PRIMARY KEY(language, direction)) WITHOUT ROWID;
         """
@@ -144,6 +153,9 @@ package enum Format {
         "SELECT language, key, word, rank FROM sound ORDER BY language, key, word",
         "SELECT language, kind, value, places FROM facet ORDER BY language, kind, value",
         "SELECT language, target, vocabulary, label, headwords FROM label ORDER BY language, target, vocabulary, label",
+        "SELECT id, senses FROM gloss ORDER BY id",
+        "SELECT traits FROM gloss_traits",
+        "SELECT id, stem, count, definitions, kinds, names, near FROM clue ORDER BY id",
         "SELECT language, direction, nodes, places FROM trie ORDER BY language, direction",
     ]
 }

@@ -94,11 +94,13 @@ extension LexiconWriter {
         var dated = try Insertion("dated", columns: 3, connection)
         let assembly = try HeadwordAssembly(draft)
         var catalogue = WordCatalogue()
+        var glosses = try GlossIndex(draft)
         try progress.forEach("writing entries", of: listed) { number in
             HeadwordRow(try assembly.headword(number), number: number)
         } _: { row in
             guard let id = ids[row.number] else { return }
             catalogue.add(row.catalogued)
+            glosses.add(row.glossed, id: id)
             traits[row.number] = row.traits
             headword.add(id)
             headword.add(row.headword.language.label)
@@ -126,6 +128,7 @@ extension LexiconWriter {
             try sentence.run()
         }
         try write(catalogue, connection)
+        try write(glosses, connection, progress)
         return traits
     }
 
@@ -411,7 +414,7 @@ extension LexiconWriter {
 }
 
 /// Inserts rows into one table, value by value.
-private struct Insertion: ~Copyable {
+struct Insertion: ~Copyable {
     private let statement: SQLiteStatement
     private var next = 0
 

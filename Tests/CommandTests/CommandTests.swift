@@ -121,6 +121,16 @@ import Testing
         #expect(outcome.errors.contains(message))
     }
 
+    @Test func aMissingPackageIsNamedOnALineOfItsOwn() async throws {
+        let outcome = try await Program.run(
+            TestFiles.headword,
+            ["lexicon", "build", "--source", "wordnet", "--root", try TestFiles.temporaryDirectory()]
+        )
+        let lines = outcome.errors.split(separator: "\n")
+        #expect(lines.count == 2 && !outcome.errors.contains("\\n"))
+        #expect(lines.last?.hasPrefix("Unpack these packages") == true && lines.last?.contains("wordnet-base") == true)
+    }
+
     @Test func anInterruptedBuildLeavesNothingBehind() async throws {
         let directory = try TestFiles.temporaryDirectory()
         let (root, pipe) = try rootThatBlocks()

@@ -76,8 +76,8 @@ import Testing
         #expect(
             stages == [
                 "reading glosses", "importing WordNet", "inflecting English", "writing entries",
-                "indexing spellings (en)", "indexing sounds", "writing thesauri", "writing concepts",
-                "writing inflections (en)",
+                "indexing definitions", "indexing spellings (en)", "indexing sounds", "writing thesauri",
+                "writing concepts", "writing inflections (en)",
             ]
         )
         #expect(last.0 == last.1)

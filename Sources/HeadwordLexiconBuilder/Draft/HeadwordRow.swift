@@ -18,6 +18,8 @@ struct HeadwordRow: Sendable {
     var whole: (entry: [UInt8], sentences: [UInt8]?)?
     /// What the headword is listed and counted by.
     var catalogued: WordCatalogue.Word
+    /// What the headword gives the index of definitions.
+    var glossed: GlossedHeadword
 
     /// What stands with the spellings of a headword.
     struct Traits {
@@ -50,5 +52,6 @@ struct HeadwordRow: Sendable {
             return (ByteWriter.bytes(of: whole.entry), isLess ? ByteWriter.bytes(of: all) : nil)
         }
         catalogued = WordCatalogue.Word(assembled)
+        glossed = GlossedHeadword(assembled.entry, zipf: assembled.zipf)
     }
 }

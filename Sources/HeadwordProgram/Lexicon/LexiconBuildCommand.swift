@@ -69,11 +69,11 @@ struct LexiconBuildCommand: AsyncParsableCommand {
         } catch let failure as ImportFailure where failure.isMissingFile {
             throw CommandFailure(
                 .lexicon,
-                """
-                headword: \(failure)
-                Unpack these packages below one directory and name it with --root: \
-                \(selection.packages.joined(separator: " "))
-                """
+                lines: [
+                    "headword: \(failure)",
+                    "Unpack these packages below one directory and name it with --root: "
+                        + selection.packages.joined(separator: " "),
+                ]
             )
         } catch let cancellation as CancellationError {
             throw cancellation

@@ -77,7 +77,7 @@ import Testing
 
     @Test(
         arguments: [
-            ("a young cat", "kitten"), ("an infusion of coffee beans as a beverage", "coffee"),
+            ("a young cat", "kitten"), ("an infusion of roasted beans as a beverage", "coffee"),
             ("a good discovery made by accident", "serendipity"), ("the mother of a spouse", "mother-in-law"),
         ]
     )

@@ -1,0 +1,146 @@
+/// What is left of an English word without its endings, so that `drives`, `driving` and `driver` are one, as well as
+/// `habit` and `habitual`.
+///
+/// Rough, and in no need of the lexicon: what matters is that questions and definitions are treated alike.
+package enum GlossStem {
+    /// Calls `body` with each word of two letters or more in lower case and its stem, nil for a word that says nothing of
+    /// a meaning.
+    package static func forEachWord(of text: String, _ body: (_ word: String, _ stem: String?) -> Void) {
+        var word: [UInt8] = []
+        func end() {
+            defer { word.removeAll(keepingCapacity: true) }
+            guard word.count > 1 else { return }
+            let text = String(decoding: word, as: UTF8.self)
+            body(text, stopWords.contains(text) ? nil : stem(of: word, text))
+        }
+        // Dashes and quotation marks begin with 0xE2.
+        var rest = 0
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): word.append(byte)
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): word.append(byte | 0x20)
+            case 0xE2:
+                rest = 2
+                end()
+            case 0x80...: if rest > 0 { rest -= 1 } else { word.append(byte) }
+            default: end()
+            }
+        }
+        end()
+    }
+
+    /// The stems of a text in the order of its words, each once.
+    package static func stems(of text: String) -> [String] {
+        var stems: [String] = []
+        forEachWord(of: text) { _, stem in
+            if let stem, !stems.contains(stem) { stems.append(stem) }
+        }
+        return stems
+    }
+
+    /// The stem of a text that is one word; nil if it is none, or several.
+    package static func stem(ofWord text: String) -> String? {
+        guard !text.contains(" ") else { return nil }
+        var stems: [String?] = []
+        forEachWord(of: text) { stems.append($1) }
+        return stems.count == 1 ? stems[0] : nil
+    }
+
+    private static func stem(of word: [UInt8], _ text: String) -> String {
+        var stem = lemmas[text] ?? word
+        guard stem.count > 3 else { return String(decoding: stem, as: UTF8.self) }
+        stripInflection(&stem)
+        stripDerivation(&stem)
+        return String(decoding: stem, as: UTF8.self)
+    }
+}
+
+// MARK: - Endings
+
+extension GlossStem {
+    private static func stripInflection(_ stem: inout [UInt8]) {
+        stripPlural(&stem)
+        stripParticiple(&stem)
+        if stem.count >= 6, stem.ends("er") || stem.ends("or") { stem.removeLast(2) }
+        if stem.count > 5, stem.ends("ly") { stem.removeLast(2) }
+        if stem.count > 3, stem.ends("e") { stem.removeLast() }
+    }
+
+    private static let sibilants = ["xes", "ches", "shes", "zes", "ses"]
+
+    private static func stripPlural(_ stem: inout [UInt8]) {
+        if stem.count > 4, stem.ends("ies") {
+            stem.replaceSubrange((stem.count - 3)..., with: "y".utf8)
+        } else if stem.ends("sses") || (stem.count > 5 && sibilants.contains(where: stem.ends)) {
+            stem.removeLast(2)
+        } else if stem.ends("s"), !["ss", "us", "is"].contains(where: stem.ends) {
+            stem.removeLast()
+        }
+    }
+
+    private static func stripParticiple(_ stem: inout [UInt8]) {
+        if stem.count > 4, stem.ends("ied") {
+            stem.replaceSubrange((stem.count - 3)..., with: "y".utf8)
+            return
+        }
+        guard let ending = ["ing", "ed"].first(where: stem.ends) else { return }
+        let rest = stem.dropLast(ending.utf8.count)
+        guard rest.count > 2, rest.contains(where: "aeiouy".utf8.contains) else { return }
+        stem = Array(rest)
+        guard let last = stem.last, stem[stem.count - 2] == last, !"lsz".utf8.contains(last) else { return }
+        stem.removeLast()
+    }
+
+    private static let suffixes = """
+        ational ization isation fulness ousness iveness ability ibility ation ition ution ately ement ness ment tion \
+        sion ical ance ence ancy ency able ible ally ity ous ful ive ial ual ant ent ism ist ize ise ate ify al ic y ion
+        """.split(separator: " ").map { Array($0.utf8) }
+
+    /// Strips one suffix of those that make words from words, where four letters are left of it.
+    private static func stripDerivation(_ stem: inout [UInt8]) {
+        if let suffix = suffixes.first(where: { stem.count >= $0.count + 4 && stem.suffix($0.count) == $0[...] }) {
+            stem.removeLast(suffix.count)
+        }
+        if stem.count > 4, let last = stem.last, "ieu".utf8.contains(last) { stem.removeLast() }
+    }
+}
+
+extension [UInt8] {
+    fileprivate func ends(_ ending: String) -> Bool { suffix(ending.utf8.count).elementsEqual(ending.utf8) }
+}
+
+// MARK: - Words
+
+extension GlossStem {
+    /// Words that are in every other definition or question, and say nothing of what is meant.
+    private static let stopWords = Set(
+        """
+        an the of and or in to for with by from on at as is are was were be been being that which who whom whose it its \
+        this these those such not no any some having has have had used esp especially usually etc something someone \
+        somebody one person thing things you your they their his her he she when where what can cannot may do does did \
+        don doesn isn so very than into out up off about just own other another more most much many only also each every \
+        all both either neither while during before after through over under between among against upon if then there \
+        here how why again further once re ve ll
+        """.split(separator: " ").map(String.init)
+    )
+
+    /// The lemmas of forms that no rule leads to them.
+    private static let lemmas: [String: [UInt8]] = {
+        var lemmas: [String: [UInt8]] = [:]
+        for line in irregularForms.split(separator: ",") {
+            let words = line.split(separator: " ")
+            guard let lemma = words.first else { continue }
+            for form in words.dropFirst() { lemmas[String(form)] = Array(lemma.utf8) }
+        }
+        return lemmas
+    }()
+
+    private static let irregularForms = """
+        child children,man men,woman women,tooth teeth,foot feet,mouse mice,goose geese,make made making,\
+        drive driven drove,write written wrote,keep kept,build built,take taken took,give given gave,go gone went,\
+        tell told,say said,sell sold,buy bought,teach taught,think thought,wife wives,knife knives,life lives,\
+        wolf wolves,half halves,shelf shelves,wear worn wore,grow grown grew,know known knew,see seen,eat eaten ate,\
+        break broken,speak spoken spoke,lose lost,hold held,run ran,sing sang sung,fly flown flew,body bodies,dig dug,\
+        leave left,leaf leaves,sleep slept,steal stole stolen
+        """
+}

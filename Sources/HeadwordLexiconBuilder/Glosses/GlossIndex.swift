@@ -1,0 +1,168 @@
+internal import HeadwordLexicon
+internal import HeadwordModel
+
+/// Collects by which stems each definition is found.
+///
+/// A definition that several headwords have in one lexical category, such as the gloss of a synset, is one gloss.
+struct GlossIndex {
+    /// The number of a stem.
+    typealias Stem = Int32
+
+    struct Gloss {
+        var lexicalCategory: LexicalCategory
+        var isCurrent: Bool
+        /// Whether it begins as definitions of people do: "one who ...".
+        var beginsLikePerson: Bool
+        /// The stems of the definition.
+        var stems: [Stem]
+        /// The stems of the headwords that have the definition.
+        var names: [Stem] = []
+        /// The concept that is defined, by its place among all.
+        var concept: Int32?
+        var senses: [GlossedSense] = []
+        /// How common the commonest of the headwords is, in hundredths of the Zipf value.
+        var zipf = 0
+    }
+
+    /// A headword in one lexical category.
+    struct Headword {
+        /// The stem of a headword that is one word.
+        var stem: Stem?
+        var zipf: Int
+        var senses: [Sense]
+    }
+
+    struct Sense {
+        var stems: [Stem]
+        var synonyms: [Stem]
+        var concept: Int32?
+        var isCurrent: Bool
+    }
+
+    private struct Key: Hashable {
+        var gloss: String
+        var lexicalCategory: LexicalCategory
+    }
+
+    /// The texts of stems by their numbers.
+    private(set) var stems: [String] = []
+    private(set) var glosses: [Gloss] = []
+    private(set) var headwords: [Headword] = []
+    private(set) var concepts: GlossConcepts
+    private var numbers: [String: Stem] = [:]
+    private var glossNumbers: [Key: Int] = [:]
+
+    init(_ draft: LexiconDraft) throws {
+        concepts = try GlossConcepts(draft)
+        for concept in concepts.all.indices {
+            let words = concepts.all[concept].words
+            concepts.all[concept].names = unique(words.flatMap(GlossStem.stems)).map { number(ofStem: $0) }
+            concepts.all[concept].singleNames = words.compactMap(GlossStem.stem(ofWord:)).map { number(ofStem: $0) }
+        }
+    }
+
+    /// Adds a headword that has a number in the file.
+    mutating func add(_ headword: GlossedHeadword, id: Int64) {
+        let own = headword.stems.map { number(ofStem: $0) }
+        var parts: [LexicalCategory: [Sense]] = [:]
+        for sense in headword.senses {
+            let concept = concepts.bySense[sense.id]
+            let gloss = gloss(of: sense, concept: concept)
+            for stem in own where !glosses[gloss].names.contains(stem) { glosses[gloss].names.append(stem) }
+            glosses[gloss].zipf = max(glosses[gloss].zipf, headword.zipf)
+            glosses[gloss].senses.append(
+                GlossedSense(headword: Int(id), place: sense.place, rank: sense.rank, zipf: headword.zipf / 10)
+            )
+            parts[sense.lexicalCategory, default: []].append(
+                Sense(
+                    stems: glosses[gloss].stems.filter { !own.contains($0) },
+                    synonyms: sense.synonyms.map { number(ofStem: $0) },
+                    concept: concept,
+                    isCurrent: sense.isCurrent
+                )
+            )
+        }
+        let stem = headword.isWord ? own.first : nil
+        for (_, senses) in parts.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+            headwords.append(Headword(stem: stem, zipf: headword.zipf, senses: senses))
+        }
+    }
+
+    private mutating func gloss(of sense: GlossedHeadword.Sense, concept: Int32?) -> Int {
+        let key = Key(gloss: sense.gloss, lexicalCategory: sense.lexicalCategory)
+        if let number = glossNumbers[key] { return number }
+        glossNumbers[key] = glosses.count
+        glosses.append(
+            Gloss(
+                lexicalCategory: sense.lexicalCategory,
+                isCurrent: sense.isCurrent,
+                beginsLikePerson: sense.beginsLikePerson,
+                stems: sense.stems.map { number(ofStem: $0) },
+                concept: concept
+            )
+        )
+        return glosses.count - 1
+    }
+
+    private mutating func number(ofStem text: String) -> Stem {
+        if let number = numbers[text] { return number }
+        let number = Stem(stems.count)
+        stems.append(text)
+        numbers[text] = number
+        return number
+    }
+}
+
+/// The concepts of a draft, as far as definitions are found through them.
+struct GlossConcepts {
+    struct Concept {
+        /// The words that stand for the concept.
+        var words: [String]
+        /// The stems of these words.
+        var names: [GlossIndex.Stem] = []
+        /// The stems of those that are one word.
+        var singleNames: [GlossIndex.Stem] = []
+        /// What the concept is a kind or an instance of, by place.
+        var kinds: [Int32] = []
+        /// Its kinds, by place.
+        var narrower: [Int32] = []
+        var isPerson = false
+    }
+
+    var all: [Concept] = []
+    /// The concept of each sense that has one, by place.
+    private(set) var bySense: [String: Int32] = [:]
+
+    init(_ draft: LexiconDraft) throws {
+        var places: [Int: Int32] = [:]
+        var pointers: [(from: Int32, to: Int)] = []
+        for (number, location, _) in draft.concepts.sorted(by: { $0.number < $1.number }) {
+            let concept: HeadwordModel.Concept = try draft.value(at: location)
+            let place = Int32(all.count)
+            places[number] = place
+            for member in concept.members { bySense[member.sense] = place }
+            for pointer in concept.pointers where [.hypernym, .instanceHypernym].contains(pointer.relation) {
+                pointers.append((place, pointer.concept))
+            }
+            // The concept that `person` names first is that of all people.
+            let words = concept.members.map(\.word)
+            all.append(Concept(words: words, isPerson: words.first == "person"))
+        }
+        for (from, to) in pointers {
+            guard let to = places[to] else { continue }
+            all[Int(from)].kinds.append(to)
+            all[Int(to)].narrower.append(from)
+        }
+        markPeople()
+    }
+
+    private mutating func markPeople() {
+        var open = all.indices.filter { all[$0].isPerson }
+        while let concept = open.popLast() {
+            for narrower in all[concept].narrower.map(Int.init) where !all[narrower].isPerson {
+                all[narrower].isPerson = true
+                open.append(narrower)
+            }
+        }
+    }
+}

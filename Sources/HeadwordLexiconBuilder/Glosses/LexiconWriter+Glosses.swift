@@ -1,0 +1,97 @@
+internal import HeadwordLexicon
+internal import HeadwordModel
+internal import HeadwordSQLite
+
+extension LexiconWriter {
+    /// Writes by which stems definitions are found.
+    func write(_ index: GlossIndex, _ connection: borrowing SQLiteConnection, _ progress: Progress) throws {
+        guard !index.glosses.isEmpty else { return }
+        let places = GlossPlaces(index)
+        try write(index, weights: places.weights(ofGlosses: index.glosses.count), connection)
+        let near = NearStems(index)
+        // Stems are numbered in alphabetical order.
+        let order = index.stems.indices.sorted { index.stems[$0] < index.stems[$1] }
+        var numbers = Array(repeating: 0, count: order.count)
+        for (number, stem) in order.enumerated() { numbers[stem] = number + 1 }
+        var counts = Array(repeating: Int32(0), count: order.count)
+        var insertion = try Insertion("clue", columns: 7, connection)
+        try progress.forEach("indexing definitions", of: order) { stem in
+            let stems = near.stems(near: GlossIndex.Stem(stem), counting: &counts)
+                .map { Clue.Near(number: numbers[Int($0.stem)], weight: $0.weight) }
+            insertion.add(Int64(numbers[stem]))
+            insertion.add(index.stems[stem])
+            insertion.add(Int64(places.glosses[0][stem].count))
+            for place in Clue.Place.allCases {
+                let glosses = places.glosses[place.rawValue][stem]
+                insertion.add(PlaceList.bytes(of: glosses, count: index.glosses.count))
+            }
+            insertion.add(ByteWriter.bytes(of: stems))
+            try insertion.run()
+        }
+    }
+
+    private func write(_ index: GlossIndex, weights: [Float], _ connection: borrowing SQLiteConnection) throws {
+        var gloss = try Insertion("gloss", columns: 2, connection)
+        var traits: [UInt8] = []
+        for (number, (entry, weight)) in zip(index.glosses, weights).enumerated() {
+            gloss.add(Int64(number))
+            gloss.add(ByteWriter.bytes(of: entry.senses))
+            try gloss.run()
+            traits +=
+                GlossTraits.Traits(
+                    lexicalCategory: entry.lexicalCategory,
+                    isPerson: entry.isPerson(index.concepts),
+                    weight: weight,
+                    prominence: entry.prominence
+                ).bytes
+        }
+        var insertion = try Insertion("gloss_traits", columns: 1, connection)
+        insertion.add(traits)
+        try insertion.run()
+    }
+}
+
+extension GlossIndex.Gloss {
+    fileprivate func isPerson(_ concepts: GlossConcepts) -> Bool {
+        if let concept { return concepts.all[Int(concept)].isPerson }
+        return lexicalCategory == .noun && beginsLikePerson
+    }
+
+    /// The definitions of common headwords go before others; old ones come last.
+    fileprivate var prominence: Float {
+        (0.75 + 0.25 * min(Float(zipf), 400) / 400) * (isCurrent ? 1 : 0.2)
+    }
+}
+
+/// Which glosses are found by each stem: each once, in the best way.
+private struct GlossPlaces {
+    /// By place, and by stem.
+    var glosses: [[[UInt32]]]
+
+    init(_ index: GlossIndex) {
+        glosses = Clue.Place.allCases.map { _ in Array(repeating: [], count: index.stems.count) }
+        for (number, gloss) in index.glosses.enumerated() {
+            var found = Set(gloss.stems)
+            for stem in gloss.stems { add(number, to: stem, .definition) }
+            let kinds = gloss.concept.map { index.concepts.all[Int($0)].kinds } ?? []
+            for stem in kinds.flatMap({ index.concepts.all[Int($0)].names }) where found.insert(stem).inserted {
+                add(number, to: stem, .kind)
+            }
+            for stem in gloss.names where found.insert(stem).inserted { add(number, to: stem, .name) }
+        }
+    }
+
+    private mutating func add(_ gloss: Int, to stem: GlossIndex.Stem, _ place: Clue.Place) {
+        glosses[place.rawValue][Int(stem)].append(UInt32(gloss))
+    }
+
+    /// What the stems of each gloss weigh together.
+    func weights(ofGlosses count: Int) -> [Float] {
+        var weights = Array(repeating: Float(0), count: count)
+        for list in glosses[Clue.Place.definition.rawValue] {
+            let weight = GlossTraits.weight(ofStemIn: list.count, of: count)
+            for gloss in list { weights[Int(gloss)] += weight }
+        }
+        return weights
+    }
+}
