@@ -48,9 +48,11 @@ extension Lexicon {
         among found: [String],
         in language: Language = .en
     ) throws(LexiconFailure) -> (word: String, distance: Int)? {
+        // Whoever writes a capital where one belongs means the name or the acronym (`LLM`).
+        guard !word.contains(where: \.isUppercase) || !found.contains(word) else { return nil }
         let keys = Set(found.map { Spelling.folded($0) })
         let rank = try highestRank(of: found, keys, in: language)
-        let isName = !word.contains(where: \.isUppercase) && found.allSatisfy { $0.first?.isUppercase == true }
+        let isName = !word.contains(where: \.isUppercase) && found.allSatisfy(\.isCapitalised)
         // Words of several parts are not counted.
         guard isName || rank == 0 && !found.contains(where: { $0.contains(" ") }) else { return nil }
         return try nearWords(to: word, in: language, atMost: 10)
@@ -160,4 +162,9 @@ extension Lexicon {
         try trie.walk(&visitor)
         return misspelling.nearest(of: visitor.found, atMost: 100)
     }
+}
+
+extension String {
+    /// Whether it begins with a capital and goes on in small letters: a name, and no acronym.
+    fileprivate var isCapitalised: Bool { first?.isUppercase == true && dropFirst().contains(where: \.isLowercase) }
 }

@@ -21,15 +21,15 @@ extension Entry {
 
 extension Entry {
     /// Whether the source is of another century, Webster's dictionary of 1913.
-    private var isHistorical: Bool { source == "gcide" }
+    package var isHistorical: Bool { source == "gcide" }
 
     /// Whether a source of today says what the headword means.
     fileprivate var isOfToday: Bool { isCurrent && !isHistorical }
 
-    fileprivate mutating func removeHistoricalSenses() {
-        guard isHistorical else { return }
+    fileprivate mutating func removeHistoricalSenses(keepingEtymology keepsEtymology: Bool) {
         senses = []
         grammaticalFeatures = []
+        if !keepsEtymology { etymologies = [] }
     }
 }
 
@@ -39,6 +39,14 @@ extension LexicalEntry {
 
     /// Whether a source of today says what the headword means.
     fileprivate var isOfToday: Bool { entries.contains(where: \.isOfToday) }
+
+    fileprivate mutating func removeHistoricalSenses() {
+        let first = entries.firstIndex { $0.isHistorical && !$0.senses.isEmpty }
+        for index in entries.indices where entries[index].isHistorical {
+            let isFirst = index == first && entries[index].isCurrent
+            entries[index].removeHistoricalSenses(keepingEtymology: isFirst)
+        }
+    }
 
     /// Puts what only old books have behind what is still used, the order of each unchanged.
     package mutating func putCurrentSensesFirst() {
@@ -71,9 +79,7 @@ extension HeadwordEntry {
     package mutating func removeHistoricalSenses() {
         guard lexicalEntries.contains(where: \.isOfToday) else { return }
         for index in lexicalEntries.indices where index > 0 || lexicalEntries[index].isOfToday {
-            for entry in lexicalEntries[index].entries.indices {
-                lexicalEntries[index].entries[entry].removeHistoricalSenses()
-            }
+            lexicalEntries[index].removeHistoricalSenses()
         }
     }
 }

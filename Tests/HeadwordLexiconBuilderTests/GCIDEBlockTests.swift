@@ -78,12 +78,22 @@ import Testing
 
     @Test(
         arguments: [
-            ("Gr. ? bad smell, stink. Cf. {Brome}.", "Greek word meaning bad smell, stink. Compare Brome."),
-            ("Gr. ?; fr. ? to bear + ? a goat.", "Greek; from a word meaning to bear + a word meaning a goat."),
+            ("Gr. ? bad smell, stink. Cf. {Brome}.", "a Greek word meaning bad smell, stink. Compare Brome."),
+            ("OE. hous, AS. h?s; akin to OS & D. huis.", "Old English hous; akin to Old Saxon & Dutch huis."),
             (
-                "OE. hous, AS. h?s; akin to OS & D. huis.",
-                "Old English hous, Anglo-Saxon; akin to Old Saxon & Dutch huis."
+                "OE. apperen, F. apparoir, fr. L. ? to appear + ? to come forth, to be visible; prob. fr. ? to bear.",
+                "Old English apperen, French apparoir."
             ),
+            ("OE. scole, AS. sc?lu, L. schola.", "Old English scole, Latin schola."),
+            (
+                "OE. hous; akin to Goth. ?, Icel. h?s, D. huis, and prob. to E. hide.",
+                "Old English hous; akin to Dutch huis, and probably to English hide."
+            ),
+            ("L. systema, Gr. ?, fr. ? to place together; ? with + ? to place.", "Latin systema."),
+            ("OE. hous; akin to ? house; and prob. to E. hide.", "Old English hous."),
+            ("AS. h?s (akin to Goth. ?), D. huis.", "Dutch huis."),
+            ("D. huis (akin to Goth. ?), F. chez.", "French chez."),
+            ("Lusts fr. AS. lust. Fr. OD. lust.", "Lusts from Anglo-Saxon lust. from Old Dutch lust."),
             ("AS. fram. [root]202. See {Fro}.", "Anglo-Saxon fram. See Fro."),
             ("F. fr. L. ab. ?202.", "French from Latin ab."),
             ("Gr. 'a`nqrwpos a man.", "Greek ἄνθρωπος a man."),
@@ -91,7 +101,7 @@ import Testing
             ("AS. sce['o]tan. [root]159. See {Shoot}, v. t.", "Anglo-Saxon sceótan. See Shoot, verb."),
             ("L. extensus, p. p. See {Extend}.", "Latin extensus, past participle. See Extend."),
             ("L. p. p. of dare to give.", "Latin past participle of dare to give."), ("F.", "French."),
-            ("Gr. ?.", nil), ("NL., fr. Gr. ?, ?.", nil),
+            ("Gr. ?.", nil), ("NL., fr. Gr. ?, ?.", nil), ("Gr. ?; fr. ? to bear + ? a goat.", nil),
         ] as [(String, String?)]
     )
     func anEtymologyIsMadeReadable(written: String, readable: String?) throws {

@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test func aPhraseIsAHeadwordOfItsOwn() throws {
-        let senses = try entries("mock orange", .idiomatic).flatMap(\.senses)
+        let senses = try entries("mock orange", .noun).flatMap(\.senses)
         #expect(senses.map(\.domains) == [[.botany]])
         #expect(senses.flatMap(\.definitions).first?.hasPrefix("a genus of American and Asiatic shrubs") == true)
     }

@@ -68,7 +68,7 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
         arguments: [
             ("pronounciation", "pronunciation"), ("publically", "publicly"), ("wich", "which"), ("grammer", "grammar"),
             ("calender", "calendar"), ("sargent", "sergeant"), ("adn", "and"), ("belive", "believe"), ("london", nil),
-            ("form", nil), ("noone", nil), ("serendipity", nil), ("Sargent", nil),
+            ("form", nil), ("noone", nil), ("serendipity", nil), ("Sargent", nil), ("http", nil),
         ]
     )
     func aCommonerWordIsNamedBesideARareOne(word: String, commoner: String?) throws {

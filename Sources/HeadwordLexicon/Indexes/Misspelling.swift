@@ -45,8 +45,8 @@ struct Misspelling {
         static let sound = 170
         /// What a word costs less that is twice as common as another.
         static let frequency = 29
-        /// What a word costs at most that is likelier than any with two errors.
-        static let certainty = -200
+        /// What a word costs at most that is likelier than nearly all with two errors.
+        static let certainty = 0
         /// What a word costs at most that is named beside one that was never counted: of a hundred such words, seven.
         static let doubt = -100
         /// What a word costs at most that is named beside a name, which was written without its capital.

@@ -36,7 +36,7 @@ package struct PhoneticAlphabet: Sendable {
     ///
     /// Words of one syllable have no mark.
     package func transcription(of word: String, _ pronunciation: CMUPronunciation) -> String {
-        let syllables = pronunciation.syllables
+        let syllables = Self.withRBeforeStress(pronunciation.syllables)
         let stresses = stresses(of: word, pronunciation)
         var text = ""
         for (index, syllable) in syllables.enumerated() {
@@ -47,6 +47,23 @@ package struct PhoneticAlphabet: Sendable {
             }
         }
         return text
+    }
+
+    private static let vowels: Set = [
+        "aa", "ae", "ah", "ao", "aw", "ax", "ay", "eh", "er", "ey", "ih", "iy", "ow", "oy", "uh", "uw",
+    ]
+
+    /// A weak `er` before a stressed vowel is a vowel and the r that the stressed syllable begins with: `əˈɹaɪv`.
+    private static func withRBeforeStress(_ syllables: [CMUPronunciation.Syllable]) -> [CMUPronunciation.Syllable] {
+        var syllables = syllables
+        for index in syllables.indices.dropLast() where syllables[index].phones.last == "er" {
+            guard !syllables[index].isStressed, syllables[index + 1].isStressed,
+                let next = syllables[index + 1].phones.first, vowels.contains(next)
+            else { continue }
+            syllables[index].phones[syllables[index].phones.count - 1] = "ax"
+            syllables[index + 1].phones.insert("r", at: 0)
+        }
+        return syllables
     }
 
     private static let marks: [WebsterAccents.Stress: String] = [.primary: "ˈ", .secondary: "ˌ"]

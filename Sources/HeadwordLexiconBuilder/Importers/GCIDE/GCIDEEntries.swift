@@ -51,9 +51,11 @@ extension GCIDEEntries {
         let headword = LexiconDraft.Headword(language: .en, word: word)
         let named = block.head.variants.map(spelling.cased)
         let variants = GCIDEVariants.resembling(word, among: unique(named + others).filter(GCIDESpelling.isWord))
+            .filter { Self.isInUse($0, besides: word, draft) }
         let leading = unique(named + Self.variants(of: block.senses).map(spelling.cased))
         leads += GCIDEVariants.resembling(word, among: leading).map { ($0, word) }
-        for (category, senses) in Self.parts(of: block, word: word, grammar) {
+        for (category, parts) in Self.parts(of: block, word: word, grammar) {
+            let senses = parts.filter { !Self.saysNothing($0.definition) }
             let name = identifier(of: word, category)
             let converter = GCIDESenseConverter(
                 word: word,
@@ -93,6 +95,20 @@ extension GCIDEEntries {
     private static func onlyReference(of block: GCIDEBlock) -> String? {
         let isBare = block.senses.allSatisfy { $0.definition.isEmpty && $0.subsenses.isEmpty }
         return isBare ? block.senses.first?.crossReferences.first : nil
+    }
+
+    /// Whether a variant of a word that was counted was counted as well, if it is one word: `cedule` is no longer written
+    /// for `schedule`.
+    private static func isInUse(_ variant: String, besides word: String, _ draft: LexiconDraft) -> Bool {
+        guard let counts = draft.frequencies[.en]?.counts, counts[word] != nil else { return true }
+        return counts[variant] != nil || variant.contains(" ")
+    }
+
+    /// Whether a definition says only which form of another word the headword is, as its inflection does, or nothing.
+    private static func saysNothing(_ definition: String) -> Bool {
+        ["The past participle of", "The first and third person", "The third person singular of"]
+            .contains(where: definition.hasPrefix)
+            || ["Specif", "Specif.", "Fig", "Lit"].contains(definition)
     }
 
     /// A name for the next homograph of a word: `bond%noun%1`.
@@ -156,7 +172,8 @@ extension GCIDEEntries {
     /// The etymology; one that is only a reference is that of the word referred to.
     private func etymology(of block: GCIDEBlock) -> String? {
         guard let etymology = block.head.etymology else { return nil }
-        return GCIDEEtymology.reference(etymology).flatMap { etymologies[$0] } ?? etymology
+        let whole = GCIDEEtymology.reference(etymology).flatMap { etymologies[$0] } ?? etymology
+        return GCIDEEtymology.statement(in: whole)
     }
 
     private func addSynonyms(
@@ -295,7 +312,15 @@ extension GCIDEEntries {
         guard phrase.contains(" ") || phrase.contains("-") else { return isVerb ? .verb : .noun }
         let known = draft.categories(of: .init(language: .en, word: phrase))
         if known.contains(isVerb ? .verb : .noun) { return isVerb ? .verb : .noun }
-        return known.count == 1 ? known.first ?? .idiomatic : .idiomatic
+        if known.count == 1, let category = known.first { return category }
+        return isVerb || !collocation.senses.contains(where: isOfThing) ? .idiomatic : .noun
+    }
+
+    /// Whether a sense is one of a thing that is still spoken of: `a glass ...`; `See Sailmaker` is none.
+    private static func isOfThing(_ sense: GCIDESense) -> Bool {
+        let start = sense.definition.prefix(12).lowercased()
+        return ["a ", "an ", "the ", "any ", "one of "].contains(where: start.hasPrefix)
+            && !sense.labels.registers.contains(.obsolete)
     }
 
     /// A phrase of a verb without its `To`.

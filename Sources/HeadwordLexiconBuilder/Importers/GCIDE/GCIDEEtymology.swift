@@ -14,15 +14,22 @@ struct GCIDEEtymology {
     static func readable(_ text: Substring) -> String? {
         var reader = Self()
         reader.read(text.split(separator: " ").flatMap(parted))
-        let words = reader.words
-        let isLost =
-            reader.hasLostWords
-            && words.allSatisfy { word in
-                let bare = String(word.trimmed(of: " .,;:()"))
-                return bare.isEmpty || connectives.contains(bare) || abbreviations.values.contains(bare)
-            }
-        guard !isLost, !words.isEmpty else { return nil }
-        return joined(words).map { text.hasSuffix(".") && !$0.hasSuffix(".") ? $0 + "." : $0 }
+        guard let joined = joined(reader.words) else { return nil }
+        let kept =
+            reader.hasLostWords ? LostWords.removed(from: joined) { wordsOfLanguages.contains(String($0)) } : joined
+        guard !kept.isEmpty, !reader.hasLostWords || saysMoreThanLanguages(kept) else { return nil }
+        return text.hasSuffix(".") && !kept.hasSuffix(".") ? kept + "." : kept
+    }
+
+    private static let wordsOfLanguages = Set(
+        abbreviations.values.flatMap { $0.split(separator: " ").map(String.init) }
+    )
+
+    private static func saysMoreThanLanguages(_ text: String) -> Bool {
+        text.split(separator: " ").contains { word in
+            let bare = String(word.trimmed(of: ".,;:()+"))
+            return !bare.isEmpty && !connectives.contains(bare) && !wordsOfLanguages.contains(bare)
+        }
     }
 
     /// Whether a bracket speaks of other languages.
@@ -53,7 +60,9 @@ struct GCIDEEtymology {
             let opening = token.prefix { $0 == "(" || $0 == "[" || $0 == "{" }
             let core = token.dropFirst(opening.count)
             if isRootNumber(core) { continue }
-            if core.contains("?") {
+            if core == "Fr.", let next = tokens.first, Self.abbreviations[String(next.trimmed(of: ",;:"))] != nil {
+                words.append("from")
+            } else if core.contains("?") {
                 drop(core, opening: opening, before: tokens.first)
             } else {
                 words.append(String(opening.filter { $0 != "{" }) + word(core, isLast: endsSentence(tokens.first)))
@@ -89,21 +98,19 @@ struct GCIDEEtymology {
         return isInRootNumbers
     }
 
-    /// Leaves out a word of which letters were lost, but not the end of the sentence behind it, nor what it meant:
-    /// `fr. ? to bear`.
+    /// Marks a word of which letters were lost, but keeps the end of the sentence behind it, and what it meant where its
+    /// language is known: `Gr. ? to bear`.
     private mutating func drop(_ token: Substring, opening: Substring, before next: Substring?) {
         hasLostWords = true
         let mark = String(token.reversed().prefix { ".,;:)]".contains($0) }.reversed().filter { $0 != "]" })
-        if !opening.isEmpty { words.append(String(opening)) }
-        if mark.isEmpty, let next, Self.isMeaning(next) { return words.append(bridge) }
-        guard let last = words.last?.last, !mark.isEmpty else { return }
-        if !".;:,".contains(last) || mark.hasPrefix(")") { words[words.count - 1] += mark }
-    }
-
-    /// What ties a meaning to the language or the connective before the lost word.
-    private var bridge: String {
-        let isLanguage = words.last.map { Self.abbreviations.values.contains($0) && !Self.connectives.contains($0) }
-        return isLanguage == true ? "word meaning" : "a word meaning"
+        if mark.isEmpty, opening.isEmpty, let next, Self.isMeaning(next), let language = words.last,
+            Self.abbreviations.values.contains(language), !Self.connectives.contains(language)
+        {
+            words[words.count - 1] = (language.first.map("AEIO".contains) == true ? "an " : "a ") + language
+            words.append("word meaning")
+        } else {
+            words.append(opening + LostWords.mark + mark)
+        }
     }
 
     /// Whether a token begins what a word meant: `to bear`, `a goat`.
@@ -124,6 +131,7 @@ struct GCIDEEtymology {
         if let meaning = Self.abbreviations[String(stem)] {
             isInGreek = stem == "Gr."
             let tail = token.dropFirst(stem.count)
+            if words.last == meaning { words.removeLast() }
             return meaning + (tail.isEmpty && isLast ? "." : tail)
         }
         if stem.last == ".", stem.first?.isUppercase == true, stem.count < 7 { isInGreek = false }
@@ -150,6 +158,37 @@ struct GCIDEEtymology {
 }
 
 extension GCIDEEtymology {
+    /// What clauses begin with that point to other heads, or say how the word was written.
+    private static let asides = [
+        "See ", "see ", "Compare ", "compare ", "Written ", "Formerly written", "Formerly spel", "Also written",
+        "Often written", "Sometimes written", "In sense",
+    ]
+    /// What lists of forms begin with that stand before an etymology, and what the etymology then begins with.
+    private static let (forms, beginnings) = (["nominative ", "Possess."], ["Old English ", "Anglo-Saxon "])
+
+    /// An etymology without what speaks of other heads, of numbered senses and of forms; nil if nothing else is there.
+    static func statement(in etymology: String) -> String? {
+        let text = withoutForms(etymology)
+        let statement = EtymologyClauses(text).joined { clause in
+            asides.contains(where: clause.hasPrefix) ? "" : withoutSenseNumbers(clause)
+        }
+        return statement.isEmpty ? nil : statement
+    }
+
+    private static func withoutForms(_ etymology: String) -> String {
+        guard forms.contains(where: etymology.hasPrefix) else { return etymology }
+        let starts = beginnings.compactMap { etymology.firstRange(of: $0)?.lowerBound }
+        return starts.min().map { String(etymology[$0...]) } ?? ""
+    }
+
+    /// A clause without `(in senses 1 & 3)`.
+    private static func withoutSenseNumbers(_ clause: Substring) -> Substring {
+        guard let start = clause.firstRange(of: "(in sense")?.lowerBound,
+            let end = clause[start...].firstIndex(of: ")")
+        else { return clause }
+        return Substring(clause[..<start].trimmed + clause[clause.index(after: end)...])
+    }
+
     /// The word, in lower case, that an etymology only refers to: `See Abate, verb.`
     static func reference(_ etymology: String) -> String? {
         guard etymology.hasPrefix("See "), etymology.utf8.count < 60 else { return nil }

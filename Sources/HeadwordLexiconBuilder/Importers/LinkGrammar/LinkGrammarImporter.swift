@@ -15,20 +15,26 @@ package struct LinkGrammarImporter: Importer {
         draft.english.nounClasses = try NounClasses(&root)
         for word in draft.english.nounClasses.mass.sorted() {
             let headword = LexiconDraft.Headword(language: .en, word: word)
-            guard draft.categories(of: headword).contains(.noun), !isMostlyCounted(word, draft.english.tagCounts)
-            else { continue }
+            guard draft.categories(of: headword).contains(.noun), !isOftenCounted(word, in: draft) else { continue }
             draft.add(Entry(source: source.id, grammaticalFeatures: [.mass]), to: headword, as: .noun)
         }
     }
 
-    /// Whether a noun has its plural so often that most of its senses are counted: `function`, `college`.
-    private func isMostlyCounted(_ noun: String, _ counts: TagCounts) -> Bool {
-        let singular = counts.forms[noun]?[.noun] ?? 0
-        let plural = RegularSpelling(noun).withS.map { counts.forms[$0]?[.plural] ?? 0 }.max() ?? 0
-        return plural >= Self.leastPlural && Double(plural) >= Self.shareOfPlural * Double(singular)
+    /// Whether a noun has its plural so often that people count it in some of its senses: `function`, `triumph`.
+    private func isOftenCounted(_ noun: String, in draft: LexiconDraft) -> Bool {
+        let forms = [noun] + RegularSpelling(noun).withS
+        let tagged = draft.english.tagCounts.forms
+        let plural = forms.reduce(0) { max($0, tagged[$1]?[.plural] ?? 0) }
+        let singular = tagged[noun]?[.noun] ?? 0
+        if plural >= Self.leastPlural, Double(plural) >= Self.shareOfPlural * Double(singular) { return true }
+        guard let counts = draft.frequencies[.en]?.counts else { return false }
+        let counted = forms.dropFirst().reduce(0) { max($0, counts[$1] ?? 0) }
+        return counted > 0 && Double(counted) >= Self.shareOfCounted * Double(counts[noun] ?? 0)
     }
 
     /// Fewer plurals are chance.
     private static let leastPlural = 2
-    private static let shareOfPlural = 0.1
+    private static let shareOfPlural = 0.04
+    /// Where nobody has tagged them, some of the plurals are forms of a verb.
+    private static let shareOfCounted = 0.03
 }
