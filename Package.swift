@@ -56,6 +56,7 @@ let lexiconTables = [
     "EnglishInflection/unchanged-pasts",
     "EnglishInflection/unchanged-plurals",
     "EnglishInflection/verb-prefixes",
+    "Draft/first-categories",
     "Facts/corrected-facts",
     "Importers/Apertium/apertium-tags",
     "Importers/CMU/accents",
@@ -83,13 +84,13 @@ let lexiconTables = [
     "Importers/Supplement/contractions",
     "Importers/Supplement/function-words",
     "Importers/Supplement/modern-words",
-    "Importers/WordNet/first-senses",
-    "Importers/WordNet/wordnet-misprints",
     "Importers/WordNet/glosses",
     "Importers/WordNet/regions",
+    "Importers/WordNet/reviewed-senses",
     "Importers/WordNet/roots",
     "Importers/WordNet/topics",
     "Importers/WordNet/usages",
+    "Importers/WordNet/wordnet-misprints",
 ]
 
 package.targets += [

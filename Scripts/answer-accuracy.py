@@ -8,7 +8,9 @@ Usage: answer-accuracy.py HEADWORD LEXICON LISTS [--faults]
   --faults  prints each word that counts against a figure
 """
 
+import hashlib
 import json
+import os
 import re
 import shutil
 import sqlite3
@@ -31,12 +33,30 @@ def answers(headword, lexicon, method, questions):
         input=requests, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, check=True,
     )
     answered = {answer["id"]: answer for answer in map(json.loads, served.stdout.splitlines())}
+    refused = [answer["error"] for answer in answered.values() if answer.get("error", {}).get("code", 404) != 404]
+    if refused:
+        sys.exit(f"{method} was refused: {refused[0]}")
     return [answered[number] for number in range(len(questions))]
 
 
 def ask(headword, lexicon, method, questions):
     """The results of questions, in their order; None for an error."""
     return [answer.get("result") for answer in answers(headword, lexicon, method, questions)]
+
+
+def first_definition(result):
+    """The first definition of an answer; None if it has none."""
+    return next(
+        (
+            definition
+            for row in (result or {"results": []})["results"]
+            for lexical_entry in row["lexicalEntries"]
+            for entry in lexical_entry.get("entries", [])
+            for sense in entry.get("senses", [])
+            for definition in sense.get("definitions", [])
+        ),
+        None,
+    )
 
 
 def headwords(result):
@@ -75,10 +95,13 @@ def near_words(lexicon_answers, misspelling):
 
 
 def speller(command, misspellings):
-    """What a spelling checker that speaks as ispell does offers for each word."""
-    answered = subprocess.run(
-        command, input="".join(f"^{word}\n" for word in misspellings), stdout=subprocess.PIPE, text=True, check=True
-    ).stdout.splitlines()[1:]
+    """What a spelling checker that speaks as ispell does offers for each word; None if it has no dictionary."""
+    answer = subprocess.run(
+        command, input="".join(f"^{word}\n" for word in misspellings), capture_output=True, text=True
+    )
+    if answer.returncode != 0:
+        return None
+    answered = answer.stdout.splitlines()[1:]
     # A line for each word is followed by an empty one.
     return [
         [word.strip().lower() for word in line.partition(": ")[2].split(",")] if line.startswith("&") else []
@@ -122,7 +145,7 @@ class Figures:
         faults = [word for word, right in zip(words, is_right) if not right]
         print(f"{name:<66} {1 - len(faults) / len(words):.3f} of {len(words)}")
         if self.shows_faults and faults:
-            print("    " + " ".join(faults[:400]))
+            print("    " + ", ".join(faults[:400]))
 
 
 # What is asked of a word with the family filter on.
@@ -154,6 +177,33 @@ def tell_family_filter(figures, headword, lexicon, lists):
     safe = ask(headword, lexicon, "dictionary.entries", [{"word": word, "safe": True} for word in innocent])
     figures.tell("innocent words that the family filter lets through", innocent,
                  [answer is not None or before is None for answer, before in zip(safe, plain)])
+
+
+def tell_verdicts(headword, lexicon, lists):
+    """The verdicts of the last reading, by group, and how many of the pages are no longer what was read."""
+    with open(f"{lists}/entries.tsv", encoding="utf-8") as file:
+        rows = [line.rstrip("\n").split("\t") for line in file if not line.startswith("#")]
+    groups = {}
+    for row in rows:
+        groups.setdefault(row[1], []).append(row)
+    print(f"{len(rows)} pages read by somebody who knew nothing of the rules (entries.md)")
+    for group, read in [("all", rows)] + sorted(groups.items()):
+        shares = [sum(row[2] == verdict for row in read) / len(read) for verdict in ("good", "misleading")]
+        print(f"  {group}: {len(read)} pages, without a flaw {shares[0]:.3f}, misleading {shares[1]:.3f}")
+    twice = [row for row in rows if row[5]]
+    alike = sum(row[2] == row[5] for row in twice) / len(twice)
+    print(f"  {len(twice)} were judged twice, {alike:.3f} of them alike")
+    changed = sum(page_digest(headword, lexicon, row[0]) != row[6] for row in rows)
+    print(f"  {changed} pages have changed since they were read")
+
+
+def page_digest(headword, lexicon, word):
+    """The beginning of the digest of the page of a word."""
+    page = subprocess.run(
+        [headword, "define", "--lexicon", lexicon, "--", word], env={**os.environ, "COLUMNS": "80"},
+        stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+    ).stdout
+    return hashlib.sha256(page).hexdigest()[:8]
 
 
 def main():
@@ -201,8 +251,9 @@ def main():
             near_words((answer.get("error"), result), word) for answer, result, word in zip(missing, found, words)
         ]}
         for checker, command in CHECKERS.items():
-            if shutil.which(checker):
-                offers[checker] = speller(command, words)
+            offered = speller(command, words) if shutil.which(checker) else None
+            if offered:
+                offers[checker] = offered
         for who, offered in offers.items():
             for most in (1, 4, 10):
                 figures.tell(
@@ -219,6 +270,24 @@ def main():
         figures.tell("  the first is good", words, [bool(f) and f[0] in row[2].split(", ") for row, f in zip(part, found)])
         figures.tell("  there is one", words, [bool(f) for f in found])
 
+    for name, part in parts(f"{lists}/reverse.tsv"):
+        asked = [definition for definition, _ in part]
+        found = ask(headword, lexicon, "reverse.lookup", [{"definition": text, "limit": 100} for text in asked])
+        print(f"words for a meaning in one's own words, {name}")
+        for most in (1, 3, 10, 100):
+            figures.tell(
+                f"  the word among the first {most}", asked,
+                [set(row[1].split(", ")) & set(headwords(r)[:most]) for row, r in zip(part, found)],
+            )
+
+    with open(f"{lists}/spellings.tsv", encoding="utf-8") as file:
+        twins = [line.rstrip("\n").split("\t")[:2] for line in file if not line.startswith("#")]
+    found = [ask(headword, lexicon, "dictionary.entries", [{"word": twin[at]} for twin in twins]) for at in (0, 1)]
+    figures.tell(
+        "British spellings whose first definition is that of their American twin", [twin[0] for twin in twins],
+        [first_definition(british) == first_definition(american) for british, american in zip(*found)],
+    )
+    tell_verdicts(headword, lexicon, lists)
     print("the family filter")
     tell_family_filter(figures, headword, lexicon, lists)
 

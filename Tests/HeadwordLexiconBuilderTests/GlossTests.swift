@@ -29,7 +29,8 @@ import Testing
             "in a sulky manner; \"`What else could I do?' said Graham sulkily\"", ["in a sulky manner"],
             ["'What else could I do?' said Graham sulkily"]
         ),
-        ("made warm or hot (`het' is a variant)", ["made warm or hot ('het' is a variant)"], []),
+        ("made warm or hot (`het' is a variant)", ["made warm or hot"], []),
+        ("a thing (`one')", ["a thing ('one')"], []),
         ("a mark (`) placed above a vowel", ["a mark (`) placed above a vowel"], []),
         ("through the Caloosahatchee_Canal", ["through the Caloosahatchee Canal"], []),
         // Marks that are missing, or too many.

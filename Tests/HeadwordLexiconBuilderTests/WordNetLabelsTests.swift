@@ -11,7 +11,12 @@ import Testing
         ("(ethnic slur) a person", "a person", [.offensive, .derogatory], [], []),
         ("(physics, chemistry) a thing", "a thing", [], [], [.physics, .chemistry]),
         ("(poetic )beautiful, especially to the sight", "beautiful, especially to the sight", [.poetic], [], []),
+        ("informal terms for the human head", "the human head", [.informal], [], []),
+        ("an offensive term for a person", "a person", [.offensive], [], []),
+        ("alternative names for the body", "the body", [], [], []),
+        ("literal meanings; being at the top", "being at the top", [], [], []),
         // These say more than our labels.
+        ("trade name for a drug", "trade name for a drug", [], [], []),
         ("(Greek mythology) a goddess", "(Greek mythology) a goddess", [], [], [.mythology]),
         ("(criminal law) an act", "(criminal law) an act", [], [], [.law]),
         ("(physics or criminal law) an act", "(physics or criminal law) an act", [], [], [.physics, .law]),

@@ -37,13 +37,30 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
         #expect(try headword(word).lexicalEntries.first?.lexicalCategory == .determiner)
     }
 
+    /// "International Business Machines" is a name, which says nothing of the noun `international`.
+    @Test(arguments: ["national", "international", "general", "federal"])
+    func namesMakeNoNounOfAnAdjective(word: String) throws {
+        #expect(try headword(word).lexicalEntries.first?.lexicalCategory == .adjective)
+    }
+
+    @Test(arguments: [
+        ("half", "fragmentary"), ("previous", "prehistoric"),
+    ])
+    func whatIsOnlyNearASenseIsNoSynonymOfIt(word: String, near: String) throws {
+        let first = try headword(word).lexicalEntries.first?.entries.first?.senses.first
+        #expect(first?.synonyms.contains(near) == false && first?.synonyms.isEmpty == false)
+    }
+
     @Test(arguments: ["would", "could", "might", "should"])
     func aModalVerbIsAWordOfItsOwn(word: String) throws {
         let matches = try Lexicon(path: try #require(coreLexicon)).matches(of: word)
         #expect(matches.first?.entry.word == word)
     }
 
-    @Test(arguments: [("function", false), ("college", false), ("rice", true), ("advice", true)])
+    @Test(arguments: [
+        ("function", false), ("college", false), ("period", false), ("aircraft", false), ("rice", true),
+        ("advice", true),
+    ])
     func aNounWithAPluralInUseIsNotCalledMass(word: String, isMass: Bool) throws {
         let nouns = try headword(word).lexicalEntries.filter { $0.lexicalCategory == .noun }
         let features = nouns.flatMap(\.entries).filter { $0.senses.isEmpty }.flatMap(\.grammaticalFeatures)

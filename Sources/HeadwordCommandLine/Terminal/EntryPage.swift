@@ -24,14 +24,14 @@ package struct EntryPage {
         let found = headwords.map { sections(of: $0.entry) }
         let isAllEmpty = found.joined().allSatisfy(\.lines.isEmpty)
         let isAnyDefined = found.joined().contains(where: \.hasSenses)
-        return Layout.parts(
-            zip(headwords, found).map { headword, sections in
-                // What has no senses matters only where nothing else is found, and what has no lines still less.
-                let parts = sections.filter { isAnyDefined ? $0.hasSenses : isAllEmpty || !$0.lines.isEmpty }
-                    .map { $0.heading + $0.lines }
-                return parts.isEmpty ? [] : Layout.parts([headword.remark] + parts)
-            }
-        )
+        let pages = zip(headwords, found).map { headword, sections in
+            // What has no senses matters only where nothing else is found, and what has no lines still less.
+            let parts = sections.filter { isAnyDefined ? $0.hasSenses : isAllEmpty || !$0.lines.isEmpty }
+                .map { $0.heading + $0.lines }
+            return parts.isEmpty ? [] : Layout.parts([headword.remark] + parts)
+        }
+        let isUnexplained = isAllEmpty && !found.isEmpty
+        return Layout.parts(pages + (isUnexplained ? [[style.dim("There is no definition.")]] : []))
     }
 
     /// What is said of a headword as one kind of word.
@@ -126,7 +126,8 @@ extension EntryPage {
             lines += layout.wrapped(layout.quotation(example.text, example.author), first: rest, rest: rest + " ")
         }
         lines += layout.list("= ", sense.synonyms, indent: rest)
-        lines += layout.list("≠ ", sense.antonyms.map(\.word), indent: rest)
+        // Those of a similar word are seldom opposites (`red`: achromatic).
+        lines += layout.list("≠ ", sense.antonyms.filter { !$0.isIndirect }.map(\.word), indent: rest)
         for (subsense, letter) in zip(sense.subsenses, "abcdefghijklmnopqrstuvwxyz") {
             lines += self.lines(of: subsense, first: rest + "\(letter)  ")
         }
@@ -134,7 +135,9 @@ extension EntryPage {
     }
 
     private func definition(of sense: Sense) -> String {
-        let labels = sense.domains.map(\.label) + sense.regions.map(\.label) + sense.registers.map(\.label)
+        // That a word is one for people is what its definition says first.
+        let domains = sense.domains.filter { $0 != .people }
+        let labels = domains.map(\.label) + sense.regions.map(\.label) + sense.registers.map(\.label)
         let references = sense.definitions.isEmpty ? sense.crossReferences.map { "see \($0.word)" } : []
         let text = sense.definitions.joined(separator: "; ") + references.joined(separator: ", ")
         let marks = layout.labels(labels + sense.grammaticalFeatures.map(\.label))

@@ -35,6 +35,7 @@ struct HeadwordAssembly {
 
     private let draft: LexiconDraft
     private let synonyms: SynonymRanking
+    private let firstCategories: FirstCategories
     /// The indexes of the records, those of one headword together in the order in which they were added.
     private let order: [Int32]
     /// Where the records of each headword begin in ``order``.
@@ -43,6 +44,7 @@ struct HeadwordAssembly {
     init(_ draft: LexiconDraft) throws {
         self.draft = draft
         synonyms = try SynonymRanking(draft)
+        firstCategories = try FirstCategories()
         let records = draft.records
         let order = records.indices.map(Int32.init)
             .sorted { (records[Int($0)].headword, $0) < (records[Int($1)].headword, $1) }
@@ -92,11 +94,17 @@ struct HeadwordAssembly {
             parts[index].count = parts[index].tagged
             parts[index].lexicalEntry.derivatives = unique(parts[index].lexicalEntry.derivatives)
             parts[index].lexicalEntry.putCurrentSensesFirst()
+            if headword.language == .en { parts[index].lexicalEntry.putHomographsOfTodayFirst() }
             synonyms.rank(&parts[index].lexicalEntry, of: headword.word, near: parts[index].near)
         }
         let others = headword.language == .en ? countNewspapers(headword.word, in: &parts) : 0
         // The commonest lexical category that is still used first; otherwise the order in which categories were met.
         parts.sort { ($0.lexicalEntry.isCurrent ? 1 : 0, $0.count) > ($1.lexicalEntry.isCurrent ? 1 : 0, $1.count) }
+        if headword.language == .en, let category = firstCategories[headword.word],
+            let index = parts.firstIndex(where: { $0.lexicalEntry.lexicalCategory == category })
+        {
+            parts.insert(parts.remove(at: index), at: 0)
+        }
         entry.lexicalEntries = parts.map(\.lexicalEntry)
         if let twin = try americanTwin(of: headword) { entry.follow(twin.entry, isWhole: twin.isWhole) }
         let tags = Dictionary(uniqueKeysWithValues: parts.map { ($0.lexicalEntry.lexicalCategory, $0.tagged) })
@@ -176,7 +184,12 @@ struct HeadwordAssembly {
     ///
     /// - Returns: how often newspapers have it in other lexical categories, as a form of other headwords.
     private func countNewspapers(_ word: String, in parts: inout [Part]) -> Int {
-        let counts = draft.english.tagCounts.forms[isOnlyCapitalised(word) ? word.lowercased() : word] ?? [:]
+        var counts = draft.english.tagCounts.forms[isOnlyCapitalised(word) ? word.lowercased() : word] ?? [:]
+        // Tagged text is in lower case: the noun of "National League" is no `national`.
+        if word.first?.isLowercase == true {
+            counts[.properNoun] = nil
+            counts[.properPlural] = nil
+        }
         for index in parts.indices {
             let category = parts[index].lexicalEntry.lexicalCategory
             if category == .verb { parts[index].count /= 2 }

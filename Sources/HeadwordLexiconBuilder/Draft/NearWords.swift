@@ -2,6 +2,9 @@ internal import HeadwordLexicon
 
 /// What a source knows of words near a headword, meaning by meaning; ``SynonymRanking`` weighs it.
 struct NearWords: Stored {
+    /// How near a kind of a thing is to the thing.
+    static let kindOfThing = 0.15
+
     struct Word: Stored {
         var text: String
         /// In hundredths.

@@ -3,20 +3,17 @@ internal import HeadwordModel
 
 /// Puts into the senses of a headword what a writer may put in its place, the best first.
 ///
-/// Three things speak for a word: that WordNet has it in the synset or around it (``NearWords``), that a thesaurus has
-/// both in its groups, and that another dictionary defines the headword by it. What only the latter two know goes to
-/// the sense with which it shares most groups. Common words go before rare ones. The weights were tuned on two thirds
-/// of `Tests/Fixtures/synonyms.tsv`.
+/// Words of the synset stay; of those that WordNet has around it (``NearWords``) the ones are added that a thesaurus has in
+/// a group with the headword, or by which another dictionary defines it. Common words go before rare ones. The weights
+/// were tuned on two thirds of `Tests/Fixtures/synonyms.tsv`.
 struct SynonymRanking {
     /// Up to how many synonyms a sense is given near words, beside one that may be better than its own.
-    private static let enough = 5
+    private static let enough = 4
     /// What a word needs to be given at all.
     private static let least = 0.3
     private static let groupWeight = 1.6
     private static let toldWeight = 0.35
     private static let otherMeaningWeight = 0.5
-    /// What the evidence for a word counts that WordNet does not have around the sense.
-    private static let strangerFactor = 0.6
     private static let phraseFactor = 0.3
     private static let uncountedZipf = 0.7
 
@@ -57,10 +54,8 @@ struct SynonymRanking {
                 headword.told.formUnion(sense.equivalents)
                 continue
             }
-            headword.meanings.append(RankedMeaning(synonyms: sense.synonyms, near: words, groups: groups))
+            headword.meanings.append(RankedMeaning(synonyms: sense.synonyms, near: words))
         }
-        headword.told = headword.told.filter { isCandidate($0, for: headword) }
-        place(headword.told.union(groupMates(of: headword)), in: &headword)
         var next = 0
         for entry in lexicalEntry.entries.indices {
             for sense in lexicalEntry.entries[entry].senses.indices {
@@ -71,43 +66,10 @@ struct SynonymRanking {
         }
     }
 
-    /// The words of the groups that a headword heads, and the heads of those that it is in.
-    private func groupMates(of headword: RankedHeadword) -> Set<String> {
-        var mates: Set<String> = []
-        for group in groups[headword.word] ?? [] {
-            let words = words[Int(group)]
-            mates.formUnion(heads(of: group).contains(headword.word) ? words[...] : heads(of: group))
-        }
-        return mates.filter { isCandidate($0, for: headword) }
-    }
-
     private func heads(of group: Group) -> ArraySlice<String> { words[Int(group)].prefix(2) }
 
-    private func isCandidate(_ word: String, for headword: RankedHeadword) -> Bool {
-        word != headword.word && categoryCounts[word]?[headword.category] != nil
-    }
-
-    /// Gives words to the meaning that has each of them, or shares most groups with it; else to the first.
-    private func place(_ words: Set<String>, in headword: inout RankedHeadword) {
-        guard !headword.meanings.isEmpty else { return }
-        for word in words {
-            var best = (place: 0, fit: 0.0)
-            for (place, meaning) in headword.meanings.enumerated() {
-                let fit = fit(of: word, meaning) * (place == 0 ? 1.5 : 1 / (1 + 0.1 * Double(place)))
-                if fit > best.fit { best = (place, fit) }
-            }
-            headword.meanings[best.place].others.insert(word)
-        }
-    }
-
-    private func fit(of word: String, _ meaning: RankedMeaning) -> Double {
-        if let nearness = meaning.near[word] { return 2 * nearness }
-        let own = groups[word] ?? []
-        return own.sorted().reduce(0) { $0 + (meaning.groups[$1] ?? 0) } / Double(1 + own.count).squareRoot()
-    }
-
     private func synonyms(of meaning: RankedMeaning, of headword: RankedHeadword) -> [String] {
-        let candidates = Set(meaning.synonyms).union(meaning.near.keys).union(meaning.others)
+        let candidates = Set(meaning.synonyms).union(meaning.near.keys)
         var ranked: [(weight: Double, word: String)] = []
         for word in candidates {
             let evidence = evidence(for: word, in: meaning, of: headword)
@@ -124,29 +86,30 @@ struct SynonymRanking {
         }
     }
 
-    /// Whether a word that WordNet does not have in the synset may be given at all.
-    ///
-    /// What only shares a group of a thesaurus with a headword is not given (`fortnight`: millennium), unless it shares
-    /// two, or another dictionary explains the headword by it. What a noun or a verb is a kind of, and its kinds, are near
-    /// it and seldom synonyms (`table`: furniture): one such group is needed.
+    /// Whether a word that WordNet has only near the synset may be given at all: if another dictionary explains the
+    /// headword by it, or a thesaurus has both. What a noun is a kind of, and ways to do what a verb says, are seldom
+    /// synonyms (`table`: furniture): one of the two has to head the group, or two groups to have both verbs. A kind of
+    /// a thing is one only if a dictionary explains the thing by it.
     private func mayStand(_ word: String, for headword: RankedHeadword, in meaning: RankedMeaning) -> Bool {
         guard !word.isComparison(of: headword.word) else { return false }
-        if headword.told.contains(word) { return true }
         let shared = (groups[word] ?? []).intersection(groups[headword.word] ?? [])
+        if headword.told.contains(word) { return true }
         let isHeaded = shared.contains { heads(of: $0).contains(word) || heads(of: $0).contains(headword.word) }
-        guard meaning.near[word] != nil else { return isHeaded && shared.count > 1 }
-        return switch headword.category {
-        case .noun: isHeaded
-        case .verb: !shared.isEmpty
-        default: true
-        }
+        // A sense that has synonyms of its own can do without what is only near it (`player`: gambler).
+        let least = meaning.synonyms.isEmpty ? 1 : 2
+        let isTold =
+            switch headword.category {
+            case .noun: isHeaded && (meaning.near[word] ?? 0) > NearWords.kindOfThing
+            case .verb: isHeaded || shared.count > 1
+            default: true
+            }
+        return isTold && shared.count >= least
     }
 
     private func evidence(for word: String, in meaning: RankedMeaning, of headword: RankedHeadword) -> Double {
         let told = headword.told.contains(word) ? Self.toldWeight : 0
         let other = headword.meanings.contains { $0.synonyms.contains(word) } ? Self.otherMeaningWeight : 0
-        let sum = (meaning.near[word] ?? 0) + Self.groupWeight * companionship(of: word, headword.word) + told + other
-        return meaning.near[word] == nil && !meaning.synonyms.contains(word) ? Self.strangerFactor * sum : sum
+        return (meaning.near[word] ?? 0) + Self.groupWeight * companionship(of: word, headword.word) + told + other
     }
 
     /// How many groups two words share, those that one of them heads counting most, beside all in which they are.
@@ -187,21 +150,10 @@ private struct RankedHeadword {
 private struct RankedMeaning {
     var synonyms: [String]
     var near: [String: Double]
-    /// The groups of near words, each with how near the nearest word is that is in few others.
-    var groups: [Int32: Double]
-    /// Words that are not near the meaning, and nearer to no other.
-    var others: Set<String> = []
 
-    init(synonyms: [String], near: [NearWords.Word], groups allGroups: [String: Set<Int32>]) {
+    init(synonyms: [String], near: [NearWords.Word]) {
         self.synonyms = synonyms
         self.near = Dictionary(near.map { ($0.text, Double($0.nearness) / 100) }) { first, _ in first }
-        var groups: [Int32: Double] = [:]
-        for (word, nearness) in self.near {
-            let own = allGroups[word] ?? []
-            let weight = nearness / Double(1 + own.count).squareRoot()
-            for group in own { groups[group] = max(groups[group] ?? 0, weight) }
-        }
-        self.groups = groups
     }
 }
 

@@ -191,7 +191,7 @@ import Testing
         }.path
         let second = try await headword(["define", "row", "--source", "second"], lexicon: lexicon)
         #expect(second.exitCode == 0)
-        #expect(second.output == "row  noun  /ɹoʊ/\n")
+        #expect(second.output == "row  noun  /ɹoʊ/\n\nThere is no definition.\n")
         let first = try await headword(["define", "row", "--source", "test"], lexicon: lexicon)
         #expect(first.output == "row  noun\n  A test\n  1  a line\n")
     }

@@ -86,7 +86,8 @@ struct SupplementRow {
 
     /// What means the same today: `of the clock` does not, though `o'clock` once stood for it.
     var synonyms: [String] {
-        word.contains("'") && category != .contraction ? equivalents.filter { !$0.contains(" ") } : equivalents
+        let others = equivalents.filter { $0 != definition }
+        return word.contains("'") && category != .contraction ? others.filter { !$0.contains(" ") } : others
     }
 
     /// All rows of the tables.

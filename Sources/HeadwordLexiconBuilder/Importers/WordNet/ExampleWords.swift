@@ -5,12 +5,15 @@ internal import HeadwordModel
 struct ExampleWords {
     private static let longestGap = 4
 
-    /// For each word of the example, in lower case, what it may be a form of.
+    /// The words of the example in lower case.
+    private let written: [String]
+    /// For each word what it may be a form of.
     private let words: [Set<String>]
 
     /// - Parameter irregular: the lemmas of irregular forms.
     init(_ example: String, irregular: [String: [String]]) {
-        words = Self.split(example).map { word in
+        written = Self.split(example)
+        words = written.map { word in
             var lemmas: Set<String> = [word]
             if word.hasSuffix("'s") { lemmas.insert(String(word.dropLast(2))) }
             for lemma in irregular[word] ?? [] { lemmas.insert(lemma) }
@@ -25,6 +28,35 @@ struct ExampleWords {
         guard let first = parts.first else { return false }
         return words.indices.contains { words[$0].contains(first) && continues(parts.dropFirst(), after: $0) }
     }
+
+    /// Whether the example shows a verb with an object behind it (`sign the letter`), or with a preposition (`argue for
+    /// it`); nil if it shows neither.
+    func showsObject(of verb: String) -> Bool? {
+        guard let index = words.firstIndex(where: { $0.contains(verb) }), index + 1 < written.count else { return nil }
+        let next = written[index + 1]
+        if Self.prepositions.contains(next) {
+            return index > 0 && Self.auxiliaries.contains(written[index - 1]) ? nil : false
+        }
+        guard Self.beginningsOfObjects.contains(next) else { return nil }
+        return written[(index + 2)...].prefix(2).contains(where: Self.measures.contains) ? nil : true
+    }
+
+    private static let beginningsOfObjects: Set<String> = [
+        "a", "an", "the", "my", "your", "his", "her", "its", "our", "their", "me", "him", "it", "us", "them",
+    ]
+    /// What stands behind a verb without being its object: `wait a minute`.
+    private static let measures: Set<String> = [
+        "second", "moment", "minute", "minutes", "hour", "hours", "day", "days", "week", "weeks", "month", "months",
+        "year", "years", "night", "morning", "time", "times", "while", "mile", "miles", "bit", "lot", "little", "way",
+        "few", "great", "good",
+    ]
+    private static let prepositions: Set<String> = [
+        "to", "with", "for", "from", "upon", "of", "about", "at", "against", "into",
+    ]
+    /// Before a participle, which has its object before it.
+    private static let auxiliaries: Set<String> = [
+        "am", "is", "are", "was", "were", "be", "been", "being", "get", "got", "gets",
+    ]
 
     private func continues(_ parts: ArraySlice<String>, after index: Int) -> Bool {
         guard let next = parts.first else { return true }

@@ -13,7 +13,7 @@ package struct Gloss {
     package init(_ gloss: String) {
         var text = ""
         var depth = 0
-        var rest = Substring(Self.typeset(gloss))
+        var rest = Substring(Self.typeset(Self.withoutAsides(gloss)))
         while let character = rest.first {
             rest = rest.dropFirst()
             switch character {
@@ -52,6 +52,17 @@ package struct Gloss {
         addDefinition(text)
         var texts: Set<String> = []
         examples.removeAll { !texts.insert($0.text).inserted }
+    }
+
+    /// A gloss without remarks on one of the words that share it: ``(`comfy' is informal)``.
+    private static func withoutAsides(_ gloss: String) -> String {
+        var text = gloss
+        while let start = text.firstRange(of: "(`")?.lowerBound, let end = text[start...].firstIndex(of: ")"),
+            text[start..<end].contains("' is ")
+        {
+            text.removeSubrange(start...end)
+        }
+        return text
     }
 
     /// WordNet opens single quotation marks with a grave accent, and here and there left the `_` of its own identifiers.

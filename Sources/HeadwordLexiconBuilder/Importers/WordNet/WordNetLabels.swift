@@ -60,7 +60,7 @@ package struct WordNetLabels {
 extension WordNetLabels {
     /// Reads the remark that a definition begins with, and takes it out if our labels say all that it says.
     package func takeRemark(from definition: inout String) -> Usage {
-        guard let remark = Remark(of: definition) else { return Usage() }
+        guard let remark = Remark(of: definition) else { return takeNaming(from: &definition) }
         let labels = remark.parts.map(usage)
         if !remark.definition.isEmpty, !labels.contains(where: { $0 == nil }) {
             definition = remark.definition
@@ -69,6 +69,33 @@ extension WordNetLabels {
         // A topic that says more than its domain: "Greek mythology", "criminal law".
         let domains = remark.parts.map { topics[String($0.map { $0 == " " ? "_" : $0 })] }
         return domains.contains { $0 == nil } ? Usage() : Usage(domains: domains.flatMap { $0 ?? [] })
+    }
+
+    private static let remarksOnTheText = ["literal meanings; ", "extended meanings; "]
+    private static let namings: [Substring: [Register]] = [
+        "alternative": [], "another": [], "archaic": [.archaic], "collective": [], "common": [], "conventional": [],
+        "derogatory": [.derogatory], "disparaging": [.derogatory], "euphemistic": [.euphemistic], "general": [],
+        "generic": [], "informal": [.informal], "obscene": [.vulgarSlang], "obsolete": [.obsolete],
+        "offensive": [.offensive], "old": [.dated], "slang": [.slang], "uncomplimentary": [.derogatory],
+        "vulgar": [.vulgarSlang],
+    ]
+    private static let names: Set<Substring> = [
+        "expression", "expressions", "name", "names", "term", "terms", "word", "words",
+    ]
+
+    /// Reads what a definition says of the word before it says what it means: `informal terms for the head`.
+    private func takeNaming(from definition: inout String) -> Usage {
+        for remark in Self.remarksOnTheText where definition.hasPrefix(remark) {
+            definition.removeFirst(remark.count)
+        }
+        let words = definition.split(separator: " ", maxSplits: 4)
+        let start = words.first == "a" || words.first == "an" ? 1 : 0
+        guard words.count > start + 3, let registers = Self.namings[words[start]],
+            Self.names.contains(words[start + 1]),
+            words[start + 2] == "for"
+        else { return Usage() }
+        definition = words[(start + 3)...].joined(separator: " ")
+        return Usage(registers: registers)
     }
 
     /// What one part of a remark says: `informal`, or `British informal` word by word.

@@ -35,7 +35,7 @@ extension WordNetSenses {
             (similar, 0.5),
             (siblings, 0.4),
             (kinds, 0.4),
-            (try targets(of: synset, "~"), synset.id.part == .noun ? 0.15 : 0.35),
+            (try targets(of: synset, "~"), synset.id.part == .noun ? NearWords.kindOfThing : 0.35),
             (try targets(of: synset, "^", "$"), 0.4),
         ]
     }

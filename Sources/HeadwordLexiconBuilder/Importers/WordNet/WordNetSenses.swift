@@ -21,7 +21,7 @@ struct WordNetSenses {
     let counts: [String: Int]
     let formCounts: [String: Int]
     let shares: MeaningShares
-    private let firstSenses: FirstSenses
+    private let reviewed: ReviewedSenses
 
     /// - Parameters:
     ///   - counts: how often each sense was met in sense-tagged text, by its key.
@@ -38,7 +38,7 @@ struct WordNetSenses {
         self.source = source
         self.synsets = Dictionary(synsets.map { ($0.id, $0) }) { first, _ in first }
         self.counts = counts
-        firstSenses = try FirstSenses()
+        reviewed = try ReviewedSenses()
         self.formCounts = formCounts
         shares = MeaningShares(index: index, senseCounts: counts)
         let labels = try WordNetLabels()
@@ -104,7 +104,11 @@ struct WordNetSenses {
         }
         for index in headwords.indices {
             let word = headwords[index].word
-            firstSenses.reorder(&headwords[index].given.senses, of: word, as: line.part.lexicalCategory)
+            var given = headwords[index].given
+            // The reviewers saw the definitions with facts corrected.
+            CorrectedFacts.standard?.correct(&given.senses)
+            reviewed.correct(&given.senses, &given.near, of: word, as: line.part.lexicalCategory)
+            headwords[index].given = given
         }
         return headwords
     }
@@ -135,7 +139,7 @@ struct WordNetSenses {
             domains: unique(topics + remark.domains + (meaning?.domains ?? [])),
             registers: unique(usages.flatMap(\.registers)),
             regions: try regions(of: word, number, in: synset, usages),
-            grammaticalFeatures: features(of: word, number, in: synset) + unique(usages.flatMap(\.features)),
+            grammaticalFeatures: features(of: word, number, in: synset, meaning) + unique(usages.flatMap(\.features)),
             crossReferences: try crossReferences(from: number, in: synset, without: word),
             synonyms: unique(synset.words.map(\.text)).filter { $0 != word.text },
             antonyms: try antonyms(of: word, number, in: synset)
@@ -188,13 +192,14 @@ extension WordNetSenses {
         return unique(places + usages.flatMap(\.regions))
     }
 
-    private func features(of word: Synset.Word, _ number: Int, in synset: Synset) -> [GrammaticalFeature] {
+    private func features(
+        of word: Synset.Word,
+        _ number: Int,
+        in synset: Synset,
+        _ meaning: Meaning?
+    ) -> [GrammaticalFeature] {
         switch synset.id.part {
-        case .verb:
-            let frames = synset.frames.filter { $0.word == 0 || $0.word == number }.map(\.number)
-            let isTransitive = frames.contains(where: Self.transitiveFrames.contains)
-            let isIntransitive = frames.contains { !Self.transitiveFrames.contains($0) }
-            return (isTransitive ? [.transitive] : []) + (isIntransitive ? [.intransitive] : [])
+        case .verb: return transitivity(of: word, number, in: synset, meaning)
         case .adjective:
             switch word.marker {
             case "a", "ip": return [.attributive]
@@ -205,6 +210,28 @@ extension WordNetSenses {
         case .noun: return synset.pointers.contains { $0.symbol == "@i" } ? [.proper] : []
         case .adverb: return []
         }
+    }
+}
+
+extension WordNetSenses {
+    /// What the frames of a verb say of objects, unless its examples say the opposite. A copula has none.
+    private func transitivity(
+        of word: Synset.Word,
+        _ number: Int,
+        in synset: Synset,
+        _ meaning: Meaning?
+    ) -> [GrammaticalFeature] {
+        guard word.key != "be" else { return [] }
+        let frames = synset.frames.filter { $0.word == 0 || $0.word == number }.map(\.number)
+        let isTransitive = frames.contains(where: Self.transitiveFrames.contains)
+        let isIntransitive = frames.contains { !Self.transitiveFrames.contains($0) }
+        guard isTransitive != isIntransitive else {
+            return isTransitive ? [.transitive, .intransitive] : []
+        }
+        let shown = (meaning?.examples ?? []).filter { $0.words.show(word.text) }
+            .map { $0.words.showsObject(of: word.key) }
+        if isIntransitive { return shown.contains(true) ? [.transitive] : [.intransitive] }
+        return !shown.isEmpty && shown.allSatisfy { $0 == false } ? [.intransitive] : [.transitive]
     }
 }
 

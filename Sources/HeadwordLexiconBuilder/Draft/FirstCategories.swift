@@ -1,0 +1,16 @@
+internal import HeadwordModel
+
+/// The lexical categories in which people use words most, reviewed by hand.
+struct FirstCategories {
+    private let categories: [String: LexicalCategory]
+
+    /// Reads the table.
+    init() throws {
+        let name = "first-categories.tsv"
+        categories = try LabelTable(name, PackageResources.first_categories_tsv) { LexicalCategory(label: String($0)) }
+            .labels
+    }
+
+    /// The category of a word that is not the one that counts tell; nil for most words.
+    subscript(word: String) -> LexicalCategory? { categories[word] }
+}

@@ -1,0 +1,24 @@
+internal import HeadwordLexicon
+internal import HeadwordModel
+
+extension LexicalEntry {
+    /// Puts those homographs of old books first that share most words with what sources of today say: `tire` is the
+    /// hoop of a wheel, and then a row of guns. The others keep their order, and so do all where nothing is shared.
+    mutating func putHomographsOfTodayFirst() {
+        let places = entries.indices.filter { entries[$0].isHistorical && entries[$0].isCurrent }
+        guard places.count > 1 else { return }
+        let today = Set(entries.filter { !$0.isHistorical }.flatMap(\.definedWith))
+        guard !today.isEmpty else { return }
+        let shared = places.map { today.intersection(entries[$0].definedWith).count }
+        let order = places.indices.sorted { (shared[$1], $0) < (shared[$0], $1) }
+        let ordered = order.map { entries[places[$0]] }
+        for (place, entry) in zip(places, ordered) { entries[place] = entry }
+    }
+}
+
+extension Entry {
+    /// The stems of all definitions.
+    fileprivate var definedWith: [String] {
+        senses.flatMap { [$0] + $0.subsenses }.flatMap(\.definitions).flatMap(GlossStem.stems)
+    }
+}

@@ -1,0 +1,82 @@
+internal import HeadwordModel
+
+/// Corrections to single senses, reviewed by hand.
+struct ReviewedSenses {
+    private struct Word: Hashable {
+        var text: String
+        var category: LexicalCategory
+    }
+
+    private struct Row {
+        /// How the definition of the sense begins.
+        var beginning: String
+        var change: Change
+    }
+
+    private enum Change {
+        case first
+        case not(String)
+        case without(String)
+        case means(String)
+
+        init?(_ text: Substring) {
+            let parts = text.split(separator: " ", maxSplits: 1)
+            switch (parts.first, parts.count > 1 ? String(parts[1]) : "") {
+            case ("first", ""): self = .first
+            case ("not", let label): self = .not(label)
+            case ("without", let word): self = .without(word)
+            case (":", let definition): self = .means(definition)
+            default: return nil
+            }
+        }
+    }
+
+    private var rows: [Word: [Row]] = [:]
+
+    /// Reads the table.
+    init() throws {
+        let table = try TabSeparatedTable("reviewed-senses.tsv", PackageResources.reviewed_senses_tsv, columns: 4)
+        for (row, line) in zip(table.rows, table.lineNumbers) {
+            guard let category = LexicalCategory(label: row[1]), let change = Change(row[3][...]) else {
+                throw ImportFailure("reviewed-senses.tsv", line: line, "there is no such category or change")
+            }
+            rows[Word(text: row[0], category: category), default: []].append(Row(beginning: row[2], change: change))
+        }
+    }
+
+    /// Corrects the senses of a headword, and what is near each of them. Rows that fit no sense change nothing.
+    func correct(
+        _ senses: inout [Sense],
+        _ near: inout [NearWords.Meaning],
+        of word: String,
+        as category: LexicalCategory
+    ) {
+        let rows = rows[Word(text: word, category: category)] ?? []
+        let found = rows.compactMap { row in
+            senses.firstIndex { $0.definitions.first?.hasPrefix(row.beginning) ?? false }.map { ($0, row.change) }
+        }
+        for (index, change) in found {
+            switch change {
+            case .first: break
+            case .not(let label): senses[index].removeLabel(label)
+            case .means(let definition): senses[index].definitions = [definition]
+            case .without(let other):
+                senses[index].synonyms.removeAll { $0 == other }
+                senses[index].antonyms.removeAll { $0.word == other }
+                if let place = near.firstIndex(where: { $0.sense == senses[index].id }) {
+                    near[place].words.removeAll { $0.text == other }
+                }
+            }
+        }
+        for case (let index, .first) in found { senses.insert(senses.remove(at: index), at: 0) }
+    }
+}
+
+extension Sense {
+    fileprivate mutating func removeLabel(_ label: String) {
+        domains.removeAll { $0.label == label }
+        registers.removeAll { $0.label == label }
+        regions.removeAll { $0.label == label }
+        grammaticalFeatures.removeAll { $0.label == label }
+    }
+}

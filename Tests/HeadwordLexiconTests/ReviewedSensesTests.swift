@@ -1,0 +1,65 @@
+import Foundation
+import HeadwordLexicon
+import HeadwordModel
+import HeadwordTestSupport
+import Testing
+
+private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEXICON"]
+
+/// The table of senses that were reviewed by hand, in the core lexicon.
+@Suite(.enabled(if: coreLexicon != nil, "'make test' sets it up")) struct ReviewedSensesTests {
+    private struct Row {
+        var word: String
+        var category: LexicalCategory
+        var beginning: String
+        var change: String
+        /// What the sense means, if that is changed, too.
+        var definition: String?
+    }
+
+    private func rows() throws -> [Row] {
+        let path = "/Sources/HeadwordLexiconBuilder/Importers/WordNet/reviewed-senses.tsv"
+        let table = String(decoding: try TestFiles.contents(of: TestFiles.repository + path), as: UTF8.self)
+        var rows = try table.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
+            let fields = line.split(separator: "\t").map(String.init)
+            let category = try #require(LexicalCategory(label: fields[1]))
+            return Row(word: fields[0], category: category, beginning: fields[2], change: fields[3])
+        }
+        for index in rows.indices {
+            rows[index].definition = rows.first { row in
+                row.word == rows[index].word && row.category == rows[index].category
+                    && row.change.hasPrefix(": ") && row.beginning.hasPrefix(rows[index].beginning)
+            }.map { String($0.change.dropFirst(2)) }
+        }
+        return rows
+    }
+
+    private func holds(_ row: Row, _ senses: [Sense]) -> Bool {
+        let index = senses.firstIndex { sense in
+            let definition = sense.definitions.first ?? ""
+            return definition == row.definition || definition.hasPrefix(row.beginning)
+        }
+        guard let index else { return false }
+        let (sense, value) = (senses[index], String(row.change.drop { $0 != " " }.dropFirst()))
+        if row.change == "first" { return index == 0 }
+        if row.change.hasPrefix("without ") {
+            return !sense.synonyms.contains(value) && !sense.antonyms.contains { $0.word == value }
+        }
+        guard row.change.hasPrefix("not ") else { return sense.definitions == [value] }
+        let labels = sense.domains.map(\.label) + sense.registers.map(\.label) + sense.regions.map(\.label)
+        return !(labels + sense.grammaticalFeatures.map(\.label)).contains(value)
+    }
+
+    @Test func eachRowFindsItsSenseAndChangesIt() throws {
+        let lexicon = try Lexicon(path: try #require(coreLexicon)).withDated()
+        let rows = try rows()
+        let idle = try rows.filter { row -> Bool in
+            let parts = try lexicon.matches(of: row.word, by: .exact).first { $0.entry.word == row.word }?.entry
+                .lexicalEntries.first { $0.lexicalCategory == row.category }
+            let senses = (parts?.entries ?? []).filter { $0.source == "wordnet" }.flatMap(\.senses)
+            return !holds(row, senses)
+        }
+        #expect(idle.map { "\($0.word) \($0.category.label) \($0.beginning): \($0.change)" } == [])
+        #expect(rows.count > 1000)
+    }
+}
