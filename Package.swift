@@ -213,7 +213,10 @@ package.targets += [
 // MARK: Configuration
 
 package.targets += [
-    .target(name: "HeadwordConfiguration", dependencies: ["HeadwordJSON", "HeadwordModel", "HeadwordOxford"])
+    .target(
+        name: "HeadwordConfiguration",
+        dependencies: ["HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordOxford"]
+    )
 ]
 
 package.targets += [
@@ -340,8 +343,8 @@ package.targets += [
     .target(
         name: "HeadwordCommandLine",
         dependencies: [
-            "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder",
-            "HeadwordModel", "HeadwordService", "JSONRPC",
+            "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon",
+            "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordService", "JSONRPC",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]
     ),

@@ -5,6 +5,9 @@ internal import Synchronization
 ///
 /// Look-ups are synchronous and take microseconds.
 public final class Lexicon: Sendable {
+    /// The name of the link to the newest lexicon of a directory.
+    public static let currentName = "current"
+
     /// Where the file is, symbolic links resolved.
     public let path: String
     /// What the file holds.

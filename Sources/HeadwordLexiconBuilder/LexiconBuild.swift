@@ -28,9 +28,6 @@ public struct LexiconBuild {
         }
     }
 
-    /// The name of the link to the newest lexicon of a directory.
-    public static let currentName = "current"
-
     private let importers: [any Importer]
     private let root: String
     private let directory: String
@@ -47,7 +44,7 @@ public struct LexiconBuild {
         self.directory = directory
     }
 
-    /// Builds the lexicon in a hidden file, syncs it, gives it its name, and points ``currentName`` at it.
+    /// Builds the lexicon in a hidden file, syncs it, gives it its name, and points ``Lexicon/currentName`` at it.
     ///
     /// Whatever interrupts this, the lexicon that was current before stays as it was.
     public func run(progress: Progress) throws -> Result {
@@ -62,7 +59,7 @@ public struct LexiconBuild {
         let name = "lexicon-\(languages)-\(manifest.digest.prefix(12)).sqlite"
         try Directory.sync(unfinished)
         try Directory.rename(unfinished, to: "\(directory)/\(name)")
-        let previous = try Directory.link(directory + "/" + Self.currentName, to: name)
+        let previous = try Directory.link(directory + "/" + Lexicon.currentName, to: name)
         try Directory.sync(directory)
         // Whoever reads the previous lexicon goes on with it.
         Directory.removeLexicons(in: directory, except: [name, previous])

@@ -44,16 +44,10 @@ struct CallCommand: AsyncParsableCommand {
     var help = false
 
     @OptionGroup
-    var lexicon: LexiconOptions
-
-    @OptionGroup
-    var corpora: CorporaOptions
+    var data: DataOptions
 
     @OptionGroup
     var external: ExternalProviderOptions
-
-    @OptionGroup
-    var options: ConfigurationOptions
 
     func validate() throws {
         guard help || method != nil else { throw ValidationError("Missing expected argument '<method>'") }
@@ -92,19 +86,19 @@ struct CallCommand: AsyncParsableCommand {
         for method: String?,
         _ body: (Headword) async throws -> Answer
     ) async throws -> Answer {
-        let configuration = try options.load().values
+        let configuration = try data.load()
+        let location = data.search.location(with: configuration)
         let log = LogOutput(configuration.log)
         defer { log.flush() }
         let logger = log.logger()
         let upstream = try configuration.upstreamClient(logger: logger)
-        var service = try Headword(configuration: configuration, lexicon, corpora, upstream: upstream)
+        var service = try Headword(configuration: configuration, location: location, upstream: upstream)
         var providers: ExternalProviders?
         if method.map({ !service.registry.contains(method: $0) || Self.methodsAboutAll.contains($0) }) ?? true {
-            let started = await external.start(configuration, logger: logger)
+            let started = await external.start(configuration, at: location, logger: logger)
             service = try Headword(
                 configuration: configuration,
-                lexicon,
-                corpora,
+                location: location,
                 upstream: upstream,
                 external: started.providers
             )

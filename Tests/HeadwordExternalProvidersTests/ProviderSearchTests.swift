@@ -44,18 +44,4 @@ import Testing
         let fault = #expect(throws: ProviderFileFault.self) { try ProviderFile(path: path) }
         #expect(fault?.description.contains(told) == true)
     }
-
-    @Test func theDirectoriesAreThoseOfTheUserAndTheSystem() {
-        let system = "/usr/lib/headword/providers"
-        #expect(ProviderSearch.standardDirectories { _ in nil } == [system])
-        #expect(
-            ProviderSearch.standardDirectories { $0 == "HOME" ? "/home/ann" : nil }
-                == ["/home/ann/.local/share/headword/providers", system]
-        )
-        #expect(
-            ProviderSearch.standardDirectories { $0 == "HOME" ? "/home/ann" : "/data" }
-                == ["/data/headword/providers", system]
-        )
-        #expect(ProviderSearch.standardDirectories { $0 == "HOME" ? "ann" : "data" } == [system])
-    }
 }

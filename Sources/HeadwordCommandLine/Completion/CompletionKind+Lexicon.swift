@@ -1,5 +1,6 @@
 package import ArgumentParser
 internal import Glibc
+internal import HeadwordConfiguration
 internal import HeadwordCorpus
 internal import HeadwordLexicon
 internal import HeadwordModel
@@ -35,9 +36,8 @@ extension CompletionKind {
     /// The corpora that are there.
     package static var corpora: CompletionKind {
         offering { words in
-            var options = CorporaOptions()
-            options.corpora = words.values(of: "--corpora").last
-            return Set(options.library(besideLexiconAt: words.lexiconPath).names.map(\.name)).sorted()
+            guard let directory = words.location?.corpora else { return [] }
+            return Set(CorpusLibrary(directory: directory).names.map(\.name)).sorted()
         }
     }
 
@@ -51,10 +51,14 @@ extension CompletionKind {
 }
 
 extension CommandLineWords {
-    fileprivate var lexiconPath: String {
-        var options = LexiconOptions()
-        options.path = values(of: "--lexicon").last
-        return options.resolvedPath
+    /// Where the data are; nil if the configuration is wrong.
+    fileprivate var location: DataLocation? {
+        let search = ConfigurationSearch(
+            file: values(of: "--config").last,
+            lexicon: values(of: "--lexicon").last,
+            corpora: values(of: "--corpora").last
+        )
+        return (try? search.load()).map { search.location(with: $0.values) }
     }
 
     /// The files whose paths begin with what is typed, directories with a slash.
@@ -66,7 +70,7 @@ extension CommandLineWords {
         return (0..<Int(found.gl_pathc)).compactMap { found.gl_pathv[$0].map { String(cString: $0) } }
     }
 
-    fileprivate var lexicon: Lexicon? { try? Lexicon(path: lexiconPath) }
+    fileprivate var lexicon: Lexicon? { location.flatMap { try? Lexicon(path: $0.lexicon) } }
 }
 
 extension Lexicon {

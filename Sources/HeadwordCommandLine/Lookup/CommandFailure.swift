@@ -1,3 +1,4 @@
+package import HeadwordConfiguration
 package import HeadwordLexicon
 internal import HeadwordModel
 
@@ -34,6 +35,10 @@ package struct CommandFailure: Error, CustomStringConvertible {
 
     package init(_ failure: LexiconFailure) {
         self.init(.lexicon, "headword: \(failure)")
+    }
+
+    package init(_ failure: ConfigurationFailure) {
+        self.init(.usage, lines: failure.faults.map(\.description))
     }
 }
 

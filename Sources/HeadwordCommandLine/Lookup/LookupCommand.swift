@@ -94,7 +94,7 @@ package struct AnswerOptions: AnswerSource {
     package var safe: Bool { family.safe }
 
     package func open() throws(CommandFailure) -> Lexicon {
-        let opened = try lexicon.open()
+        let opened = try lexicon.openLexicon()
         guard dated else { return opened }
         do throws(LexiconFailure) {
             return try opened.withDated()

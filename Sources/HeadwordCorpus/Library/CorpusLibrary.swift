@@ -25,7 +25,14 @@ public final class CorpusLibrary: Sendable {
 
     /// Creates the library that lies beside a lexicon: the directory `corpora`.
     public convenience init(beside lexicon: Lexicon) {
-        self.init(directory: RunFile.directory(of: lexicon.path) + "/corpora")
+        self.init(directory: Self.directory(besideLexiconAt: lexicon.path))
+    }
+
+    /// The directory beside a lexicon. A link to the lexicon may be anywhere; the corpora are where the file is.
+    public static func directory(besideLexiconAt path: String) -> String {
+        let file = realpath(path, nil)
+        defer { free(file) }
+        return RunFile.directory(of: file.map { String(cString: $0) } ?? path) + "/corpora"
     }
 
     /// Where the file of a corpus is, or will be.

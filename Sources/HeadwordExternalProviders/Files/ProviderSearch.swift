@@ -13,15 +13,6 @@ public struct ProviderSearch: Sendable {
         self.paths = paths
     }
 
-    /// The directories of this user and of the system (XDG Base Directory Specification).
-    ///
-    /// - Parameter variable: the value of an environment variable.
-    public static func standardDirectories(_ variable: (String) -> String?) -> [String] {
-        let home = variable("HOME").flatMap { $0.hasPrefix("/") ? "\($0)/.local/share" : nil }
-        let data = variable("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home
-        return (data.map { ["\($0)/headword/providers"] } ?? []) + ["/usr/lib/headword/providers"]
-    }
-
     /// The providers that are there, each file once, and what is wrong with the others.
     public func found() -> (providers: [ProviderFile], faults: [ProviderFileFault]) {
         var (providers, faults): ([ProviderFile], [ProviderFileFault]) = ([], [])

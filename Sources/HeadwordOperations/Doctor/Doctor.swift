@@ -3,26 +3,18 @@ public import HeadwordConfiguration
 /// Looks at all that a service needs, and says what to do about what is wrong. It changes nothing.
 public struct Doctor: Sendable {
     private let search: ConfigurationSearch
-    private let lexiconPath: @Sendable (Configuration) -> String
-    private let corporaDirectory: @Sendable (Configuration) -> String
     private let buildFindings: @Sendable (Configuration) -> [Finding]
 
     /// Creates a doctor.
     ///
     /// - Parameters:
-    ///   - search: where the configuration is.
-    ///   - lexiconPath: where the lexicon is with a configuration.
-    ///   - corporaDirectory: where the corpora are with a configuration.
+    ///   - search: where the configuration and the data are.
     ///   - buildFindings: what a configuration needs and the program was built without.
     public init(
         search: ConfigurationSearch,
-        lexiconPath: @escaping @Sendable (Configuration) -> String,
-        corporaDirectory: @escaping @Sendable (Configuration) -> String,
         buildFindings: @escaping @Sendable (Configuration) -> [Finding] = { _ in [] }
     ) {
         self.search = search
-        self.lexiconPath = lexiconPath
-        self.corporaDirectory = corporaDirectory
         self.buildFindings = buildFindings
     }
 
@@ -30,13 +22,14 @@ public struct Doctor: Sendable {
     public func findings() -> [Finding] {
         let faults = search.faults()
         let configuration = (try? search.load())?.values ?? Configuration()
+        let location = search.location(with: configuration)
         return configurationFindings(faults)
             + buildFindings(configuration)
-            + LexiconExamination(path: lexiconPath(configuration)).findings
-            + CorpusExamination(directory: corporaDirectory(configuration)).findings
+            + LexiconExamination(path: location.lexicon).findings
+            + CorpusExamination(directory: location.corpora).findings
             + ListenerExamination(configuration: configuration).findings
             + CredentialExamination(configuration: configuration).findings
-            + ProviderExamination(providers: configuration.providers).findings
+            + ProviderExamination(isEnabled: configuration.providers.isEnabled, paths: location.providers).findings
             + [Self.openFiles(for: configuration.limits, ProcessFigures.fileLimits)]
     }
 

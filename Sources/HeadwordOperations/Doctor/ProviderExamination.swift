@@ -1,13 +1,12 @@
-internal import HeadwordConfiguration
 internal import HeadwordExternalProviders
 
 /// Looks at the files of the providers that are programs of their own, and runs none.
 struct ProviderExamination {
-    let providers: Configuration.Providers
+    let isEnabled: Bool
+    let paths: [String]
 
     var findings: [Finding] {
-        guard providers.isEnabled else { return [Finding("providers", .ok, "providers.enabled is false")] }
-        let paths = providers.paths ?? ProviderSearch.standardDirectories(ConfigurationSearch.processVariable)
+        guard isEnabled else { return [Finding("providers", .ok, "providers.enabled is false")] }
         let (found, faults) = ProviderSearch(paths: paths).found()
         guard !found.isEmpty || !faults.isEmpty else {
             return [Finding("providers", .ok, "none in \(paths.joined(separator: ", "))")]

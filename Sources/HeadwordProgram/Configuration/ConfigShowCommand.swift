@@ -23,7 +23,7 @@ struct ConfigShowCommand: AsyncParsableCommand {
     var json = false
 
     func run() async throws {
-        let rows = try options.load().rows
+        let rows = try options.effective().rows
         Terminal.print(json ? jsonText(rows) : text(rows))
     }
 
@@ -51,28 +51,5 @@ struct ConfigShowCommand: AsyncParsableCommand {
         }
         let value: JSONValue = ["settings": .array(settings)]
         return value.prettyPrinted()
-    }
-}
-
-/// Where a command looks for its configuration.
-struct ConfigurationOptions: ParsableArguments {
-    @Option(
-        name: .customLong("config"),
-        help: ArgumentHelp(
-            "The only configuration file to read.",
-            discussion: "Default: $HEADWORD_CONFIG, else those of the project, this user and the system.",
-            valueName: "file"
-        ),
-        completion: .file()
-    )
-    var file: String?
-
-    /// The configuration that the options, the environment and the files make.
-    func load() throws(CommandFailure) -> EffectiveConfiguration {
-        do throws(ConfigurationFailure) {
-            return try ConfigurationSearch(file: file).load()
-        } catch {
-            throw CommandFailure(.usage, lines: error.faults.map(\.description))
-        }
     }
 }

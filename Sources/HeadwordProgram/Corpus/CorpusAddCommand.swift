@@ -61,7 +61,7 @@ struct CorpusAddCommand: AsyncParsableCommand {
     var progress = ProgressStyle.auto
 
     @OptionGroup
-    var directory: CorpusDirectoryOptions
+    var data: DataOptions
 
     func validate() throws {
         guard !paths.isEmpty else { throw ValidationError("Name the files or directories to be counted.") }
@@ -69,9 +69,9 @@ struct CorpusAddCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let (name, library) = (try name.corpus, directory.library)
+        let (name, library) = (try name.corpus, try data.library())
         try refuseToReplace(name, in: library, unless: replace)
-        let lexicon = try directory.lexicon.open()
+        let lexicon = try data.openLexicon()
         Interruption.await()
         let display = ProgressDisplay(progress)
         defer { display.end() }

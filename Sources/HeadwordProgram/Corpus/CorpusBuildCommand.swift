@@ -41,10 +41,10 @@ struct CorpusBuildCommand: AsyncParsableCommand {
     var progress = ProgressStyle.auto
 
     @OptionGroup
-    var directory: CorpusDirectoryOptions
+    var data: DataOptions
 
     func run() async throws {
-        let lexicon = try directory.lexicon.open()
+        let lexicon = try data.openLexicon()
         Interruption.await()
         let display = ProgressDisplay(progress)
         defer { display.end() }
@@ -52,7 +52,7 @@ struct CorpusBuildCommand: AsyncParsableCommand {
             let packages = StockCorpusBuild.packages(for: name)
             try await PackageFetching.fetch(packages, into: PackageFetching.cacheDirectory, display)
         }
-        let library = directory.library
+        let library = try data.library()
         let build = StockCorpusBuild(
             root: root ?? PackageFetching.cacheDirectory,
             lexicon: lexicon,

@@ -22,12 +22,11 @@ struct CorpusCommand: AsyncParsableCommand {
     )
 }
 
-extension CorpusDirectoryOptions {
+extension CorpusLibrary {
     /// Opens a corpus that must be there.
-    func corpus(_ name: CorpusName) throws(CommandFailure) -> Corpus {
-        let library = library
-        guard let corpus = try asked({ () throws(CorpusFailure) in try library.corpus(name) }) else {
-            throw .missing(name, in: library)
+    func corpus(named name: CorpusName) throws(CommandFailure) -> Corpus {
+        guard let corpus = try asked({ () throws(CorpusFailure) in try corpus(name) }) else {
+            throw .missing(name, in: self)
         }
         return corpus
     }

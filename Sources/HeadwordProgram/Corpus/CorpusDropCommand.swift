@@ -16,10 +16,10 @@ struct CorpusDropCommand: AsyncParsableCommand {
     var name: CorpusNameOptions
 
     @OptionGroup
-    var directory: CorpusDirectoryOptions
+    var data: DataOptions
 
     func run() async throws {
-        let (name, library) = (try name.corpus, directory.library)
+        let (name, library) = (try name.corpus, try data.library())
         guard try asked({ () throws(CorpusFailure) in try library.drop(name) }) else {
             throw CommandFailure.missing(name, in: library)
         }

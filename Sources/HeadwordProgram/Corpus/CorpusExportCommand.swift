@@ -21,10 +21,10 @@ struct CorpusExportCommand: AsyncParsableCommand {
     var name: CorpusNameOptions
 
     @OptionGroup
-    var directory: CorpusDirectoryOptions
+    var data: DataOptions
 
     func run() async throws {
-        let corpus = try directory.corpus(try name.corpus)
+        let corpus = try data.library().corpus(named: try name.corpus)
         try asked { () throws(CorpusFailure) in
             var cursor = corpus.counts()
             var lines = ""

@@ -17,13 +17,13 @@ struct CorpusInfoCommand: AsyncParsableCommand {
     var name: CorpusNameOptions
 
     @OptionGroup
-    var directory: CorpusDirectoryOptions
+    var data: DataOptions
 
     func run() async throws {
-        let name = try name.corpus
-        let information = try directory.corpus(name).information
+        let (name, library) = (try name.corpus, try data.library())
+        let information = try library.corpus(named: name).information
         let lines: [(String, String?)] = [
-            ("file", directory.library.path(of: name)),
+            ("file", library.path(of: name)),
             ("words", words(information)),
             ("punctuation", information.countsDocuments ? "\(number(information.size.punctuation)) marks" : nil),
             ("documents", information.countsDocuments ? number(information.size.documents) : "not counted"),

@@ -37,7 +37,7 @@ struct CorpusMergeCommand: AsyncParsableCommand {
     var language: Language = .en
 
     @OptionGroup
-    var directory: CorpusDirectoryOptions
+    var data: DataOptions
 
     func validate() throws {
         guard names.count > 1 else { throw ValidationError("Name at least two corpora.") }
@@ -46,12 +46,12 @@ struct CorpusMergeCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let library = directory.library
+        let library = try data.library()
         let target = try corpusArgument(into, in: language)
         try refuseToReplace(target, in: library, unless: replace)
         let corpora = try names.map { try corpusArgument($0, in: language) }
-        for name in corpora { _ = try directory.corpus(name) }
-        let lexicon = try directory.lexicon.open()
+        for name in corpora { _ = try library.corpus(named: name) }
+        let lexicon = try data.openLexicon()
         Interruption.await()
         let display = ProgressDisplay(progress)
         defer { display.end() }

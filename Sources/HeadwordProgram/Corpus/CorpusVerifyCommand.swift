@@ -18,13 +18,13 @@ struct CorpusVerifyCommand: AsyncParsableCommand {
     var name: CorpusNameOptions
 
     @OptionGroup
-    var directory: CorpusDirectoryOptions
+    var data: DataOptions
 
     func run() async throws {
-        let name = try name.corpus
-        let corpus = try directory.corpus(name)
+        let (name, library) = (try name.corpus, try data.library())
+        let corpus = try library.corpus(named: name)
         try asked { () throws(CorpusFailure) in try corpus.verify() }
         let words = number(of: "word", corpus.information.size.words)
-        Terminal.print("\(directory.library.path(of: name)): sound, \(words)")
+        Terminal.print("\(library.path(of: name)): sound, \(words)")
     }
 }

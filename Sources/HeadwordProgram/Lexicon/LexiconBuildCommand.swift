@@ -1,5 +1,6 @@
 import ArgumentParser
 import HeadwordCommandLine
+import HeadwordConfiguration
 import HeadwordCorpus
 import HeadwordLexicon
 import HeadwordLexiconBuilder
@@ -60,7 +61,7 @@ struct LexiconBuildCommand: AsyncParsableCommand {
             let build = LexiconBuild(
                 selection,
                 root: root ?? PackageFetching.cacheDirectory,
-                directory: output ?? dataDirectory
+                directory: output ?? ConfigurationSearch().dataDirectory ?? "."
             )
             let result = try build.run(progress: display.progress)
             Terminal.complain("\(result.manifest.headwords) headwords")

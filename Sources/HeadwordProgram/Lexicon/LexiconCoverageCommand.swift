@@ -34,7 +34,7 @@ struct LexiconCoverageCommand: AsyncParsableCommand {
     private static let sizes = [1000, 5000, 10000]
 
     func run() async throws {
-        let lexicon = try lexicon.open()
+        let lexicon = try lexicon.openLexicon()
         do throws(LexiconFailure) {
             let coverage = try Coverage(of: lexicon, language, words: Self.sizes.last ?? 0)
             if let missing {

@@ -23,7 +23,7 @@ struct LexiconInfoCommand: AsyncParsableCommand {
     var lexicon: LexiconOptions
 
     func run() async throws {
-        let lexicon = try lexicon.open()
+        let lexicon = try lexicon.openLexicon()
         Terminal.print(json ? jsonText(lexicon) : text(lexicon))
     }
 

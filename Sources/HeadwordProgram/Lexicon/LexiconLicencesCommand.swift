@@ -23,7 +23,7 @@ struct LexiconLicencesCommand: AsyncParsableCommand {
     var lexicon: LexiconOptions
 
     func run() async throws {
-        let lexicon = try lexicon.open()
+        let lexicon = try lexicon.openLexicon()
         guard full else {
             for source in lexicon.manifest.sources { Terminal.print("\(source.id): \(source.licence)") }
             return

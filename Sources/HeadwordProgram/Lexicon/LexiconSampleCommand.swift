@@ -39,7 +39,7 @@ struct LexiconSampleCommand: AsyncParsableCommand {
     private static let patience = 5000
 
     func run() async throws {
-        let lexicon = try lexicon.open()
+        let lexicon = try lexicon.openLexicon()
         let page = EntryPage(layout: .output.naming(lexicon.manifest.sources))
         var draws = Draws(seed: seed)
         do throws(LexiconFailure) {

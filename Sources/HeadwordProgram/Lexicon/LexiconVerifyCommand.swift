@@ -22,7 +22,7 @@ struct LexiconVerifyCommand: AsyncParsableCommand {
     var lexicon: LexiconOptions
 
     func run() async throws {
-        let lexicon = try lexicon.open()
+        let lexicon = try lexicon.openLexicon()
         let display = ProgressDisplay(progress)
         defer { display.end() }
         let total = lexicon.manifest.headwords

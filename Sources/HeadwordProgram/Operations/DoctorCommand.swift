@@ -1,7 +1,6 @@
 import ArgumentParser
 import HeadwordCommandLine
 import HeadwordConfiguration
-import HeadwordCorpus
 import HeadwordJSON
 import HeadwordOperations
 
@@ -24,25 +23,12 @@ struct DoctorCommand: AsyncParsableCommand {
     var json = false
 
     @OptionGroup
-    var configuration: ConfigurationOptions
-
-    @OptionGroup
-    var lexicon: LexiconOptions
-
-    @OptionGroup
-    var corpora: CorporaOptions
+    var data: DataOptions
 
     func run() async throws {
-        let (lexicon, corpora) = (lexicon, corpora)
-        let lexiconPath: @Sendable (Configuration) -> String = { lexicon.path ?? $0.lexicon ?? lexicon.resolvedPath }
-        let doctor = Doctor(
-            search: ConfigurationSearch(file: configuration.file),
-            lexiconPath: lexiconPath,
-            corporaDirectory: {
-                corpora.corpora ?? $0.corpora ?? corpora.library(besideLexiconAt: lexiconPath($0)).directory
-            },
-            buildFindings: { [features = Features.current] in features.missing(for: $0).map(\.finding) }
-        )
+        let doctor = Doctor(search: data.search) { [features = Features.current] in
+            features.missing(for: $0).map(\.finding)
+        }
         let findings = doctor.findings()
         Terminal.print(json ? jsonText(findings) : text(findings))
         if findings.contains(where: { $0.state == .fail }) { throw ExitCode(CommandExitCode.nothingFound.rawValue) }

@@ -73,7 +73,7 @@ struct HealthCommand: AsyncParsableCommand {
 
     private func resolvedTarget() throws -> (HealthTarget, Health.Protection?) {
         if let target { return (target, try tls.protection(of: target)) }
-        let values = try configuration.load().values
+        let values = try configuration.load()
         guard let target = HealthTarget(values) else {
             throw CommandFailure(.usage, "headword: the configuration has no address to ask; name one")
         }

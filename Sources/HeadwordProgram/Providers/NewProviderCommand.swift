@@ -1,5 +1,6 @@
 import ArgumentParser
 import HeadwordCommandLine
+import HeadwordConfiguration
 import HeadwordService
 
 struct NewProviderCommand: ParsableCommand {
@@ -48,7 +49,7 @@ struct NewProviderCommand: ParsableCommand {
         let template =
             switch language {
             case .swift: try ProviderTemplate.swift(name, from: output ?? ".")
-            case .python: ProviderTemplate.python(name, in: output ?? "\(dataDirectory)/providers")
+            case .python: ProviderTemplate.python(name, in: output ?? ConfigurationSearch().providerDirectory ?? ".")
             }
         try template.make()
         Terminal.print(template.files.map { "made \($0.path)" }.joined(separator: "\n"))

@@ -37,16 +37,10 @@ struct ProviderCheckCommand: AsyncParsableCommand {
     var json = false
 
     @OptionGroup
-    var lexicon: LexiconOptions
-
-    @OptionGroup
-    var corpora: CorporaOptions
-
-    @OptionGroup
-    var options: ConfigurationOptions
+    var data: DataOptions
 
     func run() async throws {
-        let configuration = try options.load().values
+        let configuration = try data.load()
         let isPath = provider.contains { "/.".contains($0) }
         let report = isPath ? try await report(onProgramAt: provider, configuration) : try await report(configuration)
         Terminal.print(json ? report.json.prettyPrinted() : report.text)
@@ -55,12 +49,13 @@ struct ProviderCheckCommand: AsyncParsableCommand {
 
     /// Checks the methods of a namespace, also if a program answers them.
     private func report(_ configuration: Configuration) async throws -> ConformanceReport {
-        let service = try Headword(configuration: configuration, lexicon, corpora, upstream: nil)
+        let location = data.search.location(with: configuration)
+        let service = try Headword(configuration: configuration, location: location, upstream: nil)
         let conformance = Conformance(of: service.registry, namespace: provider)
         if !conformance.checkedMethods.isEmpty {
             return ConformanceReport(conformance.checkedMethods, await conformance.run())
         }
-        let programs = await started(configuration.providers.search(), configuration)
+        let programs = await started(location.search(configuration.providers), configuration)
         let reports = programs.providers.map(\.report)
         await programs.shutdown()
         guard let path = reports.first(where: { $0.namespace == provider })?.path else {

@@ -22,16 +22,10 @@ struct ProviderListCommand: AsyncParsableCommand {
     var json = false
 
     @OptionGroup
-    var lexicon: LexiconOptions
-
-    @OptionGroup
-    var corpora: CorporaOptions
+    var data: DataOptions
 
     @OptionGroup
     var external: ExternalProviderOptions
-
-    @OptionGroup
-    var options: ConfigurationOptions
 
     /// A provider, and where it is from.
     fileprivate struct Row {
@@ -43,15 +37,15 @@ struct ProviderListCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let configuration = try options.load().values
+        let configuration = try data.load()
+        let location = data.search.location(with: configuration)
         let log = LogOutput(configuration.log)
         defer { log.flush() }
         let logger = log.logger()
-        let programs = await external.start(configuration, logger: logger)
+        let programs = await external.start(configuration, at: location, logger: logger)
         let service = try Headword(
             configuration: configuration,
-            lexicon,
-            corpora,
+            location: location,
             upstream: nil,
             external: programs.providers
         )

@@ -50,7 +50,7 @@ struct SchemaCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let published = await PublishedSchema(of: try Headword(lexicon: try lexicon.open()))
+        let published = await PublishedSchema(of: try Headword(lexicon: try lexicon.openLexicon()))
         if let output {
             try SchemaDirectory(output).write(published.files)
             if let pages { try SchemaDirectory(pages).add(published.pages) }

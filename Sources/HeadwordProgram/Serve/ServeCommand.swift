@@ -64,16 +64,10 @@ struct ServeCommand: AsyncParsableCommand {
     var insecure = false
 
     @OptionGroup
-    var lexicon: LexiconOptions
-
-    @OptionGroup
-    var corpora: CorporaOptions
+    var data: DataOptions
 
     @OptionGroup
     var external: ExternalProviderOptions
-
-    @OptionGroup
-    var options: ConfigurationOptions
 
     func validate() throws {
         guard !stdio || listen.isEmpty && socket.isEmpty && tokenFile == nil else {
@@ -92,12 +86,13 @@ struct ServeCommand: AsyncParsableCommand {
         // A hangup that comes while the service starts waits until it can be heard. Where there is one client, it ends
         // that.
         let hangups = stdio ? nil : await UnixSignalsSequence(trapping: .sighup)
-        let configuration = try options.load().values
+        let configuration = try data.load()
         let log = LogOutput(configuration.log)
         defer { log.flush() }
         let logger = log.logger()
         let upstream = try configuration.upstreamClient(logger: logger)
-        let providers = ServedProviders(await external.start(configuration, logger: logger))
+        let location = data.search.location(with: configuration)
+        let providers = ServedProviders(await external.start(configuration, at: location, logger: logger))
         do {
             try await serve(configuration, log, upstream, providers, hangups)
         } catch {
@@ -192,8 +187,8 @@ struct ServeCommand: AsyncParsableCommand {
     /// Reads the configuration and puts a new service in the place of the old one.
     private func reload(_ parts: Parts) async throws {
         let logger = parts.logger
-        let (effective, waiting) = parts.configuration.reloaded(from: try options.load().values)
-        let started = await external.start(effective, logger: logger)
+        let (effective, waiting) = parts.configuration.reloaded(from: try data.load())
+        let started = await external.start(effective, at: data.search.location(with: effective), logger: logger)
         do {
             parts.served.replace(with: try await service(effective, parts.upstream, started, parts.room, logger))
         } catch {
@@ -227,8 +222,7 @@ struct ServeCommand: AsyncParsableCommand {
     ) async throws -> Headword {
         let service = try Headword(
             configuration: configuration,
-            lexicon,
-            corpora,
+            location: data.search.location(with: configuration),
             upstream: upstream,
             external: providers.providers,
             room: room

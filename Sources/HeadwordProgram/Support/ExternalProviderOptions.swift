@@ -28,21 +28,23 @@ struct ExternalProviderOptions: ParsableArguments {
     }
 
     /// Starts the providers that the options and the configuration name.
-    func start(_ configuration: Configuration, logger: Logger) async -> ExternalProviders {
+    func start(
+        _ configuration: Configuration,
+        at location: DataLocation,
+        logger: Logger
+    ) async -> ExternalProviders {
         await ExternalProviders.start(
-            configuration.providers.search(files),
+            location.search(configuration.providers, files),
             options: ProviderOptions(configuration.providers),
             logger: logger
         )
     }
 }
 
-extension Configuration.Providers {
+extension DataLocation {
     /// Where providers are looked for, beside the files that were named.
-    func search(_ files: [String] = []) -> ProviderSearch {
-        guard isEnabled else { return ProviderSearch(files: files, paths: []) }
-        let standard = { ProviderSearch.standardDirectories(ConfigurationSearch.processVariable) }
-        return ProviderSearch(files: files, paths: paths ?? standard())
+    func search(_ configuration: Configuration.Providers, _ files: [String] = []) -> ProviderSearch {
+        ProviderSearch(files: files, paths: configuration.isEnabled ? providers : [])
     }
 }
 

@@ -1,29 +1,29 @@
 import HeadwordCommandLine
 import HeadwordConfiguration
 import HeadwordCore
+import HeadwordCorpus
 import HeadwordJSON
+import HeadwordLexicon
 import HeadwordOxford
 import HeadwordService
 import Logging
 
 extension Headword {
-    /// Opens what the command line and the configuration name.
+    /// Opens what a configuration names.
     ///
-    /// - Parameter room: what the memory of answers is taken from; nil where nobody counts it.
+    /// - Parameters:
+    ///   - location: where the data are.
+    ///   - room: what the memory of answers is taken from; nil where nobody counts it.
     convenience init(
         configuration: Configuration,
-        _ lexicon: LexiconOptions,
-        _ corpora: CorporaOptions,
+        location: DataLocation,
         upstream: (any OxfordService)?,
         external: [any ExternalProvider] = [],
         room: AnswerRoom? = nil
     ) throws {
-        var (lexicon, corpora) = (lexicon, corpora)
-        lexicon.path = lexicon.path ?? configuration.lexicon
-        corpora.corpora = corpora.corpora ?? configuration.corpora
         try self.init(
-            lexicon: try lexicon.open(),
-            corpora: corpora.library(besideLexiconAt: lexicon.resolvedPath),
+            lexicon: try Lexicon(of: location),
+            corpora: CorpusLibrary(directory: location.corpora),
             external: external,
             callLimits: CallLimits(
                 depth: configuration.limits.depth,

@@ -28,7 +28,7 @@ struct UpstreamCheckCommand: AsyncParsableCommand {
     var configuration: ConfigurationOptions
 
     func run() async throws {
-        let upstream = try configuration.load().values.upstream
+        let upstream = try configuration.load().upstream
         let logger = Logger(label: "headword") { _ in SwiftLogNoOpLogHandler() }
         let client = try upstream.client(neededBy: "upstream check", logger: logger)
         let (failure, duration) = await check(client)

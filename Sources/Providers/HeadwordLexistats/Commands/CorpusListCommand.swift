@@ -20,11 +20,12 @@ struct CorpusListCommand: AsyncParsableCommand {
     var json = false
 
     @OptionGroup
-    var directory: CorpusDirectoryOptions
+    var data: DataOptions
 
     func run() async throws {
         let lookup = Lookup<CorporaRequest>(MethodArguments(), isJSON: json)
-        let response = try lookup.response(from: directory.library)
+        let library = try data.library()
+        let response = try lookup.response(from: library)
         if json {
             Terminal.print(String(decoding: response.jsonBytes, as: UTF8.self))
             return
@@ -34,7 +35,7 @@ struct CorpusListCommand: AsyncParsableCommand {
         }
         guard !response.corpora.isEmpty else {
             guard response.unreadable.isEmpty else { throw ExitCode(CommandExitCode.lexicon.rawValue) }
-            Terminal.complain("headword: there are no corpora in \(directory.library.directory)\n\(Advice.corpus(nil))")
+            Terminal.complain("headword: there are no corpora in \(library.directory)\n\(Advice.corpus(nil))")
             throw ExitCode(CommandExitCode.nothingFound.rawValue)
         }
         let layout = Layout.output

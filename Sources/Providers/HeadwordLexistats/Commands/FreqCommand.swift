@@ -55,7 +55,7 @@ struct FreqCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let library = answer.open()
+        let library = try answer.open()
         let isFound: Bool
         if trend {
             isFound = try words.reduce(false) { try show(try self.trend(of: $1, in: library), TrendPage.self) || $0 }

@@ -1,0 +1,44 @@
+package import ArgumentParser
+package import HeadwordCorpus
+package import HeadwordLexicon
+
+/// The options of commands that a corpus answers.
+package struct CorpusAnswerOptions: AnswerSource {
+    @Option(
+        help: ArgumentHelp(
+            "The corpus.",
+            discussion: "'headword corpus list' says which there are. Default: wiki for words, else open.",
+            valueName: "name"
+        ),
+        completion: .corpora
+    )
+    package var corpus: String?
+
+    @OptionGroup
+    package var language: LanguageOption
+
+    @Flag(name: .json, help: "Print the JSON-RPC result.")
+    package var json = false
+
+    @OptionGroup
+    private var family: FamilyOption
+
+    @OptionGroup
+    package var data: DataOptions
+
+    /// Creates the options.
+    package init() {}
+
+    package var safe: Bool { family.safe }
+
+    package func open() throws(CommandFailure) -> CorpusLibrary { try data.library() }
+
+    /// Pages about corpora name those, and no sources.
+    package func sources(of library: CorpusLibrary) -> [Manifest.Source] { [] }
+
+    /// Adds what is given to the arguments of a method.
+    package func add(to arguments: inout MethodArguments) {
+        arguments.set("corpus", to: corpus, from: "--corpus")
+        language.add(to: &arguments)
+    }
+}

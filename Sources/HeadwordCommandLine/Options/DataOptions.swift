@@ -1,0 +1,123 @@
+package import ArgumentParser
+package import HeadwordConfiguration
+package import HeadwordCorpus
+package import HeadwordLexicon
+
+/// Options that say where a command finds what it works with: what they name comes before variables, and these before
+/// files.
+package protocol SearchOptions: ParsableArguments {
+    /// Where settings are looked for.
+    var search: ConfigurationSearch { get }
+}
+
+extension SearchOptions {
+    /// The configuration that the options, the environment and the files make, with the origins of its values.
+    package func effective() throws(CommandFailure) -> EffectiveConfiguration {
+        do throws(ConfigurationFailure) {
+            return try search.load()
+        } catch {
+            throw CommandFailure(error)
+        }
+    }
+
+    /// The configuration that the options, the environment and the files make.
+    package func load() throws(CommandFailure) -> Configuration { try effective().values }
+
+    /// Where the data are.
+    package func location() throws(CommandFailure) -> DataLocation { search.location(with: try load()) }
+
+    /// Opens the lexicon.
+    package func openLexicon() throws(CommandFailure) -> Lexicon { try Lexicon(of: try location()) }
+
+    /// The corpora.
+    package func library() throws(CommandFailure) -> CorpusLibrary {
+        CorpusLibrary(directory: try location().corpora)
+    }
+}
+
+extension Lexicon {
+    /// Opens the lexicon of a place.
+    package convenience init(of location: DataLocation) throws(CommandFailure) {
+        do throws(LexiconFailure) {
+            try self.init(path: location.lexicon)
+        } catch {
+            throw CommandFailure(error)
+        }
+    }
+}
+
+/// `--config`
+package struct ConfigurationOptions: SearchOptions {
+    @Option(
+        name: .customLong("config"),
+        help: ArgumentHelp(
+            "The only configuration file to read.",
+            discussion: "Default: $HEADWORD_CONFIG, else those of the project, this user and the system.",
+            valueName: "file"
+        ),
+        completion: .file()
+    )
+    package var file: String?
+
+    /// Creates the options.
+    package init() {}
+
+    package var search: ConfigurationSearch { ConfigurationSearch(file: file) }
+}
+
+/// `--lexicon` and `--config`
+package struct LexiconOptions: SearchOptions {
+    @Option(
+        name: .customLong("lexicon"),
+        help: ArgumentHelp(
+            "The lexicon file.",
+            discussion: "Default: $HEADWORD_LEXICON, else that of the configuration, else 'current' in the directory "
+                + "where 'lexicon build' puts it.",
+            valueName: "file"
+        ),
+        completion: .file()
+    )
+    package var path: String?
+
+    @OptionGroup
+    package var configuration: ConfigurationOptions
+
+    /// Creates the options.
+    package init() {}
+
+    package var search: ConfigurationSearch { ConfigurationSearch(file: configuration.file, lexicon: path) }
+}
+
+/// `--lexicon`, `--corpora` and `--config`
+package struct DataOptions: SearchOptions {
+    @OptionGroup
+    package var lexicon: LexiconOptions
+
+    @Option(
+        help: ArgumentHelp(
+            "The directory of the corpora.",
+            discussion: "Default: $HEADWORD_CORPORA, else that of the configuration, else 'corpora' beside the "
+                + "lexicon.",
+            valueName: "directory"
+        ),
+        completion: .directory
+    )
+    package var corpora: String?
+
+    /// Creates the options.
+    package init() {}
+
+    package var search: ConfigurationSearch {
+        ConfigurationSearch(file: lexicon.configuration.file, lexicon: lexicon.path, corpora: corpora)
+    }
+}
+
+extension ConfigurationSearch {
+    /// Creates a search with what flags name.
+    init(file: String?, lexicon: String?, corpora: String? = nil) {
+        self.init(file: file)
+        flags = [("lexicon", lexicon), ("corpora", corpora)].compactMap { key, value in
+            value.map { ConfigurationFlag("--\(key)", key: key, value: $0) }
+        }
+    }
+}

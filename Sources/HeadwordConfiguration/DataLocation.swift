@@ -1,0 +1,36 @@
+internal import HeadwordCorpus
+internal import HeadwordLexicon
+
+/// Where the data are that answers come from, whether or not they are there.
+public struct DataLocation: Hashable, Sendable {
+    /// The lexicon file.
+    public let lexicon: String
+    /// The directory of the corpora.
+    public let corpora: String
+    /// The external providers: executables, and directories of executables, the more specific first.
+    public let providers: [String]
+}
+
+extension ConfigurationSearch {
+    /// Where the data are with a configuration that was found here.
+    public func location(with configuration: Configuration) -> DataLocation {
+        let lexicon = configuration.lexicon ?? "\(dataDirectory ?? ".")/\(Lexicon.currentName)"
+        return DataLocation(
+            lexicon: lexicon,
+            corpora: configuration.corpora ?? CorpusLibrary.directory(besideLexiconAt: lexicon),
+            providers: configuration.providers.paths
+                ?? [providerDirectory, "/usr/lib/headword/providers"].compactMap(\.self)
+        )
+    }
+
+    /// The directory of this user's lexicons; nil if nobody says where it is to be.
+    ///
+    /// The XDG Base Directory Specification wants relative paths to be ignored.
+    public var dataDirectory: String? {
+        let home = variable("HOME").map { "\($0)/.local/share" }
+        return [variable("XDG_DATA_HOME"), home].compactMap(\.self).first { $0.hasPrefix("/") }.map { "\($0)/headword" }
+    }
+
+    /// The directory of this user's external providers; nil if nobody says where it is to be.
+    public var providerDirectory: String? { dataDirectory.map { "\($0)/providers" } }
+}
