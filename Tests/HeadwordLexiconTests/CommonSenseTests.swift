@@ -51,6 +51,75 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
         #expect(first?.synonyms.contains(near) == false && first?.synonyms.isEmpty == false)
     }
 
+    @Test(arguments: [
+        ("anime", "Japanese animated"), ("LLM", "a large language model"), ("tweet", "a short message"),
+        ("planet", "any of the eight"), ("Pluto", "a dwarf planet"), ("Kosovo", "a country"),
+        ("China", "a country of eastern Asia"), ("homosexual", "attracted to people of the same sex"),
+    ])
+    func whatAWordMeansTodayStandsFirst(word: String, beginning: String) throws {
+        let meaning = try #require(try meaning(word))
+        #expect(meaning.hasPrefix(beginning), "\(meaning)")
+    }
+
+    @Test func nobodyReignsAfterDeath() throws {
+        #expect(try meaning("Elizabeth II")?.contains("2022") == true)
+    }
+
+    @Test func namesThatTakeSidesAreNoSynonymsOfACountry() throws {
+        let synonyms = try headword("China").lexicalEntries.flatMap(\.entries).flatMap(\.senses).flatMap(\.synonyms)
+        #expect(!synonyms.contains("Red China") && synonyms.contains("PRC"))
+    }
+
+    @Test(arguments: [("english", "English"), ("john", "John")])
+    func aNameWrittenWithoutItsCapitalIsTheName(word: String, name: String) throws {
+        #expect(try Lexicon(path: try #require(coreLexicon)).matches(of: word).first?.entry.word == name)
+    }
+
+    @Test(arguments: [
+        ("realise", "realize"), ("defence", "defense"), ("apologise", "apologize"), ("colour", "color"),
+    ])
+    func aBritishSpellingMeansFirstWhatItsTwinDoes(british: String, american: String) throws {
+        let first = try meaning(british)
+        #expect(try first != nil && first == meaning(american))
+    }
+
+    @Test(arguments: [
+        ("interesting", LexicalCategory.adjective, "exciting"), ("happy", .adjective, "glad"),
+    ])
+    func thePlainestWordsHaveSynonyms(word: String, category: LexicalCategory, synonym: String) throws {
+        let part = try #require(try headword(word).lexicalEntries.first { $0.lexicalCategory == category })
+        #expect(part.entries.flatMap(\.senses).first?.synonyms.contains(synonym) == true)
+    }
+
+    @Test func anOldSpellingIsNoVariantOfAWordInUse() throws {
+        let variants = try headword("schedule").lexicalEntries.flatMap(\.entries).flatMap(\.variantForms)
+        #expect(variants.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("who", "Old English who"), ("he", "Anglo-Saxon h\u{113}"), ("system", "Latin systema"),
+        ("school", "Old English scole"), ("link", "Old English linke"), ("house", "Old English hous, hus"),
+    ])
+    func theFirstEtymologyIsOfWhatTheWordMeansToday(word: String, beginning: String) throws {
+        let etymology = try headword(word).lexicalEntries.first?.entries.flatMap(\.etymologies).first
+        #expect(etymology?.hasPrefix(beginning) == true, "\(etymology ?? "none")")
+    }
+
+    @Test func anEtymologyPointsNowhereAndIsNotAboutSpelling() throws {
+        let lexicon = try Lexicon(path: try #require(coreLexicon))
+        for word in ["and", "show", "summer", "rest", "appear", "test", "earn", "century", "band"] {
+            let etymologies = try lexicon.matches(of: word, by: .exact).flatMap(\.entry.lexicalEntries)
+                .flatMap(\.entries).filter(\.isHistorical).flatMap(\.etymologies)
+            for text in etymologies {
+                for aside in ["See ", "Compare ", "Cf", "Written ", "in sense"] { #expect(!text.contains(aside)) }
+            }
+        }
+    }
+
+    @Test func thereIsAWordForBeingAwareOfInjustice() throws {
+        #expect(try meaning("woke", .adjective)?.hasPrefix("aware of injustice") == true)
+    }
+
     @Test(arguments: ["would", "could", "might", "should"])
     func aModalVerbIsAWordOfItsOwn(word: String) throws {
         let matches = try Lexicon(path: try #require(coreLexicon)).matches(of: word)

@@ -160,7 +160,7 @@ struct GCIDEEtymology {
 extension GCIDEEtymology {
     /// What clauses begin with that point to other heads, or say how the word was written.
     private static let asides = [
-        "See ", "see ", "Compare ", "compare ", "Written ", "Formerly written", "Formerly spel", "Also written",
+        "See ", "see ", "Compare ", "compare ", "Cf", "Written ", "Formerly written", "Formerly spel", "Also written",
         "Often written", "Sometimes written", "In sense",
     ]
     /// What lists of forms begin with that stand before an etymology, and what the etymology then begins with.

@@ -228,6 +228,8 @@ extension WordNetSenses {
         guard isTransitive != isIntransitive else {
             return isTransitive ? [.transitive, .intransitive] : []
         }
+        // What looks like an object completes a linking verb: "he became a doctor".
+        guard frames.allSatisfy({ $0 != 6 && $0 != 7 }) else { return [isTransitive ? .transitive : .intransitive] }
         let shown = (meaning?.examples ?? []).filter { $0.words.show(word.text) }
             .map { $0.words.showsObject(of: word.key) }
         if isIntransitive { return shown.contains(true) ? [.transitive] : [.intransitive] }
