@@ -68,12 +68,10 @@ extension ReverseProvider {
 
 extension ReverseProvider.Index {
     /// Reads the definitions of a lexicon.
-    init(of lexicon: Lexicon) throws(CallFailure) {
+    init(of lexicon: Lexicon) throws {
         var draft = Draft()
-        try lexicon.asked { lexicon throws(LexiconFailure) in
-            try lexicon.forEachGlance(at: lexicon.numbers(of: .en)) { glance throws(ByteReader.Failure) in
-                try draft.add(glance)
-            }
+        try lexicon.forEachGlance(at: lexicon.numbers(of: .en)) { glance throws(ByteReader.Failure) in
+            try draft.add(glance)
         }
         self.init(draft)
     }

@@ -20,16 +20,14 @@ extension ReverseProvider.LookupRequest: Answerable {
     /// Answers from the definitions of the lexicon.
     ///
     /// - Throws: ``CallFailure`` with status 404 if none has any word of the question.
-    func response(from book: ReverseProvider.Book) throws(CallFailure) -> ReverseProvider.LookupResponse {
+    func response(from book: ReverseProvider.Book) throws -> ReverseProvider.LookupResponse {
         try requireEnglish(book.lexicon)
         var question = question
-        try book.lexicon.asked { lexicon throws(LexiconFailure) in try question.addSynonyms(from: lexicon) }
+        try question.addSynonyms(from: book.lexicon)
         let count = max(Self.closerLook.least, Self.closerLook.factor * limit)
         let candidates = try book.index.candidates(for: question, in: lexicalCategories, atMost: count)
         guard !candidates.isEmpty else { throw try nothingFound(in: book.index, question) }
-        let results = try book.lexicon.asked { lexicon throws(LexiconFailure) in
-            try ranked(candidates, question, in: lexicon)
-        }
+        let results = try ranked(candidates, question, in: book.lexicon)
         return ReverseProvider.LookupResponse(results: Array(results.prefix(limit)))
     }
 
@@ -38,12 +36,12 @@ extension ReverseProvider.LookupRequest: Answerable {
         _ candidates: [ReverseProvider.Index.Candidate],
         _ question: ReverseProvider.Question,
         in lexicon: Lexicon
-    ) throws(LexiconFailure) -> [Result] {
+    ) throws -> [Result] {
         var results: [Result] = []
         var seen: Set<UInt32> = []
         var check = StopCheck()
         for candidate in candidates where seen.insert(candidate.definition.headword).inserted {
-            if check.saysStop() { throw .stopped }
+            if check.saysStop() { throw CallFailure.stopped }
             guard let entry = try lexicon.entry(number: Int(candidate.definition.headword)),
                 let placed = entry.definition(at: Int(candidate.definition.place))
             else { continue }
@@ -90,10 +88,10 @@ extension HeadwordEntry {
 // MARK: - Failures
 
 extension ReverseProvider.LookupRequest {
-    private func requireEnglish(_ lexicon: Lexicon) throws(CallFailure) {
+    private func requireEnglish(_ lexicon: Lexicon) throws {
         try lexicon.require(language)
         guard language != .en else { return }
-        throw .languageNotAvailable(
+        throw CallFailure.languageNotAvailable(
             language,
             parameter: WordQuery.language.description.name,
             "Definitions are searched in English, not in the language '\(language.label)'.",
@@ -104,7 +102,7 @@ extension ReverseProvider.LookupRequest {
     private func nothingFound(
         in index: ReverseProvider.Index,
         _ question: ReverseProvider.Question
-    ) throws(CallFailure) -> CallFailure {
+    ) throws -> CallFailure {
         let others = try index.candidates(for: question, in: [], atMost: 100).compactMap { candidate in
             LexicalCategory(rawValue: candidate.definition.category)
         }

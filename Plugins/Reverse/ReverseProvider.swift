@@ -11,7 +11,7 @@ public struct ReverseProvider: EndpointProvider {
     /// Creates the provider.
     public init(_ services: ProviderServices) {
         let lexicon = services.lexicon
-        book = Prepared { () throws(CallFailure) in
+        book = Prepared {
             Book(lexicon: lexicon, index: try Index(of: lexicon))
         }
     }

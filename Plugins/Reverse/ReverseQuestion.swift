@@ -43,7 +43,7 @@ extension ReverseProvider {
         ]
 
         /// Adds the synonyms that the lexicon has in the first senses of each word.
-        mutating func addSynonyms(from lexicon: Lexicon) throws(LexiconFailure) {
+        mutating func addSynonyms(from lexicon: Lexicon) throws {
             let own = Set(words.map(\.stem))
             for index in words.indices {
                 for synonym in try Self.synonyms(of: words[index].text, in: lexicon).prefix(Self.synonyms) {
@@ -53,7 +53,7 @@ extension ReverseProvider {
             }
         }
 
-        private static func synonyms(of word: String, in lexicon: Lexicon) throws(LexiconFailure) -> [String] {
+        private static func synonyms(of word: String, in lexicon: Lexicon) throws -> [String] {
             try lexicon.matches(of: word).flatMap { match in
                 match.entry.lexicalEntries.flatMap { part in
                     part.entries.flatMap(\.senses).filter { !$0.synonyms.isEmpty }.prefix(senses).flatMap(\.synonyms)
