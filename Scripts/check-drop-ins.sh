@@ -47,7 +47,7 @@ public struct $2Provider: EndpointProvider {
 
     /// Adds the endpoint.
     public func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
-        try registry.add($2Request.self) { _ throws(CallFailure) in "$2" }
+        try registry.add($2Request.self) { _ in "$2" }
     }
 }
 

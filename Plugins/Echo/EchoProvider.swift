@@ -48,7 +48,7 @@ struct EchoRequest: Answerable {
     /// A long text is made beside other calls.
     var isQuick: Bool { text.utf8.count * times <= 1 << 16 }
 
-    func response(from source: Void) throws(CallFailure) -> String {
+    func response(from source: Void) throws -> String {
         String(repeating: text, count: times)
     }
 }

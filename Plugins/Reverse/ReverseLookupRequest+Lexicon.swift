@@ -25,18 +25,15 @@ extension ReverseProvider.LookupRequest: Answerable {
     /// Answers from the definitions of the lexicon.
     ///
     /// - Throws: ``CallFailure`` with status 404 if none has any word of the question.
-    func response(from book: ReverseProvider.Book) throws(CallFailure) -> ReverseProvider.LookupResponse {
+    func response(from book: ReverseProvider.Book) throws -> ReverseProvider.LookupResponse {
         try requireEnglish(book.lexicon)
         var question = question
-        try book.lexicon.asked { lexicon throws(LexiconFailure) in try question.addClues(from: lexicon) }
+        try question.addClues(from: book.lexicon)
         let ranking = ReverseProvider.Ranking(traits: book.traits, question: question)
         let count = max(Self.closerLook.least, Self.closerLook.factor * limit)
         let candidates = try ranking.candidates(in: lexicalCategories, atMost: count)
         guard !candidates.isEmpty else { throw try nothingFound(by: ranking) }
-        let results = try book.lexicon.asked { lexicon throws(LexiconFailure) -> [Result] in
-            try self.results(of: candidates, question, in: lexicon)
-        }
-        return ReverseProvider.LookupResponse(results: results)
+        return ReverseProvider.LookupResponse(results: try results(of: candidates, question, in: book.lexicon))
     }
 
     /// A headword that may be meant, with the sense that fits best.
@@ -63,11 +60,11 @@ extension ReverseProvider.LookupRequest: Answerable {
         of glosses: [ReverseProvider.Ranking.Candidate],
         _ question: ReverseProvider.Question,
         in lexicon: Lexicon
-    ) throws(LexiconFailure) -> [Result] {
+    ) throws -> [Result] {
         var headwords: [Int: Candidate] = [:]
         var check = StopCheck()
         for gloss in glosses {
-            if check.saysStop() { throw .stopped }
+            if check.saysStop() { throw CallFailure.stopped }
             for sense in try lexicon.senses(ofGloss: gloss.gloss) {
                 let score = Double(gloss.score) * Self.weight(of: sense)
                 headwords[sense.headword, default: Candidate(sense)].add(sense, score)
@@ -92,7 +89,7 @@ extension ReverseProvider.LookupRequest: Answerable {
         of candidate: Candidate,
         _ question: ReverseProvider.Question,
         in lexicon: Lexicon
-    ) throws(LexiconFailure) -> Result? {
+    ) throws -> Result? {
         guard let entry = try lexicon.entry(number: candidate.sense.headword),
             let definition = entry.definition(at: candidate.sense.place)
         else { return nil }
@@ -132,10 +129,10 @@ extension HeadwordEntry {
 // MARK: - Failures
 
 extension ReverseProvider.LookupRequest {
-    private func requireEnglish(_ lexicon: Lexicon) throws(CallFailure) {
+    private func requireEnglish(_ lexicon: Lexicon) throws {
         try lexicon.require(language)
         guard language != .en else { return }
-        throw .languageNotAvailable(
+        throw CallFailure.languageNotAvailable(
             language,
             parameter: WordQuery.language.description.name,
             "Definitions are searched in English, not in the language '\(language.label)'.",
@@ -143,7 +140,7 @@ extension ReverseProvider.LookupRequest {
         )
     }
 
-    private func nothingFound(by ranking: ReverseProvider.Ranking) throws(CallFailure) -> CallFailure {
+    private func nothingFound(by ranking: ReverseProvider.Ranking) throws -> CallFailure {
         let others = try ranking.candidates(in: [], atMost: 100).compactMap { candidate in
             LexicalCategory(rawValue: ranking.traits.category(candidate.gloss))
         }

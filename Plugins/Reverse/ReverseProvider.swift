@@ -11,9 +11,8 @@ public struct ReverseProvider: EndpointProvider {
     /// Creates the provider.
     public init(_ services: ProviderServices) {
         let lexicon = services.lexicon
-        book = Prepared { () throws(CallFailure) in
-            let traits = try lexicon.asked { lexicon throws(LexiconFailure) in try lexicon.glossTraits() }
-            return Book(lexicon: lexicon, traits: traits)
+        book = Prepared {
+            Book(lexicon: lexicon, traits: try lexicon.glossTraits())
         }
     }
 

@@ -53,7 +53,7 @@ extension ReverseProvider {
         }
 
         /// Adds what the lexicon finds definitions by.
-        mutating func addClues(from lexicon: Lexicon) throws(LexiconFailure) {
+        mutating func addClues(from lexicon: Lexicon) throws {
             for index in words.indices {
                 guard let own = try lexicon.clue(ofStem: words[index].stem) else { continue }
                 words[index].clues = [WeighedClue(clue: own, weight: 1)]

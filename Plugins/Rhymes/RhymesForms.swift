@@ -40,7 +40,7 @@ extension RhymesProvider {
     }
 
     /// How a regular form without sounds of its own is said, by those of its lemma.
-    static func derivedPronunciations(of form: String, in lexicon: Lexicon) throws(LexiconFailure) -> [Said] {
+    static func derivedPronunciations(of form: String, in lexicon: Lexicon) throws -> [Said] {
         let form = form.replacing("\u{2019}", with: "'")
         if form.hasSuffix("'s") {
             let owner = String(form.dropLast(2))

@@ -29,11 +29,11 @@ extension RhymesProvider {
         func families(
             near tail: [Phone],
             atMost furthest: Int
-        ) throws(CallFailure) -> [(distance: Int, members: ArraySlice<Member>)] {
+        ) throws -> [(distance: Int, members: ArraySlice<Member>)] {
             var near: [(distance: Int, members: ArraySlice<Member>)] = []
             var check = StopCheck()
             for family in families {
-                if check.saysStop() { throw .stopped }
+                if check.saysStop() { throw CallFailure.stopped }
                 guard let distance = RhymesProvider.distance(tail[...], family.tail[...]), distance <= furthest else {
                     continue
                 }
@@ -61,9 +61,9 @@ extension RhymesProvider {
 
 extension RhymesProvider.Index {
     /// Reads the pronunciations of a lexicon.
-    init(of lexicon: Lexicon) throws(CallFailure) {
+    init(of lexicon: Lexicon) throws {
         self.init(
-            try lexicon.asked { lexicon throws(LexiconFailure) in try lexicon.said(lexicon.numbers(of: .en)) }
+            try lexicon.said(lexicon.numbers(of: .en))
         )
     }
 }
@@ -77,7 +77,7 @@ extension RhymesProvider.Index.Member {
 }
 
 extension Lexicon {
-    fileprivate func said(_ numbers: Range<Int>) throws(LexiconFailure) -> [RhymesProvider.Index.Member] {
+    fileprivate func said(_ numbers: Range<Int>) throws -> [RhymesProvider.Index.Member] {
         var members: [RhymesProvider.Index.Member] = []
         try forEachGlance(at: numbers) { glance throws(ByteReader.Failure) in
             for (pronunciation, category) in try glance.pronunciations()

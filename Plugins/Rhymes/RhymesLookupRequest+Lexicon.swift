@@ -14,7 +14,7 @@ extension RhymesProvider.LookupRequest: Answerable {
     /// Answers from the pronunciations of the lexicon.
     ///
     /// - Throws: ``CallFailure`` with status 404 if the word has none.
-    func response(from book: RhymesProvider.Book) throws(CallFailure) -> RhymesProvider.LookupResponse {
+    func response(from book: RhymesProvider.Book) throws -> RhymesProvider.LookupResponse {
         let said = try RhymesProvider.pronunciations(of: query, in: book.lexicon)
         var results: [RhymesProvider.LookupResponse.Result] = []
         for said in said {
@@ -25,7 +25,7 @@ extension RhymesProvider.LookupRequest: Answerable {
     }
 
     /// All rhymes that are wanted, the nearest and commonest first, each word once.
-    private func rhymes(with said: RhymesProvider.Said, in index: RhymesProvider.Index) throws(CallFailure) -> [Rhyme] {
+    private func rhymes(with said: RhymesProvider.Said, in index: RhymesProvider.Index) throws -> [Rhyme] {
         let tail = said.sounds.tail
         let onset = said.sounds.onset
         let families = try index.families(near: tail, atMost: kinds.contains(.near) ? RhymesProvider.furthest : 0)
@@ -34,7 +34,7 @@ extension RhymesProvider.LookupRequest: Answerable {
         for (distance, members) in families {
             guard distance > 0 || kinds != [.near] else { continue }
             for member in members {
-                if check.saysStop() { throw .stopped }
+                if check.saysStop() { throw CallFailure.stopped }
                 guard let sounds = RhymesProvider.Sounds(member.transcription), isWanted(sounds) else { continue }
                 let kind: RhymesProvider.Kind =
                     distance > 0 ? .near : sounds.onset == onset ? .identical : .perfect
@@ -42,21 +42,17 @@ extension RhymesProvider.LookupRequest: Answerable {
                 rhymes.append(Rhyme(member: member, sounds: sounds, kind: kind, distance: distance))
             }
         }
-        do throws(Stopped) {
-            try rhymes.sort(checking: &check, by: Rhyme.isBefore)
-        } catch {
-            throw .stopped
-        }
+        try rhymes.sort(checking: &check, by: Rhyme.isBefore)
         return try distinct(rhymes, from: said.word)
     }
 
     /// Of words that differ in case only one, without capitals if there is such; a word itself is no rhyme.
-    private func distinct(_ rhymes: [Rhyme], from word: String) throws(CallFailure) -> [Rhyme] {
+    private func distinct(_ rhymes: [Rhyme], from word: String) throws -> [Rhyme] {
         var distinct: [Rhyme] = []
         var places: [String: Int] = [:]
         var check = StopCheck()
         for rhyme in rhymes {
-            if check.saysStop() { throw .stopped }
+            if check.saysStop() { throw CallFailure.stopped }
             let folded = rhyme.member.word.lowercased()
             if folded == word.lowercased() { continue }
             guard let place = places[folded] else {

@@ -17,7 +17,7 @@ public struct RhymesProvider: EndpointProvider {
     public init(_ services: ProviderServices) {
         let lexicon = services.lexicon
         self.lexicon = lexicon
-        book = Prepared { () throws(CallFailure) in
+        book = Prepared {
             Book(lexicon: lexicon, index: try Index(of: lexicon))
         }
     }

@@ -18,7 +18,7 @@ extension RhymesProvider {
     /// The pronunciations of the headwords that are spelled like a word.
     ///
     /// - Throws: ``CallFailure`` with status 404 if there are none.
-    static func pronunciations(of query: WordQuery, in lexicon: Lexicon) throws(CallFailure) -> [Said] {
+    static func pronunciations(of query: WordQuery, in lexicon: Lexicon) throws -> [Said] {
         try requireEnglish(query.language, lexicon)
         let matches = try query.matches(in: lexicon)
         let spelled = matches.filter { $0.kind == .exact || $0.kind == .folded }
@@ -75,10 +75,10 @@ extension RhymesProvider {
         "The word is there, without a pronunciation; `suggestions` has the lemma of a form."
     )
 
-    static func requireEnglish(_ language: Language, _ lexicon: Lexicon) throws(CallFailure) {
+    static func requireEnglish(_ language: Language, _ lexicon: Lexicon) throws {
         try lexicon.require(language)
         guard language != .en else { return }
-        throw .languageNotAvailable(
+        throw CallFailure.languageNotAvailable(
             language,
             parameter: WordQuery.language.description.name,
             "The lexicon says how English words are said, none in the language '\(language.label)'.",

@@ -39,11 +39,11 @@ extension RhymesProvider.SyllablesRequest: LexiconAnswerable {
     /// Answers from the pronunciations of the lexicon.
     ///
     /// - Throws: ``CallFailure`` with status 404 if none of the words has one.
-    func response(from lexicon: Lexicon) throws(CallFailure) -> RhymesProvider.SyllablesResponse {
+    func response(from lexicon: Lexicon) throws -> RhymesProvider.SyllablesResponse {
         try RhymesProvider.requireEnglish(language, lexicon)
         var words: [RhymesProvider.SyllablesResponse.Word] = []
         for word in Self.words(of: text) {
-            words += try lexicon.asked { lexicon throws(LexiconFailure) in try Self.read(word, in: lexicon) }
+            words += try Self.read(word, in: lexicon)
         }
         guard words.contains(where: { !$0.said.isEmpty }) else { throw try noPronunciation(in: lexicon) }
         return RhymesProvider.SyllablesResponse(text: text, words: words)
@@ -53,7 +53,7 @@ extension RhymesProvider.SyllablesRequest: LexiconAnswerable {
     private static func read(
         _ text: String,
         in lexicon: Lexicon
-    ) throws(LexiconFailure) -> [RhymesProvider.SyllablesResponse.Word] {
+    ) throws -> [RhymesProvider.SyllablesResponse.Word] {
         let said = try said(text, in: lexicon)
         let parts = text.split(separator: "-").map(String.init)
         guard said.isEmpty, parts.count > 1 else { return [.init(text: text, said: said)] }
@@ -62,21 +62,19 @@ extension RhymesProvider.SyllablesRequest: LexiconAnswerable {
         return words
     }
 
-    private static func said(_ word: String, in lexicon: Lexicon) throws(LexiconFailure) -> [RhymesProvider.Said] {
+    private static func said(_ word: String, in lexicon: Lexicon) throws -> [RhymesProvider.Said] {
         let said = RhymesProvider.pronunciations(of: try lexicon.matches(of: word, by: .folded).map(\.entry))
         return said.isEmpty ? try RhymesProvider.derivedPronunciations(of: word, in: lexicon) : said
     }
 
-    private func noPronunciation(in lexicon: Lexicon) throws(CallFailure) -> CallFailure {
+    private func noPronunciation(in lexicon: Lexicon) throws -> CallFailure {
         var failure = CallFailure.notFound(
             "The lexicon has no pronunciation for '\(text)'.",
             reason: RhymesProvider.noPronunciation
         )
         failure.parameter = Self.text.description.name
         failure.value = .string(text)
-        failure.suggestions = try lexicon.asked { lexicon throws(LexiconFailure) in
-            try lexicon.suggestions(for: text)
-        }
+        failure.suggestions = try lexicon.suggestions(for: text)
         return failure
     }
 }

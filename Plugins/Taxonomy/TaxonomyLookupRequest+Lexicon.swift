@@ -12,19 +12,19 @@ extension TaxonomyProvider.LookupRequest: LexiconAnswerable {
     /// Answers from the lexicon.
     ///
     /// - Throws: ``CallFailure`` with status 404 if there is nothing to answer with.
-    func response(from lexicon: Lexicon) throws(CallFailure) -> TaxonomyProvider.LookupResponse {
+    func response(from lexicon: Lexicon) throws -> TaxonomyProvider.LookupResponse {
         let matches = try query.matches(in: lexicon)
-        let all = try lexicon.asked { lexicon throws(LexiconFailure) in try Headword.list(of: matches, in: lexicon) }
+        let all = try Headword.list(of: matches, in: lexicon)
         let wanted = all.keepingSenses { sense == nil || $0.sense.id == sense }
         guard !wanted.isEmpty else { throw nothingFound(among: all) }
-        let headwords = try lexicon.asked { lexicon throws(LexiconFailure) in try followed(wanted, in: lexicon) }
+        let headwords = try followed(wanted, in: lexicon)
             .keepingSenses { !$0.walks.isEmpty }
         guard !headwords.isEmpty else { throw nothingRelated(to: wanted) }
         return TaxonomyProvider.LookupResponse(headwords: headwords, shape: shape)
     }
 
     /// The headwords with what is related to each sense, until the limit of the whole answer is met.
-    private func followed(_ headwords: [Headword], in lexicon: Lexicon) throws(LexiconFailure) -> [Headword] {
+    private func followed(_ headwords: [Headword], in lexicon: Lexicon) throws -> [Headword] {
         var headwords = headwords
         var room = limit
         for headword in headwords.indices {
@@ -42,7 +42,7 @@ extension TaxonomyProvider.LookupRequest: LexiconAnswerable {
         _ sense: inout TaxonomyProvider.LookupResponse.PlacedSense,
         limit: Int,
         in lexicon: Lexicon
-    ) throws(LexiconFailure) -> Int {
+    ) throws -> Int {
         var count = 0
         for relation in relations {
             let walk = try TaxonomyProvider.Walk(

@@ -40,7 +40,7 @@ extension TaxonomyProvider.LookupResponse.Headword {
     typealias PlacedSense = TaxonomyProvider.LookupResponse.PlacedSense
 
     /// The headwords of which a sense stands for a concept.
-    static func list(of matches: [Match], in lexicon: Lexicon) throws(LexiconFailure) -> [Self] {
+    static func list(of matches: [Match], in lexicon: Lexicon) throws -> [Self] {
         var headwords: [Self] = []
         for match in matches {
             let concepts = try lexicon.concepts(of: match.entry.word, in: match.entry.language)

@@ -44,7 +44,7 @@ extension TaxonomyProvider {
         private(set) var isTruncated = true
 
         /// Walks until there is nothing more, or a bound is met.
-        init(from start: Concept, _ bounds: Bounds, in lexicon: Lexicon) throws(LexiconFailure) {
+        init(from start: Concept, _ bounds: Bounds, in lexicon: Lexicon) throws {
             self.lexicon = lexicon
             self.bounds = bounds
             seen = [start.number]
@@ -68,11 +68,11 @@ extension TaxonomyProvider {
             of concept: Concept,
             after parent: Int?,
             _ check: inout StopCheck
-        ) throws(LexiconFailure) -> Bool {
+        ) throws -> Bool {
             let depth = parent.map { nodes[$0].depth + 1 } ?? 1
             guard depth <= bounds.depth else { return true }
             for pointer in concept.pointers where bounds.relations.contains(pointer.relation) {
-                if check.saysStop() { throw .stopped }
+                if check.saysStop() { throw LexiconFailure.stopped }
                 guard isNew(pointer.concept, after: parent) else { continue }
                 guard nodes.count < bounds.limit else { return false }
                 try add(pointer, depth: depth, after: parent)
@@ -80,9 +80,9 @@ extension TaxonomyProvider {
             return true
         }
 
-        private mutating func add(_ pointer: Concept.Pointer, depth: Int, after parent: Int?) throws(LexiconFailure) {
+        private mutating func add(_ pointer: Concept.Pointer, depth: Int, after parent: Int?) throws {
             guard let concept = try lexicon.concept(number: pointer.concept) else { return }
-            let sense = try concept.members.first.flatMap { member throws(LexiconFailure) in
+            let sense = try concept.members.first.flatMap { member in
                 try lexicon.sense(of: member, in: concept.language)
             }
             if bounds.isUnique { seen.insert(concept.number) }

@@ -51,19 +51,18 @@ final class AnswerCache: Sendable {
         halfBytes = bytes / 2
     }
 
-    /// What answers a method, from memory where it can.
-    func remembering(
-        _ method: String,
-        _ answer: @escaping EndpointRegistry.AnswerAtOnce
-    ) -> EndpointRegistry.AnswerAtOnce {
-        guard halfBytes > 0 else { return answer }
+    /// What begins to answer a method, from memory where it can. What takes a while is not kept.
+    func remembering(_ method: String, _ begin: @escaping EndpointRegistry.Begin) -> EndpointRegistry.Begin {
+        guard halfBytes > 0 else { return begin }
         return { [self] parameters throws(CallFailure) in
             let question = Question(method: method, parameters: parameters?.rawBytes ?? [])
-            if let known = known(question) { return try known.get() }
+            if let known = known(question) { return .ready(try known.get()) }
             do throws(CallFailure) {
-                guard let answer = try answer(parameters) else { return nil }
-                keep(.success(answer), of: question, bytes: answer.bytes.count)
-                return answer
+                let beginning = try begin(parameters)
+                if case .ready(let answer) = beginning {
+                    keep(.success(answer), of: question, bytes: answer.bytes.count)
+                }
+                return beginning
             } catch {
                 if error.status == 404 { keep(.failure(error), of: question, bytes: error.message.utf8.count) }
                 throw error

@@ -1,7 +1,6 @@
 public import HeadwordJSON
 
-/// Why a call has no answer: the only error on the way from a provider to the wire.
-///
+/// Why a call has no answer: the only error on the way from the registry to the wire.
 public struct CallFailure: Error, Hashable, Sendable {
     /// Who found that there is no answer.
     public enum Origin: String, CaseIterable, Sendable {
@@ -170,11 +169,6 @@ extension CallFailure {
 
     /// Nobody waits for the answer any more.
     public static let stopped = CallFailure(reason: .cancelled, message: "The call was cancelled.")
-
-    /// The answer was not written to its end.
-    init(_ failure: WritingFailure) {
-        self.init(reason: failure.reason, message: failure.message)
-    }
 
     /// There is nothing to answer with.
     public static func notFound(_ message: String, reason: FailureReason = .notFound, origin: Origin = .lexicon)

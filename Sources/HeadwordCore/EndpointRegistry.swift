@@ -3,33 +3,19 @@ internal import HeadwordLexicon
 
 /// The methods of a service: filled once at the start, then only read.
 public struct EndpointRegistry: Sendable {
-    /// Answers a call, whose parameters are not built yet.
-    public typealias Answer = @Sendable (JSONText?) async throws(CallFailure) -> any JSONWritable & Sendable
-
-    /// Answers a call if that waits for nothing; returns nil if it does.
-    typealias AnswerAtOnce = @Sendable (JSONText?) throws(CallFailure) -> RenderedJSON?
+    /// Begins to answer a call, whose parameters are not built yet.
+    typealias Begin = @Sendable (JSONText?) throws(CallFailure) -> Answer<RenderedJSON, CallFailure>
 
     /// A method with the types of its request erased.
     private struct Endpoint: Sendable {
         var description: EndpointDescription
         /// What registered it, for the message about another of its name.
         var provider: ProviderName
-        var answering: Answering
+        var begin: Begin
         /// What answers with dated texts; nil if there are none.
-        var answeringDated: Answering?
+        var beginDated: Begin?
         /// What it has besides its own parameters.
         var offer: CallManner.Offer
-
-        /// What answers a call.
-        func way(of manner: CallManner) -> Answering {
-            manner.includesDated ? answeringDated ?? answering : answering
-        }
-    }
-
-    /// How a method answers.
-    private struct Answering: Sendable {
-        var atOnce: AnswerAtOnce?
-        var later: Answer
     }
 
     /// Makes the name of a provider. Asking Swift for that of a type takes longer than the rest of a registration.
@@ -87,97 +73,74 @@ public struct EndpointRegistry: Sendable {
     }
 
     /// Adds an endpoint that no type describes.
-    ///
-    /// - Parameter answer: reads the parameters, by name or by position, and answers.
     public mutating func add(
         _ description: EndpointDescription,
-        answer: @escaping Answer
+        answer: @escaping @Sendable (ParameterReader) async throws -> any JSONWritable & Sendable
     ) throws(RegistrationFailure) {
-        try insert(description, Answering(later: answer))
+        try add(description, reading: { $0 }, answer: answer)
     }
-
-    /// Reads parameters that are no part of a request.
-    typealias ParameterCheck = @Sendable (ParameterReader) throws(CallFailure) -> Void
 
     /// Adds an endpoint.
     public mutating func add<R: Request>(
         _ request: R.Type,
-        answer: @escaping @Sendable (R) async throws(CallFailure) -> R.Response
+        answer: @escaping @Sendable (R) async throws -> R.Response
     ) throws(RegistrationFailure) {
-        try add(request, as: R.endpoint, answer: answer)
+        try add(R.endpoint, reading: R.init(reading:), answer: answer)
     }
 
-    /// Adds an endpoint with another description than its own.
+    /// Reads a question.
+    typealias Read<Question> = @Sendable (ParameterReader) throws(CallFailure) -> Question
+
+    /// Adds an endpoint whose answers, of one type or another, are waited for.
     ///
-    /// - Parameter check: reads the parameters that the description has besides those of the request.
-    mutating func add<R: Request>(
-        _ request: R.Type,
-        as description: EndpointDescription,
-        checking check: @escaping ParameterCheck = { _ in },
-        answer: @escaping @Sendable (R) async throws(CallFailure) -> R.Response
-    ) throws(RegistrationFailure) {
-        try addWritten(description) { [limits] parameters throws(CallFailure) in
-            try await answer(try R(parameters: parameters, of: description, limits: limits, checking: check))
-        }
-    }
-
-    /// Adds an endpoint whose answers, of one type or another, are written within the limits.
-    mutating func addWritten(
+    /// - Parameter read: reads the question, with what the description has besides it.
+    mutating func add<Question: Sendable>(
         _ description: EndpointDescription,
-        answer: @escaping Answer
+        reading read: @escaping Read<Question>,
+        answer: @escaping @Sendable (Question) async throws -> any JSONWritable & Sendable
     ) throws(RegistrationFailure) {
-        try add(description) { [limits] parameters throws(CallFailure) in
-            try await RenderedJSON(written: try await answer(parameters), limits)
+        try insert(description) { [limits] parameters throws(CallFailure) in
+            let question = try read(try ParameterReader(text: parameters, of: description, limits: limits))
+            return .later { try await RenderedJSON(written: try await answer(question), limits) }
         }
     }
 
     /// Adds an endpoint that the lexicon or the corpora answer; what it answers is remembered if it is lasting.
     public mutating func add<R: Answerable>(_ request: R.Type, from source: R.Source) throws(RegistrationFailure) {
-        try add(request, as: R.endpoint, from: source)
+        try add(R.endpoint, reading: R.init(reading:), from: source)
     }
 
     /// Adds an endpoint with another description than its own.
     ///
-    /// - Parameter check: reads the parameters that the description has besides those of the request.
+    /// - Parameter read: reads the request, with what the description has besides it.
     mutating func add<R: Answerable>(
-        _ request: R.Type,
-        as description: EndpointDescription,
-        checking check: @escaping ParameterCheck = { _ in },
+        _ description: EndpointDescription,
+        reading read: @escaping Read<R>,
         from source: R.Source
     ) throws(RegistrationFailure) {
-        let own: @Sendable () throws(CallFailure) -> R.Source = { () throws(CallFailure) in source }
         try insert(
             description,
-            answering(request, as: description, named: description.method, checking: check, from: own),
+            begin(description, named: description.method, reading: read) { source },
             dated: (source as? Lexicon).map { lexicon in
-                answering(request, as: description, named: description.method + " dated", checking: check) {
-                    () throws(CallFailure) in
-                    try lexicon.asked { lexicon throws(LexiconFailure) in try lexicon.withDated() as? R.Source }
-                        ?? source
+                begin(description, named: description.method + " dated", reading: read) {
+                    try lexicon.withDated() as? R.Source ?? source
                 }
             }
         )
     }
 
     /// - Parameter name: what answers are remembered by, beside the parameters.
-    private func answering<R: Answerable>(
-        _ request: R.Type,
-        as description: EndpointDescription,
+    private func begin<R: Answerable>(
+        _ description: EndpointDescription,
         named name: String,
-        checking check: @escaping ParameterCheck,
-        from source: @escaping @Sendable () throws(CallFailure) -> R.Source
-    ) -> Answering {
-        let atOnce: AnswerAtOnce = { [limits] parameters throws(CallFailure) in
-            let request = try R(parameters: parameters, of: description, limits: limits, checking: check)
-            return request.isQuick ? try RenderedJSON(answer: try request.response(from: try source()), limits) : nil
+        reading read: @escaping Read<R>,
+        from source: @escaping @Sendable () throws -> R.Source
+    ) -> Begin {
+        let begin: Begin = { [limits] parameters throws(CallFailure) in
+            let request = try read(try ParameterReader(text: parameters, of: description, limits: limits))
+            return try request.begin(from: source, limits)
         }
-        return Answering(atOnce: R.isLasting ? answers.remembering(name, atOnce) : atOnce) {
-            [limits] parameters throws(CallFailure) in
-            let request = try R(parameters: parameters, of: description, limits: limits, checking: check)
-            return request.isQuick
-                ? try RenderedJSON(answer: try request.response(from: try source()), limits)
-                : try await request.answerElsewhere(from: try source(), limits)
-        }
+        return R.isLasting ? answers.remembering(name, begin) : begin
     }
 
     /// Whether there is such a method; names are compared byte by byte.
@@ -185,30 +148,17 @@ public struct EndpointRegistry: Sendable {
         endpoints[ExactString(method)] != nil
     }
 
-    /// Answers a call if that waits for nothing; nil if it does, or there is no such method.
-    public func answerAtOnce(method: String, parameters: JSONText?) throws(CallFailure) -> RenderedJSON? {
-        guard let endpoint = endpoints[ExactString(method)] else { return nil }
-        let manner = try CallManner(parameters, endpoint.offer)
-        guard let answer = endpoint.way(of: manner).atOnce else { return nil }
-        guard manner.isSafe else { return try answer(manner.parameters) }
-        do throws(CallFailure) {
-            return try answer(manner.parameters).map { answer throws(CallFailure) in try FamilyFilter.filtered(answer) }
-        } catch {
-            throw FamilyFilter.filtered(error)
-        }
-    }
-
-    /// Answers a call; nil if there is no such method.
-    public func answer(
+    /// Begins to answer a call; nil if there is no such method.
+    public func begin(
         method: String,
         parameters: JSONText?
-    ) async throws(CallFailure) -> (any JSONWritable & Sendable)? {
+    ) throws(CallFailure) -> Answer<RenderedJSON, CallFailure>? {
         guard let endpoint = endpoints[ExactString(method)] else { return nil }
         let manner = try CallManner(parameters, endpoint.offer)
-        let answer = endpoint.way(of: manner).later
-        guard manner.isSafe else { return try await answer(manner.parameters) }
+        let begin = manner.includesDated ? endpoint.beginDated ?? endpoint.begin : endpoint.begin
+        guard manner.isSafe else { return try begin(manner.parameters) }
         do throws(CallFailure) {
-            return try FamilyFilter.filtered(try await answer(manner.parameters))
+            return try FamilyFilter.filtered(try begin(manner.parameters))
         } catch {
             throw FamilyFilter.filtered(error)
         }
@@ -216,8 +166,8 @@ public struct EndpointRegistry: Sendable {
 
     private mutating func insert(
         _ description: EndpointDescription,
-        _ answering: Answering,
-        dated: Answering? = nil
+        _ begin: @escaping Begin,
+        dated: Begin? = nil
     ) throws(RegistrationFailure) {
         let method = description.method
         var provider: ProviderName = { "the service" }
@@ -234,24 +184,10 @@ public struct EndpointRegistry: Sendable {
         endpoints[ExactString(method)] = Endpoint(
             description: description,
             provider: provider,
-            answering: answering,
-            answeringDated: dated,
+            begin: begin,
+            beginDated: dated,
             offer: offer
         )
-    }
-}
-
-extension Request {
-    /// Reads the question from the parameters of a call, which are not built yet.
-    init(
-        parameters: JSONText?,
-        of description: EndpointDescription,
-        limits: CallLimits,
-        checking check: EndpointRegistry.ParameterCheck = { _ in }
-    ) throws(CallFailure) {
-        let reader = try ParameterReader(text: parameters, of: description, limits: limits)
-        try check(reader)
-        try self.init(reading: reader)
     }
 }
 

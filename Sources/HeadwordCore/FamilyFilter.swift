@@ -29,6 +29,23 @@ package enum FamilyFilter {
     /// Whether what has these registers is fit.
     package static func admits(_ registers: [Register]) -> Bool { stopped.isDisjoint(with: registers) }
 
+    /// What is left of an answer, as soon as it is there.
+    static func filtered(
+        _ answer: Answer<RenderedJSON, CallFailure>
+    ) throws(CallFailure) -> Answer<RenderedJSON, CallFailure> {
+        switch answer {
+        case .ready(let answer): .ready(try filtered(answer))
+        case .pending(let rest):
+            .pending {
+                do throws(CallFailure) {
+                    return .success(try filtered(try await rest().get()))
+                } catch {
+                    return .failure(filtered(error))
+                }
+            }
+        }
+    }
+
     /// What is left of an answer.
     ///
     /// - Throws: ``CallFailure`` with status 404 if nothing is.

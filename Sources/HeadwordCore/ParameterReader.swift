@@ -7,7 +7,7 @@ public struct ParameterReader: Sendable {
     /// The largest number of items that a page may have here.
     let longestPage: Int
     /// Whether somebody is asked who may know labels that no vocabulary here has.
-    private let takesUnknownLabels: Bool
+    var takesUnknownLabels = false
 
     /// Takes parameters by name, or by position in the order of the description.
     ///
@@ -15,11 +15,9 @@ public struct ParameterReader: Sendable {
     public init(
         _ parameters: JSONValue?,
         of endpoint: EndpointDescription,
-        limits: CallLimits = CallLimits(),
-        takesUnknownLabels: Bool = false
+        limits: CallLimits = CallLimits()
     ) throws(CallFailure) {
         longestPage = limits.pageLength
-        self.takesUnknownLabels = takesUnknownLabels
         let names = endpoint.parameters.map(\.name)
         switch parameters {
         case nil, .null: break
@@ -54,8 +52,7 @@ public struct ParameterReader: Sendable {
     public init(
         text: JSONText?,
         of endpoint: EndpointDescription,
-        limits: CallLimits = CallLimits(),
-        takesUnknownLabels: Bool = false
+        limits: CallLimits = CallLimits()
     ) throws(CallFailure) {
         let value: JSONValue?
         do throws(JSONFailure) {
@@ -63,7 +60,7 @@ public struct ParameterReader: Sendable {
         } catch {
             throw .unreadableParameters(error, depth: limits.depth)
         }
-        try self.init(value, of: endpoint, limits: limits, takesUnknownLabels: takesUnknownLabels)
+        try self.init(value, of: endpoint, limits: limits)
     }
 
     /// What is given, by name; what is null is not given.

@@ -5,7 +5,7 @@ internal import Synchronization
 /// meanwhile waits for the same one, until it comes or the waiting task is cancelled. A failure is not kept: who comes next
 /// tries again.
 public final class Prepared<Value: Sendable>: Sendable {
-    private typealias Outcome = Result<Value, CallFailure>
+    private typealias Outcome = Result<Value, any Error>
     private typealias Waiter = Awaited<Outcome>
 
     private enum State {
@@ -14,16 +14,16 @@ public final class Prepared<Value: Sendable>: Sendable {
         case made(Value)
     }
 
-    private let make: @Sendable () throws(CallFailure) -> Value
+    private let make: @Sendable () throws -> Value
     private let state = Mutex(State.unmade)
 
     /// Creates a value to come.
-    public init(_ make: @escaping @Sendable () throws(CallFailure) -> Value) {
+    public init(_ make: @escaping @Sendable () throws -> Value) {
         self.make = make
     }
 
     /// The value, as soon as it is made.
-    public func value() async throws(CallFailure) -> Value {
+    public func value() async throws -> Value {
         let waiter = Waiter()
         if let value = begin(for: waiter) { return value }
         return try await withTaskCancellationHandler {
@@ -65,7 +65,7 @@ public final class Prepared<Value: Sendable>: Sendable {
             guard case .making(let waiters) = state else { return }
             state = .making(waiters.filter { $0 !== waiter })
         }
-        waiter.come(.failure(.stopped))
+        waiter.come(.failure(CallFailure.stopped))
     }
 }
 
@@ -75,9 +75,8 @@ extension EndpointRegistry {
         _ request: R.Type,
         from source: Prepared<R.Source>
     ) throws(RegistrationFailure) {
-        try add(R.endpoint) { [limits] parameters throws(CallFailure) in
-            let request = try R(parameters: parameters, of: R.endpoint, limits: limits)
-            return try await request.answerElsewhere(from: try await source.value(), limits)
+        try add(R.endpoint, reading: R.init(reading:)) { [limits] request in
+            try await request.answerElsewhere(from: try await source.value(), limits)
         }
     }
 }

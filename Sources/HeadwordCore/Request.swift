@@ -27,7 +27,9 @@ public protocol Answerable: Request {
     static var isLasting: Bool { get }
 
     /// Answers the question without waiting for anything.
-    func response(from source: Source) throws(CallFailure) -> Response
+    ///
+    /// - Throws: ``CallFailure``, or what the source throws: that it cannot be read any more.
+    func response(from source: Source) throws -> Response
 }
 
 extension Answerable {
@@ -37,36 +39,43 @@ extension Answerable {
     /// Nothing is known of the source, which may change.
     public static var isLasting: Bool { false }
 
-    /// Answers in the pool of threads.
-    func responseElsewhere(from source: Source) async throws(CallFailure) -> Response {
-        try await WorkPool.shared.answer { () throws(CallFailure) in try response(from: source) }
+    /// Begins to answer: what is not quick is answered in the pool of threads.
+    func begin(
+        from source: () throws -> Source,
+        _ limits: CallLimits
+    ) throws(CallFailure) -> Answer<RenderedJSON, CallFailure> {
+        do {
+            let source = try source()
+            if isQuick { return .ready(try RenderedJSON(try response(from: source), within: limits.answer)) }
+            return .later { try await answerElsewhere(from: source, limits) }
+        } catch {
+            throw CallFailure(error)
+        }
     }
 
     /// Answers in the pool of threads, and writes the answer there, which may take as long.
-    func answerElsewhere(from source: Source, _ limits: CallLimits) async throws(CallFailure) -> RenderedJSON {
-        try await WorkPool.shared.answer { () throws(CallFailure) in
-            try RenderedJSON(answer: try response(from: source), limits)
+    func answerElsewhere(from source: Source, _ limits: CallLimits) async throws -> RenderedJSON {
+        try await WorkPool.shared.answer { try RenderedJSON(try response(from: source), within: limits.answer) }
+    }
+}
+
+extension Answer<RenderedJSON, CallFailure> {
+    /// An answer that takes a while.
+    static func later(_ rest: @escaping @Sendable () async throws -> RenderedJSON) -> Self {
+        .pending {
+            do {
+                return .success(try await rest())
+            } catch {
+                return .failure(CallFailure(error))
+            }
         }
     }
 }
 
 extension WorkPool {
-    fileprivate func answer<Answer: Sendable>(
-        _ work: @escaping @Sendable () throws(CallFailure) -> Answer
-    ) async throws(CallFailure) -> Answer {
-        guard let outcome = await run({ Result(catching: work) }) else { throw .stopped }
+    func answer<Answer: Sendable>(_ work: @escaping @Sendable () throws -> Answer) async throws -> Answer {
+        guard let outcome = await run({ Result(catching: work) }) else { throw CallFailure.stopped }
         return try outcome.get()
-    }
-}
-
-extension RenderedJSON {
-    /// Writes an answer, unless that becomes too long.
-    init(answer: some JSONWritable, _ limits: CallLimits) throws(CallFailure) {
-        do throws(WritingFailure) {
-            try self.init(answer, within: limits.answer)
-        } catch {
-            throw CallFailure(error)
-        }
     }
 }
 
@@ -75,7 +84,7 @@ extension RenderedJSON {
     private static let shortBytes = 1 << 16
 
     /// Writes an answer: at once if it is short, and in the pool of threads if it is not.
-    init(written answer: any JSONWritable & Sendable, _ limits: CallLimits) async throws(CallFailure) {
+    init(written answer: any JSONWritable & Sendable, _ limits: CallLimits) async throws {
         if let answer = answer as? RenderedJSON {
             self = answer
             return
@@ -85,7 +94,7 @@ extension RenderedJSON {
             self = written
             return
         }
-        self = try await WorkPool.shared.answer { () throws(CallFailure) in try RenderedJSON(answer: answer, limits) }
+        self = try await WorkPool.shared.answer { try RenderedJSON(answer, within: limits.answer) }
     }
 }
 
@@ -99,22 +108,3 @@ extension LexiconAnswerable {
 
 /// A question that the corpora can answer.
 public protocol CorpusAnswerable: Answerable where Source == CorpusLibrary {}
-
-extension Lexicon {
-    /// Asks the lexicon something; a lexicon that cannot be read any more is a failure of the call.
-    public func asked<Answer>(
-        _ question: (Lexicon) throws(LexiconFailure) -> Answer
-    ) throws(CallFailure) -> Answer {
-        do throws(LexiconFailure) {
-            return try question(self)
-        } catch .stopped {
-            throw .stopped
-        } catch {
-            throw CallFailure(
-                reason: .lexiconUnreadable,
-                message: "The lexicon cannot be read: \(error).",
-                origin: .lexicon
-            )
-        }
-    }
-}

@@ -57,8 +57,8 @@ public struct WordQuery: Hashable, Sendable {
     ///
     /// - Parameter inAnyCapitals: whether acronyms are meant by a word that is not written like them.
     /// - Throws: ``CallFailure`` with status 404 if there are none.
-    public func matches(in lexicon: Lexicon, inAnyCapitals: Bool = false) throws(CallFailure) -> [Match] {
-        try matches(in: lexicon) { lexicon throws(LexiconFailure) in
+    public func matches(in lexicon: Lexicon, inAnyCapitals: Bool = false) throws -> [Match] {
+        try matches(in: lexicon) {
             let found = try lexicon.matches(of: word, in: language, by: match, preservingCase: preservesCase)
             guard inAnyCapitals, match == nil else { return found }
             let spelled = try lexicon.matches(of: word, in: language, by: .folded, preservingCase: preservesCase)
@@ -70,16 +70,16 @@ public struct WordQuery: Hashable, Sendable {
     /// wanted.
     ///
     /// - Throws: ``CallFailure`` with status 404 if there are none.
-    public func readings(in lexicon: Lexicon) throws(CallFailure) -> [Match] {
-        try matches(in: lexicon) { lexicon throws(LexiconFailure) in try lexicon.readings(of: word, in: language) }
+    public func readings(in lexicon: Lexicon) throws -> [Match] {
+        try matches(in: lexicon) { try lexicon.readings(of: word, in: language) }
     }
 
     private func matches(
         in lexicon: Lexicon,
-        by search: (Lexicon) throws(LexiconFailure) -> [Match]
-    ) throws(CallFailure) -> [Match] {
+        by search: () throws -> [Match]
+    ) throws -> [Match] {
         try lexicon.require(language)
-        var matches = try lexicon.asked(search)
+        var matches = try search()
         guard !matches.isEmpty else { throw try noEntry(in: lexicon) }
         if matches.contains(where: \.entry.isWithheld) {
             matches.removeAll(where: \.entry.isWithheld)
@@ -88,7 +88,7 @@ public struct WordQuery: Hashable, Sendable {
         return lexicalCategories.isEmpty ? matches : try wanted(of: matches)
     }
 
-    private func wanted(of matches: [Match]) throws(CallFailure) -> [Match] {
+    private func wanted(of matches: [Match]) throws -> [Match] {
         let wanted = matches.compactMap { match in
             var match = match
             match.entry.lexicalEntries.removeAll { !lexicalCategories.contains($0.lexicalCategory) }
@@ -146,7 +146,7 @@ extension WordQuery {
         return failure
     }
 
-    private func noEntry(in lexicon: Lexicon) throws(CallFailure) -> CallFailure {
+    private func noEntry(in lexicon: Lexicon) throws -> CallFailure {
         let manner =
             switch match {
             case nil: ""
@@ -158,9 +158,7 @@ extension WordQuery {
         var failure = CallFailure.notFound("There is no entry for '\(word)'\(manner).")
         failure.parameter = "word"
         failure.value = .string(word)
-        failure.suggestions = try lexicon.asked { lexicon throws(LexiconFailure) in
-            try lexicon.suggestions(for: word, in: language)
-        }
+        failure.suggestions = try lexicon.suggestions(for: word, in: language)
         return failure
     }
 
@@ -215,11 +213,11 @@ extension Lexicon {
         _ target: Language,
         from language: Language,
         parameters: (language: String, target: String) = ("language", "target")
-    ) throws(CallFailure) {
+    ) throws {
         try require(language, parameter: parameters.language)
-        let targets = try asked { lexicon throws(LexiconFailure) in try lexicon.targets(from: language) }
+        let targets = try targets(from: language)
         guard !targets.contains(where: { $0.label == target }) else { return }
-        throw .languageNotAvailable(
+        throw CallFailure.languageNotAvailable(
             target,
             parameter: parameters.target,
             "The lexicon has no translations from '\(language.label)' into '\(target.label)'.",

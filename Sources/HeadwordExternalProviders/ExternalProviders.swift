@@ -108,11 +108,9 @@ struct DescribedProvider: ExternalProvider {
     }
 
     func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
-        let limits = registry.limits
         for method in manifest.methods {
-            try registry.add(method.description) { [supervisor] text throws(CallFailure) in
-                let reader = try ParameterReader(text: text, of: method.description, limits: limits)
-                return try await supervisor.answer(method.description.method, try method.checked(reader))
+            try registry.add(method.description) { [supervisor] parameters in
+                try await supervisor.answer(method.description.method, try method.checked(parameters))
             }
         }
     }

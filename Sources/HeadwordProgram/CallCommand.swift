@@ -124,7 +124,7 @@ struct CallCommand: AsyncParsableCommand {
         _ service: Headword
     ) async -> Result<any JSONWritable & Sendable, ErrorObject> {
         do throws(ErrorObject) {
-            return .success(try await service.answer(call))
+            return .success(try await service.begin(call).value())
         } catch {
             return .failure(error)
         }

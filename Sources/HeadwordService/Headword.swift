@@ -5,7 +5,6 @@ public import HeadwordJSON
 public import HeadwordLexicon
 internal import HeadwordModel
 public import HeadwordOxford
-internal import HeadwordWork
 public import JSONRPC
 
 /// The service: every provider's methods over one lexicon and its corpora, ready to be called or to be put behind a transport.
@@ -75,35 +74,13 @@ public final class Headword: Answering {
     /// The names of the methods.
     public var methods: [String] { registry.descriptions.map(\.method) }
 
-    /// Answers a call of a method whose answer waits for nothing; nil for any other.
+    /// Begins to answer a call.
     ///
     /// - Throws: the error object that the caller gets.
-    public func answerAtOnce(_ call: Call) throws(ErrorObject) -> RenderedJSON? {
+    public func begin(_ call: Call) throws(ErrorObject) -> Answer<RenderedJSON, ErrorObject> {
         do throws(CallFailure) {
-            return try registry.answerAtOnce(method: call.method, parameters: call.parameters)
-        } catch {
-            throw ErrorObject(error, of: call.method)
-        }
-    }
-
-    /// Answers one call.
-    ///
-    /// - Throws: the error object that the caller gets.
-    public func answer(_ call: Call) async throws(ErrorObject) -> any JSONWritable & Sendable {
-        // What takes long is done in turns with what other sessions ask.
-        try await WorkPool.$client.withValue(call.session) {
-            do throws(ErrorObject) {
-                return Result<any JSONWritable & Sendable, ErrorObject>.success(try await ownAnswer(call))
-            } catch {
-                return .failure(error)
-            }
-        }.get()
-    }
-
-    private func ownAnswer(_ call: Call) async throws(ErrorObject) -> any JSONWritable & Sendable {
-        do throws(CallFailure) {
-            if let answer = try await registry.answer(method: call.method, parameters: call.parameters) {
-                return answer
+            if let answer = try registry.begin(method: call.method, parameters: call.parameters) {
+                return answer.mapFailure { ErrorObject($0, of: call.method) }
             }
         } catch {
             throw ErrorObject(error, of: call.method)

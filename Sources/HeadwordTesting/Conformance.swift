@@ -23,7 +23,7 @@ public struct Conformance: Sendable {
         self.init(of: registry.descriptions, namespace: namespace, patience: patience) {
             method,
             parameters throws(CallFailure) in
-            try await registry.answer(method: method, parameters: parameters)
+            try await registry.begin(method: method, parameters: parameters)?.value()
         }
     }
 

@@ -5,7 +5,7 @@ extension EndpointRegistry {
     /// Calls a method as a client does, and reads its answer.
     public func answer(to method: String, _ parameters: JSONObject = [:]) async throws(CallFailure) -> JSONValue {
         let outcome = await CallOutcome(method, .object(parameters)) { method, parameters throws(CallFailure) in
-            try await answer(method: method, parameters: parameters)
+            try await begin(method: method, parameters: parameters)?.value()
         }
         switch outcome {
         case .answer(let value): return value

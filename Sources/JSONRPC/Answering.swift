@@ -2,25 +2,31 @@ public import HeadwordJSON
 
 /// What answers calls.
 public protocol Answering: Sendable {
-    /// Answers a call whose answer waits for nothing; nil if it must be answered by ``answer(_:)``.
-    func answerAtOnce(_ call: Call) throws(ErrorObject) -> RenderedJSON?
-
-    /// Answers a call; the answer to a notification is thrown away.
-    func answer(_ call: Call) async throws(ErrorObject) -> any JSONWritable & Sendable
+    /// Begins to answer a call; the answer to a notification is thrown away.
+    func begin(_ call: Call) throws(ErrorObject) -> Answer<RenderedJSON, ErrorObject>
 }
 
 /// Answers calls by a closure, which may wait.
 public struct AnsweringClosure: Answering {
-    private let answer: Conversation.Answer
+    private let bound: WritingBound
+    private let answer: Conversation.Closure
 
-    /// Takes the closure.
-    public init(_ answer: @escaping Conversation.Answer) {
+    /// Takes the closure, whose answers are written as far as they keep to a bound.
+    public init(within bound: WritingBound = WritingBound(), _ answer: @escaping Conversation.Closure) {
+        self.bound = bound
         self.answer = answer
     }
 
-    /// Nil: a closure is never known not to wait.
-    public func answerAtOnce(_ call: Call) -> RenderedJSON? { nil }
-
-    /// Answers a call.
-    public func answer(_ call: Call) async throws(ErrorObject) -> any JSONWritable & Sendable { try await answer(call) }
+    /// Leaves the call to the closure: it is never known not to wait.
+    public func begin(_ call: Call) -> Answer<RenderedJSON, ErrorObject> {
+        .pending {
+            do throws(ErrorObject) {
+                let answer = try await answer(call)
+                return Result { () throws(WritingFailure) in try RenderedJSON(answer, within: bound) }
+                    .mapError { ErrorObject($0) }
+            } catch {
+                return .failure(error)
+            }
+        }
+    }
 }

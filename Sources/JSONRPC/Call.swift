@@ -13,8 +13,6 @@ public struct Call: Sendable {
     public var id: RequestID?
     /// The trace that the call belongs to: the member `traceparent` of a request object.
     public var trace: TraceParent?
-    /// The number of the session that waits for the answer; 0 if none does.
-    public var session = 0
 
     /// Creates a call.
     public init(method: String, parameters: JSONText? = nil, id: RequestID? = nil, trace: TraceParent? = nil) {

@@ -3,7 +3,7 @@ public import HeadwordJSON
 /// The server's side of JSON-RPC 2.0, which does no input or output: what answers calls, and what they may cost.
 public struct Conversation: Sendable {
     /// Answers one call; the answer to a notification is thrown away.
-    public typealias Answer = @Sendable (Call) async throws(ErrorObject) -> any JSONWritable & Sendable
+    public typealias Closure = @Sendable (Call) async throws(ErrorObject) -> any JSONWritable & Sendable
 
     /// What a message may cost.
     public let limits: MessageLimits
@@ -19,9 +19,10 @@ public struct Conversation: Sendable {
         limits: MessageLimits = MessageLimits(),
         room: AnswerRoom = AnswerRoom(),
         observer: (any SessionObserver)? = nil,
-        answer: @escaping Answer
+        answer: @escaping Closure
     ) {
-        self.init(limits: limits, room: room, observer: observer, answering: { AnsweringClosure(answer) })
+        let closure = AnsweringClosure(within: WritingBound(bytes: limits.responseBytes, room: room), answer)
+        self.init(limits: limits, room: room, observer: observer, answering: { closure })
     }
 
     /// Creates a conversation in which what answers can be replaced, but not while a batch is answered.

@@ -1,4 +1,4 @@
-internal import HeadwordJSON
+public import HeadwordJSON
 internal import HeadwordWork
 internal import Synchronization
 
@@ -80,49 +80,41 @@ public final class Session: Sendable {
         return state.withLock(\.wrongTokens) >= check.guesses.attempts
     }
 
-    /// What a message comes to before anything waits.
-    public enum Beginning: Sendable {
-        /// It is answered: by this message, or by none, as notifications and unasked replies are.
-        case ended(Reply?)
-        /// Something waits on the way to the answer; this is what is left to do.
-        case waiting(@Sendable () async -> Reply?)
-    }
-
-    /// Begins to answer a message. Most answers never wait, and tasks cost as much as they do.
-    public func begin(_ message: [UInt8]) -> Beginning {
+    /// Begins to answer a message: by a message, or by nothing, as notifications and unasked replies are.
+    public func begin(_ message: [UInt8]) -> Answer<Reply?, Never> {
         message.count > Self.freeBytes ? beginElsewhere(message) : begin(message, uncountedBytes: message.count)
     }
 
     /// Begins to answer a long message in the pool of threads: reading a megabyte takes milliseconds.
-    private func beginElsewhere(_ message: [UInt8]) -> Beginning {
+    private func beginElsewhere(_ message: [UInt8]) -> Answer<Reply?, Never> {
         guard let hold = share.hold(message.count) else {
-            return .ended(Reply(refusal(ErrorObject(WritingFailure.noRoom))))
+            return .ready(Reply(refusal(ErrorObject(WritingFailure.noRoom))))
         }
-        return .waiting {
-            let beginning = await WorkPool.$client.withValue(self.number) {
-                await WorkPool.shared.run { self.isOver ? .ended(nil) : self.begin(message, uncountedBytes: 0) }
+        return .pending {
+            let answered = await WorkPool.$client.withValue(self.number) {
+                await WorkPool.shared.run { self.isOver ? .ready(nil) : self.begin(message, uncountedBytes: 0) }
             }
-            let reply = await beginning?.reply
-            return withExtendedLifetime(hold) { reply }
+            let reply = await answered?.value()
+            return withExtendedLifetime(hold) { .success(reply) }
         }
     }
 
     /// - Parameter uncountedBytes: the length of the message, if that is not counted yet.
     // A call of its own would cost a short answer 1,500 of its 32,400 instructions.
     @inline(__always)
-    private func begin(_ message: [UInt8], uncountedBytes: Int) -> Beginning {
+    private func begin(_ message: [UInt8], uncountedBytes: Int) -> Answer<Reply?, Never> {
         do throws(ErrorObject) {
             switch try Message(message, limits: conversation.limits) {
             case .single(let item): return begin(item, conversation.answering(), uncountedBytes: uncountedBytes)
             case .batch(let items):
                 let holds = try share.holds(on: uncountedBytes)
-                return .waiting {
+                return .pending {
                     let reply = await self.reply(to: items)
-                    return withExtendedLifetime(holds) { reply }
+                    return withExtendedLifetime(holds) { .success(reply) }
                 }
             }
         } catch {
-            return .ended(Reply(refusal(error)))
+            return .ready(Reply(refusal(error)))
         }
     }
 
@@ -140,7 +132,7 @@ public final class Session: Sendable {
     ///
     /// - Returns: the message to send back, nil if there is none: for notifications and unasked replies.
     public func reply(to message: [UInt8]) async -> [UInt8]? {
-        await begin(message).reply?.bytes
+        await begin(message).value()?.bytes
     }
 
     /// The reply to a message that was refused before it was read.
@@ -161,23 +153,31 @@ public final class Session: Sendable {
     // MARK: Replies
 
     /// - Parameter uncountedBytes: what the item has of a message that is not counted yet.
-    private func begin(_ item: Message.Item, _ answering: any Answering, uncountedBytes: Int = 0) -> Beginning {
+    private func begin(
+        _ item: Message.Item,
+        _ answering: any Answering,
+        uncountedBytes: Int = 0
+    ) -> Answer<Reply?, Never> {
         switch item {
-        case .unasked: return .ended(nil)
+        case .unasked: return .ready(nil)
         case .invalid(let error, let id):
             conversation.observer?.messageRefused(error, session: number)
-            return .ended(Reply(Conversation.reply(.failure(error), id: id)))
+            return .ready(Reply(Conversation.reply(.failure(error), id: id)))
         case .call(let call):
             let observed = conversation.observer.map { ObservedCall(call, session: number, observer: $0) }
-            if let outcome = outcomeAtOnce(of: call, answering) {
-                return .ended(end(call, observed, with: outcome, freeBytes: Self.freeBytes))
-            }
-            guard let hold = share.hold(uncountedBytes) else {
-                return .ended(end(call, observed, with: .failure(ErrorObject(WritingFailure.noRoom))))
-            }
-            return .waiting {
-                let outcome = await self.outcome(of: call, answering)
-                return withExtendedLifetime(hold) { self.end(call, observed, with: outcome) }
+            do throws(ErrorObject) {
+                switch try begin(call, answering) {
+                case .ready(let result):
+                    return .ready(end(call, observed, with: .success(result), freeBytes: Self.freeBytes))
+                case .pending(let rest):
+                    let holds = try share.holds(on: uncountedBytes)
+                    return .pending {
+                        let outcome = await self.outcome(of: call, rest)
+                        return withExtendedLifetime(holds) { .success(self.end(call, observed, with: outcome)) }
+                    }
+                }
+            } catch {
+                return .ready(end(call, observed, with: .failure(error), freeBytes: Self.freeBytes))
             }
         }
     }
@@ -245,9 +245,9 @@ public final class Session: Sendable {
                 if isOver { throw .cancelled }
             }
             switch begin(item, answering) {
-            case .ended(let reply): try replies.put(reply, at: index)
-            case .waiting(let rest):
-                group.addImmediateTask { (index, await rest()) }
+            case .ready(let reply): try replies.put(reply, at: index)
+            case .pending(let rest):
+                group.addImmediateTask { (index, await rest().get()) }
                 waiting += 1
             }
         }
@@ -259,25 +259,24 @@ public final class Session: Sendable {
 
     // MARK: Calls
 
-    /// How a call ends whose answer waits for nothing; nil for any other.
-    private func outcomeAtOnce(of call: Call, _ answering: any Answering) -> PendingCall.Outcome? {
-        do throws(ErrorObject) {
-            if call.method.isSame(as: Self.authenticationMethod) {
-                return try authentication(call).map { .success($0) }
-            }
-            guard isAuthenticated else { return .failure(.unauthenticated) }
-            let isCancellation = Self.cancelMethods.contains { $0.isSame(as: call.method) }
-            if isCancellation { return .success(try cancellation(call)) }
-            return try answering.answerAtOnce(call).map { .success($0) }
-        } catch {
-            return .failure(error)
-        }
+    private func begin(
+        _ call: Call,
+        _ answering: any Answering
+    ) throws(ErrorObject) -> Answer<RenderedJSON, ErrorObject> {
+        if call.method.isSame(as: Self.authenticationMethod) { return try authentication(call) }
+        guard isAuthenticated else { throw .unauthenticated }
+        let isCancellation = Self.cancelMethods.contains { $0.isSame(as: call.method) }
+        return isCancellation ? .ready(try cancellation(call)) : try answering.begin(call)
     }
 
-    private func outcome(of call: Call, _ answering: any Answering) async -> PendingCall.Outcome {
+    /// Does what is left of a call. What takes long of it is done in turns with what other sessions ask.
+    private func outcome(
+        of call: Call,
+        _ rest: @escaping @Sendable () async -> PendingCall.Outcome
+    ) async -> PendingCall.Outcome {
         let pending = PendingCall()
         let task = Task.immediate { [self] in
-            guard !pending.end(await answered(call, answering)) else { return }
+            guard !pending.end(await WorkPool.$client.withValue(self.number, operation: rest)) else { return }
             abandoned.subtract(1, ordering: .relaxed)
             onRelease()
         }
@@ -297,24 +296,6 @@ public final class Session: Sendable {
         deadline.cancel()
         state.withLock { $0.calls[number] = nil }
         return outcome
-    }
-
-    /// What the answer to a call comes to.
-    private func answered(_ call: Call, _ answering: any Answering) async -> PendingCall.Outcome {
-        var call = call
-        call.session = number
-        do throws(ErrorObject) {
-            if let check, call.method.isSame(as: Self.authenticationMethod) {
-                return await delayedAuthentication(with: try call.shownToken(), check)
-            }
-            let answer = try await answering.answer(call)
-            if let answer = answer as? RenderedJSON { return .success(answer) }
-            let bound = WritingBound(bytes: conversation.limits.responseBytes, room: conversation.room)
-            return Result { () throws(WritingFailure) in try RenderedJSON(answer, within: bound) }
-                .mapError { ErrorObject($0) }
-        } catch {
-            return .failure(error)
-        }
     }
 
     private func add(_ call: InFlight) -> Int {
@@ -340,14 +321,16 @@ public final class Session: Sendable {
         return true
     }
 
-    /// Lets the client in if it shows the token; nil if the answer has to wait, since this token or one before is wrong.
-    private func authentication(_ call: Call) throws(ErrorObject) -> RenderedJSON? {
+    /// Lets the client in if it shows the token; the answer has to wait if this token or one before is wrong.
+    private func authentication(_ call: Call) throws(ErrorObject) -> Answer<RenderedJSON, ErrorObject> {
         let shown = try call.shownToken()
-        guard let check else { return .authenticated }
+        guard let check else { return .ready(.authenticated) }
         guard !isBarred else { throw .tooManyWrongTokens }
-        guard check.token.isEqual(to: shown), state.withLock(\.wrongTokens) == 0 else { return nil }
+        guard check.token.isEqual(to: shown), state.withLock(\.wrongTokens) == 0 else {
+            return .pending { await self.delayedAuthentication(with: shown, check) }
+        }
         hasShownToken.store(true, ordering: .relaxed)
-        return .authenticated
+        return .ready(.authenticated)
     }
 
     /// Answers a client that has shown a wrong token, after a pause.
@@ -378,18 +361,6 @@ public final class Session: Sendable {
         let calls = state.withLock { state in state.calls.values.filter { $0.id == id } }
         let count = calls.count { abandon($0, .cancelled) }
         return RenderedJSON(JSONValue.object(["cancelled": .bool(count > 0)]))
-    }
-}
-
-extension Session.Beginning {
-    /// The message to send back, when it is there.
-    fileprivate var reply: Reply? {
-        get async {
-            switch self {
-            case .ended(let reply): reply
-            case .waiting(let rest): await rest()
-            }
-        }
     }
 }
 

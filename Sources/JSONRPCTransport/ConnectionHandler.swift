@@ -270,15 +270,15 @@ final class ConnectionHandler: ChannelDuplexHandler {
     private func start(_ message: [UInt8], _ context: ChannelHandlerContext) {
         guard let session else { return }
         switch session.begin(message) {
-        case .ended(let reply):
+        case .ready(let reply):
             if let reply { send(reply, context) }
-        case .waiting(let rest):
+        case .pending(let rest):
             inFlight += 1
             let eventLoop = context.eventLoop
             let connection = NIOLoopBound((handler: self, context: context), eventLoop: eventLoop)
             let framing = decoder.framing ?? .lines
             Task.immediate {
-                let reply = OutgoingReply(await rest(), framing)
+                let reply = OutgoingReply(await rest().get(), framing)
                 if eventLoop.inEventLoop {
                     connection.value.handler.complete(reply, connection.value.context)
                 } else {

@@ -1,5 +1,6 @@
 internal import Dispatch
 internal import Glibc
+internal import HeadwordJSON
 public import JSONRPC
 internal import NIOCore
 internal import Synchronization
@@ -151,13 +152,13 @@ private struct BlockingClient: ~Copyable {
             replies.hold()
         }
         switch session.begin(message) {
-        case .ended(let reply):
+        case .ready(let reply):
             if let reply { replies.send(reply.bytes, framing) }
             places.signal()
-        case .waiting(let rest):
+        case .pending(let rest):
             inFlight.enter()
             Task.immediate { [replies, places, inFlight] in
-                if let reply = await rest() {
+                if let reply = await rest().get() {
                     withExtendedLifetime(reply.holds) { replies.send(reply.bytes, framing) }
                 }
                 places.signal()

@@ -75,7 +75,7 @@ private struct LengthQuestion: Request {
         let (caller, answer) = try await blocking { [registry] in
             let answer = Task.immediate {
                 let parameters = try JSONText(Array(#"{"length":\#(length)}"#.utf8))
-                return try await registry.answer(method: "thread.text", parameters: parameters) as? RenderedJSON
+                return try await registry.begin(method: "thread.text", parameters: parameters)?.value()
             }
             return (UInt(pthread_self()), answer)
         }
@@ -92,7 +92,7 @@ private struct LengthQuestion: Request {
         let (caller, answer) = try await blocking { [registry] in
             let answer = Task.immediate {
                 let parameters = try JSONText(Array(#"{"isQuick":\#(isQuick)}"#.utf8))
-                _ = try await registry.answer(method: "thread.number", parameters: parameters)
+                _ = try await registry.begin(method: "thread.number", parameters: parameters)?.value()
             }
             return (UInt(pthread_self()), answer)
         }

@@ -19,7 +19,7 @@ private struct Greeter: EndpointProvider {
     init() {}
     init(_ services: ProviderServices) {}
     func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
-        try registry.add(Greeting.self) { _ throws(CallFailure) in "hello" }
+        try registry.add(Greeting.self) { _ in "hello" }
     }
 }
 
@@ -28,7 +28,7 @@ private struct Intruder: EndpointProvider {
     init() {}
     init(_ services: ProviderServices) {}
     func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
-        try registry.add(Greeting.self) { _ throws(CallFailure) in "hello" }
+        try registry.add(Greeting.self) { _ in "hello" }
     }
 }
 
@@ -49,7 +49,7 @@ private func described(_ method: String) -> EndpointDescription {
     @Test func aRegisteredMethodIsAnswered() async throws {
         var registry = EndpointRegistry()
         try registry.register(Greeter())
-        let answer = try await registry.answer(method: "greet.hello", parameters: nil)
+        let answer = try await registry.begin(method: "greet.hello", parameters: nil)?.value()
         #expect(answer?.jsonBytes == Array("\"hello\"".utf8))
         #expect(registry.contains(method: "greet.hello"))
         #expect(registry.descriptions.map(\.method) == ["greet.hello"])
@@ -59,7 +59,7 @@ private func described(_ method: String) -> EndpointDescription {
     func anotherMethodIsNot(method: String) async throws {
         var registry = EndpointRegistry()
         try registry.register(Greeter())
-        let answer = try await registry.answer(method: method, parameters: nil)
+        let answer = try await registry.begin(method: method, parameters: nil)?.value()
         #expect(answer == nil)
     }
 
@@ -80,21 +80,19 @@ private func described(_ method: String) -> EndpointDescription {
 
     @Test func aMethodIsRegisteredOnce() throws {
         var registry = EndpointRegistry()
-        try registry.add(Greeting.self) { _ throws(CallFailure) in "hello" }
+        try registry.add(Greeting.self) { _ in "hello" }
         #expect(throws: RegistrationFailure.duplicateMethod("greet.hello", providers: ["the service", "the service"])) {
-            try registry.add(Greeting.self) { _ throws(CallFailure) in "hello" }
+            try registry.add(Greeting.self) { _ in "hello" }
         }
     }
 
     @Test func aNamespaceCanBeKnownAtRunTimeOnly() async throws {
         var registry = EndpointRegistry()
         try registry.register("tea", of: "/opt/tea") { registry throws(RegistrationFailure) in
-            try registry.add(described("tea.pour")) { parameters throws(CallFailure) in
-                try ParameterReader(text: parameters, of: described("tea.pour")).given
-            }
+            try registry.add(described("tea.pour")) { $0.given }
         }
         let given = try JSONText(Array(#"{"cups":2,"milk":null}"#.utf8))
-        let answer = try await registry.answer(method: "tea.pour", parameters: given)
+        let answer = try await registry.begin(method: "tea.pour", parameters: given)?.value()
         #expect(answer?.jsonBytes == Array(#"{"cups":2}"#.utf8))
     }
 
@@ -102,8 +100,8 @@ private func described(_ method: String) -> EndpointDescription {
         var registry = EndpointRegistry()
         #expect(throws: RegistrationFailure.foreignMethod("coffee.pour", provider: "/opt/tea", namespace: "tea")) {
             try registry.register("tea", of: "/opt/tea") { registry throws(RegistrationFailure) in
-                try registry.add(described("tea.pour")) { _ throws(CallFailure) in "" }
-                try registry.add(described("coffee.pour")) { _ throws(CallFailure) in "" }
+                try registry.add(described("tea.pour")) { _ in "" }
+                try registry.add(described("coffee.pour")) { _ in "" }
             }
         }
         #expect(registry.descriptions.isEmpty)
@@ -120,9 +118,28 @@ private func described(_ method: String) -> EndpointDescription {
         let parameters = try JSONText(Array(text.utf8))
         let filled = registry
         let failure = await #expect(throws: CallFailure.self) {
-            try await filled.answer(method: "greet.hello", parameters: parameters)
+            try await filled.begin(method: "greet.hello", parameters: parameters)?.value()
         }
         #expect(failure?.code == code)
         #expect(failure?.reason.rawValue == reason)
+    }
+
+    private struct Surprise: Error {}
+
+    @Test(
+        arguments: [
+            (LexiconFailure.stopped, FailureReason.cancelled),
+            (LexiconFailure.damaged(path: "core", reason: "it ends early"), .lexiconUnreadable),
+            (Surprise(), .internalError), (CallFailure.notFound("Nothing."), .notFound),
+        ] as [(any Error, FailureReason)]
+    )
+    func whatAProviderThrowsIsAFailureOfTheCall(error: any Error, reason: FailureReason) async throws {
+        var registry = EndpointRegistry()
+        try registry.add(Greeting.self) { _ in throw error }
+        let filled = registry
+        let failure = await #expect(throws: CallFailure.self) {
+            try await filled.begin(method: "greet.hello", parameters: nil)?.value()
+        }
+        #expect(failure?.reason == reason)
     }
 }

@@ -130,7 +130,7 @@ import Testing
             let unknown = try #require(await running.failure(of: "naughty.echo", ["txt": ""]))
             #expect(unknown.reason == .unknownParameter && unknown.suggestions == ["text"])
             let text = try JSONText(Array(#"["by position"]"#.utf8))
-            let answer = try await running.registry.answer(method: "naughty.echo", parameters: text)
+            let answer = try await running.registry.begin(method: "naughty.echo", parameters: text)?.value()
             #expect(answer?.jsonBytes == Array(#""by position""#.utf8))
             #expect(try running.report(of: "naughty").restarts == 0)
         }

@@ -51,8 +51,9 @@ struct RunningProviders: Sendable {
     /// Calls a method.
     func call(_ method: String, _ parameters: JSONObject = [:]) async throws(CallFailure) -> JSONValue {
         guard let text = try? JSONText(parameters.jsonBytes) else { return .null }
-        guard let answer = try await registry.answer(method: method, parameters: text) else { return "no such method" }
-        return (try? JSONText(answer.jsonBytes).value()) ?? "no JSON"
+        guard let answer = try registry.begin(method: method, parameters: text) else { return "no such method" }
+        let bytes = try await answer.value().bytes
+        return (try? JSONText(bytes).value()) ?? "no JSON"
     }
 
     /// Why a call fails; nil if it does not.

@@ -14,7 +14,7 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
         let service = try Headword(lexicon: try Lexicon(path: try #require(coreLexicon)))
         let parameters: JSONValue = ["word": .string(word)]
         let call = Call(method: "dictionary.entries", parameters: try JSONText(parameters.jsonBytes))
-        let answer = try JSONText(try await service.answer(call).jsonBytes).value()
+        let answer = try JSONText(try await service.begin(call).value().jsonBytes).value()
         let lexicalEntries = answer["results"]?.elements.flatMap { $0["lexicalEntries"]?.elements ?? [] } ?? []
         return lexicalEntries.flatMap { $0["entries"]?.elements ?? [] }.flatMap { $0["senses"]?.elements ?? [] }
     }

@@ -144,7 +144,7 @@ import Testing
     /// The processor time that a message takes until it waits for something, if it does.
     private func cost(of message: [UInt8]) -> Duration {
         let start = Self.processorTime
-        if case .waiting(let rest) = session.begin(message) { _ = Task.immediate { await rest() } }
+        if case .pending(let rest) = session.begin(message) { _ = Task.immediate { await rest().get() } }
         return Self.processorTime - start
     }
 

@@ -10,7 +10,7 @@ import Testing
     @Test func limitsAreToldAsTheServiceGotThem() async throws {
         let limit = ServiceLimit(name: "limits.depth", value: 64, unit: "levels", range: 4...512, summary: "The depth.")
         let service = try Headword(lexicon: try FixtureLexicon.open(), limits: [limit])
-        let answer = try JSONText(try await service.answer(Call(method: "server.limits")).jsonBytes).value()
+        let answer = try JSONText(try await service.begin(Call(method: "server.limits")).value().bytes).value()
         #expect(
             answer["limits"] == [
                 [
@@ -38,7 +38,7 @@ import Testing
         try requireProviders(of: "wordlist.query")
         let service = try Headword(lexicon: try FixtureLexicon.open(), callLimits: CallLimits(pageLength: 3))
         let call = Call(method: "wordlist.query", parameters: try JSONText(Array(#"{"prefix":"s"}"#.utf8)))
-        let answer = try JSONText(try await service.answer(call).jsonBytes).value()
+        let answer = try JSONText(try await service.begin(call).value().bytes).value()
         #expect(answer["results"]?.elements.count == 3)
         #expect(answer["metadata"]?["limit"] == 3)
     }
@@ -55,7 +55,7 @@ import Testing
     private func failure(_ method: String, _ parameters: JSONValue, _ limits: CallLimits) async -> ErrorObject? {
         do {
             let service = try Headword(lexicon: try FixtureLexicon.open(), callLimits: limits)
-            _ = try await service.answer(Call(method: method, parameters: try JSONText(parameters.jsonBytes)))
+            _ = try await service.begin(Call(method: method, parameters: try JSONText(parameters.jsonBytes))).value()
             return nil
         } catch {
             return error as? ErrorObject

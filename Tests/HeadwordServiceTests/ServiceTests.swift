@@ -14,9 +14,9 @@ import Testing
         for endpoint in service.registry.descriptions {
             #expect(!endpoint.examples.isEmpty, "\(endpoint.method) has no example")
             for example in endpoint.examples {
-                _ = try await service.answer(
+                _ = try await service.begin(
                     Call(method: endpoint.method, parameters: try JSONText(example.parameters.jsonBytes))
-                )
+                ).value()
             }
         }
     }
@@ -29,7 +29,7 @@ import Testing
         for endpoint in service.registry.descriptions {
             for example in endpoint.examples {
                 let call = Call(method: endpoint.method, parameters: try JSONText(example.parameters.jsonBytes))
-                let answer = try? await service.answer(call)
+                let answer = try? await service.begin(call).value()
                 #expect((answer == nil) == (example.needs != nil), "\(endpoint.method): \(example.name)")
             }
         }

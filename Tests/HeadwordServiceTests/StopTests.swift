@@ -32,14 +32,20 @@ import Testing
     func everyLoopThatCanBeLongHearsThatItsCallHasEnded(index: Int) async throws {
         let (method, parameters) = Self.questions[index]
         try requireProviders(of: method)
-        let service = try Headword(lexicon: try FixtureLexicon.openBilingual(), corpora: try FixtureCorpora.library)
+        let service = try Headword(
+            lexicon: try FixtureLexicon.openBilingual(),
+            corpora: try FixtureCorpora.library,
+            callLimits: CallLimits(answerCacheBytes: 0)
+        )
         let call = Call(method: method, parameters: try JSONText(parameters.jsonBytes))
         // What is prepared for all calls is no part of this one.
-        let answer = await outcome { try await service.answer(call) }
+        let answer = await outcome { try await service.begin(call).value() }
         #expect(answer != 499)
         let signal = StopSignal()
         signal.give()
-        let stopped = await StopSignal.$current.withValue(signal) { await outcome { try await service.answer(call) } }
+        let stopped = await StopSignal.$current.withValue(signal) {
+            await outcome { try await service.begin(call).value() }
+        }
         #expect(stopped == 499)
     }
 

@@ -6,8 +6,9 @@ import Testing
 
 /// Answers every call at once.
 private struct AtOnce: Answering {
-    func answerAtOnce(_ call: Call) -> RenderedJSON? { RenderedJSON(JSONValue.string(call.method)) }
-    func answer(_ call: Call) async -> any JSONWritable & Sendable { JSONValue.null }
+    func begin(_ call: Call) -> Answer<RenderedJSON, ErrorObject> {
+        .ready(RenderedJSON(JSONValue.string(call.method)))
+    }
 }
 
 private func message(parameterBytes: Int) -> [UInt8] {
@@ -21,24 +22,24 @@ private func message(parameterBytes: Int) -> [UInt8] {
         let session = Conversation(answering: { AtOnce() }).session()
         let reply: Reply?
         switch session.begin(message(parameterBytes: bytes)) {
-        case .ended(let ended):
+        case .ready(let ended):
             #expect(!isLong)
             reply = ended
-        case .waiting(let rest):
+        case .pending(let rest):
             #expect(isLong)
-            reply = await rest()
+            reply = await rest().get()
         }
         #expect(reply?.bytes == Array(#"{"jsonrpc":"2.0","id":1,"result":"m"}"#.utf8))
     }
 
     @Test func aLongMessageOfAClientThatHungUpIsNotRead() async {
         let session = Conversation(answering: { AtOnce() }).session()
-        guard case .waiting(let rest) = session.begin(message(parameterBytes: 1 << 17)) else {
+        guard case .pending(let rest) = session.begin(message(parameterBytes: 1 << 17)) else {
             Issue.record("it was read at once")
             return
         }
         session.end()
-        #expect(await rest() == nil)
+        #expect(await rest().get() == nil)
     }
 
     @Test func aLongMessageForWhichThereIsNoMemoryIsRefused() async throws {
@@ -57,11 +58,11 @@ private func message(parameterBytes: Int) -> [UInt8] {
 
     /// Answers a message, and lets go of it; `look` is called in between.
     private func answer(_ message: [UInt8], in session: Session, _ look: () -> Void) async {
-        guard case .waiting(let rest) = session.begin(message) else {
+        guard case .pending(let rest) = session.begin(message) else {
             Issue.record("it was answered at once")
             return
         }
         look()
-        #expect(await rest() != nil)
+        #expect(await rest().get() != nil)
     }
 }

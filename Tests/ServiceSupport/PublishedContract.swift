@@ -9,15 +9,15 @@ extension Headword {
     /// Calls a method, and makes sure that its answer or error is one that is published.
     package func publishedAnswer(to method: String, _ parameters: JSONValue? = nil) async throws -> JSONValue {
         let call = Call(method: method, parameters: try parameters.map { try JSONText($0.jsonBytes) })
-        let answer: any JSONWritable & Sendable
+        let answer: RenderedJSON
         do throws(ErrorObject) {
-            answer = try await self.answer(call)
+            answer = try await begin(call).value()
         } catch {
             try PublishedContract.examine(error, of: method, in: registry.descriptions)
             throw error
         }
         // What the upstream sends nests as deep as it likes.
-        let value = try JSONText(answer.jsonBytes).value(depth: 512)
+        let value = try JSONText(answer.bytes).value(depth: 512)
         try PublishedContract.examine(value, to: method, in: registry.descriptions)
         return value
     }

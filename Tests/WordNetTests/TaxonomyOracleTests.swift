@@ -74,7 +74,7 @@ struct TaxonomyOracleTests {
         let call = Call(method: "taxonomy.lookup", parameters: try JSONText(parameters.jsonBytes))
         let answer: JSONValue
         do {
-            answer = try JSONText(try await service.answer(call).jsonBytes).value()
+            answer = try JSONText(try await service.begin(call).value().bytes).value()
         } catch let error as ErrorObject where error.data["reason"] == "noTaxonomy" {
             return []
         }

@@ -75,9 +75,9 @@ struct MethodBench {
         let service = try Headword(lexicon: lexicon)
         for corpus in ["wiki", "open"] {
             let parameters: JSONValue = ["trueCase": "the", "corpus": .string(corpus)]
-            _ = try await service.answer(
+            _ = try await service.begin(
                 Call(method: "lexistats.word", parameters: try JSONText(parameters.jsonBytes))
-            )
+            ).value()
         }
         let words = try String(contentsOfFile: CommandLine.arguments[2], encoding: .utf8)
             .split(separator: "\n").map(String.init)
@@ -105,7 +105,7 @@ struct MethodBench {
         let start = clock.now
         while clock.now - start < .milliseconds(150) {
             for call in calls {
-                _ = (try? await service.answer(call))?.jsonBytes.count
+                _ = (try? await service.begin(call).value())?.bytes.count
                 count += 1
                 if count.isMultiple(of: 50), clock.now - start >= .milliseconds(600) { break }
             }

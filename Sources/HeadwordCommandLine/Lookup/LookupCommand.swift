@@ -168,10 +168,11 @@ package struct Lookup<Question: Answerable> {
         from source: Question.Source,
         allowed: (CallFailure) -> [String] = \.allowed
     ) throws -> Question.Response {
-        do throws(CallFailure) {
+        do {
             return try fit(try arguments.question(Question.self).response(from: source))
         } catch {
-            let error = isSafe ? FamilyFilter.filtered(error) : error
+            let failure = CallFailure(error)
+            let error = isSafe ? FamilyFilter.filtered(failure) : failure
             if error.status == 404, let bare = arguments.withoutPunctuation {
                 return try Self(bare, isJSON: isJSON, isSafe: isSafe).response(from: source, allowed: allowed)
             }

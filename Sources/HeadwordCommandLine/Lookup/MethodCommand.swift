@@ -47,7 +47,7 @@ extension MethodCommand {
     private func result(of arguments: MethodArguments, from service: Headword) async throws -> JSONValue {
         do throws(CallFailure) {
             let parameters = try? JSONText(JSONValue.object(arguments.parameters).jsonBytes)
-            let result = try await service.registry.answer(method: Self.method, parameters: parameters)
+            let result = try await service.registry.begin(method: Self.method, parameters: parameters)?.value()
             return (try? result.map { try JSONText($0.jsonBytes).value() }) ?? .null
         } catch {
             if error.status == 404, let bare = arguments.withoutPunctuation {

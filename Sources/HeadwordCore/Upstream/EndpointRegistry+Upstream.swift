@@ -1,5 +1,6 @@
 internal import HeadwordJSON
 internal import HeadwordOxford
+internal import HeadwordWork
 
 extension EndpointRegistry {
     /// Adds an endpoint that the lexicon or the corpora answer, or a service over the network if there is one.
@@ -9,10 +10,11 @@ extension EndpointRegistry {
         upstream: UpstreamSource?
     ) throws(RegistrationFailure) {
         guard upstream != nil else {
-            return try add(request, as: R.endpointWithRaw, checking: R.checkRaw, from: source)
+            return try add(R.endpointWithRaw, reading: R.init(readingWithRaw:), from: source)
         }
-        try add(request, upstream: upstream) { request throws(CallFailure) in
-            request.isQuick ? try request.response(from: source) : try await request.responseElsewhere(from: source)
+        try add(request, upstream: upstream) { request in
+            guard !request.isQuick else { return try request.response(from: source) }
+            return try await WorkPool.shared.answer { try request.response(from: source) }
         }
     }
 
@@ -20,37 +22,29 @@ extension EndpointRegistry {
     public mutating func add<R: OxfordAnswerable>(
         _ request: R.Type,
         upstream: UpstreamSource?,
-        here: @escaping @Sendable (R) async throws(CallFailure) -> R.Response
+        here: @escaping @Sendable (R) async throws -> R.Response
     ) throws(RegistrationFailure) {
-        let description = R.endpointWithRaw
-        guard let upstream else { return try add(request, as: description, checking: R.checkRaw, answer: here) }
-        try addWritten(description) { [limits] parameters throws(CallFailure) in
-            let reader = try ParameterReader(
-                text: parameters,
-                of: description,
-                limits: limits,
-                takesUnknownLabels: true
-            )
-            let isRaw = try reader.valueIfPresent(of: R.raw) ?? false
-            return try await R(reading: reader).response(from: upstream, isRaw: isRaw) {
-                () async throws(CallFailure) in
-                // Here there are no other labels than those of the vocabularies.
-                try await here(try R(parameters: parameters, of: description, limits: limits))
-            }
+        guard let upstream else {
+            return try add(R.endpointWithRaw, reading: R.init(readingWithRaw:), answer: here)
+        }
+        try add(R.endpointWithRaw, reading: UpstreamQuestion<R>.init(reading:)) { question in
+            try await question.answer(from: upstream, here: here)
         }
     }
 }
 
 extension OxfordAnswerable {
-    /// Adds to what callers need to know that they can see the API's own replies.
+    /// What callers need to know, and that they can see the API's own replies.
     fileprivate static var endpointWithRaw: EndpointDescription {
         var description = endpoint
         description.parameters.append(raw.description)
         return description
     }
 
-    @Sendable fileprivate static func checkRaw(_ parameters: ParameterReader) throws(CallFailure) {
-        _ = try parameters.valueIfPresent(of: raw)
+    /// Reads the question where there are no replies of the API to be seen.
+    fileprivate init(readingWithRaw parameters: ParameterReader) throws(CallFailure) {
+        _ = try parameters.valueIfPresent(of: Self.raw)
+        try self.init(reading: parameters)
     }
 
     fileprivate static var raw: Parameter<Bool> {
@@ -60,36 +54,58 @@ extension OxfordAnswerable {
                 + "has none. False if absent."
         )
     }
+}
 
-    fileprivate func response(
+/// A question to the upstream, and to whoever answers in its place.
+private struct UpstreamQuestion<R: OxfordAnswerable>: Sendable {
+    /// The question as it is asked here, where there are no other labels than those of the vocabularies.
+    let own: Result<R, CallFailure>
+    /// The question as the upstream is asked it.
+    let request: R
+    /// Whether the upstream's own replies are wanted.
+    let isRaw: Bool
+
+    init(reading parameters: ParameterReader) throws(CallFailure) {
+        isRaw = try parameters.valueIfPresent(of: R.raw) ?? false
+        do throws(CallFailure) {
+            request = try R(reading: parameters)
+            own = .success(request)
+        } catch {
+            var parameters = parameters
+            parameters.takesUnknownLabels = true
+            request = try R(reading: parameters)
+            own = .failure(error)
+        }
+    }
+
+    func answer(
         from upstream: UpstreamSource,
-        isRaw: Bool,
-        here: () async throws(CallFailure) -> Response
-    ) async throws(CallFailure) -> any JSONWritable & Sendable {
+        here: (R) async throws -> R.Response
+    ) async throws -> any JSONWritable & Sendable {
         do throws(OxfordFailure) {
             let service = TimedOxfordService(upstream.service)
-            return isRaw ? try await rawResponse(from: service) : try await response(from: service)
+            return isRaw ? try await rawResponse(from: service) : try await request.response(from: service)
         } catch {
             guard upstream.hasFallback, error.leavesQuestionOpen else { throw CallFailure(error) }
-            return try await response(here: here, since: error)
+            return try await fallback(here: here, since: error)
         }
     }
 
     private func rawResponse(from service: any OxfordService) async throws(OxfordFailure) -> UpstreamResponse {
         let recorder = RecordingOxfordService(service)
-        var response = try await response(from: recorder)
+        var response = try await request.response(from: recorder)
         response.add(replies: recorder.replies)
         return response
     }
 
-    private func response(
-        here: () async throws(CallFailure) -> Response,
+    private func fallback(
+        here: (R) async throws -> R.Response,
         since failure: OxfordFailure
-    ) async throws(CallFailure) -> any JSONWritable & Sendable {
-        do throws(CallFailure) {
-            return FallbackResponse(try await here(), because: failure)
+    ) async throws -> any JSONWritable & Sendable {
+        do {
+            return FallbackResponse(try await here(try own.get()), because: failure)
         } catch {
-            throw error.inPlace(of: failure)
+            throw CallFailure(error).inPlace(of: failure)
         }
     }
 }

@@ -64,9 +64,8 @@ extension Headword {
     ) async -> JSONValue? {
         guard endpoint.method != DiscoverRequest.endpoint.method,
             let parameters = try? JSONText(example.parameters.jsonBytes),
-            let answer = try? await answer(Call(method: endpoint.method, parameters: parameters))
+            let bytes = try? await begin(Call(method: endpoint.method, parameters: parameters)).value().bytes
         else { return nil }
-        let bytes = answer.jsonBytes
         return bytes.count > PublishedSchema.longestAnswer ? nil : try? JSONText(bytes).value(depth: 512)
     }
 }

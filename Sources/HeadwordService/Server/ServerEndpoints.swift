@@ -10,12 +10,12 @@ extension EndpointRegistry {
         upstream: (any OxfordService)?,
         external: [any ExternalProvider]
     ) throws(RegistrationFailure) {
-        try add(PingRequest.self) { _ throws(CallFailure) in "pong" }
-        try add(LimitsRequest.self) { _ throws(CallFailure) in LimitsResponse(limits: limits) }
+        try add(PingRequest.self) { _ in "pong" }
+        try add(LimitsRequest.self) { _ in LimitsResponse(limits: limits) }
         let methods = (descriptions.map(\.method) + [InfoRequest.endpoint.method, DiscoverRequest.endpoint.method])
             .sorted()
         let manifest = lexicon.manifest
-        try add(InfoRequest.self) { _ throws(CallFailure) in
+        try add(InfoRequest.self) { _ in
             InfoResponse(
                 methods: methods,
                 lexicon: manifest,
@@ -24,7 +24,7 @@ extension EndpointRegistry {
             )
         }
         let described = descriptions + [DiscoverRequest.endpoint] + SessionMethods.descriptions
-        let document = Prepared { () throws(CallFailure) in OpenRPCDocument(describing: described) }
-        try add(DiscoverRequest.self) { _ throws(CallFailure) in try await document.value() }
+        let document = Prepared { OpenRPCDocument(describing: described) }
+        try add(DiscoverRequest.self) { _ in try await document.value() }
     }
 }

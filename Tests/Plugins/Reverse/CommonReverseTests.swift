@@ -15,7 +15,7 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
         let service = try Headword(lexicon: try Lexicon(path: try #require(coreLexicon)))
         let parameters: JSONValue = ["definition": .string(definition)]
         let call = Call(method: "reverse.lookup", parameters: try JSONText(parameters.jsonBytes))
-        let answer = try JSONText(try await service.answer(call).jsonBytes).value()
+        let answer = try JSONText(try await service.begin(call).value().jsonBytes).value()
         return answer["results"]?.elements.compactMap { $0["word"]?.text } ?? []
     }
 

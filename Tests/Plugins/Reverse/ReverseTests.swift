@@ -11,7 +11,7 @@ import Testing
     private func lookup(_ parameters: JSONValue, in lexicon: Lexicon? = nil) async throws -> JSONValue {
         let service = try Headword(lexicon: try lexicon ?? FixtureLexicon.openBilingual())
         let call = Call(method: "reverse.lookup", parameters: try JSONText(parameters.jsonBytes))
-        return try JSONText(try await service.answer(call).jsonBytes).value()
+        return try JSONText(try await service.begin(call).value().bytes).value()
     }
 
     private func words(_ parameters: JSONValue, in lexicon: Lexicon? = nil) async throws -> [String] {
@@ -131,7 +131,7 @@ import Testing
         let parameters: JSONValue = ["definition": "a young cat"]
         let call = Call(method: "reverse.lookup", parameters: try JSONText(parameters.jsonBytes))
         let answers = try await withThrowingTaskGroup { group in
-            for _ in 0..<20 { group.addTask { try await service.answer(call).jsonBytes } }
+            for _ in 0..<20 { group.addTask { try await service.begin(call).value().bytes } }
             return try await group.reduce(into: Set<[UInt8]>()) { $0.insert($1) }
         }
         #expect(answers.count == 1)

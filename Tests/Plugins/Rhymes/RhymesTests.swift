@@ -11,7 +11,7 @@ import Testing
     private func call(_ method: String, _ parameters: JSONValue, in lexicon: Lexicon? = nil) async throws -> JSONValue {
         let service = try Headword(lexicon: try lexicon ?? FixtureLexicon.openBilingual())
         let call = Call(method: method, parameters: try JSONText(parameters.jsonBytes))
-        return try JSONText(try await service.answer(call).jsonBytes).value()
+        return try JSONText(try await service.begin(call).value().bytes).value()
     }
 
     /// The rhymes of the first pronunciation.
@@ -94,7 +94,7 @@ import Testing
         for word in try poem.headwords() where !["rune", "Dove"].contains(word) {
             let parameters: JSONValue = ["word": .string(word), "kind": ["perfect", "near", "identical"]]
             let call = Call(method: "rhymes.lookup", parameters: try JSONText(parameters.jsonBytes))
-            let answer = try JSONText(try await service.answer(call).jsonBytes).value()
+            let answer = try JSONText(try await service.begin(call).value().bytes).value()
             for rhyme in answer["results"]?.elements.flatMap({ $0["rhymes"]?.elements ?? [] }) ?? [] {
                 pairs.insert([word, rhyme["text"]?.text ?? "", rhyme["kind"]?.text ?? ""])
             }

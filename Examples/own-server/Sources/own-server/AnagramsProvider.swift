@@ -42,12 +42,10 @@ struct AnagramsRequest: LexiconAnswerable {
         letters = try parameters.value(of: Self.letters)
     }
 
-    func response(from lexicon: Lexicon) throws(CallFailure) -> [String] {
+    func response(from lexicon: Lexicon) throws -> [String] {
         let spellings = letters.lowercased().uniquePermutations().map { String($0) }
-        let words = try lexicon.asked { lexicon throws(LexiconFailure) in
-            try lexicon.words(WordListQuery(), among: spellings)
-        }
-        guard !words.isEmpty else { throw .notFound("No headword consists of the letters '\(letters)'.") }
+        let words = try lexicon.words(WordListQuery(), among: spellings)
+        guard !words.isEmpty else { throw CallFailure.notFound("No headword consists of the letters '\(letters)'.") }
         return words.map(\.word)
     }
 }

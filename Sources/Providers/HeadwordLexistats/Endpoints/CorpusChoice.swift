@@ -37,9 +37,9 @@ public struct CorpusChoice: Hashable, Sendable {
     /// Opens the corpus.
     ///
     /// - Throws: ``CallFailure`` with status 404 if there is none, 500 if it cannot be read.
-    func opened(in library: CorpusLibrary) throws(CallFailure) -> OpenCorpus {
+    func opened(in library: CorpusLibrary) throws -> OpenCorpus {
         for name in names.compactMap({ CorpusName($0, in: language) }) {
-            if let corpus = try asked({ () throws(CorpusFailure) in try library.corpus(name) }) {
+            if let corpus = try library.corpus(name) {
                 return OpenCorpus(name: name, corpus: corpus)
             }
         }
@@ -102,21 +102,6 @@ struct OpenCorpus {
 
     /// The number of words, of which frequencies are shares.
     var words: UInt64 { corpus.information.size.words }
-}
-
-/// Asks a corpus something; one that cannot be read is a failure of the call.
-func asked<Answer>(_ question: () throws(CorpusFailure) -> Answer) throws(CallFailure) -> Answer {
-    do throws(CorpusFailure) {
-        return try question()
-    } catch .cancelled {
-        throw .stopped
-    } catch {
-        throw CallFailure(
-            reason: .corpusUnreadable,
-            message: "The corpus cannot be read: \(error).",
-            origin: .corpus
-        )
-    }
 }
 
 extension CallFailure {

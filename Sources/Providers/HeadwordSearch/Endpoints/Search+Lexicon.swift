@@ -6,11 +6,9 @@ extension Search {
     /// Looks in the lexicon.
     ///
     /// - Throws: ``CallFailure`` with status 404 if there is no such language.
-    func response(from lexicon: Lexicon) throws(CallFailure) -> SearchResponse {
+    func response(from lexicon: Lexicon) throws -> SearchResponse {
         try lexicon.require(language)
-        return try lexicon.asked { lexicon throws(LexiconFailure) in
-            isPrefix ? try beginnings(in: lexicon) : try matches(in: lexicon)
-        }
+        return isPrefix ? try beginnings(in: lexicon) : try matches(in: lexicon)
     }
 
     /// What a headword must be beside being found.
@@ -23,7 +21,7 @@ extension Search {
         return query
     }
 
-    private func beginnings(in lexicon: Lexicon) throws(LexiconFailure) -> SearchResponse {
+    private func beginnings(in lexicon: Lexicon) throws -> SearchResponse {
         var query = condition
         query.prefix = text
         let part = try lexicon.words(query, skipping: page.offset, atMost: page.limit)
@@ -37,7 +35,7 @@ extension Search {
         return SearchResponse(search: self, rows: rows, total: part.total)
     }
 
-    private func matches(in lexicon: Lexicon) throws(LexiconFailure) -> SearchResponse {
+    private func matches(in lexicon: Lexicon) throws -> SearchResponse {
         var rows = try self.rows(of: try certain(in: lexicon), in: lexicon)
         let found = rows.map(\.word)
         if isFuzzy ?? rows.isEmpty {
@@ -67,7 +65,7 @@ extension Search {
     }
 
     /// What is found without guessing: the best ways first, as `matches` knows them, then whatever else is found.
-    private func certain(in lexicon: Lexicon) throws(LexiconFailure) -> [Finding] {
+    private func certain(in lexicon: Lexicon) throws -> [Finding] {
         var found: [Finding] = []
         for kind in [nil, MatchKind.folded, .lemma, .variant] {
             for match in try lexicon.matches(of: text, in: language, by: kind)
@@ -82,7 +80,7 @@ extension Search {
     }
 
     /// Those of the findings that the search is for.
-    private func rows(of found: [Finding], in lexicon: Lexicon) throws(LexiconFailure) -> [SearchResponse.Row] {
+    private func rows(of found: [Finding], in lexicon: Lexicon) throws -> [SearchResponse.Row] {
         let listed = Dictionary(
             try lexicon.words(condition, among: found.map(\.word)).map { ($0.word, $0) }
         ) { first, _ in first }

@@ -22,7 +22,7 @@ public struct UtilityProvider: EndpointProvider {
         try registry.add(LabelsRequest<Domains>.self, from: services.lexicon, upstream: upstream)
         try registry.add(LabelsRequest<Regions>.self, from: services.lexicon, upstream: upstream)
         let catalogue = services.catalogue
-        try registry.add(FiltersRequest.self, upstream: upstream) { request throws(CallFailure) in
+        try registry.add(FiltersRequest.self, upstream: upstream) { request in
             try request.response(from: catalogue.descriptions)
         }
     }

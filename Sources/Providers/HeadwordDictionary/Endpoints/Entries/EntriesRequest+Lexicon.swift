@@ -7,13 +7,13 @@ extension EntriesRequest: LexiconAnswerable {
     /// Answers from the lexicon.
     ///
     /// - Throws: ``CallFailure`` with status 404 if there is nothing to answer with.
-    public func response(from lexicon: Lexicon) throws(CallFailure) -> EntriesResponse {
+    public func response(from lexicon: Lexicon) throws -> EntriesResponse {
         // Who asks for a subject also means its terms in other capitals: `AT`, the bus of computers.
         try response(of: try query.matches(in: lexicon, inAnyCapitals: !filter.domains.isEmpty), in: lexicon)
     }
 
     /// Answers with what passes the filters.
-    func response(of matches: [Match], in lexicon: Lexicon) throws(CallFailure) -> EntriesResponse {
+    func response(of matches: [Match], in lexicon: Lexicon) throws -> EntriesResponse {
         let wanted = matches.compactMap(filter.filtered)
         guard !wanted.isEmpty else { throw nothingPasses(matches) }
         return EntriesResponse(
@@ -27,15 +27,13 @@ extension EntriesRequest: LexiconAnswerable {
     private func translations(
         of matches: [Match],
         in lexicon: Lexicon
-    ) throws(CallFailure) -> [String: [TranslationGroup]] {
+    ) throws -> [String: [TranslationGroup]] {
         guard fields?.contains(.translations) == true else { return [:] }
-        return try lexicon.asked { lexicon throws(LexiconFailure) in
-            var translations: [String: [TranslationGroup]] = [:]
-            for entry in matches.lazy.map(\.entry) {
-                translations[entry.word] = try lexicon.translations(of: entry.word, in: entry.language)
-            }
-            return translations
+        var translations: [String: [TranslationGroup]] = [:]
+        for entry in matches.lazy.map(\.entry) {
+            translations[entry.word] = try lexicon.translations(of: entry.word, in: entry.language)
         }
+        return translations
     }
 
     private func nothingPasses(_ matches: [Match]) -> CallFailure {

@@ -7,7 +7,7 @@ extension FormsRequest: LexiconAnswerable {
     /// Answers from the lexicon.
     ///
     /// - Throws: ``CallFailure`` with status 404 if there is nothing to answer with.
-    public func response(from lexicon: Lexicon) throws(CallFailure) -> FormsResponse {
+    public func response(from lexicon: Lexicon) throws -> FormsResponse {
         let headwords = try headwords(of: try query.matches(in: lexicon), in: lexicon)
         guard !headwords.isEmpty else { throw query.noAnswer("inflected forms", reason: .noInflections) }
         return FormsResponse(headwords: try wanted(of: headwords))
@@ -16,7 +16,7 @@ extension FormsRequest: LexiconAnswerable {
     private func headwords(
         of matches: [Match],
         in lexicon: Lexicon
-    ) throws(CallFailure) -> [FormsResponse.Headword] {
+    ) throws -> [FormsResponse.Headword] {
         var headwords: [FormsResponse.Headword] = []
         for match in matches {
             let paradigms = try paradigms(of: match.entry, in: lexicon)
@@ -29,10 +29,8 @@ extension FormsRequest: LexiconAnswerable {
     private func paradigms(
         of entry: HeadwordEntry,
         in lexicon: Lexicon
-    ) throws(CallFailure) -> [FormsResponse.Paradigm] {
-        let listed = try lexicon.asked { lexicon throws(LexiconFailure) in
-            try lexicon.forms(of: entry.word, in: entry.language)
-        }
+    ) throws -> [FormsResponse.Paradigm] {
+        let listed = try lexicon.forms(of: entry.word, in: entry.language)
         return entry.lexicalEntries.compactMap { lexicalEntry in
             let forms = listed.filter { $0.category == lexicalEntry.lexicalCategory }
                 .map { FormsResponse.Form(form: $0.form, source: $0.source) }
@@ -40,7 +38,7 @@ extension FormsRequest: LexiconAnswerable {
         }
     }
 
-    private func wanted(of headwords: [FormsResponse.Headword]) throws(CallFailure) -> [FormsResponse.Headword] {
+    private func wanted(of headwords: [FormsResponse.Headword]) throws -> [FormsResponse.Headword] {
         let filter = FeatureFilter(features: grammaticalFeatures)
         let wanted = headwords.compactMap { headword in
             var headword = headword

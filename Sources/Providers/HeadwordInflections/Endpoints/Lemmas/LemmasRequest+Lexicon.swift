@@ -6,7 +6,7 @@ extension LemmasRequest: LexiconAnswerable {
     /// Answers from the lexicon.
     ///
     /// - Throws: ``CallFailure`` with status 404 if there is nothing to answer with.
-    public func response(from lexicon: Lexicon) throws(CallFailure) -> LemmasResponse {
+    public func response(from lexicon: Lexicon) throws -> LemmasResponse {
         let matches = try query.readings(in: lexicon)
         let filter = FeatureFilter(features: grammaticalFeatures)
         let wanted = matches.compactMap { match in

@@ -6,11 +6,11 @@ extension CollocationsRequest: CorpusAnswerable {
     /// Answers from a corpus.
     ///
     /// - Throws: ``CallFailure`` with status 404 if there is no such corpus, it has no n-grams, or not the word.
-    public func response(from library: CorpusLibrary) throws(CallFailure) -> CollocationsResponse {
+    public func response(from library: CorpusLibrary) throws -> CollocationsResponse {
         let open = try corpus.opened(in: library)
-        guard open.corpus.information.longestNgram > 1 else { throw .noNgrams(in: open) }
-        let list = try asked { () throws(CorpusFailure) in try open.corpus.collocations(query) }
-        guard list.tokenFrequency > 0 else { throw .noOccurrence(of: query.token, in: open) }
+        guard open.corpus.information.longestNgram > 1 else { throw CallFailure.noNgrams(in: open) }
+        let list = try open.corpus.collocations(query)
+        guard list.tokenFrequency > 0 else { throw CallFailure.noOccurrence(of: query.token, in: open) }
         return CollocationsResponse(
             metadata: StatsMetadata(
                 schema: "Collocations/1",

@@ -26,7 +26,7 @@ public struct CorporaRequest: Request {
 
 extension CorporaRequest: CorpusAnswerable {
     /// Opens all corpora; one that cannot be read is listed with the reason and keeps no other from the list.
-    public func response(from library: CorpusLibrary) throws(CallFailure) -> CorporaResponse {
+    public func response(from library: CorpusLibrary) throws -> CorporaResponse {
         var response = CorporaResponse(corpora: [], unreadable: [])
         for name in library.names {
             do throws(CorpusFailure) {

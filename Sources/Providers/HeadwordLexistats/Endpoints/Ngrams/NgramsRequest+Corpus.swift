@@ -7,10 +7,10 @@ extension NgramsRequest: CorpusAnswerable {
     /// Answers from a corpus; n-grams that never occur are not in the list.
     ///
     /// - Throws: ``CallFailure`` with status 404 if there is no such corpus, or it has no n-grams of this size.
-    public func response(from library: CorpusLibrary) throws(CallFailure) -> NgramsResponse {
+    public func response(from library: CorpusLibrary) throws -> NgramsResponse {
         let open = try corpus.opened(in: library)
         guard query.length <= open.corpus.information.longestNgram else { throw tooLong(for: open) }
-        let list = try asked { () throws(CorpusFailure) in collate.isEmpty ? try rows(of: open) : try sums(of: open) }
+        let list = collate.isEmpty ? try rows(of: open) : try sums(of: open)
         return NgramsResponse(
             metadata: StatsMetadata(schema: "NgramsResult/1", open, part: list.part),
             rows: list.rows,
@@ -20,7 +20,7 @@ extension NgramsRequest: CorpusAnswerable {
 
     private typealias List = (rows: [NgramsResponse.Row], part: StatsMetadata.Part)
 
-    private func rows(of open: OpenCorpus) throws(CorpusFailure) -> List {
+    private func rows(of open: OpenCorpus) throws -> List {
         let list = try open.corpus.ngrams(query)
         let rows = list.rows.map { row in
             NgramsResponse.Row(
@@ -32,7 +32,7 @@ extension NgramsRequest: CorpusAnswerable {
         return (rows, .init(limit: query.limit, offset: query.offset, total: list.total, hasMore: list.hasMore))
     }
 
-    private func sums(of open: OpenCorpus) throws(CorpusFailure) -> List {
+    private func sums(of open: OpenCorpus) throws -> List {
         let list = try open.corpus.ngrams(query, collatedBy: collate)
         let rows = list.rows.map { row in
             NgramsResponse.Row(

@@ -44,14 +44,18 @@ extension TrendRequest: CorpusAnswerable {
     ///
     /// - Throws: ``CallFailure`` with status 404 if there is no such corpus, its texts have no dates, or it has not the
     ///   word.
-    public func response(from library: CorpusLibrary) throws(CallFailure) -> TrendResponse {
+    public func response(from library: CorpusLibrary) throws -> TrendResponse {
         let open = try corpus.opened(in: library)
         guard !open.corpus.information.periods.isEmpty else {
-            throw .notFound("The texts of the corpus \(open.name) have no dates.", reason: .noDates, origin: .corpus)
+            throw CallFailure.notFound(
+                "The texts of the corpus \(open.name) have no dates.",
+                reason: .noDates,
+                origin: .corpus
+            )
         }
-        let isKnown = try asked { () throws(CorpusFailure) in try open.corpus.count(of: [word]) != nil }
-        guard isKnown else { throw .noOccurrence(of: word, in: open) }
-        let points = try asked { () throws(CorpusFailure) in try open.corpus.trend(of: word) }
+        let isKnown = try open.corpus.count(of: [word]) != nil
+        guard isKnown else { throw CallFailure.noOccurrence(of: word, in: open) }
+        let points = try open.corpus.trend(of: word)
         return TrendResponse(metadata: StatsMetadata(schema: "Trend/1", open), word: word, points: points)
     }
 }

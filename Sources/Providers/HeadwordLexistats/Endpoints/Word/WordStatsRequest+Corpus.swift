@@ -5,15 +5,8 @@ extension WordStatsRequest: CorpusAnswerable {
     /// Answers from a corpus. A word that never occurs is no failure.
     ///
     /// - Throws: ``CallFailure`` with status 404 if there is no such corpus.
-    public func response(from library: CorpusLibrary) throws(CallFailure) -> WordStatsResponse {
+    public func response(from library: CorpusLibrary) throws -> WordStatsResponse {
         let open = try corpus.opened(in: library)
-        return try asked { () throws(CorpusFailure) in try response(from: open) }
-    }
-
-    /// A category alone has to look at all records.
-    public var isQuick: Bool { wordform != nil || trueCase != nil || lemma != nil }
-
-    private func response(from open: OpenCorpus) throws(CorpusFailure) -> WordStatsResponse {
         let sum = try open.corpus.sum(of: query(in: open.corpus))
         let listsAllWords = open.corpus.information.wordFloor <= 1
         return WordStatsResponse(
@@ -27,7 +20,10 @@ extension WordStatsRequest: CorpusAnswerable {
         )
     }
 
-    private func query(in corpus: Corpus) throws(CorpusFailure) -> WordRecordQuery {
+    /// A category alone has to look at all records.
+    public var isQuick: Bool { wordform != nil || trueCase != nil || lemma != nil }
+
+    private func query(in corpus: Corpus) throws -> WordRecordQuery {
         var query = WordRecordQuery()
         if let wordform { query.wordforms.included = [wordform] }
         if let trueCase { query.trueCases.included = [trueCase] }
@@ -37,7 +33,7 @@ extension WordStatsRequest: CorpusAnswerable {
     }
 
     /// Whether the corpus lists the words that were named, in whatever reading.
-    private func isListed(in corpus: Corpus) throws(CorpusFailure) -> Bool {
+    private func isListed(in corpus: Corpus) throws -> Bool {
         if let wordform, try !corpus.forms(of: wordform).contains(where: { $0.text == wordform }) { return false }
         for word in [trueCase, lemma] {
             if let word, try corpus.forms(of: word).isEmpty { return false }
@@ -46,7 +42,7 @@ extension WordStatsRequest: CorpusAnswerable {
     }
 
     /// The number of documents with the word, which is known of a form, and of all forms with the same letters.
-    private func documentFrequency(in corpus: Corpus) throws(CorpusFailure) -> UInt64? {
+    private func documentFrequency(in corpus: Corpus) throws -> UInt64? {
         guard lemma == nil, lexicalCategory == nil else { return nil }
         switch (wordform, trueCase) {
         case (let wordform?, nil): return try corpus.documentFrequency(ofWordform: wordform)
@@ -60,11 +56,11 @@ extension WordStatsRequest: CorpusAnswerable {
 
 extension WordRecordQuery {
     /// The query with the true cases of the words that it has as such: a caller may write them in any.
-    func withTrueCases(of corpus: Corpus) throws(CorpusFailure) -> WordRecordQuery {
+    func withTrueCases(of corpus: Corpus) throws -> WordRecordQuery {
         var query = self
         query.trueCases = Selection(
-            try trueCases.included.map { (word) throws(CorpusFailure) in try corpus.trueCase(of: word) },
-            excluding: try trueCases.excluded.map { (word) throws(CorpusFailure) in try corpus.trueCase(of: word) }
+            try trueCases.included.map { word in try corpus.trueCase(of: word) },
+            excluding: try trueCases.excluded.map { word in try corpus.trueCase(of: word) }
         )
         return query
     }

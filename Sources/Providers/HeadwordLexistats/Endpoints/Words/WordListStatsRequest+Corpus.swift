@@ -5,11 +5,9 @@ extension WordListStatsRequest: CorpusAnswerable {
     /// Answers from a corpus; a list without rows is no failure.
     ///
     /// - Throws: ``CallFailure`` with status 404 if there is no such corpus.
-    public func response(from library: CorpusLibrary) throws(CallFailure) -> WordListStatsResponse {
+    public func response(from library: CorpusLibrary) throws -> WordListStatsResponse {
         let open = try corpus.opened(in: library)
-        let list = try asked { () throws(CorpusFailure) in
-            try open.corpus.wordRecords(query.withTrueCases(of: open.corpus))
-        }
+        let list = try open.corpus.wordRecords(query.withTrueCases(of: open.corpus))
         return WordListStatsResponse(
             metadata: StatsMetadata(
                 schema: "StatsWordResultList/1",

@@ -10,15 +10,12 @@ extension AtRequest: LexiconAnswerable {
     /// Answers from the lexicon.
     ///
     /// - Throws: ``CallFailure`` with status 404 if the lexicon has no phrase under the cursor.
-    public func response(from lexicon: Lexicon) throws(CallFailure) -> AtResponse {
+    public func response(from lexicon: Lexicon) throws -> AtResponse {
         try lexicon.require(language)
         guard let windows = PhraseWindows(in: text, at: try place) else { throw noWord }
         for range in windows.phrases {
             let phrase = String(text[range])
-            let matches = try lexicon.asked { lexicon throws(LexiconFailure) in
-                try lexicon.matches(of: phrase, in: language)
-            }
-            .filter { Self.keepsWordsApart(phrase, $0) }
+            let matches = try lexicon.matches(of: phrase, in: language).filter { Self.keepsWordsApart(phrase, $0) }
             guard !matches.isEmpty else { continue }
             return AtResponse(
                 phrase: phrase,
@@ -44,13 +41,11 @@ extension AtRequest: LexiconAnswerable {
         return failure
     }
 
-    private func notFound(_ word: String, in lexicon: Lexicon) throws(CallFailure) -> CallFailure {
+    private func notFound(_ word: String, in lexicon: Lexicon) throws -> CallFailure {
         var failure = CallFailure.notFound("There is no entry for '\(word)'.")
         failure.parameter = "text"
         failure.value = .string(word)
-        failure.suggestions = try lexicon.asked { lexicon throws(LexiconFailure) in
-            try lexicon.suggestions(for: word, in: language)
-        }
+        failure.suggestions = try lexicon.suggestions(for: word, in: language)
         return failure
     }
 }

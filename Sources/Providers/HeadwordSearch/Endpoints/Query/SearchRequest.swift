@@ -26,7 +26,7 @@ public struct SearchRequest: Request, LexiconAnswerable {
     /// Answers from the lexicon.
     ///
     /// - Throws: ``CallFailure`` with status 404 if there is no such language.
-    public func response(from lexicon: Lexicon) throws(CallFailure) -> SearchResponse {
+    public func response(from lexicon: Lexicon) throws -> SearchResponse {
         try search.response(from: lexicon)
     }
 

@@ -31,7 +31,7 @@ public struct SearchTranslationsRequest: Request, LexiconAnswerable {
     /// Answers from the lexicon.
     ///
     /// - Throws: ``CallFailure`` with status 404 if the lexicon does not translate between the languages.
-    public func response(from lexicon: Lexicon) throws(CallFailure) -> SearchResponse {
+    public func response(from lexicon: Lexicon) throws -> SearchResponse {
         if let target = search.target { try lexicon.require(target, from: search.language) }
         return try search.response(from: lexicon)
     }

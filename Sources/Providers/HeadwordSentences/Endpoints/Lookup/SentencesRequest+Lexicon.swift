@@ -7,7 +7,7 @@ extension SentencesRequest: LexiconAnswerable {
     /// Answers from the lexicon.
     ///
     /// - Throws: ``CallFailure`` with status 404 if there is no sentence at all.
-    public func response(from lexicon: Lexicon) throws(CallFailure) -> SentencesResponse {
+    public func response(from lexicon: Lexicon) throws -> SentencesResponse {
         let results = try results(of: try query.matches(in: lexicon), in: lexicon)
         guard !results.isEmpty else { throw query.noAnswer("sentence", reason: .noSentences) }
         return SentencesResponse(page, of: results)
@@ -16,19 +16,17 @@ extension SentencesRequest: LexiconAnswerable {
     private func results(
         of matches: [Match],
         in lexicon: Lexicon
-    ) throws(CallFailure) -> [SentencesResponse.Result] {
-        try lexicon.asked { lexicon throws(LexiconFailure) in
-            var results: [SentencesResponse.Result] = []
-            for match in matches {
-                var collection = SentenceCollection(of: match.entry)
-                if query.lexicalCategories.isEmpty {
-                    collection.add(try lexicon.sentences(of: match.entry.word, in: query.language))
-                }
-                let lexicalEntries = collection.lexicalEntries
-                if !lexicalEntries.isEmpty { results.append(.init(match: match, lexicalEntries: lexicalEntries)) }
+    ) throws -> [SentencesResponse.Result] {
+        var results: [SentencesResponse.Result] = []
+        for match in matches {
+            var collection = SentenceCollection(of: match.entry)
+            if query.lexicalCategories.isEmpty {
+                collection.add(try lexicon.sentences(of: match.entry.word, in: query.language))
             }
-            return results
+            let lexicalEntries = collection.lexicalEntries
+            if !lexicalEntries.isEmpty { results.append(.init(match: match, lexicalEntries: lexicalEntries)) }
         }
+        return results
     }
 }
 

@@ -7,7 +7,7 @@ extension ThesaurusRequest: LexiconAnswerable {
     /// Answers from the lexicon.
     ///
     /// - Throws: ``CallFailure`` with status 404 if there is nothing to answer with.
-    public func response(from lexicon: Lexicon) throws(CallFailure) -> ThesaurusResponse {
+    public func response(from lexicon: Lexicon) throws -> ThesaurusResponse {
         let results = try results(of: try query.matches(in: lexicon), in: lexicon)
         guard !results.isEmpty else {
             throw query.noAnswer(relations.map(\.label).joined(separator: " or "), reason: .noThesaurus)
@@ -18,21 +18,19 @@ extension ThesaurusRequest: LexiconAnswerable {
     private func results(
         of matches: [Match],
         in lexicon: Lexicon
-    ) throws(CallFailure) -> [ThesaurusResponse.Result] {
-        try lexicon.asked { lexicon throws(LexiconFailure) in
-            var results: [ThesaurusResponse.Result] = []
-            for match in matches {
-                let lexicalEntries = try lexicalEntries(of: match, in: lexicon)
-                if !lexicalEntries.isEmpty { results.append(.init(match: match, lexicalEntries: lexicalEntries)) }
-            }
-            return results
+    ) throws -> [ThesaurusResponse.Result] {
+        var results: [ThesaurusResponse.Result] = []
+        for match in matches {
+            let lexicalEntries = try lexicalEntries(of: match, in: lexicon)
+            if !lexicalEntries.isEmpty { results.append(.init(match: match, lexicalEntries: lexicalEntries)) }
         }
+        return results
     }
 
     private func lexicalEntries(
         of match: Match,
         in lexicon: Lexicon
-    ) throws(LexiconFailure) -> [ThesaurusResponse.LexicalEntry] {
+    ) throws -> [ThesaurusResponse.LexicalEntry] {
         let sets = try sets(of: match, in: lexicon)
         let nyms = WantedNyms(of: match.entry, sets.map(\.set), relations)
         let categories = match.entry.lexicalEntries.map(\.lexicalCategory)
@@ -51,7 +49,7 @@ extension ThesaurusRequest: LexiconAnswerable {
     private func sets(
         of match: Match,
         in lexicon: Lexicon
-    ) throws(LexiconFailure) -> [(set: ThesaurusSet, category: LexicalCategory?)] {
+    ) throws -> [(set: ThesaurusSet, category: LexicalCategory?)] {
         let sets = try lexicon.thesaurusSets(of: match.entry.word, in: query.language)
         guard !sets.isEmpty else { return [] }
         let all = try categories(of: match, in: lexicon)
@@ -65,7 +63,7 @@ extension ThesaurusRequest: LexiconAnswerable {
     }
 
     /// All lexical categories of a headword, of which a match may have only those that are wanted or have the form.
-    private func categories(of match: Match, in lexicon: Lexicon) throws(LexiconFailure) -> [LexicalCategory] {
+    private func categories(of match: Match, in lexicon: Lexicon) throws -> [LexicalCategory] {
         var entry: HeadwordEntry? = match.entry
         if !query.lexicalCategories.isEmpty || match.kind == .lemma {
             entry = try lexicon.matches(of: match.entry.word, in: query.language, by: .exact).first?.entry

@@ -7,7 +7,7 @@ extension TranslationsRequest: LexiconAnswerable {
     /// Answers from the lexicon.
     ///
     /// - Throws: ``CallFailure`` with status 404 if there is nothing to answer with.
-    public func response(from lexicon: Lexicon) throws(CallFailure) -> TranslationsResponse {
+    public func response(from lexicon: Lexicon) throws -> TranslationsResponse {
         let translated = try translated(try query.matches(in: lexicon), in: lexicon)
         guard !translated.isEmpty else { throw try noTranslation(in: lexicon) }
         let headwords = translated.compactMap { match, groups in
@@ -20,12 +20,10 @@ extension TranslationsRequest: LexiconAnswerable {
     private func translated(
         _ matches: [Match],
         in lexicon: Lexicon
-    ) throws(CallFailure) -> [(match: Match, groups: [TranslationGroup])] {
+    ) throws -> [(match: Match, groups: [TranslationGroup])] {
         var translated: [(match: Match, groups: [TranslationGroup])] = []
         for match in matches {
-            let groups = try lexicon.asked { lexicon throws(LexiconFailure) in
-                try lexicon.translations(of: match.entry.word, in: query.language, to: target)
-            }
+            let groups = try lexicon.translations(of: match.entry.word, in: query.language, to: target)
             if !groups.isEmpty { translated.append((match, groups)) }
         }
         return translated
@@ -49,7 +47,7 @@ extension TranslationsRequest: LexiconAnswerable {
 // MARK: - Failures
 
 extension TranslationsRequest {
-    private func noTranslation(in lexicon: Lexicon) throws(CallFailure) -> CallFailure {
+    private func noTranslation(in lexicon: Lexicon) throws -> CallFailure {
         try lexicon.require(target, from: query.language)
         return query.noAnswer("translation into '\(target.label)'", reason: .noTranslation)
     }

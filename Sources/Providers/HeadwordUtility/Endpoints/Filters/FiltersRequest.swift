@@ -22,7 +22,7 @@ public struct FiltersRequest: Request {
     /// Answers from the descriptions of all methods.
     ///
     /// - Throws: ``CallFailure`` with status 404 if there is no such endpoint, or it takes no filters.
-    func response(from descriptions: [EndpointDescription]) throws(CallFailure) -> FiltersResponse {
+    func response(from descriptions: [EndpointDescription]) throws -> FiltersResponse {
         let all = descriptions.filter { !$0.filters.isEmpty }
         guard let endpoint else { return FiltersResponse(filters: all.map { ($0.method, $0.filters) }) }
         let wanted = all.filter { $0.method == endpoint || $0.method.hasPrefix(endpoint + ".") }

@@ -121,11 +121,9 @@ extension LabelsRequest: LexiconAnswerable {
     /// Answers from the lexicon.
     ///
     /// - Throws: ``CallFailure`` with status 404 if the lexicon does not have the language, or the pair.
-    public func response(from lexicon: Lexicon) throws(CallFailure) -> LabelsResponse<List.Label> {
+    public func response(from lexicon: Lexicon) throws -> LabelsResponse<List.Label> {
         if let target { try lexicon.require(target, from: language) } else { try lexicon.require(language) }
-        let labels = try lexicon.asked { lexicon throws(LexiconFailure) in
-            try lexicon.labels(List.kind, of: List.Label.self, in: language, target: target)
-        }
+        let labels = try lexicon.labels(List.kind, of: List.Label.self, in: language, target: target)
         return LabelsResponse(labels: labels)
     }
 }

@@ -30,7 +30,7 @@ public struct LanguagesRequest: Request, LexiconAnswerable {
     /// Answers from the lexicon.
     ///
     /// - Throws: ``CallFailure`` with status 404 if the lexicon has no such dictionary.
-    public func response(from lexicon: Lexicon) throws(CallFailure) -> LanguagesResponse {
+    public func response(from lexicon: Lexicon) throws -> LanguagesResponse {
         if let source {
             let names = (language: Self.source.description.name, target: Self.target.description.name)
             try lexicon.require(source, parameter: names.language)
@@ -38,7 +38,7 @@ public struct LanguagesRequest: Request, LexiconAnswerable {
         }
         let dictionaries = try dictionaries(in: lexicon)
         if let target, dictionaries.isEmpty {
-            throw .languageNotAvailable(
+            throw CallFailure.languageNotAvailable(
                 target,
                 parameter: Self.target.description.name,
                 "The lexicon has no translations into '\(target.label)'.",
@@ -48,18 +48,16 @@ public struct LanguagesRequest: Request, LexiconAnswerable {
         return LanguagesResponse(dictionaries: dictionaries)
     }
 
-    private func dictionaries(in lexicon: Lexicon) throws(CallFailure) -> [LanguagesResponse.Dictionary] {
-        try lexicon.asked { lexicon throws(LexiconFailure) in
-            var dictionaries: [LanguagesResponse.Dictionary] = []
-            for language in lexicon.manifest.languages where source == nil || source == language {
-                let headwords = lexicon.manifest.headwordsByLanguage[language] ?? 0
-                if target == nil { dictionaries.append(.init(source: language, headwords: headwords)) }
-                for count in try lexicon.targets(from: language) where target == nil || target == count.label {
-                    dictionaries.append(.init(source: language, target: count.label, headwords: count.headwords))
-                }
+    private func dictionaries(in lexicon: Lexicon) throws -> [LanguagesResponse.Dictionary] {
+        var dictionaries: [LanguagesResponse.Dictionary] = []
+        for language in lexicon.manifest.languages where source == nil || source == language {
+            let headwords = lexicon.manifest.headwordsByLanguage[language] ?? 0
+            if target == nil { dictionaries.append(.init(source: language, headwords: headwords)) }
+            for count in try lexicon.targets(from: language) where target == nil || target == count.label {
+                dictionaries.append(.init(source: language, target: count.label, headwords: count.headwords))
             }
-            return dictionaries
         }
+        return dictionaries
     }
 
     private static let source = Parameter<Language>.label(

@@ -19,7 +19,7 @@ extension WordlistRequest: LexiconAnswerable {
     /// Answers from the lexicon.
     ///
     /// - Throws: ``CallFailure`` with status 404 if there is no such language.
-    public func response(from lexicon: Lexicon) throws(CallFailure) -> WordlistResponse {
+    public func response(from lexicon: Lexicon) throws -> WordlistResponse {
         try lexicon.require(query.language)
         for target in query.targets { try lexicon.require(target, from: query.language, parameters: Self.languages) }
         let start = try start(in: lexicon)
@@ -37,10 +37,10 @@ extension WordlistRequest: LexiconAnswerable {
 
     private var isQuestionOfValidity: Bool { isValidation && query.isExact }
 
-    private func start(in lexicon: Lexicon) throws(CallFailure) -> Int {
+    private func start(in lexicon: Lexicon) throws -> Int {
         guard let cursor else { return 0 }
         guard cursor.belongs(to: self, in: lexicon) else {
-            throw .invalidParameter(
+            throw CallFailure.invalidParameter(
                 Self.cursor.description.name,
                 value: .string(cursor.text),
                 expected: Self.cursor.description.expectation
@@ -49,42 +49,36 @@ extension WordlistRequest: LexiconAnswerable {
         return cursor.position
     }
 
-    private func part(from start: Int, in lexicon: Lexicon) throws(CallFailure) -> WordListPart {
-        try lexicon.asked { lexicon throws(LexiconFailure) in
-            try lexicon.words(query, from: start, skipping: page.offset, atMost: page.limit)
-        }
+    private func part(from start: Int, in lexicon: Lexicon) throws -> WordListPart {
+        try lexicon.words(query, from: start, skipping: page.offset, atMost: page.limit)
     }
 
     /// The headwords that the word is a spelling or a form of.
-    private func validated(in lexicon: Lexicon) throws(CallFailure) -> WordListPart {
-        try lexicon.asked { lexicon throws(LexiconFailure) in
-            var query = query
-            let word = query.prefix ?? ""
-            query.prefix = nil
-            var headwords: [String] = []
-            for kind in [MatchKind.folded, .lemma] {
-                headwords += try lexicon.matches(of: word, in: query.language, by: kind).map(\.entry.word)
-            }
-            var words = try lexicon.words(query, among: unique(headwords))
-            if query.order == .frequency { words.sort { ($0.zipf ?? 0) > ($1.zipf ?? 0) } }
-            let page = page.items(of: words)
-            return WordListPart(words: Array(page), total: words.count, next: nil)
+    private func validated(in lexicon: Lexicon) throws -> WordListPart {
+        var query = query
+        let word = query.prefix ?? ""
+        query.prefix = nil
+        var headwords: [String] = []
+        for kind in [MatchKind.folded, .lemma] {
+            headwords += try lexicon.matches(of: word, in: query.language, by: kind).map(\.entry.word)
         }
+        var words = try lexicon.words(query, among: unique(headwords))
+        if query.order == .frequency { words.sort { ($0.zipf ?? 0) > ($1.zipf ?? 0) } }
+        let page = page.items(of: words)
+        return WordListPart(words: Array(page), total: words.count, next: nil)
     }
 
-    private func rows(of words: [ListedWord], in lexicon: Lexicon) throws(CallFailure) -> [WordlistResponse.Row] {
-        try lexicon.asked { lexicon throws(LexiconFailure) in
-            var rows: [WordlistResponse.Row] = []
-            rows.reserveCapacity(words.count)
-            var check = StopCheck()
-            for word in words {
-                // The forms of a headword take tens of microseconds.
-                if check.saysStop() { throw LexiconFailure.stopped }
-                let forms = isValidation ? try lexicon.forms(of: word.word, in: query.language) : []
-                rows.append(.init(word, forms: unique(forms.map(\.form.text)).filter { $0 != word.word }))
-            }
-            return rows
+    private func rows(of words: [ListedWord], in lexicon: Lexicon) throws -> [WordlistResponse.Row] {
+        var rows: [WordlistResponse.Row] = []
+        rows.reserveCapacity(words.count)
+        var check = StopCheck()
+        for word in words {
+            // The forms of a headword take tens of microseconds.
+            if check.saysStop() { throw LexiconFailure.stopped }
+            let forms = isValidation ? try lexicon.forms(of: word.word, in: query.language) : []
+            rows.append(.init(word, forms: unique(forms.map(\.form.text)).filter { $0 != word.word }))
         }
+        return rows
     }
 
     private func unique(_ words: [String]) -> [String] {

@@ -1,0 +1,21 @@
+internal import HeadwordCorpus
+internal import HeadwordJSON
+internal import HeadwordLexicon
+internal import HeadwordWork
+
+extension CallFailure {
+    /// The failure of a call for which something was thrown: by a provider, by a source that cannot be read any more, or
+    /// by the writer of an answer that became too long.
+    package init(_ error: any Error) {
+        switch error {
+        case let failure as CallFailure: self = failure
+        case LexiconFailure.stopped, CorpusFailure.cancelled, is Stopped: self = .stopped
+        case is LexiconFailure:
+            self.init(reason: .lexiconUnreadable, message: "The lexicon cannot be read: \(error).", origin: .lexicon)
+        case is CorpusFailure:
+            self.init(reason: .corpusUnreadable, message: "The corpus cannot be read: \(error).", origin: .corpus)
+        case let failure as WritingFailure: self.init(reason: failure.reason, message: failure.message)
+        default: self.init(reason: .internalError, message: "The method failed: \(error).")
+        }
+    }
+}
