@@ -278,7 +278,7 @@ package.targets += providers.flatMap { provider -> [Target] in
             name: "\(provider)Commands",
             dependencies: [
                 "HeadwordCommandLine", "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon",
-                "HeadwordModel", .target(name: provider),
+                "HeadwordModel", "HeadwordService", .target(name: provider),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Providers/\(provider)/Commands"
@@ -343,9 +343,11 @@ package.targets += [
     .target(
         name: "HeadwordCommandLine",
         dependencies: [
-            "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon",
-            "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordService", "JSONRPC",
+            "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordExternalProviders", "HeadwordJSON",
+            "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordOperations", "HeadwordOxford",
+            "HeadwordService", "JSONRPC", "JSONRPCTransport",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            .product(name: "Logging", package: "swift-log"),
         ]
     ),
     .target(
@@ -364,7 +366,7 @@ package.targets += [
         plugins: ["ListBuiltIns"]
     ),
     // Two programs and no traits: these would compile all modules of the package anew for each of the two.
-    .executableTarget(name: "headword", dependencies: ["HeadwordProgram"]),
+    .executableTarget(name: "headword", dependencies: ["HeadwordCommandLine", "HeadwordProgram"]),
     .executableTarget(
         name: "headword-full",
         dependencies: [

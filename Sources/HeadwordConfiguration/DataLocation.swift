@@ -7,7 +7,8 @@ public struct DataLocation: Hashable, Sendable {
     public let lexicon: String
     /// The directory of the corpora.
     public let corpora: String
-    /// The external providers: executables, and directories of executables, the more specific first.
+    /// The external providers: executables, and directories of executables, the more specific first;
+    /// empty if none are to be started.
     public let providers: [String]
 }
 
@@ -15,11 +16,12 @@ extension ConfigurationSearch {
     /// Where the data are with a configuration that was found here.
     public func location(with configuration: Configuration) -> DataLocation {
         let lexicon = configuration.lexicon ?? "\(dataDirectory ?? ".")/\(Lexicon.currentName)"
+        let providers = configuration.providers
         return DataLocation(
             lexicon: lexicon,
             corpora: configuration.corpora ?? CorpusLibrary.directory(besideLexiconAt: lexicon),
-            providers: configuration.providers.paths
-                ?? [providerDirectory, "/usr/lib/headword/providers"].compactMap(\.self)
+            providers: providers.isEnabled
+                ? providers.paths ?? [providerDirectory, "/usr/lib/headword/providers"].compactMap(\.self) : []
         )
     }
 

@@ -1,14 +1,9 @@
 import ArgumentParser
 import Glibc
 import HeadwordCommandLine
-import HeadwordConfiguration
-import HeadwordCore
-import HeadwordExternalProviders
 import HeadwordJSON
-import HeadwordOperations
 import HeadwordService
 import JSONRPC
-import Logging
 
 struct CallCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -80,44 +75,12 @@ struct CallCommand: AsyncParsableCommand {
         }
     }
 
-    /// Runs `body` with the service that has a method, or all of them. Programs are started only where their methods can
-    /// matter.
     private func withService<Answer>(
         for method: String?,
         _ body: (Headword) async throws -> Answer
     ) async throws -> Answer {
-        let configuration = try data.load()
-        let location = data.search.location(with: configuration)
-        let log = LogOutput(configuration.log)
-        defer { log.flush() }
-        let logger = log.logger()
-        let upstream = try configuration.upstreamClient(logger: logger)
-        var service = try Headword(configuration: configuration, location: location, upstream: upstream)
-        var providers: ExternalProviders?
-        if method.map({ !service.registry.contains(method: $0) || Self.methodsAboutAll.contains($0) }) ?? true {
-            let started = await external.start(configuration, at: location, logger: logger)
-            service = try Headword(
-                configuration: configuration,
-                location: location,
-                upstream: upstream,
-                external: started.providers
-            )
-            service.tellLeftOut(logger)
-            providers = started
-        }
-        let result: Result<Answer, any Error>
-        do {
-            result = .success(try await body(service))
-        } catch {
-            result = .failure(error)
-        }
-        await providers?.shutdown()
-        await upstream?.shutdown()
-        return try result.get()
+        try await data.withService(for: method, providers: external.files, body)
     }
-
-    /// What tells of all methods.
-    private static let methodsAboutAll = ["rpc.discover", "server.info"]
 
     private func outcome(
         of call: Call,

@@ -1,6 +1,6 @@
 public import ArgumentParser
 import Glibc
-import HeadwordCommandLine
+public import HeadwordCommandLine
 import HeadwordDropInCommands
 import HeadwordService
 

@@ -1,6 +1,6 @@
 import HeadwordClientTLS
+import HeadwordCommandLine
 import HeadwordOperations
-import HeadwordProgram
 import JSONRPCTLS
 import JSONRPCTransport
 

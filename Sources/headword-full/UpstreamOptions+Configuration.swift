@@ -1,10 +1,9 @@
 import CProcess
 import Glibc
-import HeadwordCommandLine
+public import HeadwordCommandLine
 import HeadwordConfiguration
 import HeadwordOperations
 public import HeadwordOxford
-public import HeadwordProgram
 public import HeadwordUpstream
 
 extension OxfordClient: UpstreamClient {

@@ -1,3 +1,4 @@
+import HeadwordCommandLine
 import HeadwordProgram
 import HeadwordUpstream
 

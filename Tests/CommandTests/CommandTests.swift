@@ -92,6 +92,7 @@ import Testing
     }
 
     @Test func equalSeedsDrawEqualEntries() async throws {
+        try requireProviders(of: "dictionary.entries")
         let sample = try await headword("lexicon", "sample", "--count", "3", "--seed", "5")
         #expect(sample.lines.count { $0.hasPrefix("---- ") } == 3)
         #expect(try await headword("lexicon", "sample", "--count", "3", "--seed", "5").output == sample.output)

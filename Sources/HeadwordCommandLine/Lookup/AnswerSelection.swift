@@ -1,42 +1,129 @@
+package import HeadwordJSON
+
+/// What is counted where only some of an answer are wanted.
+package enum CountedItems: String {
+    /// The meanings of headwords.
+    case senses
+    /// The forms of headwords.
+    case inflections
+    /// The sentences that show headwords.
+    case sentences
+    /// The results themselves.
+    case results
+}
+
 /// What of an answer is wanted: what some sources say, and so many items of it.
 package struct AnswerSelection {
+    private let items: CountedItems
     private let sources: [String]
+    /// How many items are still passed over.
+    private var skipped: Int
     /// How many items may still be taken.
     private var room: Int
-    /// Whether everything is wanted.
-    package let isAll: Bool
+    /// How many items there were.
+    package private(set) var total = 0
 
     /// Creates a selection.
     ///
     /// - Parameters:
     ///   - sources: the identifiers of the sources; empty for all.
     ///   - limit: the largest number of items; nil or 0 for all.
-    package init(sources: [String], limit: Int?) {
+    ///   - offset: how many items are passed over first.
+    package init(of items: CountedItems, sources: [String], limit: Int?, offset: Int = 0) {
+        self.items = items
         self.sources = sources
+        skipped = offset
         room = limit.map { $0 == 0 ? .max : $0 } ?? .max
-        isAll = sources.isEmpty && room == .max
     }
 
-    /// Whether no more items are wanted.
-    package var isFull: Bool { room == 0 }
+    /// What is wanted of an answer.
+    package mutating func part(of answer: JSONValue) -> JSONValue {
+        guard !sources.isEmpty || room < .max, case .object(var members) = answer else { return answer }
+        let all = answer["metadata"]["sources"].texts
+        // What names no source of its own is said by all those of the answer.
+        let isSaid = sources.isEmpty || all.contains(where: sources.contains)
+        var results = answer["results"].elements.filter { isSaid || $0.namesSource }
+        results = items == .results ? taken(from: results) : results.compactMap { part(ofResult: $0) }
+        members["results"] = .array(results)
+        let said = results.reduce(into: Set<String>()) { $1.addSources(to: &$0) }
+        if results.isEmpty || !said.isEmpty {
+            members["metadata"] = members["metadata"]?.replacing("sources") { _ in
+                all.filter(said.contains).map(JSONValue.string)
+            }
+        }
+        return .object(members)
+    }
 
-    /// Whether it is wanted what a source says.
-    package func admits(_ source: String) -> Bool { sources.isEmpty || sources.contains(source) }
+    private func admits(_ value: JSONValue) -> Bool {
+        sources.isEmpty || value["source"].text.map(sources.contains) ?? true
+    }
 
-    /// As many items as are still wanted.
-    package mutating func taking<Item>(_ items: [Item]) -> [Item] {
-        let taken = Array(items.prefix(room))
+    private mutating func taken(from items: [JSONValue]) -> [JSONValue] {
+        let items = items.filter(admits)
+        total += items.count
+        let taken = items.dropFirst(skipped).prefix(room)
+        skipped -= min(skipped, items.count)
         room -= taken.count
-        return taken
+        return Array(taken)
+    }
+
+    /// What is wanted of what is said of a headword; nil if nothing is.
+    private mutating func part(ofResult result: JSONValue) -> JSONValue? {
+        let hasRoom = room > 0
+        var wanted: [JSONValue] = []
+        for lexicalEntry in result["lexicalEntries"].elements {
+            if let part = part(ofLexicalEntry: lexicalEntry) { wanted.append(part) }
+        }
+        let part = bySource(result)
+        // There are sources that say nothing but how words are said.
+        if wanted.isEmpty, hasRoom {
+            let isSaid = !part["pronunciations"].elements.isEmpty
+            wanted = part["lexicalEntries"].elements.map { bySource($0).without("entries") }
+                .filter { isSaid || !$0["pronunciations"].elements.isEmpty }
+        }
+        // A bare nil would be JSON's null.
+        return wanted.isEmpty ? JSONValue?.none : part.replacing("lexicalEntries") { _ in wanted }
+    }
+
+    private mutating func part(ofLexicalEntry lexicalEntry: JSONValue) -> JSONValue? {
+        guard items == .senses else { return withItems(lexicalEntry) }
+        var entries: [JSONValue] = []
+        // What has no senses says something else, such as where the word is from.
+        for entry in lexicalEntry["entries"].elements where admits(entry) && room > 0 {
+            if let part = entry["senses"] == nil ? entry : withItems(entry) { entries.append(part) }
+        }
+        return entries.isEmpty ? JSONValue?.none : bySource(lexicalEntry).replacing("entries") { _ in entries }
+    }
+
+    /// A value with the items of it that are wanted; nil if there are none.
+    private mutating func withItems(_ value: JSONValue) -> JSONValue? {
+        let taken = taken(from: value[items.rawValue].elements)
+        return taken.isEmpty ? JSONValue?.none : value.replacing(items.rawValue) { _ in taken }
+    }
+
+    /// A value without what other sources say of sounds and translations.
+    private func bySource(_ value: JSONValue) -> JSONValue {
+        value.replacing("pronunciations") { $0.filter(admits) }.replacing("translations") { $0.filter(admits) }
     }
 }
 
-extension Array {
-    /// The elements of which a change says that something is left.
-    package func keeping(_ change: (inout Element) -> Bool) -> [Element] {
-        compactMap { element in
-            var element = element
-            return change(&element) ? element : nil
+extension JSONValue {
+    /// Whether the value or a part of it says who says it.
+    fileprivate var namesSource: Bool {
+        var sources: Set<String> = []
+        addSources(to: &sources)
+        return !sources.isEmpty
+    }
+
+    /// Adds the sources that the value and its parts name.
+    fileprivate func addSources(to sources: inout Set<String>) {
+        switch self {
+        case .object(let object):
+            if let source = self["source"].text { sources.insert(source) }
+            for member in object.members { member.value.addSources(to: &sources) }
+        case .array(let elements):
+            for element in elements { element.addSources(to: &sources) }
+        default: break
         }
     }
 }

@@ -1,37 +1,41 @@
 package import ArgumentParser
 package import HeadwordCore
-internal import HeadwordJSON
-package import HeadwordLexicon
-internal import HeadwordService
+package import HeadwordJSON
+internal import HeadwordLexicon
+package import HeadwordService
 internal import JSONRPC
 
 /// A command that calls one method and prints the answer for people.
+///
+/// Pages are made of the JSON of an answer. It looks the same whoever answers: the lexicon, the corpora, a drop-in, an
+/// external provider or the upstream; and it is what the family filter leaves.
 package protocol LookupCommand: AsyncParsableCommand {
-    /// What the method is asked.
-    associatedtype Question: Answerable
-    /// The options that name the source of the answer.
-    associatedtype Options: AnswerSource where Options.Source == Question.Source
+    /// The options that say how the answer is printed, and what gives it.
+    associatedtype Options: LookupOptions
+
+    /// The name of the method.
+    static var method: String { get }
 
     /// How the answer is printed, and what gives it.
     var answer: Options { get }
 
     /// The arguments as parameters of the method.
-    func arguments(for source: Question.Source) throws -> MethodArguments
+    var arguments: MethodArguments { get throws }
 
     /// What would have been accepted.
-    func allowed(for failure: CallFailure, in source: Question.Source) -> [String]
-
-    /// The answer as people read it.
-    func page(of response: Question.Response, _ layout: Layout) -> LookupPage
+    func allowed(for failure: CallFailure, in service: Headword) -> [String]
 
     /// What is wanted of an answer.
-    func wanted(of response: Question.Response) -> Question.Response
+    func wanted(of answer: JSONValue) -> JSONValue
+
+    /// The answer as people read it.
+    func page(of answer: JSONValue, _ layout: Layout) -> LookupPage
 
     /// The answer as it was asked for: as a page, or in a few words.
-    func answerPage(of response: Question.Response, _ layout: Layout) -> LookupPage
+    func answerPage(of answer: JSONValue, _ layout: Layout) -> LookupPage
 
     /// A question whether something else was meant.
-    func doubt(about response: Question.Response, in source: Question.Source) throws -> String?
+    func doubt(about answer: JSONValue, in service: Headword) throws -> String?
 }
 
 /// An answer as people read it.
@@ -46,93 +50,7 @@ package struct LookupPage {
         self.lines = lines
         self.remark = remark
     }
-}
 
-/// What all commands that call one method have.
-package protocol AnswerSource: ParsableArguments {
-    associatedtype Source: Sendable
-
-    /// Whether the JSON-RPC result is wanted.
-    var json: Bool { get }
-
-    /// Whether vulgar words are left out.
-    var safe: Bool { get }
-
-    /// Opens what gives the answer.
-    func open() throws(CommandFailure) -> Source
-
-    /// The sources that answers may name.
-    func sources(of source: Source) -> [Manifest.Source]
-}
-
-/// `--safe` of commands that print answers.
-package struct FamilyOption: ParsableArguments {
-    @Flag(help: "Leave out vulgar words and meanings, and slurs.")
-    package var safe = false
-
-    /// Creates the option.
-    package init() {}
-}
-
-/// The options of commands that the lexicon answers.
-package struct AnswerOptions: AnswerSource {
-    @Flag(name: .json, help: "Print the JSON-RPC result.")
-    package var json = false
-
-    @Flag(help: "Say also what old sources say of peoples, religions, bodies and minds, in the words of their time.")
-    package var dated = false
-
-    @OptionGroup
-    private var family: FamilyOption
-
-    @OptionGroup
-    package var lexicon: LexiconOptions
-
-    /// Creates the options.
-    package init() {}
-
-    package var safe: Bool { family.safe }
-
-    package func open() throws(CommandFailure) -> Lexicon {
-        let opened = try lexicon.openLexicon()
-        guard dated else { return opened }
-        do throws(LexiconFailure) {
-            return try opened.withDated()
-        } catch {
-            throw CommandFailure(error)
-        }
-    }
-
-    package func sources(of lexicon: Lexicon) -> [Manifest.Source] { lexicon.manifest.sources }
-}
-
-extension LookupCommand {
-    package func allowed(for failure: CallFailure, in source: Question.Source) -> [String] { failure.allowed }
-
-    package func wanted(of response: Question.Response) -> Question.Response { response }
-
-    package func answerPage(of response: Question.Response, _ layout: Layout) -> LookupPage {
-        page(of: response, layout)
-    }
-
-    package func doubt(about response: Question.Response, in source: Question.Source) throws -> String? { nil }
-
-    package func run() async throws {
-        let source = try answer.open()
-        let lookup = Lookup<Question>(try arguments(for: source), answer)
-        let response = wanted(of: try lookup.response(from: source) { allowed(for: $0, in: source) })
-        let page = answerPage(of: response, .output.naming(answer.sources(of: source)))
-        if answer.json {
-            Terminal.print(String(decoding: response.jsonBytes, as: UTF8.self))
-        } else {
-            page.print()
-            if let doubt = try doubt(about: response, in: source) { Terminal.complain(doubt) }
-        }
-        if page.lines.isEmpty { throw ExitCode(CommandExitCode.nothingFound.rawValue) }
-    }
-}
-
-extension LookupPage {
     /// Prints what was asked for, and tells people the rest.
     package func print() {
         if !lines.isEmpty { Pager.print(lines.joined(separator: "\n")) }
@@ -140,68 +58,80 @@ extension LookupPage {
     }
 }
 
+extension LookupCommand {
+    package func allowed(for failure: CallFailure, in service: Headword) -> [String] { failure.allowed }
+
+    package func wanted(of answer: JSONValue) -> JSONValue { answer }
+
+    package func answerPage(of answer: JSONValue, _ layout: Layout) -> LookupPage { page(of: answer, layout) }
+
+    package func doubt(about answer: JSONValue, in service: Headword) throws -> String? { nil }
+
+    package func run() async throws {
+        try await answer.withService(for: Self.method, isDated: answer.dated) { service in
+            try answer.check(against: service)
+            let lookup = Lookup(Self.method, try arguments, answer)
+            let result = wanted(of: try await lookup.answer(from: service) { allowed(for: $0, in: service) })
+            let page = answerPage(of: result, .output.naming(service.lexicon.manifest.sources))
+            if answer.json {
+                Terminal.print(String(decoding: result.jsonBytes, as: UTF8.self))
+            } else {
+                page.print()
+                if let doubt = try doubt(about: result, in: service) { Terminal.complain(doubt) }
+            }
+            if page.lines.isEmpty { throw ExitCode(CommandExitCode.nothingFound.rawValue) }
+        }
+    }
+}
+
 /// One call of a method for people.
-package struct Lookup<Question: Answerable> {
+package struct Lookup {
+    private let method: String
     private let arguments: MethodArguments
     /// Whether a failure is told as JSON.
     private let isJSON: Bool
-    /// Whether vulgar words are left out.
-    private let isSafe: Bool
 
-    /// Creates a call.
-    package init(_ arguments: MethodArguments, _ answer: some AnswerSource) {
-        self.init(arguments, isJSON: answer.json, isSafe: answer.safe)
+    /// Creates a call whose answer is printed as options say.
+    package init(_ method: String, _ arguments: MethodArguments, _ options: some LookupOptions) {
+        var arguments = arguments
+        arguments.set("safe", to: options.safe, from: "--safe")
+        self.init(method, arguments, isJSON: options.json)
     }
 
     /// Creates a call.
-    package init(_ arguments: MethodArguments, isJSON: Bool, isSafe: Bool = false) {
+    package init(_ method: String, _ arguments: MethodArguments, isJSON: Bool = false) {
+        self.method = method
         self.arguments = arguments
         self.isJSON = isJSON
-        self.isSafe = isSafe
     }
 
-    /// Asks the source; again without the punctuation marks around a phrase that was not found with them.
+    /// Asks the service; again without the punctuation marks around a phrase that was not found with them.
     ///
     /// - Parameter allowed: what would have been accepted.
     /// - Throws: ``CommandFailure`` with what people should know.
-    package func response(
-        from source: Question.Source,
+    package func answer(
+        from service: Headword,
         allowed: (CallFailure) -> [String] = \.allowed
-    ) throws -> Question.Response {
-        do {
-            return try fit(try arguments.question(Question.self).response(from: source))
+    ) async throws -> JSONValue {
+        do throws(CallFailure) {
+            let parameters = try? JSONText(JSONValue.object(arguments.parameters).jsonBytes)
+            let answer = try await service.registry.begin(method: method, parameters: parameters)?.value()
+            return (try? answer.map { try JSONText($0.jsonBytes).value(depth: Self.mostDepth) }) ?? .null
         } catch {
-            let failure = CallFailure(error)
-            let error = isSafe ? FamilyFilter.filtered(failure) : failure
             if error.status == 404, let bare = arguments.withoutPunctuation {
-                return try Self(bare, isJSON: isJSON, isSafe: isSafe).response(from: source, allowed: allowed)
+                return try await Self(method, bare, isJSON: isJSON).answer(from: service, allowed: allowed)
             }
-            throw CommandFailure(
-                error,
-                of: Question.endpoint.method,
-                arguments,
-                isJSON: isJSON,
-                allowed: allowed(error)
-            )
+            throw CommandFailure(error, of: method, arguments, isJSON: isJSON, allowed: allowed(error))
         }
     }
 
-    /// An answer as families may see it, if that is wanted.
-    private func fit(_ response: Question.Response) throws(CallFailure) -> Question.Response {
-        guard isSafe, !FamilyFilter.passes(response) else { return response }
-        _ = try FamilyFilter.filtered(response)
-        guard var parted = response as? any FitForFamilies else { throw FamilyFilter.nothingPasses }
-        parted.leaveOutUnfit()
-        guard let left = parted as? Question.Response, FamilyFilter.passes(left) else {
-            throw FamilyFilter.nothingPasses
-        }
-        return left
-    }
+    /// How deep answers may be: deeper than parameters.
+    private static let mostDepth = 512
 }
 
 extension CommandFailure {
     /// A failure of a call, as JSON or in the terms of the command line.
-    package init(
+    fileprivate init(
         _ failure: CallFailure,
         of method: String,
         _ arguments: MethodArguments,

@@ -1,15 +1,15 @@
-package import HeadwordCore
+package import HeadwordJSON
 
 /// A look-up of one word, of whose answer a part may be wanted.
 package protocol WordLookupCommand: LookupCommand where Options == WordAnswerOptions {
-    /// The largest number of meanings that are wanted; nil for all, and where the method itself takes a limit.
-    var mostMeanings: Int? { get }
+    /// What is counted where only some of an answer are wanted.
+    static var counted: CountedItems { get }
 
-    /// Leaves of an answer what is wanted.
-    func select(_ selection: inout AnswerSelection, from response: inout Question.Response)
+    /// The largest number of items that are wanted; nil for all, and where the method itself takes a limit.
+    var mostItems: Int? { get }
 
     /// The answer in a few words: one line for each kind of word.
-    func summary(of response: Question.Response) -> [SummaryLine]
+    func summary(of answer: JSONValue) -> [SummaryLine]
 }
 
 /// A line that sums up what is said of a word as one kind of word.
@@ -25,6 +25,11 @@ package struct SummaryLine {
         self.text = text
     }
 
+    /// Creates a line about a headword as one kind of word.
+    package init(_ headword: JSONValue, _ lexicalEntry: JSONValue, _ text: String) {
+        self.init(headword["word"].text ?? "", lexicalEntry["lexicalCategory"].text, text)
+    }
+
     /// Words with commas between, each once.
     package static func list(_ words: [String]) -> String {
         var seen: Set<String> = []
@@ -33,20 +38,19 @@ package struct SummaryLine {
 }
 
 extension WordLookupCommand {
-    package func wanted(of response: Question.Response) -> Question.Response {
-        var selection = AnswerSelection(sources: answer.sources, limit: mostMeanings)
-        guard !selection.isAll else { return response }
-        var response = response
-        select(&selection, from: &response)
-        return response
+    package static var counted: CountedItems { .senses }
+
+    package var mostItems: Int? { nil }
+
+    package func wanted(of answer: JSONValue) -> JSONValue {
+        var selection = AnswerSelection(of: Self.counted, sources: self.answer.sources, limit: mostItems)
+        return selection.part(of: answer)
     }
 
-    package func answerPage(of response: Question.Response, _ layout: Layout) -> LookupPage {
-        var page = page(of: response, layout)
-        if answer.brief { page.lines = layout.summary(summary(of: response)) }
-        if page.lines.isEmpty, page.remark == nil {
-            page.remark = answer.remarkOnNothing
-        }
+    package func answerPage(of answer: JSONValue, _ layout: Layout) -> LookupPage {
+        var page = page(of: answer, layout)
+        if self.answer.brief { page.lines = layout.summary(summary(of: answer)) }
+        if page.lines.isEmpty, page.remark == nil { page.remark = self.answer.remarkOnNothing }
         return page
     }
 }

@@ -1,9 +1,8 @@
 package import ArgumentParser
-package import HeadwordCorpus
-package import HeadwordLexicon
+package import HeadwordConfiguration
 
 /// The options of commands that a corpus answers.
-package struct CorpusAnswerOptions: AnswerSource {
+package struct CorpusAnswerOptions: LookupOptions {
     @Option(
         help: ArgumentHelp(
             "The corpus.",
@@ -24,17 +23,14 @@ package struct CorpusAnswerOptions: AnswerSource {
     private var family: FamilyOption
 
     @OptionGroup
-    package var data: DataOptions
+    private var data: DataOptions
 
     /// Creates the options.
     package init() {}
 
     package var safe: Bool { family.safe }
 
-    package func open() throws(CommandFailure) -> CorpusLibrary { try data.library() }
-
-    /// Pages about corpora name those, and no sources.
-    package func sources(of library: CorpusLibrary) -> [Manifest.Source] { [] }
+    package var search: ConfigurationSearch { data.search }
 
     /// Adds what is given to the arguments of a method.
     package func add(to arguments: inout MethodArguments) {

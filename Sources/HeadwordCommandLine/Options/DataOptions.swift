@@ -27,7 +27,7 @@ extension SearchOptions {
     package func location() throws(CommandFailure) -> DataLocation { search.location(with: try load()) }
 
     /// Opens the lexicon.
-    package func openLexicon() throws(CommandFailure) -> Lexicon { try Lexicon(of: try location()) }
+    package func openLexicon() throws(CommandFailure) -> Lexicon { try location().openLexicon() }
 
     /// The corpora.
     package func library() throws(CommandFailure) -> CorpusLibrary {
@@ -35,11 +35,14 @@ extension SearchOptions {
     }
 }
 
-extension Lexicon {
-    /// Opens the lexicon of a place.
-    package convenience init(of location: DataLocation) throws(CommandFailure) {
+extension DataLocation {
+    /// Opens the lexicon.
+    ///
+    /// - Parameter isDated: whether it says also what is left out otherwise.
+    package func openLexicon(isDated: Bool = false) throws(CommandFailure) -> Lexicon {
         do throws(LexiconFailure) {
-            try self.init(path: location.lexicon)
+            let opened = try Lexicon(path: lexicon)
+            return isDated ? try opened.withDated() : opened
         } catch {
             throw CommandFailure(error)
         }

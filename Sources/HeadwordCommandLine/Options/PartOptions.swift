@@ -1,5 +1,6 @@
 package import ArgumentParser
-package import HeadwordCore
+internal import HeadwordCore
+package import HeadwordJSON
 
 /// Which part of a long list is wanted.
 package struct PartOptions: ParsableArguments {
@@ -28,26 +29,28 @@ package struct PartOptions: ParsableArguments {
         arguments.set("offset", to: offset, from: "--offset")
     }
 
-    /// As much as one answer may have.
-    package static var all: PartOptions {
-        var options = PartOptions()
-        (options.limit, options.offset) = (0, nil)
-        return options
-    }
-
-    /// The part that is wanted.
-    package func page(default count: Int) -> Page {
-        Page(limit: limit.map { $0 == 0 ? Page.longest : $0 } ?? count, offset: offset ?? 0)
+    /// Says that a part is not all, and how to get the rest; nil after the last part.
+    ///
+    /// - Parameter metadata: what the answer says of itself.
+    package static func remark(on metadata: JSONValue?, _ things: String, shown: Int) -> String? {
+        let (offset, total) = (metadata["offset"].integer ?? 0, metadata["total"].integer ?? 0)
+        return remark(things, shown: shown, from: offset, of: total, next: metadata["next"].text)
     }
 
     /// Says that a part is not all, and how to get the rest; nil after the last part.
-    package static func remark(on part: AnswerMetadata.Part, _ things: String, shown: Int) -> String? {
-        let end = part.page.offset + shown
+    package static func remark(
+        _ things: String,
+        shown: Int,
+        from offset: Int,
+        of total: Int,
+        next: String? = nil
+    ) -> String? {
+        let end = offset + shown
         guard shown > 0 else {
-            return "headword: There are no \(things) like this" + (part.total > 0 ? " after \(part.total)." : ".")
+            return "headword: There are no \(things) like this" + (total > 0 ? " after \(total)." : ".")
         }
-        guard end < part.total else { return nil }
-        let more = part.next.map { "--cursor \($0)" } ?? "--offset \(end)"
-        return "\(part.page.offset + 1)–\(end) of \(part.total) \(things); for more: \(more)"
+        guard end < total else { return nil }
+        let more = next.map { "--cursor \($0)" } ?? "--offset \(end)"
+        return "\(offset + 1)–\(end) of \(total) \(things); for more: \(more)"
     }
 }

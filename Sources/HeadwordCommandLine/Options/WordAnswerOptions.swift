@@ -1,9 +1,11 @@
 package import ArgumentParser
-package import HeadwordLexicon
+package import HeadwordConfiguration
+internal import HeadwordLexicon
 internal import HeadwordModel
+package import HeadwordService
 
 /// The options of commands that ask the lexicon about one word.
-package struct WordAnswerOptions: AnswerSource {
+package struct WordAnswerOptions: LookupOptions {
     @Option(
         name: .customLong("source"),
         help: ArgumentHelp(
@@ -19,7 +21,7 @@ package struct WordAnswerOptions: AnswerSource {
     package var brief = false
 
     @OptionGroup
-    package var answer: AnswerOptions
+    private var answer: AnswerOptions
 
     /// Creates the options.
     package init() {}
@@ -27,6 +29,10 @@ package struct WordAnswerOptions: AnswerSource {
     package var json: Bool { answer.json }
 
     package var safe: Bool { answer.safe }
+
+    package var dated: Bool { answer.dated }
+
+    package var search: ConfigurationSearch { answer.search }
 
     /// The sources that are wanted; empty for all.
     package var sources: [String] {
@@ -39,18 +45,14 @@ package struct WordAnswerOptions: AnswerSource {
             ? "headword: Nothing like this." : "headword: \(sources.joined(separator: ", ")): nothing like this"
     }
 
-    package func open() throws(CommandFailure) -> Lexicon {
-        let lexicon = try answer.open()
-        let known = lexicon.manifest.sources.map(\.id)
+    package func check(against service: Headword) throws(CommandFailure) {
+        let known = service.lexicon.manifest.sources.map(\.id)
         for source in sources where !known.contains(source) {
             let near = nearMisses(of: source, among: known, atMost: 1).first
             let hint = near.map { "did you mean '\($0)'?" } ?? "there are \(known.joined(separator: ", "))"
             throw CommandFailure(.usage, "headword: the lexicon has no source '\(source)'; \(hint)")
         }
-        return lexicon
     }
-
-    package func sources(of lexicon: Lexicon) -> [Manifest.Source] { answer.sources(of: lexicon) }
 }
 
 /// `--limit` of commands that cut the answer themselves.

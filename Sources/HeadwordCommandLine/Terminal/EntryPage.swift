@@ -1,5 +1,5 @@
-package import HeadwordLexicon
-package import HeadwordModel
+package import HeadwordJSON
+internal import HeadwordModel
 
 /// Sets entries for people to read.
 package struct EntryPage {
@@ -13,22 +13,15 @@ package struct EntryPage {
     }
 
     /// The lines of headwords that were found, with how they were.
-    package func lines(of matches: [Match]) -> [String] {
-        lines(of: matches.map { (layout.remark(on: $0), $0.entry) })
-    }
-
-    /// The lines of an entry.
-    package func lines(of entry: HeadwordEntry) -> [String] { lines(of: [([], entry)]) }
-
-    private func lines(of headwords: [(remark: [String], entry: HeadwordEntry)]) -> [String] {
-        let found = headwords.map { sections(of: $0.entry) }
+    package func lines(of headwords: [JSONValue]) -> [String] {
+        let found = headwords.map(sections)
         let isAllEmpty = found.joined().allSatisfy(\.lines.isEmpty)
         let isAnyDefined = found.joined().contains(where: \.hasSenses)
         let pages = zip(headwords, found).map { headword, sections in
             // What has no senses matters only where nothing else is found, and what has no lines still less.
             let parts = sections.filter { isAnyDefined ? $0.hasSenses : isAllEmpty || !$0.lines.isEmpty }
                 .map { $0.heading + $0.lines }
-            return parts.isEmpty ? [] : Layout.parts([headword.remark] + parts)
+            return parts.isEmpty ? [] : Layout.parts([layout.remark(on: headword)] + parts)
         }
         let isUnexplained = isAllEmpty && !found.isEmpty
         return Layout.parts(pages + (isUnexplained ? [[style.dim("There is no definition.")]] : []))
@@ -42,48 +35,57 @@ package struct EntryPage {
     }
 
     /// A pronunciation stands where it begins to hold, and once.
-    private func sections(of entry: HeadwordEntry) -> [Section] {
+    private func sections(of headword: JSONValue) -> [Section] {
         var last = ""
-        return entry.lexicalEntries.map { lexicalEntry in
+        return headword.lexicalEntries.map { lexicalEntry in
             let lines = lines(of: lexicalEntry)
-            let spoken = spoken(lexicalEntry, in: entry)
+            let spoken = spoken(lexicalEntry, in: headword)
             defer { if !lines.isEmpty { last = spoken } }
-            let details = [layout.labels(labels(of: lexicalEntry, in: entry)), style.dim(spoken == last ? "" : spoken)]
+            let details = [
+                layout.labels(labels(of: lexicalEntry, in: headword)), style.dim(spoken == last ? "" : spoken),
+            ]
             return Section(
-                heading: layout.heading(entry.word, lexicalEntry.lexicalCategory, details),
+                heading: layout.heading(
+                    headword["word"].text ?? "",
+                    lexicalEntry["lexicalCategory"].text,
+                    details
+                ),
                 lines: lines,
-                hasSenses: lexicalEntry.entries.contains { !$0.senses.isEmpty }
+                hasSenses: lexicalEntry["entries"].elements.contains { !$0["senses"].elements.isEmpty }
             )
         }
     }
 
     /// How a headword is said as one kind of word, each pronunciation once.
-    private func spoken(_ lexicalEntry: LexicalEntry, in entry: HeadwordEntry) -> String {
+    private func spoken(_ lexicalEntry: JSONValue, in headword: JSONValue) -> String {
         // A category's own pronunciations say more than those of the headword.
-        let own = lexicalEntry.pronunciations.isEmpty ? entry.pronunciations : lexicalEntry.pronunciations
+        let own = lexicalEntry["pronunciations"].elements
+        let all = own.isEmpty ? headword["pronunciations"].elements : own
         var texts: [String] = []
-        for text in own.map(text) where !texts.contains(text) { texts.append(text) }
+        for text in all.map(text) where !texts.contains(text) { texts.append(text) }
         return texts.joined(separator: ", ")
     }
 
     /// Where the word is written like this, and what sources that give no senses say of it.
-    private func labels(of lexicalEntry: LexicalEntry, in headword: HeadwordEntry) -> [String] {
-        var labels = headword.regions.map(\.label)
-        let types = Set(lexicalEntry.entries.flatMap(\.senses).flatMap(\.grammaticalFeatures).map(\.type))
-        for entry in lexicalEntry.entries where entry.senses.isEmpty {
-            for feature in entry.grammaticalFeatures
-            where !labels.contains(feature.label) && !types.contains(feature.type) {
-                labels.append(feature.label)
+    private func labels(of lexicalEntry: JSONValue, in headword: JSONValue) -> [String] {
+        var labels = headword["regions"].texts
+        let entries = lexicalEntry["entries"].elements
+        let types = Set(
+            entries.flatMap { $0["senses"].elements }.flatMap { $0["grammaticalFeatures"].elements }
+                .compactMap { $0["type"].text }
+        )
+        for entry in entries where entry["senses"].elements.isEmpty {
+            for feature in entry["grammaticalFeatures"].elements {
+                let (label, type) = (feature["text"].text ?? "", feature["type"].text ?? "")
+                if !labels.contains(label), !types.contains(type) { labels.append(label) }
             }
         }
         return labels
     }
 
-    private func text(_ pronunciation: Pronunciation) -> String {
-        switch pronunciation.notation {
-        case .ipa: "/\(pronunciation.text)/"
-        case .respelling: "(\(pronunciation.text))"
-        }
+    private func text(_ pronunciation: JSONValue) -> String {
+        let text = pronunciation["phoneticSpelling"].text ?? ""
+        return pronunciation["phoneticNotation"].text == "respell" ? "(\(text))" : "/\(text)/"
     }
 }
 
@@ -91,56 +93,62 @@ package struct EntryPage {
 
 extension EntryPage {
     /// The senses are numbered through; a line names each source where it begins to speak.
-    private func lines(of lexicalEntry: LexicalEntry) -> [String] {
-        let entries = lexicalEntry.entries.filter { !$0.senses.isEmpty || !$0.etymologies.isEmpty }
-        var numbers = SenseNumbers(upTo: entries.reduce(0) { $0 + $1.senses.count })
-        var lines = variants(of: lexicalEntry)
+    private func lines(of lexicalEntry: JSONValue) -> [String] {
+        let entries = lexicalEntry["entries"].elements
+        var numbers = SenseNumbers(upTo: entries.reduce(0) { $0 + $1["senses"].elements.count })
+        var lines = variants(of: entries)
         var source: String?
         for entry in entries {
-            lines += layout.source(entry.source, after: &source)
-            for etymology in entry.etymologies {
+            let (etymologies, senses) = (entry["etymologies"].texts, entry["senses"].elements)
+            guard !etymologies.isEmpty || !senses.isEmpty else { continue }
+            lines += layout.source(entry["source"].text, after: &source)
+            for etymology in etymologies {
                 let text = style.dim("from: \(etymology.trimmingPrefix("From "))")
                 lines += layout.wrapped(text, first: numbers.blank, rest: numbers.blank + "  ")
             }
-            for sense in entry.senses { lines += self.lines(of: sense, first: numbers.next()) }
+            for sense in senses { lines += self.lines(of: sense, first: numbers.next()) }
         }
         return lines
     }
 
-    private func variants(of lexicalEntry: LexicalEntry) -> [String] {
+    private func variants(of entries: [JSONValue]) -> [String] {
         var variants: [String] = []
-        for variant in lexicalEntry.entries.flatMap(\.variantForms) {
-            let labels = variant.regions.map(\.label) + variant.registers.map(\.label)
-            let text = variant.text + (labels.isEmpty ? "" : " " + layout.labels(labels))
-            if !variants.contains(text) { variants.append(text) }
-        }
+        for variant in entries.flatMap({ $0["variantForms"].elements }).map({ layout.labelled($0) })
+        where !variants.contains(variant) { variants.append(variant) }
         return layout.list("also ", variants, indent: "  ")
     }
 
     /// - Parameter first: what stands before the first line.
-    private func lines(of sense: Sense, first: String) -> [String] {
+    private func lines(of sense: JSONValue, first: String) -> [String] {
         let rest = String(repeating: " ", count: first.count)
         let definition = definition(of: sense)
         var lines = definition.isEmpty ? [] : layout.wrapped(definition, first: rest, rest: rest)
-        for example in sense.examples where example.shows == .headword {
-            lines += layout.wrapped(layout.quotation(example.text, example.author), first: rest, rest: rest + " ")
+        for example in sense["examples"].elements where showsHeadword(example) {
+            let quotation = layout.quotation(example["text"].text ?? "", example["author"].text)
+            lines += layout.wrapped(quotation, first: rest, rest: rest + " ")
         }
-        lines += layout.list("= ", sense.synonyms, indent: rest)
+        lines += layout.list("= ", sense["synonyms"].objectTexts, indent: rest)
         // Those of a similar word are seldom opposites (`red`: achromatic).
-        lines += layout.list("≠ ", sense.antonyms.filter { !$0.isIndirect }.map(\.word), indent: rest)
-        for (subsense, letter) in zip(sense.subsenses, "abcdefghijklmnopqrstuvwxyz") {
+        let opposites = sense["antonyms"].elements.filter { $0["type"].text != "indirect" }
+        lines += layout.list("≠ ", opposites.compactMap { $0["text"].text }, indent: rest)
+        for (subsense, letter) in zip(sense["subsenses"].elements, "abcdefghijklmnopqrstuvwxyz") {
             lines += self.lines(of: subsense, first: rest + "\(letter)  ")
         }
         return Layout.numbered(lines, first)
     }
 
-    private func definition(of sense: Sense) -> String {
+    /// Whether an example is one of the headword, and not of a word that means the same.
+    private func showsHeadword(_ example: JSONValue) -> Bool {
+        !example["notes"].elements.contains { ["showsSynonym", "showsOther"].contains($0["type"].text) }
+    }
+
+    private func definition(of sense: JSONValue) -> String {
+        let definitions = sense["definitions"].texts
+        let references = definitions.isEmpty ? sense["crossReferences"].objectTexts.map { "see \($0)" } : []
+        let text = definitions.joined(separator: "; ") + references.joined(separator: ", ")
         // That a word is one for people is what its definition says first.
-        let domains = sense.domains.filter { $0 != .people }
-        let labels = domains.map(\.label) + sense.regions.map(\.label) + sense.registers.map(\.label)
-        let references = sense.definitions.isEmpty ? sense.crossReferences.map { "see \($0.word)" } : []
-        let text = sense.definitions.joined(separator: "; ") + references.joined(separator: ", ")
-        let marks = layout.labels(labels + sense.grammaticalFeatures.map(\.label))
+        let use = sense.replacing("domains") { $0.filter { $0.text != Domain.people.label } }
+        let marks = layout.labels(of: use, sense["grammaticalFeatures"].objectTexts)
         return [marks, text].filter { !$0.isEmpty }.joined(separator: " ")
     }
 }

@@ -1,5 +1,4 @@
-package import HeadwordLexicon
-package import HeadwordModel
+package import HeadwordJSON
 
 // What the pages of several commands have in common.
 
@@ -10,31 +9,46 @@ extension Layout {
     }
 
     /// A headword as one kind of word, and what is said of the whole.
-    package func heading(_ word: String, _ category: LexicalCategory?, _ details: [String] = []) -> [String] {
-        let parts = [style.bold(word), style.italic(readable(category?.label ?? ""))] + details
+    package func heading(_ word: String, _ category: String?, _ details: [String] = []) -> [String] {
+        let parts = [style.bold(word), style.italic(readable(category ?? ""))] + details
         let line = parts.filter { !$0.isEmpty }.joined(separator: "  ")
         return line.displayWidth <= width ? [line] : wrapped(line, rest: "    ")
     }
 
+    /// What is said of a headword as each kind of word: a heading and lines, below how the word was read.
+    package func page(of headword: JSONValue, _ lines: (JSONValue) -> [String]) -> [String] {
+        let word = headword["word"].text ?? ""
+        let entries = headword.lexicalEntries.map { heading(word, $0["lexicalCategory"].text) + lines($0) }
+        return Layout.parts([remark(on: headword)] + entries)
+    }
+
     /// How a word that is not the headword was read.
-    package func remark(on match: Match) -> [String] {
-        switch match.kind {
-        case .exact, .folded: return []
-        case .variant: return wrapped(style.dim("another name of ") + style.bold(match.entry.word))
-        case .lemma:
-            let analyses = match.analyses.map(text).joined(separator: "; ")
-            return wrapped(style.dim("a form of ") + style.bold(match.entry.word) + style.dim(" (\(analyses))"))
+    func remark(on headword: JSONValue) -> [String] {
+        let (match, word) = (headword["match"], style.bold(headword["word"].text ?? ""))
+        switch match["kind"].text {
+        case "variant": return wrapped(style.dim("another name of ") + word)
+        case "lemma":
+            let analyses = match["analyses"].elements.map(text).joined(separator: "; ")
+            return wrapped(style.dim("a form of ") + word + style.dim(analyses.isEmpty ? "" : " (\(analyses))"))
+        default: return []
         }
     }
 
-    private func text(_ analysis: Analysis) -> String {
-        let features = analysis.features.map { readable($0.label) }.joined(separator: ", ")
-        return readable(analysis.category.label) + (features.isEmpty ? "" : ": " + features)
+    private func text(_ analysis: JSONValue) -> String {
+        let features = analysis["grammaticalFeatures"].objectTexts.map(readable).joined(separator: ", ")
+        return readable(analysis["lexicalCategory"].text ?? "") + (features.isEmpty ? "" : ": " + features)
     }
 
     /// Where and how something is used, in brackets; empty if it is used anywhere and anyhow.
-    package func labels(of domains: [Domain] = [], _ regions: [Region] = [], _ registers: [Register] = []) -> String {
-        labels(domains.map(\.label) + regions.map(\.label) + registers.map(\.label))
+    ///
+    /// - Parameter more: labels behind those.
+    package func labels(of use: JSONValue, _ more: [String] = []) -> String {
+        labels(["domains", "regions", "registers"].flatMap { use[$0].texts } + more)
+    }
+
+    /// A text with where and how it is used.
+    package func labelled(_ use: JSONValue, _ name: String = "text") -> String {
+        [use[name].text ?? "", labels(of: use)].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     /// Labels of vocabularies in brackets; empty if there are none.
@@ -47,7 +61,8 @@ extension Layout {
     /// - Parameters:
     ///   - note: what is said of it.
     ///   - last: the source that was named last.
-    package func source(_ source: String, _ note: String = "", after last: inout String?) -> [String] {
+    package func source(_ source: String?, _ note: String = "", after last: inout String?) -> [String] {
+        guard let source else { return [] }
         defer { last = source + note }
         return last == source + note
             ? [] : wrapped(style.dim((titles[source] ?? source) + note), first: "  ", rest: "   ")

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import HeadwordCommandLine
 internal import HeadwordJSON
 
-struct ReverseCommand: MethodCommand {
+struct ReverseCommand: WordLookupCommand {
     static let method = "reverse.lookup"
 
     static let configuration = CommandConfiguration(
@@ -48,21 +48,23 @@ struct ReverseCommand: MethodCommand {
         return arguments
     }
 
-    var mostResults: Int? { limit ?? Self.defaultLimit }
+    static let counted = CountedItems.results
 
-    func page(of result: JSONValue, _ layout: Layout) -> LookupPage {
-        let results = summary(of: result)
+    var mostItems: Int? { answer.sources.isEmpty ? nil : limit ?? Self.defaultLimit }
+
+    func page(of answer: JSONValue, _ layout: Layout) -> LookupPage {
+        let results = summary(of: answer)
         let lines = results.flatMap { result in
             layout.heading(result.word, nil, [layout.style.italic(layout.readable(result.category))])
                 + layout.wrapped(result.text, first: "  ", rest: "  ")
         }
-        let sources = answer.sources.joined(separator: ", ")
+        let sources = self.answer.sources.joined(separator: ", ")
         let remark = "headword: \(sources): nothing among the \(Self.mostWords) likeliest words"
         return LookupPage(lines: lines, remark: lines.isEmpty ? remark : nil)
     }
 
-    func summary(of result: JSONValue) -> [SummaryLine] {
-        result["results"].elements.map { result in
+    func summary(of answer: JSONValue) -> [SummaryLine] {
+        answer["results"].elements.map { result in
             SummaryLine(result["word"].text ?? "", result["lexicalCategory"].text, result["definition"].text ?? "")
         }
     }

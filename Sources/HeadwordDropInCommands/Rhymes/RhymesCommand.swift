@@ -3,7 +3,7 @@ internal import HeadwordCommandLine
 internal import HeadwordCore
 internal import HeadwordJSON
 
-struct RhymesCommand: MethodCommand {
+struct RhymesCommand: WordLookupCommand {
     static let method = "rhymes.lookup"
 
     static let configuration = CommandConfiguration(
@@ -44,6 +44,8 @@ struct RhymesCommand: MethodCommand {
     @OptionGroup
     var answer: WordAnswerOptions
 
+    static let counted = CountedItems.results
+
     /// As many as one answer may have.
     private static let mostRhymes = 1000
 
@@ -58,18 +60,14 @@ struct RhymesCommand: MethodCommand {
         return arguments
     }
 
-    func page(of result: JSONValue, _ layout: Layout) -> LookupPage {
-        let results = result["results"].elements
+    func page(of answer: JSONValue, _ layout: Layout) -> LookupPage {
+        let results = answer["results"].elements
         let offset = part.offset ?? 0
         let shown = results.map { $0["rhymes"].elements.count }.max() ?? 0
         let total = results.compactMap { $0["total"].integer }.max() ?? 0
         return LookupPage(
             lines: shown == 0 ? [] : Layout.parts(results.map { lines(of: $0, layout) }),
-            remark: PartOptions.remark(
-                on: .init(part.page(default: shown), total: total),
-                "rhymes",
-                shown: max(0, min(shown, total - offset))
-            )
+            remark: PartOptions.remark("rhymes", shown: max(0, min(shown, total - offset)), from: offset, of: total)
         )
     }
 
@@ -86,8 +84,8 @@ struct RhymesCommand: MethodCommand {
         return layout.heading(result["word"].text ?? "", nil, [spoken]) + Layout.parts(parts)
     }
 
-    func summary(of result: JSONValue) -> [SummaryLine] {
-        result["results"].elements.map { result in
+    func summary(of answer: JSONValue) -> [SummaryLine] {
+        answer["results"].elements.map { result in
             let rhymes = result["rhymes"].elements.compactMap { $0["text"].text }
             let spoken = "/\(result["phoneticSpelling"].text ?? "")/"
             return SummaryLine(result["word"].text ?? "", spoken, SummaryLine.list(rhymes))

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import HeadwordCommandLine
 internal import HeadwordJSON
 
-struct TaxonomyCommand: MethodCommand {
+struct TaxonomyCommand: WordLookupCommand {
     static let method = "taxonomy.lookup"
 
     static let configuration = CommandConfiguration(
@@ -52,6 +52,8 @@ struct TaxonomyCommand: MethodCommand {
     @OptionGroup
     var answer: WordAnswerOptions
 
+    static let counted = CountedItems.results
+
     /// As many as one answer may have.
     private static let mostConcepts = 500
 
@@ -67,18 +69,18 @@ struct TaxonomyCommand: MethodCommand {
         return arguments
     }
 
-    func page(of result: JSONValue, _ layout: Layout) -> LookupPage {
-        let senses = result["results"].elements.flatMap { $0["lexicalEntries"].elements }.flatMap {
+    func page(of answer: JSONValue, _ layout: Layout) -> LookupPage {
+        let senses = answer["results"].elements.flatMap { $0["lexicalEntries"].elements }.flatMap {
             $0["senses"].elements
         }
         return LookupPage(
-            lines: TaxonomyPage(layout: layout).lines(of: result),
+            lines: TaxonomyPage(layout: layout).lines(of: answer),
             remark: senses.contains { $0["isTruncated"] == true } ? "There is more than --limit lets through." : nil
         )
     }
 
-    func summary(of result: JSONValue) -> [SummaryLine] {
-        result["results"].elements.flatMap { headword in
+    func summary(of answer: JSONValue) -> [SummaryLine] {
+        answer["results"].elements.flatMap { headword in
             headword["lexicalEntries"].elements.map { lexicalEntry in
                 let related = lexicalEntry["senses"].elements.flatMap(TaxonomyPage.related)
                 return SummaryLine(

@@ -2,6 +2,7 @@ import ArgumentParser
 import HeadwordCommandLine
 import HeadwordLexicon
 import HeadwordModel
+import HeadwordService
 
 struct LexiconSampleCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -40,28 +41,41 @@ struct LexiconSampleCommand: AsyncParsableCommand {
 
     func run() async throws {
         let lexicon = try lexicon.openLexicon()
+        // What is sampled is the lexicon, whoever answers the methods.
+        let service = try Headword(lexicon: lexicon)
         let page = EntryPage(layout: .output.naming(lexicon.manifest.sources))
         var draws = Draws(seed: seed)
+        for place in 1...max(1, count) {
+            guard let entry = try draw(from: lexicon, &draws) else { break }
+            let answer = try await lookup(of: entry).answer(from: service)
+            let own = answer["results"].elements.filter { $0["word"].text == entry.word }
+            Terminal.print((["---- \(place) ----"] + page.lines(of: own)).joined(separator: "\n"))
+        }
+    }
+
+    private func draw(from lexicon: Lexicon, _ draws: inout Draws) throws(CommandFailure) -> HeadwordEntry? {
         do throws(LexiconFailure) {
-            for place in 1...max(1, count) {
-                guard let entry = try draw(from: lexicon, &draws) else { break }
-                Terminal.print((["---- \(place) ----"] + page.lines(of: entry)).joined(separator: "\n"))
+            for _ in 0..<Self.patience {
+                let number = Int.random(in: 1...max(1, lexicon.manifest.headwords), using: &draws)
+                if let entry = try lexicon.entry(number: number), isWanted(entry) { return entry }
             }
+            return nil
         } catch {
             throw CommandFailure(error)
         }
     }
 
-    private func draw(from lexicon: Lexicon, _ draws: inout Draws) throws(LexiconFailure) -> HeadwordEntry? {
-        for _ in 0..<Self.patience {
-            let number = Int.random(in: 1...max(1, lexicon.manifest.headwords), using: &draws)
-            if let entry = try lexicon.entry(number: number), isWanted(entry) { return entry }
-        }
-        return nil
+    private func lookup(of entry: HeadwordEntry) -> Lookup {
+        var arguments = MethodArguments()
+        arguments.set("word", to: entry.word, from: "WORD")
+        arguments.set("language", to: entry.language.label, from: "--language")
+        arguments.set("match", to: "exact", from: "--match")
+        arguments.set("preserveCase", to: true, from: "--preserve-case")
+        return Lookup("dictionary.entries", arguments)
     }
 
     private func isWanted(_ entry: HeadwordEntry) -> Bool {
-        guard entry.language == language ?? entry.language else { return false }
+        guard !entry.isWithheld, entry.language == language ?? entry.language else { return false }
         guard let from else { return true }
         return entry.lexicalEntries.contains { $0.entries.contains { $0.source == from } }
     }

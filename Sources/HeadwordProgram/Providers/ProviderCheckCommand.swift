@@ -55,7 +55,7 @@ struct ProviderCheckCommand: AsyncParsableCommand {
         if !conformance.checkedMethods.isEmpty {
             return ConformanceReport(conformance.checkedMethods, await conformance.run())
         }
-        let programs = await started(location.search(configuration.providers), configuration)
+        let programs = await started(ProviderSearch(paths: location.providers), configuration)
         let reports = programs.providers.map(\.report)
         await programs.shutdown()
         guard let path = reports.first(where: { $0.namespace == provider })?.path else {

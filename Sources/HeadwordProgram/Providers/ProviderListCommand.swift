@@ -42,7 +42,12 @@ struct ProviderListCommand: AsyncParsableCommand {
         let log = LogOutput(configuration.log)
         defer { log.flush() }
         let logger = log.logger()
-        let programs = await external.start(configuration, at: location, logger: logger)
+        let programs = await ExternalProviders.start(
+            configuration,
+            at: location,
+            files: external.files,
+            logger: logger
+        )
         let service = try Headword(
             configuration: configuration,
             location: location,

@@ -91,8 +91,7 @@ struct ServeCommand: AsyncParsableCommand {
         defer { log.flush() }
         let logger = log.logger()
         let upstream = try configuration.upstreamClient(logger: logger)
-        let location = data.search.location(with: configuration)
-        let providers = ServedProviders(await external.start(configuration, at: location, logger: logger))
+        let providers = ServedProviders(await start(configuration, logger))
         do {
             try await serve(configuration, log, upstream, providers, hangups)
         } catch {
@@ -184,11 +183,20 @@ struct ServeCommand: AsyncParsableCommand {
         }
     }
 
+    private func start(_ configuration: Configuration, _ logger: Logger) async -> ExternalProviders {
+        await ExternalProviders.start(
+            configuration,
+            at: data.search.location(with: configuration),
+            files: external.files,
+            logger: logger
+        )
+    }
+
     /// Reads the configuration and puts a new service in the place of the old one.
     private func reload(_ parts: Parts) async throws {
         let logger = parts.logger
         let (effective, waiting) = parts.configuration.reloaded(from: try data.load())
-        let started = await external.start(effective, at: data.search.location(with: effective), logger: logger)
+        let started = await start(effective, logger)
         do {
             parts.served.replace(with: try await service(effective, parts.upstream, started, parts.room, logger))
         } catch {

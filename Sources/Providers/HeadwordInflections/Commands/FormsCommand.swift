@@ -1,12 +1,9 @@
 internal import ArgumentParser
 internal import HeadwordCommandLine
-internal import HeadwordCore
-internal import HeadwordInflections
-internal import HeadwordLexicon
-internal import HeadwordModel
+internal import HeadwordJSON
 
 struct FormsCommand: WordLookupCommand {
-    typealias Question = FormsRequest
+    static let method = "inflections.forms"
 
     static let configuration = CommandConfiguration(
         commandName: "forms",
@@ -35,9 +32,11 @@ struct FormsCommand: WordLookupCommand {
     @OptionGroup
     var answer: WordAnswerOptions
 
-    var mostMeanings: Int? { limit.limit }
+    static let counted = CountedItems.inflections
 
-    func arguments(for lexicon: Lexicon) -> MethodArguments {
+    var mostItems: Int? { limit.limit }
+
+    var arguments: MethodArguments {
         var arguments = MethodArguments()
         word.add(to: &arguments)
         language.add(to: &arguments)
@@ -45,35 +44,16 @@ struct FormsCommand: WordLookupCommand {
         return arguments
     }
 
-    func select(_ selection: inout AnswerSelection, from response: inout FormsResponse) {
-        response.headwords = response.headwords.keeping { headword in
-            headword.paradigms = headword.paradigms.keeping { paradigm in
-                paradigm.forms = selection.taking(paradigm.forms.filter { selection.admits($0.source) })
-                return !paradigm.forms.isEmpty
-            }
-            return !headword.paradigms.isEmpty
-        }
-    }
-
-    func summary(of response: FormsResponse) -> [SummaryLine] {
-        response.headwords.flatMap { headword in
-            headword.paradigms.map { paradigm in
-                let forms = paradigm.forms.map(\.form.text)
-                return SummaryLine(headword.match.entry.word, paradigm.category.label, SummaryLine.list(forms))
+    func summary(of answer: JSONValue) -> [SummaryLine] {
+        answer["results"].elements.flatMap { headword in
+            headword.lexicalEntries.map { lexicalEntry in
+                let forms = lexicalEntry["inflections"].elements.compactMap { $0["inflectedForm"].text }
+                return SummaryLine(headword, lexicalEntry, SummaryLine.list(forms))
             }
         }
     }
 
-    func page(of response: FormsResponse, _ layout: Layout) -> LookupPage {
-        LookupPage(lines: FormsPage(layout: layout).lines(of: response))
-    }
-}
-
-extension FormsResponse: FitForFamilies {
-    mutating func leaveOutUnfit() {
-        _ = headwords.keepFit { headword in
-            headword.paradigms.keepFit { $0.forms.keepFit(\.form.text) }
-                && FamilyFilter.admits(headword.match.entry.word)
-        }
+    func page(of answer: JSONValue, _ layout: Layout) -> LookupPage {
+        LookupPage(lines: FormsPage(layout: layout).lines(of: answer))
     }
 }

@@ -1,11 +1,11 @@
 internal import ArgumentParser
 internal import HeadwordCommandLine
 internal import HeadwordCorpus
-internal import HeadwordLexistats
+internal import HeadwordJSON
 internal import HeadwordModel
 
 struct CollocationsCommand: LookupCommand {
-    typealias Question = CollocationsRequest
+    static let method = "lexistats.collocations"
 
     static let configuration = CommandConfiguration(
         commandName: "collocations",
@@ -54,7 +54,7 @@ struct CollocationsCommand: LookupCommand {
     @OptionGroup
     var answer: CorpusAnswerOptions
 
-    func arguments(for library: CorpusLibrary) -> MethodArguments {
+    var arguments: MethodArguments {
         var arguments = MethodArguments()
         arguments.set("word", to: word, from: "WORD")
         arguments.set("window", to: window, from: "--window")
@@ -66,12 +66,8 @@ struct CollocationsCommand: LookupCommand {
         return arguments
     }
 
-    func page(of response: CollocationsResponse, _ layout: Layout) -> LookupPage {
+    func page(of answer: JSONValue, _ layout: Layout) -> LookupPage {
         let measure = sort.flatMap(CollocationQuery.Measure.init(label:)) ?? .logLikelihood
-        return CollocationsPage(layout: layout, measure: measure).page(of: response)
+        return CollocationsPage(layout: layout, measure: measure).page(of: answer)
     }
-}
-
-extension CollocationsResponse: FitForFamilies {
-    mutating func leaveOutUnfit() { rows.keepFit(\.token) }
 }

@@ -2,8 +2,6 @@ internal import ArgumentParser
 internal import HeadwordCommandLine
 internal import HeadwordCorpus
 internal import HeadwordJSON
-internal import HeadwordLexistats
-internal import HeadwordModel
 
 struct CorpusListCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -23,34 +21,40 @@ struct CorpusListCommand: AsyncParsableCommand {
     var data: DataOptions
 
     func run() async throws {
-        let lookup = Lookup<CorporaRequest>(MethodArguments(), isJSON: json)
-        let library = try data.library()
-        let response = try lookup.response(from: library)
+        let answer = try await data.withService(for: Self.method) { service in
+            try await Lookup(Self.method, MethodArguments(), isJSON: json).answer(from: service)
+        }
         if json {
-            Terminal.print(String(decoding: response.jsonBytes, as: UTF8.self))
+            Terminal.print(String(decoding: answer.jsonBytes, as: UTF8.self))
             return
         }
-        for corpus in response.unreadable {
-            Terminal.complain("headword: \(corpus.name) cannot be read: \(corpus.reason)")
+        let (corpora, unreadable) = (answer["results"].elements, answer["unreadable"].elements)
+        for corpus in unreadable {
+            Terminal.complain("headword: \(Self.name(of: corpus)) cannot be read: \(corpus["reason"].text ?? "")")
         }
-        guard !response.corpora.isEmpty else {
-            guard response.unreadable.isEmpty else { throw ExitCode(CommandExitCode.lexicon.rawValue) }
-            Terminal.complain("headword: there are no corpora in \(library.directory)\n\(Advice.corpus(nil))")
+        guard !corpora.isEmpty else {
+            guard unreadable.isEmpty else { throw ExitCode(CommandExitCode.lexicon.rawValue) }
+            let directory = try data.library().directory
+            Terminal.complain("headword: there are no corpora in \(directory)\n\(Advice.corpus(nil))")
             throw ExitCode(CommandExitCode.nothingFound.rawValue)
         }
         let layout = Layout.output
         let chart = Chart(layout: layout, headings: ["", "language", "words", "documents", "n-grams up to"])
-        Terminal.print(chart.lines(response.corpora.map { row($0, layout) }).joined(separator: "\n"))
+        Terminal.print(chart.lines(corpora.map { row($0, layout) }).joined(separator: "\n"))
     }
 
-    private func row(_ corpus: CorporaResponse.Corpus, _ layout: Layout) -> Chart.Row {
-        let information = corpus.information
-        return Chart.Row(
-            label: corpus.name.name,
+    private static let method = "lexistats.corpora"
+
+    private static func name(of corpus: JSONValue) -> String {
+        "\(corpus["name"].text ?? "") (\(corpus["language"].text ?? ""))"
+    }
+
+    private func row(_ corpus: JSONValue, _ layout: Layout) -> Chart.Row {
+        Chart.Row(
+            label: corpus["name"].text ?? "",
             cells: [
-                corpus.name.language.label, layout.number(Int(clamping: information.size.words)),
-                information.countsDocuments ? layout.number(Int(clamping: information.size.documents)) : "–",
-                String(information.longestNgram),
+                corpus["language"].text ?? "", layout.number(corpus["words"].integer ?? 0),
+                corpus["documents"].integer.map(layout.number) ?? "–", String(corpus["longestNgram"].integer ?? 0),
             ]
         )
     }

@@ -1,8 +1,7 @@
 internal import ArgumentParser
 internal import HeadwordCommandLine
-internal import HeadwordCorpus
 internal import HeadwordJSON
-internal import HeadwordLexistats
+internal import HeadwordService
 
 struct FreqCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -55,29 +54,28 @@ struct FreqCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let library = try answer.open()
-        let isFound: Bool
-        if trend {
-            isFound = try words.reduce(false) { try show(try self.trend(of: $1, in: library), TrendPage.self) || $0 }
-        } else if words.isEmpty {
-            isFound = try show(try list(in: library), WordStatsListPage.self)
-        } else {
-            isFound = try show(try words.map { try stats(of: $0, in: library) })
+        let isFound = try await answer.withService(for: method) { service in
+            guard trend else { return try await show(words.isEmpty ? [list] : words.map(stats), in: service) }
+            var isFound = false
+            for word in words { isFound = try await show([trend(of: word)], in: service) || isFound }
+            return isFound
         }
         if !isFound { throw ExitCode(CommandExitCode.nothingFound.rawValue) }
     }
 
+    private var method: String { "lexistats." + (trend ? "trend" : words.isEmpty ? "words" : "word") }
+
     // MARK: Questions
 
-    private func stats(of word: String, in library: CorpusLibrary) throws -> WordStatsResponse {
+    private func stats(of word: String) -> MethodArguments {
         var arguments = MethodArguments()
         arguments.set(lemma ? "lemma" : exact ? "wordform" : "trueCase", to: word, from: "WORD")
         category.add(to: &arguments)
         answer.add(to: &arguments)
-        return try Lookup<WordStatsRequest>(arguments, answer).response(from: library)
+        return arguments
     }
 
-    private func list(in library: CorpusLibrary) throws -> WordListStatsResponse {
+    private var list: MethodArguments {
         var arguments = MethodArguments()
         category.add(to: &arguments)
         let members = [lemma ? "lemma" : exact ? "wordform" : "trueCase"]
@@ -88,42 +86,41 @@ struct FreqCommand: AsyncParsableCommand {
         )
         part.add(to: &arguments)
         answer.add(to: &arguments)
-        return try Lookup<WordListStatsRequest>(arguments, answer).response(from: library)
+        return arguments
     }
 
-    private func trend(of word: String, in library: CorpusLibrary) throws -> TrendResponse {
+    private func trend(of word: String) -> MethodArguments {
         var arguments = MethodArguments()
         arguments.set("word", to: word, from: "WORD")
         answer.add(to: &arguments)
-        return try Lookup<TrendRequest>(arguments, answer).response(from: library)
+        return arguments
     }
 
     // MARK: Answers
 
-    private func show(_ responses: [WordStatsResponse]) throws -> Bool {
-        if answer.json {
-            for response in responses { Terminal.print(String(decoding: response.jsonBytes, as: UTF8.self)) }
-        } else {
-            WordStatsPage(layout: .output).page(of: responses, words).print()
+    /// Asks and shows the answers on one page.
+    ///
+    /// - Returns: whether anything was found.
+    private func show(_ questions: [MethodArguments], in service: Headword) async throws -> Bool {
+        var answers: [JSONValue] = []
+        for arguments in questions {
+            answers.append(try await Lookup(method, arguments, answer).answer(from: service))
         }
-        return responses.contains { $0.frequency.count > 0 }
-    }
-
-    private func show<Page: StatsPage>(_ response: Page.Response, _: Page.Type) throws -> Bool {
-        let page = Page(layout: .output).page(of: response)
+        let page = page(of: answers, .output)
         if answer.json {
-            Terminal.print(String(decoding: response.jsonBytes, as: UTF8.self))
+            for answer in answers { Terminal.print(String(decoding: answer.jsonBytes, as: UTF8.self)) }
         } else {
             page.print()
         }
-        return !page.lines.isEmpty
+        let isAnyUsed = answers.contains { $0["result"]["frequency"].integer ?? 0 > 0 }
+        return method == "lexistats.word" ? isAnyUsed : !page.lines.isEmpty
     }
-}
 
-extension WordListStatsResponse: FitForFamilies {
-    mutating func leaveOutUnfit() {
-        rows.keepFit { row in
-            [row.record.wordform, row.record.trueCase, row.record.lemma].compactMap(\.self).joined(separator: " ")
+    private func page(of answers: [JSONValue], _ layout: Layout) -> LookupPage {
+        switch method {
+        case "lexistats.word": WordStatsPage(layout: layout).page(of: answers, words)
+        case "lexistats.words": WordStatsListPage(layout: layout).page(of: answers[0])
+        default: TrendPage(layout: layout).page(of: answers[0])
         }
     }
 }

@@ -2,11 +2,10 @@ internal import ArgumentParser
 internal import HeadwordCommandLine
 internal import HeadwordCorpus
 internal import HeadwordJSON
-internal import HeadwordLexistats
 internal import HeadwordModel
 
 struct NgramsCommand: LookupCommand {
-    typealias Question = NgramsRequest
+    static let method = "lexistats.ngrams"
 
     static let configuration = CommandConfiguration(
         commandName: "ngrams",
@@ -56,7 +55,7 @@ struct NgramsCommand: LookupCommand {
     @OptionGroup
     var answer: CorpusAnswerOptions
 
-    func arguments(for library: CorpusLibrary) -> MethodArguments {
+    var arguments: MethodArguments {
         var arguments = MethodArguments()
         let tokens = sequences.map { JSONValue.string($0) }
         arguments.set("tokens", to: tokens.isEmpty ? nil : .array(tokens), from: "SEQUENCES")
@@ -70,15 +69,7 @@ struct NgramsCommand: LookupCommand {
         return arguments
     }
 
-    func page(of response: NgramsResponse, _ layout: Layout) -> LookupPage {
-        NgramsPage(layout: layout).page(of: response)
-    }
-}
-
-extension NgramsResponse: FitForFamilies {
-    mutating func leaveOutUnfit() {
-        rows.keepFit { row in
-            [row.tokens, row.trueCases, row.lemmas].compactMap(\.self).joined().joined(separator: " ")
-        }
+    func page(of answer: JSONValue, _ layout: Layout) -> LookupPage {
+        NgramsPage(layout: layout).page(of: answer)
     }
 }

@@ -1,37 +1,29 @@
+internal import Glibc
 internal import HeadwordCommandLine
-internal import HeadwordCore
 internal import HeadwordCorpus
 internal import HeadwordJSON
-internal import HeadwordLexistats
-
-/// Sets the answers about frequencies.
-protocol StatsPage {
-    associatedtype Response: JSONWritable
-
-    init(layout: Layout)
-    func page(of response: Response) -> LookupPage
-}
+internal import HeadwordModel
 
 /// How common words are, one row each.
 struct WordStatsPage {
     let layout: Layout
 
     /// The page of the answers about some words.
-    func page(of responses: [WordStatsResponse], _ words: [String]) -> LookupPage {
+    func page(of answers: [JSONValue], _ words: [String]) -> LookupPage {
         let chart = Chart(layout: layout, headings: ["", "per million", "Zipf"])
-        let rows = zip(words, responses).map { word, response in
-            response.isListed ? row(of: word, response.frequency) : unlistedRow(of: word)
+        let rows = zip(words, answers).map { word, answer in
+            answer["result"]["isListed"] == false ? unlistedRow(of: word) : row(of: word, answer["result"] ?? .null)
         }
-        return LookupPage(lines: chart.lines(rows), remark: responses.first.map { remark($0.metadata) })
+        return LookupPage(lines: chart.lines(rows), remark: answers.first.flatMap { remark($0["metadata"]) })
     }
 
-    private func row(of word: String, _ frequency: Frequency) -> Chart.Row {
-        let zipf = frequency.zipf ?? 0
+    private func row(of word: String, _ result: JSONValue) -> Chart.Row {
+        let zipf = result.zipf ?? 0
         return Chart.Row(
             label: word,
-            cells: [layout.number(frequency.normalized), frequency.zipf.map(layout.number) ?? "–"],
+            cells: Array(cells(of: result, layout).dropFirst()),
             value: max(0, zipf),
-            note: frequency.count == 0 ? "never" : Self.name(of: zipf)
+            note: result["frequency"].integer == 0 ? "never" : Self.name(of: zipf)
         )
     }
 
@@ -51,42 +43,35 @@ struct WordStatsPage {
 }
 
 /// A list of words with their frequencies.
-struct WordStatsListPage: StatsPage {
+struct WordStatsListPage {
     let layout: Layout
 
-    func page(of response: WordListStatsResponse) -> LookupPage {
+    func page(of answer: JSONValue) -> LookupPage {
         let chart = Chart(layout: layout, headings: ["", "occurrences", "per million", "Zipf"])
-        let rows = response.rows.map { row in
-            Chart.Row(
-                label: row.record.wordform ?? row.record.trueCase ?? row.record.lemma ?? "",
-                cells: cells(of: row.frequency, layout),
-                value: row.frequency.normalized
-            )
+        let rows = answer["results"].elements.map { row in
+            let label = ["wordform", "trueCase", "lemma"].lazy.compactMap { row[$0].text }.first
+            return Chart.Row(label: label ?? "", cells: cells(of: row, layout), value: row.normalizedFrequency)
         }
-        return list(rows, chart, response.metadata)
+        return list(rows, chart, answer["metadata"])
     }
 }
 
 /// Sequences of words with their frequencies.
-struct NgramsPage: StatsPage {
+struct NgramsPage {
     let layout: Layout
 
-    func page(of response: NgramsResponse) -> LookupPage {
+    func page(of answer: JSONValue) -> LookupPage {
         let chart = Chart(layout: layout, headings: ["", "occurrences", "per million", "Zipf"])
-        let rows = response.rows.map { row in
-            Chart.Row(
-                label: label(of: row),
-                cells: cells(of: row.frequency, layout),
-                value: row.frequency.normalized
-            )
+        let rows = answer["results"].elements.map { row in
+            Chart.Row(label: label(of: row), cells: cells(of: row, layout), value: row.normalizedFrequency)
         }
-        return list(rows, chart, response.metadata)
+        return list(rows, chart, answer["metadata"])
     }
 
-    private func label(of row: NgramsResponse.Row) -> String {
-        let categories = row.lexicalCategories?.map { $0.isEmpty ? "?" : $0 }
-        return [row.tokens ?? row.trueCases ?? row.lemmas, categories].compactMap { $0?.joined(separator: " ") }
-            .joined(separator: " · ")
+    private func label(of row: JSONValue) -> String {
+        let words = ["tokens", "trueCases", "lemmas"].lazy.compactMap { row[$0] }.first.texts
+        let categories = row["lexicalCategories"].texts.map { $0.isEmpty ? "?" : $0 }
+        return [words, categories].filter { !$0.isEmpty }.map { $0.joined(separator: " ") }.joined(separator: " · ")
     }
 }
 
@@ -96,76 +81,81 @@ struct CollocationsPage {
     /// What the words are sorted by, and the bars show.
     var measure = CollocationQuery.Measure.logLikelihood
 
-    func page(of response: CollocationsResponse) -> LookupPage {
+    func page(of answer: JSONValue) -> LookupPage {
         let chart = Chart(
             layout: layout,
             headings: ["", "near it", "before", "after", "log-likelihood", "t-score", "PMI"]
         )
-        let rows = response.rows.map { row in
+        let rows = answer["results"].elements.map { row in
             Chart.Row(
-                label: row.token,
-                cells: [row.frequency, row.before, row.after].map { layout.number(Int(clamping: $0)) }
-                    + [row.association.logLikelihood, row.association.tScore, row.association.pmi].map(layout.number),
-                value: max(0, value(of: row.association))
+                label: row["word"].text ?? "",
+                cells: ["frequency", "before", "after"].map { layout.number(row[$0].integer ?? 0) }
+                    + ["logLikelihood", "tScore", "pmi"].map { layout.number(row[$0].number ?? 0) },
+                value: max(0, row[measure.label].number ?? 0)
             )
         }
-        return list(rows, chart, response.metadata)
-    }
-
-    private func value(of association: Association) -> Double {
-        switch measure {
-        case .logLikelihood: association.logLikelihood
-        case .tScore: association.tScore
-        case .pmi: association.pmi
-        }
+        return list(rows, chart, answer["metadata"])
     }
 }
 
 /// How often a word was used in each period.
-struct TrendPage: StatsPage {
+struct TrendPage {
     let layout: Layout
 
-    func page(of response: TrendResponse) -> LookupPage {
-        let chart = Chart(layout: layout, headings: [response.word, "occurrences", "per million", "Zipf"])
-        let rows = response.points.map { point in
-            let frequency = TrendResponse.frequency(at: point)
+    func page(of answer: JSONValue) -> LookupPage {
+        let word = answer["word"].text ?? ""
+        let chart = Chart(layout: layout, headings: [word, "occurrences", "per million", "Zipf"])
+        let rows = answer["results"].elements.map { point in
+            let period = point["period"].text ?? ""
             return Chart.Row(
                 // A script that asks for several words wants to know which one a line is about.
-                label: layout.hasColumns ? point.period : "\(response.word)\t\(point.period)",
-                cells: cells(of: frequency, layout),
-                value: frequency.normalized
+                label: layout.hasColumns ? period : "\(word)\t\(period)",
+                cells: cells(of: point, layout),
+                value: point.normalizedFrequency
             )
         }
-        return list(rows, chart, response.metadata)
+        return list(rows, chart, answer["metadata"])
     }
 }
 
-private func cells(of frequency: Frequency, _ layout: Layout) -> [String] {
+extension JSONValue {
+    /// Occurrences per million words.
+    fileprivate var normalizedFrequency: Double { self["normalizedFrequency"].number ?? 0 }
+
+    /// The Zipf value, with more digits than answers have; nil for what does not occur.
+    fileprivate var zipf: Double? { normalizedFrequency > 0 ? log10(normalizedFrequency * 1000) : nil }
+}
+
+private func cells(of row: JSONValue, _ layout: Layout) -> [String] {
     [
-        layout.number(Int(clamping: frequency.count)), layout.number(frequency.normalized),
-        frequency.zipf.map(layout.number) ?? "–",
+        layout.number(row["frequency"].integer ?? 0), layout.number(row.normalizedFrequency),
+        row.zipf.map(layout.number) ?? "–",
     ]
 }
 
-private func list(_ rows: [Chart.Row], _ chart: Chart, _ metadata: StatsMetadata) -> LookupPage {
+private func list(_ rows: [Chart.Row], _ chart: Chart, _ metadata: JSONValue?) -> LookupPage {
+    let remark = remark(metadata)
     guard !rows.isEmpty else {
-        return LookupPage(lines: [], remark: "headword: There is nothing like this. " + remark(metadata))
+        let nothing = "headword: There is nothing like this."
+        return LookupPage(lines: [], remark: [nothing, remark].compactMap(\.self).joined(separator: " "))
     }
-    var remarks = [remark(metadata)]
-    if let part = metadata.part, part.hasMore {
-        let end = part.page.offset + rows.count
-        let all = part.total.map { " of \($0.grouped)" } ?? ""
-        remarks.insert("\(part.page.offset + 1)–\(end)\(all); for more: --offset \(end)", at: 0)
+    var remarks = [remark].compactMap(\.self)
+    if metadata["isTruncated"] == true {
+        let offset = metadata["offset"].integer ?? 0
+        let end = offset + rows.count
+        let all = metadata["total"].integer.map { " of \($0.grouped)" } ?? ""
+        remarks.insert("\(offset + 1)–\(end)\(all); for more: --offset \(end)", at: 0)
     }
-    return LookupPage(lines: chart.lines(rows), remark: remarks.joined(separator: "\n"))
+    return LookupPage(lines: chart.lines(rows), remark: remarks.isEmpty ? nil : remarks.joined(separator: "\n"))
 }
 
-/// What was counted, and what that leaves out.
-private func remark(_ metadata: StatsMetadata) -> String {
-    let information = metadata.information
-    var parts = ["Corpus \(metadata.name): \(Int(clamping: information.size.words).grouped) words"]
-    if information.countsDocuments { parts.append("\(Int(clamping: information.size.documents).grouped) documents") }
-    if information.wordFloor > 1 { parts.append("words from \(information.wordFloor) occurrences on") }
-    if information.ngramFloor > 1 { parts.append("sequences from \(information.ngramFloor) occurrences on") }
+/// What was counted, and what that leaves out; nil if the answer does not say.
+private func remark(_ metadata: JSONValue?) -> String? {
+    let corpus = metadata["corpus"]
+    guard let name = corpus["name"].text, let words = corpus["words"].integer else { return nil }
+    var parts = ["Corpus \(name) (\(corpus["language"].text ?? "")): \(words.grouped) words"]
+    if let documents = corpus["documents"].integer { parts.append("\(documents.grouped) documents") }
+    if let floor = corpus["wordFloor"].integer { parts.append("words from \(floor) occurrences on") }
+    if let floor = corpus["ngramFloor"].integer { parts.append("sequences from \(floor) occurrences on") }
     return parts.joined(separator: ", ") + "."
 }

@@ -1,11 +1,11 @@
 internal import ArgumentParser
 internal import HeadwordCommandLine
-internal import HeadwordLexicon
+internal import HeadwordJSON
 internal import HeadwordModel
 internal import HeadwordSearch
 
 struct AtCommand: LookupCommand {
-    typealias Question = AtRequest
+    static let method = "search.at"
 
     static let configuration = CommandConfiguration(
         commandName: "at",
@@ -43,13 +43,15 @@ struct AtCommand: LookupCommand {
     @OptionGroup
     var answer: AnswerOptions
 
-    func arguments(for lexicon: Lexicon) throws -> MethodArguments {
-        var arguments = MethodArguments()
-        arguments.set("text", to: try text(), from: "FILE")
-        arguments.set("offset", to: offset, from: "--offset")
-        arguments.set("unit", to: unit, from: "--unit")
-        language.add(to: &arguments)
-        return arguments
+    var arguments: MethodArguments {
+        get throws {
+            var arguments = MethodArguments()
+            arguments.set("text", to: try text(), from: "FILE")
+            arguments.set("offset", to: offset, from: "--offset")
+            arguments.set("unit", to: unit, from: "--unit")
+            language.add(to: &arguments)
+            return arguments
+        }
     }
 
     /// Bytes that are no text would move all offsets behind them.
@@ -58,19 +60,16 @@ struct AtCommand: LookupCommand {
         throw CommandFailure(.usage, "headword: '\(file)' is not in UTF-8")
     }
 
-    func page(of response: AtResponse, _ layout: Layout) -> LookupPage {
-        let range = "\(response.range.lowerBound)–\(response.range.upperBound) \(response.unit.label)"
-        let phrase = response.phrase.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        let rows = response.matches.map { match in
-            let categories = match.entry.lexicalEntries.map { layout.readable($0.lexicalCategory.label) }
-            return (match.entry.word, layout.style.italic(categories.joined(separator: ", ")))
+    func page(of answer: JSONValue, _ layout: Layout) -> LookupPage {
+        let range = answer["range"]
+        let place = "\(range["start"].integer ?? 0)–\(range["end"].integer ?? 0) \(range["unit"].text ?? "")"
+        let phrase = (answer["text"].text ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let rows = answer["results"].elements.map { result in
+            let categories = result["lexicalCategories"].texts.map(layout.readable)
+            return (result["word"].text ?? "", layout.style.italic(categories.joined(separator: ", ")))
         }
         return LookupPage(
-            lines: layout.heading(phrase, nil, [layout.style.dim(range)]) + layout.table(rows)
+            lines: layout.heading(phrase, nil, [layout.style.dim(place)]) + layout.table(rows)
         )
     }
-}
-
-extension AtResponse: FitForFamilies {
-    mutating func leaveOutUnfit() { matches.keepFit(\.entry.word) }
 }

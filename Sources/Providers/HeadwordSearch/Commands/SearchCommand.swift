@@ -1,12 +1,10 @@
 internal import ArgumentParser
 internal import HeadwordCommandLine
-internal import HeadwordCore
-internal import HeadwordLexicon
+internal import HeadwordJSON
 internal import HeadwordModel
-internal import HeadwordSearch
 
 struct SearchCommand: LookupCommand {
-    typealias Question = SearchRequest
+    static let method = "search.query"
 
     static let configuration = CommandConfiguration(
         commandName: "search",
@@ -44,7 +42,7 @@ struct SearchCommand: LookupCommand {
     @OptionGroup
     var answer: AnswerOptions
 
-    func arguments(for lexicon: Lexicon) -> MethodArguments {
+    var arguments: MethodArguments {
         var arguments = MethodArguments()
         arguments.set("q", to: words.joined(separator: " "), from: "WORD")
         arguments.set("prefix", to: prefix, from: "--prefix")
@@ -55,18 +53,11 @@ struct SearchCommand: LookupCommand {
         return arguments
     }
 
-    func page(of response: SearchResponse, _ layout: Layout) -> LookupPage {
-        LookupPage(
-            lines: SearchPage(layout: layout).lines(of: response),
-            remark: PartOptions.remark(
-                on: .init(response.search.page, total: response.total),
-                "words",
-                shown: response.rows.count
-            )
+    func page(of answer: JSONValue, _ layout: Layout) -> LookupPage {
+        let results = answer["results"].elements
+        return LookupPage(
+            lines: SearchPage(layout: layout, isPrefix: prefix).lines(of: results),
+            remark: PartOptions.remark(on: answer["metadata"], "words", shown: results.count)
         )
     }
-}
-
-extension SearchResponse: FitForFamilies {
-    mutating func leaveOutUnfit() { rows.keepFit(\.word) }
 }

@@ -1,12 +1,11 @@
 internal import ArgumentParser
 internal import HeadwordCommandLine
 internal import HeadwordCore
-internal import HeadwordLexicon
-internal import HeadwordModel
+internal import HeadwordJSON
 internal import HeadwordSentences
 
 struct ExamplesCommand: WordLookupCommand {
-    typealias Question = SentencesRequest
+    static let method = "sentences.lookup"
 
     static let configuration = CommandConfiguration(
         commandName: "examples",
@@ -31,54 +30,50 @@ struct ExamplesCommand: WordLookupCommand {
     @OptionGroup
     var answer: WordAnswerOptions
 
-    var mostMeanings: Int? { nil }
-
-    func arguments(for lexicon: Lexicon) -> MethodArguments {
+    var arguments: MethodArguments {
         var arguments = MethodArguments()
         word.add(to: &arguments)
         language.add(to: &arguments)
+        guard !answer.sources.isEmpty else {
+            part.add(to: &arguments)
+            return arguments
+        }
         // Sentences of some sources only are counted when they are known.
-        (answer.sources.isEmpty ? part : .all).add(to: &arguments)
+        arguments.set("limit", to: Page.longest, from: "--limit")
         return arguments
     }
 
-    func select(_ selection: inout AnswerSelection, from response: inout SentencesResponse) {
-        let all = response.results.keeping { result in
-            result.lexicalEntries = result.lexicalEntries.keeping { lexicalEntry in
-                lexicalEntry.sentences.removeAll { !selection.admits($0.sentence.source) }
-                return !lexicalEntry.sentences.isEmpty
-            }
-            return !result.lexicalEntries.isEmpty
-        }
-        response = SentencesResponse(part.page(default: SentencesRequest.defaultLimit), of: all)
-    }
-
-    func summary(of response: SentencesResponse) -> [SummaryLine] {
-        response.results.flatMap { result in
-            result.lexicalEntries.map { lexicalEntry in
-                SummaryLine(
-                    result.match.entry.word,
-                    lexicalEntry.lexicalCategory?.label,
-                    lexicalEntry.sentences.first?.sentence.text ?? ""
-                )
-            }
-        }
-    }
-
-    func page(of response: SentencesResponse, _ layout: Layout) -> LookupPage {
-        let count = response.results.flatMap(\.lexicalEntries).reduce(0) { $0 + $1.sentences.count }
-        return LookupPage(
-            lines: SentencesPage(layout: layout).lines(of: response),
-            remark: PartOptions.remark(on: response.part, "sentences", shown: count)
+    func wanted(of answer: JSONValue) -> JSONValue {
+        guard !self.answer.sources.isEmpty else { return answer }
+        let (limit, offset) = (part.limit ?? SentencesRequest.defaultLimit, part.offset ?? 0)
+        var selection = AnswerSelection(
+            of: .sentences,
+            sources: self.answer.sources,
+            limit: limit,
+            offset: offset
         )
+        guard case .object(var object) = selection.part(of: answer),
+            case .object(var metadata)? = object["metadata"]
+        else { return answer }
+        metadata["limit"] = .integer(Int64(limit == 0 ? Page.longest : limit))
+        metadata["offset"] = .integer(Int64(offset))
+        metadata["total"] = .integer(Int64(selection.total))
+        object["metadata"] = .object(metadata)
+        return .object(object)
     }
-}
 
-extension SentencesResponse: FitForFamilies {
-    mutating func leaveOutUnfit() {
-        _ = results.keepFit { result in
-            let isLeft = result.lexicalEntries.keepFit { $0.sentences.keepFit(\.sentence.text) }
-            return isLeft && FamilyFilter.admits(result.match.entry.word)
+    func summary(of answer: JSONValue) -> [SummaryLine] {
+        answer["results"].elements.flatMap { headword in
+            headword.lexicalEntries.map { SummaryLine(headword, $0, $0["sentences"].objectTexts.first ?? "") }
         }
+    }
+
+    func page(of answer: JSONValue, _ layout: Layout) -> LookupPage {
+        let count = answer["results"].elements.flatMap(\.lexicalEntries)
+            .reduce(0) { $0 + $1["sentences"].elements.count }
+        return LookupPage(
+            lines: SentencesPage(layout: layout).lines(of: answer),
+            remark: PartOptions.remark(on: answer["metadata"], "sentences", shown: count)
+        )
     }
 }

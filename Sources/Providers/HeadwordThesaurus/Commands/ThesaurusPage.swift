@@ -1,54 +1,37 @@
 internal import HeadwordCommandLine
-internal import HeadwordLexicon
-internal import HeadwordModel
-internal import HeadwordThesaurus
+internal import HeadwordJSON
 
 /// Sets synonyms and antonyms for people to read.
 struct ThesaurusPage {
     let layout: Layout
 
     /// The lines of an answer.
-    func lines(of response: ThesaurusResponse) -> [String] {
-        Layout.parts(
-            response.results.map { result in
-                let entries = result.lexicalEntries.map { lexicalEntry in
-                    layout.heading(result.match.entry.word, lexicalEntry.lexicalCategory) + lines(of: lexicalEntry)
-                }
-                return Layout.parts([layout.remark(on: result.match)] + entries)
-            }
-        )
+    func lines(of answer: JSONValue) -> [String] {
+        Layout.parts(answer["results"].elements.map { layout.page(of: $0, lines(ofLexicalEntry:)) })
     }
 
     /// The meanings are numbered through; a line names each source where it begins to speak.
-    private func lines(of lexicalEntry: ThesaurusResponse.LexicalEntry) -> [String] {
-        var numbers = SenseNumbers(upTo: lexicalEntry.entries.reduce(0) { $0 + $1.senses.count })
-        var lines: [String] = []
+    private func lines(ofLexicalEntry lexicalEntry: JSONValue) -> [String] {
+        let entries = lexicalEntry["entries"].elements
+        var numbers = SenseNumbers(upTo: entries.reduce(0) { $0 + $1["senses"].elements.count })
         var source: String?
-        for entry in lexicalEntry.entries {
-            lines += layout.source(entry.source, after: &source)
-            for sense in entry.senses { lines += self.lines(of: sense, first: numbers.next()) }
+        return entries.flatMap { entry in
+            layout.source(entry["source"].text, after: &source)
+                + entry["senses"].elements.flatMap { lines(of: $0, first: numbers.next()) }
         }
-        return lines
     }
 
     /// - Parameter first: what stands before the first line.
-    private func lines(of sense: ThesaurusResponse.Sense, first: String) -> [String] {
+    private func lines(of sense: JSONValue, first: String) -> [String] {
         let rest = String(repeating: " ", count: first.count)
-        var lines: [String] = []
-        let labels = layout.labels(of: sense.domains, sense.regions, sense.registers)
-        let definition = layout.style.dim(sense.definitions.joined(separator: "; "))
-        let meaning = [labels, definition].filter { !$0.isEmpty }.joined(separator: " ")
-        if !meaning.isEmpty { lines += layout.wrapped(meaning, first: rest, rest: rest) }
-        lines += layout.list("= ", sense.synonyms.map(text), indent: rest)
-        lines += layout.list("≠ ", sense.antonyms.map(text), indent: rest)
-        for (subsense, letter) in zip(sense.subsenses, "abcdefghijklmnopqrstuvwxyz") {
+        let definition = layout.style.dim(sense["definitions"].texts.joined(separator: "; "))
+        let meaning = [layout.labels(of: sense), definition].filter { !$0.isEmpty }.joined(separator: " ")
+        var lines = meaning.isEmpty ? [] : layout.wrapped(meaning, first: rest, rest: rest)
+        lines += layout.list("= ", sense["synonyms"].elements.map { layout.labelled($0) }, indent: rest)
+        lines += layout.list("≠ ", sense["antonyms"].elements.map { layout.labelled($0) }, indent: rest)
+        for (subsense, letter) in zip(sense["subsenses"].elements, "abcdefghijklmnopqrstuvwxyz") {
             lines += self.lines(of: subsense, first: rest + "\(letter)  ")
         }
         return Layout.numbered(lines, first)
-    }
-
-    private func text(of nym: ThesaurusResponse.Nym) -> String {
-        let labels = layout.labels(of: nym.word.domains, nym.word.regions, nym.word.registers)
-        return labels.isEmpty ? nym.word.text : nym.word.text + " " + labels
     }
 }

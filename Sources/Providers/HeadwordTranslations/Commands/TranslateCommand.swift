@@ -4,10 +4,10 @@ internal import HeadwordCore
 internal import HeadwordJSON
 internal import HeadwordLexicon
 internal import HeadwordModel
-internal import HeadwordTranslations
+internal import HeadwordService
 
 struct TranslateCommand: WordLookupCommand {
-    typealias Question = TranslationsRequest
+    static let method = "translations.lookup"
 
     static let configuration = CommandConfiguration(
         commandName: "translate",
@@ -47,9 +47,9 @@ struct TranslateCommand: WordLookupCommand {
     @OptionGroup
     var answer: WordAnswerOptions
 
-    var mostMeanings: Int? { limit.limit }
+    var mostItems: Int? { limit.limit }
 
-    func arguments(for lexicon: Lexicon) throws -> MethodArguments {
+    var arguments: MethodArguments {
         var arguments = MethodArguments()
         word.add(to: &arguments)
         arguments.set("target", to: to, from: "--to")
@@ -59,46 +59,23 @@ struct TranslateCommand: WordLookupCommand {
     }
 
     /// Whoever names no language wants to know which there are.
-    func allowed(for failure: CallFailure, in lexicon: Lexicon) -> [String] {
+    func allowed(for failure: CallFailure, in service: Headword) -> [String] {
         guard failure.parameter == "target", failure.reason == .missingParameter else { return failure.allowed }
         let language = from.flatMap(Language.init(label:)) ?? .en
-        return (try? lexicon.targets(from: language).map(\.label.label)) ?? []
+        return (try? service.lexicon.targets(from: language).map(\.label.label)) ?? []
     }
 
-    func select(_ selection: inout AnswerSelection, from response: inout TranslationsResponse) {
-        response.headwords = response.headwords.keeping { headword in
-            headword.lexicalEntries = headword.lexicalEntries.keeping { lexicalEntry in
-                lexicalEntry.sources = lexicalEntry.sources.keeping { groups in
-                    groups = selection.taking(groups.filter { selection.admits($0.source) })
-                    return !groups.isEmpty
-                }
-                return !lexicalEntry.sources.isEmpty
-            }
-            return !headword.lexicalEntries.isEmpty
-        }
-    }
-
-    func summary(of response: TranslationsResponse) -> [SummaryLine] {
-        response.headwords.flatMap { headword in
+    func summary(of answer: JSONValue) -> [SummaryLine] {
+        answer["results"].elements.flatMap { headword in
             headword.lexicalEntries.map { lexicalEntry in
-                let words = lexicalEntry.sources.joined().flatMap(\.translations).map(\.text)
-                return SummaryLine(headword.match.entry.word, lexicalEntry.category?.label, SummaryLine.list(words))
+                let meanings = lexicalEntry["entries"].elements.flatMap(TranslationsPage.meanings)
+                let words = meanings.flatMap { $0["translations"].objectTexts }
+                return SummaryLine(headword, lexicalEntry, SummaryLine.list(words))
             }
         }
     }
 
-    func page(of response: TranslationsResponse, _ layout: Layout) -> LookupPage {
-        LookupPage(lines: TranslationsPage(layout: layout).lines(of: response))
-    }
-}
-
-extension TranslationsResponse: FitForFamilies {
-    mutating func leaveOutUnfit() {
-        _ = headwords.keepFit { headword in
-            let isLeft = headword.lexicalEntries.keepFit { lexicalEntry in
-                lexicalEntry.sources.keepFit { groups in groups.keepFit { $0.leaveOutUnfit() } }
-            }
-            return isLeft && FamilyFilter.admits(headword.match.entry.word)
-        }
+    func page(of answer: JSONValue, _ layout: Layout) -> LookupPage {
+        LookupPage(lines: TranslationsPage(layout: layout).lines(of: answer))
     }
 }

@@ -1,56 +1,50 @@
 internal import HeadwordCommandLine
-internal import HeadwordLexicon
+internal import HeadwordJSON
 internal import HeadwordModel
-internal import HeadwordTranslations
 
 /// Sets translations for people to read.
 struct TranslationsPage {
     let layout: Layout
 
     /// The lines of an answer.
-    func lines(of response: TranslationsResponse) -> [String] {
-        Layout.parts(
-            response.headwords.map { headword in
-                let entries = headword.lexicalEntries.map { lexicalEntry in
-                    layout.heading(headword.match.entry.word, lexicalEntry.category) + lines(of: lexicalEntry)
-                }
-                return Layout.parts([layout.remark(on: headword.match)] + entries)
-            }
-        )
+    func lines(of answer: JSONValue) -> [String] {
+        Layout.parts(answer["results"].elements.map { layout.page(of: $0, lines(ofLexicalEntry:)) })
     }
 
     /// The meanings are numbered through; a line names each source where it begins to speak.
-    private func lines(of lexicalEntry: TranslationsResponse.BilingualEntry) -> [String] {
-        var numbers = SenseNumbers(upTo: lexicalEntry.sources.reduce(0) { $0 + $1.count })
-        var lines: [String] = []
+    private func lines(ofLexicalEntry lexicalEntry: JSONValue) -> [String] {
+        let entries = lexicalEntry["entries"].elements
+        var numbers = SenseNumbers(upTo: entries.reduce(0) { $0 + Self.meanings(of: $1).count })
         var source: String?
-        for groups in lexicalEntry.sources {
-            guard let first = groups.first else { continue }
-            let pivot = first.pivot.map { ", by way of \($0.name)" } ?? ""
-            lines += layout.source(first.source, pivot, after: &source)
-            for group in groups {
-                lines += layout.wrapped(text(of: group), first: numbers.next(), rest: numbers.blank)
-            }
+        return entries.flatMap { entry in
+            let pivot = entry["pivot"].text.map { ", by way of \(Language(label: $0)?.name ?? $0)" } ?? ""
+            return layout.source(entry["source"].text, pivot, after: &source)
+                + Self.meanings(of: entry).flatMap { meaning in
+                    layout.wrapped(text(of: meaning), first: numbers.next(), rest: numbers.blank)
+                }
         }
-        return lines
     }
 
-    private func text(of group: TranslationGroup) -> String {
-        let labels = layout.labels(of: group.domains, group.regions, group.registers)
-        let gloss = group.gloss.map { layout.style.dim("(\($0))") } ?? ""
-        let translations = group.translations.map(text).joined(separator: ", ")
-        return [labels, gloss, translations].filter { !$0.isEmpty }.joined(separator: " ")
+    /// The meanings that are translated: the upstream has some whose narrower meanings are.
+    static func meanings(of entry: JSONValue) -> [JSONValue] {
+        entry["senses"].elements.flatMap { [$0] + $0["subsenses"].elements }.filter { $0["translations"] != nil }
     }
 
-    private func text(of translation: Translation) -> String {
-        let features = translation.grammaticalFeatures.map(abbreviation).joined(separator: " ")
-        let labels = layout.labels(of: [], translation.regions, translation.registers)
-        return [translation.text, layout.style.dim(features), labels].filter { !$0.isEmpty }.joined(separator: " ")
+    private func text(of meaning: JSONValue) -> String {
+        let gloss = meaning["gloss"].text.map { layout.style.dim("(\($0))") } ?? ""
+        let translations = meaning["translations"].elements.map(text(ofTranslation:)).joined(separator: ", ")
+        return [layout.labels(of: meaning), gloss, translations].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    private func text(ofTranslation translation: JSONValue) -> String {
+        let features = translation["grammaticalFeatures"].objectTexts.map(abbreviation).joined(separator: " ")
+        return [translation["text"].text ?? "", layout.style.dim(features), layout.labels(of: translation)]
+            .filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     /// As dictionaries abbreviate what stands after nouns and verbs.
-    private func abbreviation(of feature: GrammaticalFeature) -> String {
-        switch feature {
+    private func abbreviation(of feature: String) -> String {
+        switch GrammaticalFeature(label: feature) {
         case .masculine: "m"
         case .feminine: "f"
         case .neuter: "n"
@@ -59,7 +53,7 @@ struct TranslationsPage {
         case .transitive: "vt"
         case .intransitive: "vi"
         case .pronominal: "vr"
-        default: layout.readable(feature.label)
+        default: layout.readable(feature)
         }
     }
 }

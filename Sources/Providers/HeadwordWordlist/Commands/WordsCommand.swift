@@ -1,13 +1,11 @@
 internal import ArgumentParser
 internal import HeadwordCommandLine
-internal import HeadwordCore
 internal import HeadwordJSON
 internal import HeadwordLexicon
 internal import HeadwordModel
-internal import HeadwordWordlist
 
 struct WordsCommand: LookupCommand {
-    typealias Question = WordlistRequest
+    static let method = "wordlist.query"
 
     static let configuration = CommandConfiguration(
         commandName: "words",
@@ -71,7 +69,7 @@ struct WordsCommand: LookupCommand {
     @OptionGroup
     var answer: AnswerOptions
 
-    func arguments(for lexicon: Lexicon) -> MethodArguments {
+    var arguments: MethodArguments {
         var arguments = MethodArguments()
         category.add(to: &arguments)
         sense.add(to: &arguments)
@@ -87,10 +85,11 @@ struct WordsCommand: LookupCommand {
         return arguments
     }
 
-    func page(of response: WordlistResponse, _ layout: Layout) -> LookupPage {
-        LookupPage(
-            lines: WordsPage(layout: layout).lines(of: response),
-            remark: PartOptions.remark(on: response.part, "words", shown: response.rows.count)
+    func page(of answer: JSONValue, _ layout: Layout) -> LookupPage {
+        let results = answer["results"].elements
+        return LookupPage(
+            lines: WordsPage(layout: layout).lines(of: results),
+            remark: PartOptions.remark(on: answer["metadata"], "words", shown: results.count)
         )
     }
 }
@@ -145,14 +144,5 @@ struct SpellingOptions: ParsableArguments {
         arguments.set("pattern", to: pattern, from: "--pattern")
         arguments.set("minZipf", to: minZipf.map { .real($0) }, from: "--min-zipf")
         arguments.set("maxZipf", to: maxZipf.map { .real($0) }, from: "--max-zipf")
-    }
-}
-
-extension WordlistResponse: FitForFamilies {
-    mutating func leaveOutUnfit() {
-        _ = rows.keepFit { row in
-            row.forms.keepFit(\.self)
-            return FamilyFilter.admits(row.word)
-        }
     }
 }

@@ -1,11 +1,11 @@
-import ArgumentParser
-import HeadwordConfiguration
-import HeadwordExternalProviders
-import HeadwordService
-import Logging
+package import ArgumentParser
+package import HeadwordConfiguration
+package import HeadwordExternalProviders
+internal import HeadwordService
+package import Logging
 
 /// Which providers are run that are programs of their own.
-struct ExternalProviderOptions: ParsableArguments {
+package struct ExternalProviderOptions: ParsableArguments {
     @Option(
         name: .customLong("provider"),
         help: ArgumentHelp(
@@ -15,9 +15,12 @@ struct ExternalProviderOptions: ParsableArguments {
         ),
         completion: .file()
     )
-    var files: [String] = []
+    package var files: [String] = []
 
-    func validate() throws {
+    /// Creates the options.
+    package init() {}
+
+    package func validate() throws {
         for file in files {
             do throws(ProviderFileFault) {
                 _ = try ProviderFile(path: file)
@@ -27,30 +30,29 @@ struct ExternalProviderOptions: ParsableArguments {
         }
     }
 
-    /// Starts the providers that the options and the configuration name.
-    func start(
+}
+
+extension ExternalProviders {
+    /// Starts the providers of a configuration.
+    ///
+    /// - Parameter files: executables that were named besides.
+    package static func start(
         _ configuration: Configuration,
         at location: DataLocation,
+        files: [String] = [],
         logger: Logger
     ) async -> ExternalProviders {
-        await ExternalProviders.start(
-            location.search(configuration.providers, files),
+        await start(
+            ProviderSearch(files: files, paths: location.providers),
             options: ProviderOptions(configuration.providers),
             logger: logger
         )
     }
 }
 
-extension DataLocation {
-    /// Where providers are looked for, beside the files that were named.
-    func search(_ configuration: Configuration.Providers, _ files: [String] = []) -> ProviderSearch {
-        ProviderSearch(files: files, paths: configuration.isEnabled ? providers : [])
-    }
-}
-
 extension ProviderOptions {
     /// What the configuration says.
-    init(_ providers: Configuration.Providers) {
+    package init(_ providers: Configuration.Providers) {
         self.init(version: headwordVersion)
         startMilliseconds = providers.startMilliseconds
         answerMilliseconds = providers.answerMilliseconds

@@ -1,10 +1,9 @@
-import HeadwordCommandLine
-import HeadwordConfiguration
-import Logging
+package import HeadwordConfiguration
+package import Logging
 
 extension Configuration {
     /// The client that is described here; nil if nothing is asked of the upstream.
-    func upstreamClient(logger: Logger) throws(CommandFailure) -> (any UpstreamClient)? {
+    package func upstreamClient(logger: Logger) throws(CommandFailure) -> (any UpstreamClient)? {
         sources.needUpstream ? try upstream.client(neededBy: "sources", logger: logger) : nil
     }
 }
@@ -13,7 +12,7 @@ extension Configuration.Upstream {
     /// The client that is described here.
     ///
     /// - Parameter wish: the setting or command that needs it.
-    func client(neededBy wish: String, logger: Logger) throws(CommandFailure) -> any UpstreamClient {
+    package func client(neededBy wish: String, logger: Logger) throws(CommandFailure) -> any UpstreamClient {
         guard let client = Features.current.upstream else {
             throw MissingFeature.upstream(neededBy: wish).failure
         }

@@ -1,4 +1,3 @@
-import HeadwordCommandLine
 public import HeadwordConfiguration
 public import HeadwordOperations
 public import HeadwordOxford
@@ -16,10 +15,10 @@ public struct Features: Sendable {
     public init() {}
 
     /// Those of this program.
-    @TaskLocal static var current = Features()
+    @TaskLocal package static var current = Features()
 
     /// What a configuration needs and this program lacks.
-    func missing(for configuration: Configuration) -> [MissingFeature] {
+    package func missing(for configuration: Configuration) -> [MissingFeature] {
         let needsTLS = configuration.listeners.contains { $0.certificate != nil }
         return [
             tls == nil && needsTLS ? .tls(neededBy: "listener.certificate") : nil,
@@ -29,25 +28,25 @@ public struct Features: Sendable {
 }
 
 /// What a user wants and the program was built without.
-struct MissingFeature {
+package struct MissingFeature {
     private static let remedy = "make full"
 
     private let feature: String
     private let wish: String
 
     /// - Parameter wish: the option, setting or command that needs it.
-    static func tls(neededBy wish: String) -> Self { Self(feature: "TLS", wish: wish) }
+    package static func tls(neededBy wish: String) -> Self { Self(feature: "TLS", wish: wish) }
 
     /// - Parameter wish: the option, setting or command that needs it.
-    static func upstream(neededBy wish: String) -> Self { Self(feature: "the upstream's client", wish: wish) }
+    package static func upstream(neededBy wish: String) -> Self { Self(feature: "the upstream's client", wish: wish) }
 
     private var message: String { "\(wish) needs a build with \(feature)" }
 
     /// For who wants it now.
-    var failure: CommandFailure { CommandFailure(.usage, "headword: \(message): \(Self.remedy)") }
+    package var failure: CommandFailure { CommandFailure(.usage, "headword: \(message): \(Self.remedy)") }
 
     /// For who asks what is wrong.
-    var finding: Finding { Finding("build", .fail, message, remedy: Self.remedy) }
+    package var finding: Finding { Finding("build", .fail, message, remedy: Self.remedy) }
 }
 
 /// TLS for listeners and for connections to a service, with certificates and keys in files in PEM format.
