@@ -15,38 +15,16 @@ extension Sense {
 }
 
 extension Entry {
-    /// Whether any sense is still used.
-    package var isCurrent: Bool { senses.contains(where: \.isCurrent) }
-}
-
-extension Entry {
     /// Whether the source is of another century, Webster's dictionary of 1913.
     package var isHistorical: Bool { source == "gcide" }
 
-    /// Whether a source of today says what the headword means.
-    fileprivate var isOfToday: Bool { isCurrent && !isHistorical }
-
-    fileprivate mutating func removeHistoricalSenses(keepingEtymology keepsEtymology: Bool) {
-        senses = []
-        grammaticalFeatures = []
-        if !keepsEtymology { etymologies = [] }
-    }
+    /// Whether any sense is still used.
+    package var isCurrent: Bool { senses.contains(where: \.isCurrent) }
 }
 
 extension LexicalEntry {
     /// Whether any sense is still used.
     package var isCurrent: Bool { entries.contains(where: \.isCurrent) }
-
-    /// Whether a source of today says what the headword means.
-    fileprivate var isOfToday: Bool { entries.contains(where: \.isOfToday) }
-
-    fileprivate mutating func removeHistoricalSenses() {
-        let first = entries.firstIndex { $0.isHistorical && !$0.senses.isEmpty }
-        for index in entries.indices where entries[index].isHistorical {
-            let isFirst = index == first && entries[index].isCurrent
-            entries[index].removeHistoricalSenses(keepingEtymology: isFirst)
-        }
-    }
 
     /// Puts what only old books have behind what is still used, the order of each unchanged.
     package mutating func putCurrentSensesFirst() {
@@ -64,27 +42,6 @@ extension HeadwordEntry {
     /// Whether any sense is still used.
     package var isCurrent: Bool { lexicalEntries.contains(where: \.isCurrent) }
 
-    /// Removes the senses that nobody uses any more.
-    package mutating func removePastSenses() {
-        for lexicalEntry in lexicalEntries.indices {
-            for entry in lexicalEntries[lexicalEntry].entries.indices {
-                lexicalEntries[lexicalEntry].entries[entry].senses.removeAll(where: \.isPast)
-            }
-        }
-    }
-
-    /// Removes the senses of old books where a source of today defines the headword: mostly they tell the same again, in
-    /// the words of their time, or what was made of a word in their time (`to inn`). Those of the commonest lexical
-    /// category stay if no source of today defines it. Etymologies stay.
-    package mutating func removeHistoricalSenses() {
-        guard lexicalEntries.contains(where: \.isOfToday) else { return }
-        for index in lexicalEntries.indices where index > 0 || lexicalEntries[index].isOfToday {
-            lexicalEntries[index].removeHistoricalSenses()
-        }
-    }
-}
-
-extension HeadwordEntry {
     /// Whether all that sources say of the headword is left out, since it is dated and nobody asked for that.
     package var isWithheld: Bool { lexicalEntries.isEmpty }
 }
