@@ -45,7 +45,14 @@ Scripts/corpus-compare.py .build/release/corpus-bench Sources Tests --longest 4 
 echo "== tests"
 # Not all at a time: hundreds of processes would only wait for each other.
 HEADWORD_PACKAGES=$packages HEADWORD_CORE_LEXICON=$lexicon SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=24 \
-    swift test --experimental-maximum-parallelization-width 24
+    SWIFT_BACKTRACE=color=no,threads=crashed,registers=none,images=none,limit=24 \
+    swift test --experimental-maximum-parallelization-width 24 2>&1 | tee .build/tests.log
+# A pipe has the status of its last command.
+tail -n 5 .build/tests.log | grep -q 'Test run with .* passed after' || {
+    echo "== what failed"
+    grep -E '^✘|^Fatal error|: Fatal error|^[0-9]+ .* in .* at ' .build/tests.log | tail -n 40
+    exit 1
+}
 
 echo "== a server of one's own"
 swift build --package-path Examples/own-server --scratch-path .build/own-server
