@@ -407,8 +407,8 @@ package.targets += [
     .testTarget(
         name: "CommandTests",
         dependencies: [
-            "headword-full", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel",
-            "HeadwordServiceTestSupport", "HeadwordTestSupport", "OxfordStandIn",
+            "headword-full", "HeadwordCommandLine", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder",
+            "HeadwordModel", "HeadwordServiceTestSupport", "HeadwordTestSupport", "OxfordStandIn",
         ]
     ),
     .testTarget(

@@ -14,6 +14,9 @@ public struct FailureReason: RawRepresentable, Hashable, Sendable, CaseIterable 
     /// Whether the same call may succeed later.
     public let isRetryable: Bool
 
+    /// The code that error objects of the reason mostly have.
+    public var usualCode: Int? { code ?? statuses.first }
+
     /// Creates a reason of a provider's own.
     public init(_ rawValue: String, code: Int? = nil, statuses: [Int], isRetryable: Bool = false, _ summary: String) {
         self.rawValue = rawValue

@@ -24,9 +24,7 @@ public struct HeadwordCommand: AsyncParsableCommand {
               headword lexicon build               fetch open data and build the lexicon
 
             EXIT CODES
-              0 found, 1 nothing found, 2 usage, 4 credentials refused, 5 lexicon missing,
-              damaged or too old, 6 service not well, 7 upstream down or quota spent,
-              70 internal
+            \(CommandExitCode.allCases.map { "  \($0.rawValue) \($0.summary)" }.joined(separator: "\n"))
             """,
         version: headwordVersion,
         groupedSubcommands: [

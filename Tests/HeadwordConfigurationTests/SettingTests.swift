@@ -82,23 +82,16 @@ private func text(_ key: String, _ value: String) -> String {
         #expect(configuration.rows.first { $0.key == "metrics.address" }?.text == "(off)")
     }
 
-    @Test(
-        arguments: [
-            ("request-bytes", 1 << 10, 64 << 20), ("response-bytes", 64 << 10, 256 << 20), ("depth", 4, 512),
-            ("batch", 1, 10_000), ("connections", 1, 100_000), ("requests-in-flight", 1, 4096),
-            ("output-queue-bytes", 64 << 10, 256 << 20), ("idle-seconds", 1, 86_400), ("message-seconds", 1, 86_400),
-            ("handshake-seconds", 1, 600), ("authentication-seconds", 1, 3600), ("token-attempts", 1, 100),
-            ("token-pause-milliseconds", 0, 10_000),
-            ("deadline-milliseconds", 10, 600_000), ("drain-seconds", 0, 600), ("page", 1, 5000),
-            ("bytes-in-flight", 16 << 20, 64 << 30),
-        ]
-    )
-    func aLimitHasBounds(key: String, least: Int, most: Int) throws {
+    @Test(arguments: Configuration().limitRows)
+    func aLimitHasBounds(limit: LimitRow) throws {
+        let key = limit.key.trimmingPrefix("limits.")
         let room = key == "bytes-in-flight" ? "" : "\nbytes-in-flight = '1 GiB'"
-        for value in [least, most] { #expect(try faults("[limits]\n\(key) = \(value)\(room)") == []) }
-        for value in [least - 1, most + 1, -1, .max] {
+        for value in [limit.range.lowerBound, limit.range.upperBound] {
+            #expect(try faults("[limits]\n\(key) = \(value)\(room)") == [])
+        }
+        for value in [limit.range.lowerBound - 1, limit.range.upperBound + 1, -1, .max] {
             let found = try faults("[limits]\n\(key) = \(value)")
-            #expect(found.count == 1 && found[0].hasPrefix("2: limits.\(key) is \(value), expected "))
+            #expect(found.count == 1 && found[0].hasPrefix("2: \(limit.key) is \(value), expected "))
         }
     }
 

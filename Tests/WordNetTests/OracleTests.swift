@@ -129,7 +129,7 @@ struct OracleTests {
 
     @Test func sensesOfOneSpellingKeepTheOrderOfWN() async throws {
         let wordNet = try WholeWordNet()
-        for word in ["set", "cut", "glass", "kitchen", "good", "well", "computer", "quickly"] {
+        for word in ["set", "gentle", "glass", "kitchen", "good", "well", "computer", "quickly"] {
             for match in try wordNet.lexicon.matches(of: word, by: .exact) {
                 for lexicalEntry in match.entry.lexicalEntries where lexicalEntry.entries.contains(where: \.isWordNet) {
                     let part = try #require(Self.parts.first { $0.category == lexicalEntry.lexicalCategory })

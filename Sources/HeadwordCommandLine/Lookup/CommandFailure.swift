@@ -3,7 +3,7 @@ package import HeadwordLexicon
 internal import HeadwordModel
 
 /// The exit codes of the command.
-package enum CommandExitCode: Int32 {
+package enum CommandExitCode: Int32, CaseIterable {
     case found = 0
     case nothingFound = 1
     case usage = 2
@@ -13,6 +13,21 @@ package enum CommandExitCode: Int32 {
     case upstream = 7
     case deadline = 8
     case internalFault = 70
+
+    /// What the code means, for the help.
+    package var summary: String {
+        switch self {
+        case .found: "found"
+        case .nothingFound: "nothing found"
+        case .usage: "usage"
+        case .credentials: "credentials refused"
+        case .lexicon: "lexicon missing, damaged or too old"
+        case .unhealthy: "service not well"
+        case .upstream: "upstream down or quota spent"
+        case .deadline: "stopped or out of time"
+        case .internalFault: "internal"
+        }
+    }
 }
 
 /// Why a command ends without a result.
@@ -48,10 +63,10 @@ extension CommandExitCode {
         self =
             switch errorCode {
             case 404: .nothingFound
-            case -32700, -32600, -32601, -32602, 400, 413: .usage
             case 401, 403: .credentials
+            case 408, 499, 508: .deadline
             case 429, 502, 503, 504: .upstream
-            case 499, 508: .deadline
+            case -32700, -32600, -32601, -32602, 400..<500: .usage
             default: .internalFault
             }
     }

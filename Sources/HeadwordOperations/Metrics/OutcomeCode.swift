@@ -1,11 +1,10 @@
+internal import HeadwordJSON
 internal import JSONRPC
 
 /// How calls end, as the label `code` of metrics and logs has it. There are few labels, whatever providers invent.
 enum OutcomeCode {
-    /// The codes of errors that are told apart; all others are one.
-    private static let known = [
-        404, -32602, -32601, 499, 508, 413, 400, 401, 403, 429, 500, 502, 503, 504, -32600, -32700, -32603,
-    ]
+    /// The codes of errors that are told apart, the usual ones of the catalogue; all others are one.
+    private static let known = Set(FailureReason.allCases.compactMap(\.usualCode)).sorted()
 
     /// The labels by their places.
     static let labels = ["ok"] + known.map(String.init) + ["other"]
