@@ -14,6 +14,7 @@ let package = Package(
         // For the package in Fuzzing only.
         .library(name: "HeadwordFuzzing", targets: ["HeadwordFuzzing"]),
         .library(name: "HeadwordLexicon", targets: ["HeadwordLexicon", "HeadwordModel"]),
+        .library(name: "HeadwordServer", targets: ["HeadwordConfiguration", "HeadwordServer"]),
         .library(name: "HeadwordService", targets: ["HeadwordJSON", "HeadwordService", "JSONRPC"]),
         .library(name: "HeadwordTesting", targets: ["HeadwordTesting"]),
         .library(name: "JSONRPCTransport", targets: ["JSONRPC", "JSONRPCTransport"]),
@@ -341,10 +342,20 @@ package.targets += [
         plugins: ["ListBuiltIns"]
     ),
     .target(
+        name: "HeadwordServer",
+        dependencies: [
+            "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordExternalProviders", "HeadwordJSON",
+            "HeadwordLexicon", "HeadwordOperations", "HeadwordOxford", "HeadwordService", "JSONRPC", "JSONRPCTransport",
+            .product(name: "Logging", package: "swift-log"),
+            .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+        ]
+    ),
+    .target(
         name: "HeadwordCommandLine",
         dependencies: [
             "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordExternalProviders", "HeadwordJSON",
-            "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordOperations", "HeadwordOxford",
+            "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordOperations", "HeadwordServer",
             "HeadwordService", "JSONRPC", "JSONRPCTransport",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
@@ -356,22 +367,20 @@ package.targets += [
             "CProcess", "HeadwordCommandLine", "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus",
             "HeadwordDropInCommands", "HeadwordExternalProviders", "HeadwordJSON", "HeadwordLexicon",
             "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordOperations", "HeadwordOxford", "HeadwordPackages",
-            "HeadwordService", "HeadwordTesting", "JSONRPC", "JSONRPCTransport",
+            "HeadwordServer", "HeadwordService", "HeadwordTesting", "JSONRPC",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
-            .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-            .product(name: "UnixSignals", package: "swift-service-lifecycle"),
         ] + providers.map { .target(name: "\($0)Commands") },
         resources: [.embedInCode("Providers/Templates/provider.py")],
         plugins: ["ListBuiltIns"]
     ),
     // Two programs and no traits: these would compile all modules of the package anew for each of the two.
-    .executableTarget(name: "headword", dependencies: ["HeadwordCommandLine", "HeadwordProgram"]),
+    .executableTarget(name: "headword", dependencies: ["HeadwordProgram", "HeadwordServer"]),
     .executableTarget(
         name: "headword-full",
         dependencies: [
             "CProcess", "HeadwordClientTLS", "HeadwordCommandLine", "HeadwordConfiguration", "HeadwordOperations",
-            "HeadwordOxford", "HeadwordProgram", "HeadwordUpstream", "JSONRPCTLS", "JSONRPCTransport",
+            "HeadwordOxford", "HeadwordProgram", "HeadwordServer", "HeadwordUpstream", "JSONRPCTLS", "JSONRPCTransport",
         ]
     ),
 ]

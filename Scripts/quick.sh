@@ -18,7 +18,7 @@ tests_of() {
     Sources/Providers/*/* | Tests/Providers/*/*) echo "$1" | cut -d/ -f3 | sed 's/$/Tests/' ;;
     Sources/HeadwordSQLite/*) echo HeadwordLexiconTests ;;
     Sources/headword-oxford-stand-in/*) echo OxfordStandInTests ;;
-    Sources/headword*/* | Sources/HeadwordProgram/* | Sources/HeadwordCommandLine/* | Sources/JSONRPCTLS/*)
+    Sources/headword*/* | Sources/HeadwordProgram/* | Sources/HeadwordCommandLine/* | Sources/HeadwordServer/* | Sources/JSONRPCTLS/*)
         echo CommandTests ;;
     Sources/HeadwordClientTLS/*) echo HeadwordClientTests ;;
     Sources/HeadwordDropInCommands/*) echo HeadwordDropInsTests ;;

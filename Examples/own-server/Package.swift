@@ -15,8 +15,7 @@ let package = Package(
                 .product(name: "Algorithms", package: "swift-algorithms"),
                 .product(name: "HeadwordCore", package: "headword"),
                 .product(name: "HeadwordLexicon", package: "headword"),
-                .product(name: "HeadwordService", package: "headword"),
-                .product(name: "JSONRPCTransport", package: "headword"),
+                .product(name: "HeadwordServer", package: "headword"),
             ],
             swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
         )

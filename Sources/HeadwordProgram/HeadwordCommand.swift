@@ -1,7 +1,8 @@
 public import ArgumentParser
 import Glibc
-public import HeadwordCommandLine
+import HeadwordCommandLine
 import HeadwordDropInCommands
+public import HeadwordServer
 import HeadwordService
 
 /// The command.
@@ -52,16 +53,15 @@ public struct HeadwordCommand: AsyncParsableCommand {
             try await Features.$current.withValue(features) {
                 try await answer(Array(CommandLine.arguments.dropFirst()))
             }
-        } catch let failure as CommandFailure {
-            Terminal.complain(failure.message)
-            Glibc.exit(failure.exitCode.rawValue)
         } catch is CancellationError {
             Terminal.complain("headword: interrupted")
             Glibc.exit(128 + SIGINT)
         } catch let code as ExitCode {
             Glibc.exit(code.rawValue)
         } catch {
-            end(with: error)
+            guard let failure = CommandFailure(error) else { end(with: error) }
+            Terminal.complain(failure.message)
+            Glibc.exit(failure.exitCode.rawValue)
         }
     }
 

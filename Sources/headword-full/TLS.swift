@@ -1,6 +1,6 @@
 import HeadwordClientTLS
-import HeadwordCommandLine
 import HeadwordOperations
+import HeadwordServer
 import JSONRPCTLS
 import JSONRPCTransport
 

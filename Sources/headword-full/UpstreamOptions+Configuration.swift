@@ -1,9 +1,10 @@
 import CProcess
 import Glibc
-public import HeadwordCommandLine
+import HeadwordCommandLine
 import HeadwordConfiguration
 import HeadwordOperations
 public import HeadwordOxford
+public import HeadwordServer
 public import HeadwordUpstream
 
 extension OxfordClient: UpstreamClient {

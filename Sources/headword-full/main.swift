@@ -1,5 +1,5 @@
-import HeadwordCommandLine
 import HeadwordProgram
+import HeadwordServer
 import HeadwordUpstream
 
 var features = Features()

@@ -1,4 +1,4 @@
-import HeadwordCommandLine
 import HeadwordProgram
+import HeadwordServer
 
 await HeadwordCommand.main(Features())

@@ -1,6 +1,8 @@
 package import HeadwordConfiguration
 package import HeadwordLexicon
 internal import HeadwordModel
+internal import HeadwordServer
+internal import JSONRPCTransport
 
 /// The exit codes of the command.
 package enum CommandExitCode: Int32, CaseIterable {
@@ -54,6 +56,18 @@ package struct CommandFailure: Error, CustomStringConvertible {
 
     package init(_ failure: ConfigurationFailure) {
         self.init(.usage, lines: failure.faults.map(\.description))
+    }
+
+    /// Creates a failure for whatever a command throws that people can mend; nil for other errors.
+    package init?(_ error: any Error) {
+        switch error {
+        case let failure as CommandFailure: self = failure
+        case let failure as LexiconFailure: self.init(failure)
+        case let failure as ConfigurationFailure: self.init(failure)
+        case is ServerFailure, is MissingFeature, is ListenFailure: self.init(.usage, "headword: \(error)")
+        case is StdioFailure: self.init(.internalFault, "headword: \(error)")
+        default: return nil
+        }
     }
 }
 

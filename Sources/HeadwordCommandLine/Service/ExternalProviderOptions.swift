@@ -1,8 +1,5 @@
 package import ArgumentParser
-package import HeadwordConfiguration
-package import HeadwordExternalProviders
-internal import HeadwordService
-package import Logging
+internal import HeadwordExternalProviders
 
 /// Which providers are run that are programs of their own.
 package struct ExternalProviderOptions: ParsableArguments {
@@ -28,35 +25,5 @@ package struct ExternalProviderOptions: ParsableArguments {
                 throw ValidationError("--provider \(error).")
             }
         }
-    }
-
-}
-
-extension ExternalProviders {
-    /// Starts the providers of a configuration.
-    ///
-    /// - Parameter files: executables that were named besides.
-    package static func start(
-        _ configuration: Configuration,
-        at location: DataLocation,
-        files: [String] = [],
-        logger: Logger
-    ) async -> ExternalProviders {
-        await start(
-            ProviderSearch(files: files, paths: location.providers),
-            options: ProviderOptions(configuration.providers),
-            logger: logger
-        )
-    }
-}
-
-extension ProviderOptions {
-    /// What the configuration says.
-    package init(_ providers: Configuration.Providers) {
-        self.init(version: headwordVersion)
-        startMilliseconds = providers.startMilliseconds
-        answerMilliseconds = providers.answerMilliseconds
-        memory = providers.memory
-        queue = providers.queue
     }
 }

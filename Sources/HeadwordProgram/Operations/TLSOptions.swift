@@ -2,6 +2,7 @@ import ArgumentParser
 import HeadwordCommandLine
 import HeadwordConfiguration
 import HeadwordOperations
+import HeadwordServer
 
 /// How a service is spoken to that has TLS.
 struct TLSOptions: ParsableArguments {
@@ -44,11 +45,11 @@ struct TLSOptions: ParsableArguments {
     func protection(
         of target: HealthTarget,
         certificate expected: String? = nil
-    ) throws(CommandFailure) -> Health.Protection? {
+    ) throws -> Health.Protection? {
         let isGiven = isWanted || [authorities, serverName, certificate].contains { $0 != nil }
         guard isGiven || expected != nil, case .service(let address) = target else { return nil }
         guard let tls = Features.current.tls else {
-            throw MissingFeature.tls(neededBy: isGiven ? "--tls" : "listener.certificate").failure
+            throw MissingFeature.tls(neededBy: isGiven ? "--tls" : "listener.certificate")
         }
         do {
             return try protection(of: address, certificate: expected, tls)

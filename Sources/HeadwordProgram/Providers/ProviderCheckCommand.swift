@@ -6,6 +6,7 @@ import HeadwordExternalProviders
 import HeadwordJSON
 import HeadwordModel
 import HeadwordOperations
+import HeadwordServer
 import HeadwordService
 import HeadwordTesting
 import Logging

@@ -5,6 +5,7 @@ import HeadwordCore
 import HeadwordExternalProviders
 import HeadwordJSON
 import HeadwordOperations
+import HeadwordServer
 import HeadwordService
 
 struct ProviderListCommand: AsyncParsableCommand {

@@ -3,6 +3,7 @@ import HeadwordCommandLine
 import HeadwordConfiguration
 import HeadwordJSON
 import HeadwordOxford
+import HeadwordServer
 import Logging
 
 struct UpstreamCheckCommand: AsyncParsableCommand {
@@ -30,7 +31,7 @@ struct UpstreamCheckCommand: AsyncParsableCommand {
     func run() async throws {
         let upstream = try configuration.load().upstream
         let logger = Logger(label: "headword") { _ in SwiftLogNoOpLogHandler() }
-        let client = try upstream.client(neededBy: "upstream check", logger: logger)
+        let client = try upstream.client(neededBy: "upstream check", .current, logger: logger)
         let (failure, duration) = await check(client)
         let report = client.report
         await client.shutdown()

@@ -1,10 +1,9 @@
 // Headword with a provider of our own. Usage: own-server LEXICON [PORT]
-// Without a port it serves standard input and output.
+// Without a port it serves standard input and output. All else is as the configuration of this user says.
 
 import Glibc
-import HeadwordLexicon
-import HeadwordService
-import JSONRPCTransport
+import HeadwordConfiguration
+import HeadwordServer
 
 let arguments = CommandLine.arguments.dropFirst()
 guard let path = arguments.first, arguments.count <= 2 else {
@@ -12,12 +11,18 @@ guard let path = arguments.first, arguments.count <= 2 else {
     exit(2)
 }
 
-let service = try Headword(lexicon: try Lexicon(path: path), additional: [AnagramsProvider.self])
-let conversation = service.conversation()
+let port = arguments.dropFirst().first.flatMap { Int($0) }
+let server = Server(additional: [AnagramsProvider.self]) { [path, port] configuration in
+    configuration.lexicon = path
+    guard let port else { return }
+    var listener = ListenerConfiguration()
+    listener.address = .tcp(HostAndPort(host: "127.0.0.1", port: port))
+    configuration.listeners = [listener]
+}
 
-if arguments.count == 2, let port = arguments.last.flatMap({ Int($0) }) {
-    let listener = Listener(.tcp(host: "127.0.0.1", port: port))
-    try await SocketServer(listeners: [listener], conversation: conversation).run()
-} else {
-    try StdioTransport(conversation: conversation).run()
+do {
+    if port == nil { try await server.runStdio() } else { try await server.run() }
+} catch {
+    fputs("own-server: \(error)\n", stderr)
+    exit(1)
 }

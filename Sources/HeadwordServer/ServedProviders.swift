@@ -1,5 +1,5 @@
-import HeadwordExternalProviders
-import Synchronization
+internal import HeadwordExternalProviders
+internal import Synchronization
 
 /// The external providers that run for the service, which others can take the place of.
 final class ServedProviders: Sendable {

@@ -1,9 +1,9 @@
-import HeadwordCorpus
-import HeadwordJSON
-import HeadwordLexicon
-import HeadwordService
-import JSONRPC
-import Synchronization
+internal import HeadwordCorpus
+internal import HeadwordJSON
+internal import HeadwordLexicon
+internal import HeadwordService
+internal import JSONRPC
+internal import Synchronization
 
 /// The service that answers, which another can take the place of while calls are answered.
 ///

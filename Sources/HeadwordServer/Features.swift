@@ -28,7 +28,7 @@ public struct Features: Sendable {
 }
 
 /// What a user wants and the program was built without.
-package struct MissingFeature {
+package struct MissingFeature: Error, CustomStringConvertible {
     private static let remedy = "make full"
 
     private let feature: String
@@ -43,7 +43,7 @@ package struct MissingFeature {
     private var message: String { "\(wish) needs a build with \(feature)" }
 
     /// For who wants it now.
-    package var failure: CommandFailure { CommandFailure(.usage, "headword: \(message): \(Self.remedy)") }
+    package var description: String { "\(message): \(Self.remedy)" }
 
     /// For who asks what is wrong.
     package var finding: Finding { Finding("build", .fail, message, remedy: Self.remedy) }

@@ -1,0 +1,63 @@
+internal import HeadwordConfiguration
+internal import HeadwordCore
+internal import HeadwordExternalProviders
+internal import HeadwordLexicon
+internal import HeadwordOperations
+internal import HeadwordServer
+package import HeadwordService
+internal import Logging
+
+extension SearchOptions {
+    /// Runs `body` with the service that has a method, or all of them. External providers are started only where their
+    /// methods can matter.
+    ///
+    /// - Parameters:
+    ///   - files: the executables of external providers that were named besides those of the configuration.
+    ///   - isDated: whether answers have what is left out otherwise.
+    package func withService<Answer>(
+        for method: String?,
+        providers files: [String] = [],
+        isDated: Bool = false,
+        _ body: (Headword) async throws -> Answer
+    ) async throws -> Answer {
+        let configuration = try load()
+        let location = search.location(with: configuration)
+        let log = LogOutput(configuration.log)
+        defer { log.flush() }
+        let logger = log.logger()
+        let upstream = try configuration.upstreamClient(.current, logger: logger)
+        let service = { (external: [any ExternalProvider]) in
+            do {
+                return try Headword(
+                    configuration: configuration,
+                    location: location,
+                    upstream: upstream,
+                    external: external,
+                    isDated: isDated
+                )
+            } catch let failure as LexiconFailure {
+                throw CommandFailure(failure)
+            }
+        }
+        var current = try service([])
+        var providers: ExternalProviders?
+        if method.map({ !current.registry.contains(method: $0) || methodsAboutAll.contains($0) }) ?? true {
+            let started = await ExternalProviders.start(configuration, at: location, files: files, logger: logger)
+            current = try service(started.providers)
+            current.tellLeftOut(logger)
+            providers = started
+        }
+        let result: Result<Answer, any Error>
+        do {
+            result = .success(try await body(current))
+        } catch {
+            result = .failure(error)
+        }
+        await providers?.shutdown()
+        await upstream?.shutdown()
+        return try result.get()
+    }
+}
+
+/// What tells of all methods.
+private let methodsAboutAll = ["rpc.discover", "server.info"]

@@ -1,0 +1,74 @@
+package import HeadwordConfiguration
+package import HeadwordCore
+internal import HeadwordCorpus
+package import HeadwordJSON
+internal import HeadwordLexicon
+package import HeadwordOxford
+package import HeadwordService
+package import Logging
+
+extension Headword {
+    /// Opens what a configuration names.
+    ///
+    /// - Parameters:
+    ///   - location: where the data are.
+    ///   - additional: providers beside those that are built in and dropped in.
+    ///   - isDated: whether answers have what is left out otherwise.
+    ///   - room: what the memory of answers is taken from; nil where nobody counts it.
+    /// - Throws: ``LexiconFailure`` if there is no lexicon that can be read, or what the designated initializer throws.
+    package convenience init(
+        configuration: Configuration,
+        location: DataLocation,
+        additional: [any EndpointProvider.Type] = [],
+        upstream: (any OxfordService)?,
+        external: [any ExternalProvider] = [],
+        isDated: Bool = false,
+        room: AnswerRoom? = nil
+    ) throws {
+        try self.init(
+            lexicon: try Self.openLexicon(at: location, isDated: isDated),
+            corpora: CorpusLibrary(directory: location.corpora),
+            additional: additional,
+            external: external,
+            callLimits: CallLimits(
+                depth: configuration.limits.depth,
+                pageLength: configuration.limits.pageLength,
+                answerCacheBytes: configuration.limits.answerCacheBytes,
+                answer: WritingBound(bytes: configuration.limits.responseBytes, room: room)
+            ),
+            limits: configuration.serviceLimits,
+            upstream: upstream,
+            sources: configuration.sources.byNamespace
+        )
+    }
+
+    private static func openLexicon(at location: DataLocation, isDated: Bool) throws -> Lexicon {
+        let lexicon = try Lexicon(path: location.lexicon)
+        return isDated ? try lexicon.withDated() : lexicon
+    }
+}
+
+extension Configuration {
+    /// The limits, as `server.limits` tells them.
+    fileprivate var serviceLimits: [ServiceLimit] {
+        limitRows.map { row in
+            ServiceLimit(name: row.key, value: row.value, unit: row.unit, range: row.range, summary: row.summary)
+        }
+    }
+}
+
+extension Headword {
+    /// What an operator wants to know of the service that answers from now on.
+    var logMetadata: Logger.Metadata {
+        [
+            "version": "\(headwordVersion)", "lexicon": "\(lexicon.path)",
+            "digest": "\(lexicon.manifest.digest.prefix(12))",
+            "providers": "\(Set(methods.map { $0.prefix { $0 != "." } }).sorted().joined(separator: " "))",
+        ]
+    }
+
+    /// Tells the log which providers are not there, since their namespaces are others'.
+    package func tellLeftOut(_ logger: Logger) {
+        for failure in leftOut { logger.error("provider left out", metadata: ["reason": "\(failure)"]) }
+    }
+}

@@ -1,0 +1,85 @@
+internal import Glibc
+internal import HeadwordConfiguration
+internal import HeadwordOperations
+internal import JSONRPC
+internal import JSONRPCTransport
+
+extension ListenerConfiguration {
+    /// The listeners that the configuration means: one, or all sockets that systemd passes.
+    ///
+    /// - Parameters:
+    ///   - inherited: the sockets that systemd has passed.
+    ///   - tls: what speaks TLS, if anything does.
+    /// - Throws: ``MissingFeature`` or ``ServerFailure``.
+    func listeners(inherited: [Int32], _ tls: (any TLSFeature)?) throws -> [Listener] {
+        for path in [tokenFile, key].compactMap(\.self) {
+            guard let violation = FileRequirement(isSecret: true).violation(by: path) else { continue }
+            throw ServerFailure("the file '\(path)' \(violation)")
+        }
+        let token = try tokenFile.map(Token.init(inFile:))
+        let protection = try protection(tls)
+        return try endpoints(inherited: inherited).map { Listener($0, token: token, protection: protection) }
+    }
+
+    private func protection(_ tls: (any TLSFeature)?) throws -> Listener.Protection? {
+        guard let certificate, let key else { return nil }
+        guard let tls else { throw MissingFeature.tls(neededBy: "listener.certificate") }
+        do {
+            return try tls.protection(certificate: certificate, key: key, clientAuthority: clientAuthority)
+        } catch {
+            throw ServerFailure("\(error)")
+        }
+    }
+
+    private func endpoints(inherited: [Int32]) throws(ServerFailure) -> [Listener.Endpoint] {
+        switch address {
+        case .tcp(let address): return [.tcp(host: address.host, port: address.port)]
+        case .unix(let path):
+            let mode = mode ?? Self.standardMode
+            return [.unix(UnixSocket(path: path, mode: mode.bits, owner: try owner?.numbers()))]
+        case .systemd:
+            guard !inherited.isEmpty else {
+                throw ServerFailure("systemd has passed no sockets; start headword.socket")
+            }
+            return inherited.map { .inherited(descriptor: $0) }
+        }
+    }
+}
+
+extension FileOwner {
+    /// The numbers of the user and the group.
+    fileprivate func numbers() throws(ServerFailure) -> UnixSocket.Owner {
+        var owner = UnixSocket.Owner()
+        if let user {
+            guard let entry = getpwnam(user) else {
+                throw ServerFailure("there is no user '\(user)'")
+            }
+            owner.user = entry.pointee.pw_uid
+        }
+        if let group {
+            guard let entry = getgrnam(group) else {
+                throw ServerFailure("there is no group '\(group)'")
+            }
+            owner.group = entry.pointee.gr_gid
+        }
+        return owner
+    }
+}
+
+extension Token {
+    private static let longestFile = 64 << 10
+
+    /// Reads a token; nothing of what the file holds is told.
+    init(inFile path: String) throws {
+        let contents: [UInt8]
+        do {
+            contents = try SmallFile.contents(of: path, upTo: Self.longestFile)
+        } catch {
+            throw ServerFailure("'\(path)' cannot be read: \(error)")
+        }
+        guard let token = Token(contents: contents) else {
+            throw ServerFailure("'\(path)' must hold a token of \(Token.shortest) characters or more")
+        }
+        self = token
+    }
+}

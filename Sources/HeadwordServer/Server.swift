@@ -1,0 +1,263 @@
+internal import Glibc
+public import HeadwordConfiguration
+public import HeadwordCore
+internal import HeadwordExternalProviders
+internal import HeadwordJSON
+internal import HeadwordOperations
+internal import HeadwordService
+internal import JSONRPC
+internal import JSONRPCTransport
+internal import Logging
+internal import ServiceLifecycle
+internal import Synchronization
+internal import UnixSignals
+
+/// A service at the listeners of a configuration, with its limits, log, metrics, upstream and external providers.
+///
+/// When the process is told to hang up (SIGHUP), the configuration is read, the lexicon and the corpora are opened and the
+/// external providers are started anew. When it is told to stop (SIGTERM, SIGINT), the calls in flight end first.
+public struct Server: Sendable {
+    private let search: ConfigurationSearch
+    private let features: Features
+    private let additional: [any EndpointProvider.Type]
+    private let programs: [String]
+    private let adjust: @Sendable (inout Configuration) -> Void
+
+    /// Creates a server.
+    ///
+    /// - Parameters:
+    ///   - search: where the configuration is looked for.
+    ///   - features: what a configuration may need that takes minutes to compile.
+    ///   - additional: providers beside those that are built in and dropped in.
+    ///   - programs: executables of external providers beside those of the configuration.
+    ///   - adjust: changes what the configuration says.
+    public init(
+        _ search: ConfigurationSearch = ConfigurationSearch(),
+        features: Features = Features(),
+        additional: [any EndpointProvider.Type] = [],
+        programs: [String] = [],
+        adjusting adjust: @escaping @Sendable (inout Configuration) -> Void = { _ in }
+    ) {
+        self.search = search
+        self.features = features
+        self.additional = additional
+        self.programs = programs
+        self.adjust = adjust
+    }
+
+    /// Serves the listeners of the configuration until the process is told to stop.
+    ///
+    /// - Throws: ``ConfigurationFailure``, ``LexiconFailure``, ``ListenFailure``, or ``ServerFailure`` for whatever else
+    ///   the configuration wants and cannot be.
+    public func run() async throws {
+        // One that comes while the service starts waits until it can be heard.
+        let hangups = await UnixSignalsSequence(trapping: .sighup)
+        try await withParts { parts, conversation in try await serve(parts, conversation, hangups) }
+    }
+
+    /// Serves standard input and output until the end of input.
+    ///
+    /// - Throws: as ``run()``, or ``StdioFailure``.
+    public func runStdio() async throws {
+        try await withParts { parts, conversation in
+            try StdioTransport(conversation: conversation, limits: parts.limits).run()
+        }
+    }
+
+    /// What the services of a server share.
+    private struct Parts {
+        let configuration: Configuration
+        let log: LogOutput
+        let upstream: (any UpstreamClient)?
+        let providers: ServedProviders
+        let room: AnswerRoom
+        let served: ServedLexicon
+        let metrics: ServiceMetrics
+
+        var logger: Logger { log.logger() }
+        var limits: TransportLimits { TransportLimits(configuration.limits) }
+    }
+
+    private func load() throws -> Configuration {
+        var configuration = try search.load().values
+        adjust(&configuration)
+        return configuration
+    }
+
+    private func withParts(_ body: (Parts, Conversation) async throws -> Void) async throws {
+        let configuration = try load()
+        let log = LogOutput(configuration.log)
+        defer { log.flush() }
+        let upstream = try configuration.upstreamClient(features, logger: log.logger())
+        let providers = ServedProviders(await start(configuration, log.logger()))
+        do {
+            let room = AnswerRoom(limit: configuration.limits.bytesInFlight)
+            let service = try await service(configuration, upstream, providers.current, room, log.logger())
+            let parts = Parts(
+                configuration: configuration,
+                log: log,
+                upstream: upstream,
+                providers: providers,
+                room: room,
+                served: ServedLexicon(service),
+                metrics: ServiceMetrics(methods: service.methods, log: log)
+            )
+            try await body(parts, conversation(parts))
+        } catch {
+            await providers.current.shutdown()
+            throw error
+        }
+        await providers.current.shutdown()
+        await upstream?.shutdown()
+    }
+
+    private func conversation(_ parts: Parts) -> Conversation {
+        parts.served.conversation(
+            limits: MessageLimits(parts.configuration.limits),
+            room: parts.room,
+            observer: ServiceObserver(metrics: parts.metrics, log: RequestLog(parts.log))
+        )
+    }
+}
+
+// MARK: - What a service is made of
+
+extension Server {
+    private func start(_ configuration: Configuration, _ logger: Logger) async -> ExternalProviders {
+        await ExternalProviders.start(
+            configuration,
+            at: search.location(with: configuration),
+            files: programs,
+            logger: logger
+        )
+    }
+
+    /// The service with the providers that can be part of it; the others are ended.
+    private func service(
+        _ configuration: Configuration,
+        _ upstream: (any UpstreamClient)?,
+        _ providers: ExternalProviders,
+        _ room: AnswerRoom,
+        _ logger: Logger
+    ) async throws -> Headword {
+        let service = try Headword(
+            configuration: configuration,
+            location: search.location(with: configuration),
+            additional: additional,
+            upstream: upstream,
+            external: providers.providers,
+            room: room
+        )
+        service.tellLeftOut(logger)
+        await providers.keep(service.external)
+        return service
+    }
+
+    /// Reads the configuration and puts a new service in the place of the old one.
+    private func reload(_ parts: Parts) async throws {
+        let logger = parts.logger
+        let (effective, waiting) = parts.configuration.reloaded(from: try load())
+        let started = await start(effective, logger)
+        do {
+            parts.served.replace(with: try await service(effective, parts.upstream, started, parts.room, logger))
+        } catch {
+            await started.shutdown()
+            throw error
+        }
+        parts.metrics.add(methods: parts.served.service.methods)
+        let old = parts.providers.replace(with: started)
+        Task { await old.retire() }
+        parts.log.apply(effective.log)
+        for key in waiting {
+            logger.warning("changed, and takes effect at the next start", metadata: ["setting": "\(key)"])
+        }
+    }
+}
+
+// MARK: - Listening
+
+extension Server {
+    private func serve(_ parts: Parts, _ conversation: Conversation, _ hangups: UnixSignalsSequence) async throws {
+        let server = try sockets(parts, conversation)
+        let reload = ReloadService(hangups, parts.metrics, parts.logger, parts.served) { [self] in
+            try await self.reload(parts)
+        }
+        let operations: [any Service] = operations(parts, server.connections).map { [$0] } ?? []
+        defer { parts.logger.info("stopped", metadata: parts.served.service.logMetadata) }
+        Self.raiseFileLimit()
+        // The first to start is the last to stop: it tells that the others drain.
+        let services = operations + [server, reload]
+        try await ServiceGroup(
+            configuration: .init(
+                services: services.map { .init(service: $0) },
+                gracefulShutdownSignals: [.sigterm, .sigint],
+                logger: parts.logger
+            )
+        ).run()
+    }
+
+    private func sockets(_ parts: Parts, _ conversation: Conversation) throws -> SocketServer {
+        let inherited = InheritedSockets.take()
+        let listeners = try parts.configuration.listeners.flatMap {
+            try $0.listeners(inherited: inherited, features.tls)
+        }
+        guard !listeners.isEmpty else { throw ServerFailure.noListener }
+        let logger = parts.logger
+        let opening = Countdown(from: listeners.count) {
+            logger.info("started", metadata: parts.served.service.logMetadata)
+        }
+        return SocketServer(
+            listeners: listeners,
+            conversation: conversation,
+            limits: parts.limits,
+            logger: logger
+        ) { endpoint in
+            logger.info("listening", metadata: ["address": "\(endpoint)"])
+            opening.count()
+        }
+    }
+
+    private func operations(_ parts: Parts, _ connections: Connections) -> Operations? {
+        let (logger, served) = (parts.logger, parts.served)
+        return parts.configuration.metrics.address.map { address in
+            Operations(
+                at: address,
+                metrics: parts.metrics,
+                version: headwordVersion,
+                lexicon: { served.service.lexicon },
+                connections: connections,
+                upstream: parts.upstream,
+                providers: { served.service.external.map(\.report) },
+                logger: logger
+            ) { logger.info("telling metrics", metadata: ["address": "\($0)"]) }
+        }
+    }
+
+    /// Lets the process have as many files as the system allows: every connection is one, and the limit that programs
+    /// start with is often no more than the connections that we promise.
+    private static func raiseFileLimit() {
+        var limit = rlimit()
+        guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return }
+        limit.rlim_cur = limit.rlim_max
+        setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+    }
+}
+
+/// Runs something when a number of events have happened.
+private final class Countdown: Sendable {
+    private let remaining: Mutex<Int>
+    private let finish: @Sendable () -> Void
+
+    init(from number: Int, finish: @escaping @Sendable () -> Void) {
+        remaining = Mutex(number)
+        self.finish = finish
+    }
+
+    func count() {
+        let isLast = remaining.withLock { remaining in
+            remaining -= 1
+            return remaining == 0
+        }
+        if isLast { finish() }
+    }
+}
