@@ -103,7 +103,9 @@ private struct UpstreamQuestion<R: OxfordAnswerable>: Sendable {
         since failure: OxfordFailure
     ) async throws -> any JSONWritable & Sendable {
         do {
-            return FallbackResponse(try await here(try own.get()), because: failure)
+            var response = try await here(try own.get())
+            response.fallback = failure.members(["from": "upstream"])
+            return response
         } catch {
             throw CallFailure(error).inPlace(of: failure)
         }
@@ -141,24 +143,4 @@ extension OxfordFailure {
             true
         }
     }
-}
-
-/// An answer in place of that of another source.
-private struct FallbackResponse: JSONWritable, Sendable {
-    private let response: any JSONWritable & Sendable
-
-    init(_ response: some JSONWritable & Sendable, because failure: OxfordFailure) {
-        // What Headword writes is JSON, and an object.
-        guard case .object(var object) = try? JSONText(response.jsonBytes).value(depth: 512) else {
-            self.response = response
-            return
-        }
-        var metadata: JSONObject = [:]
-        if case .object(let own) = object["metadata"] { metadata = own }
-        metadata["fallback"] = .object(failure.members(["from": "upstream"]))
-        object["metadata"] = .object(metadata)
-        self.response = object
-    }
-
-    func write(to writer: inout JSONWriter) { response.write(to: &writer) }
 }

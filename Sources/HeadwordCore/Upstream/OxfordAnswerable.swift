@@ -2,7 +2,7 @@ internal import HeadwordLexicon
 public import HeadwordOxford
 
 /// A question that the Oxford Dictionaries API can answer, too.
-public protocol OxfordAnswerable: Request {
+public protocol OxfordAnswerable: Request where Response: DictionaryResponse {
     /// What the API answers with.
     associatedtype Body: OxfordBody
 

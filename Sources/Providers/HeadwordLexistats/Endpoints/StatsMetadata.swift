@@ -33,6 +33,8 @@ public struct StatsMetadata: JSONWritable, Hashable, Sendable {
     public let information: CorpusInformation
     /// The part of a list that the answer holds, if it is one.
     public let part: Part?
+    /// Why the source that was asked first has no answer; nil if this is the one.
+    public var fallback: JSONObject?
 
     init(schema: String, _ open: OpenCorpus, part: Part? = nil) {
         self.schema = schema
@@ -41,7 +43,7 @@ public struct StatsMetadata: JSONWritable, Hashable, Sendable {
         self.part = part
     }
 
-    /// Writes `{schema, source, sources, corpus, limit, offset, total, isTruncated}`.
+    /// Writes `{schema, source, sources, corpus, limit, offset, total, isTruncated, fallback}`.
     public func write(to writer: inout JSONWriter) {
         writer.object { writer in
             writer.member("schema", schema)
@@ -49,11 +51,13 @@ public struct StatsMetadata: JSONWritable, Hashable, Sendable {
             writer.member("sources", ifAny: information.sources)
             writer.name("corpus")
             writer.object { writer in writer.members(of: name, information) }
-            guard let part else { return }
-            writer.member("limit", part.page.limit)
-            writer.member("offset", part.page.offset)
-            writer.member("total", ifPresent: part.total)
-            writer.member("isTruncated", part.hasMore)
+            if let part {
+                writer.member("limit", part.page.limit)
+                writer.member("offset", part.page.offset)
+                writer.member("total", ifPresent: part.total)
+                writer.member("isTruncated", part.hasMore)
+            }
+            writer.member("fallback", ifPresent: fallback)
         }
     }
 
@@ -68,6 +72,20 @@ public struct StatsMetadata: JSONWritable, Hashable, Sendable {
         ["limit": .integer, "offset": .integer, "total": .integer, "isTruncated": .boolean],
         required: ["schema", "source"]
     ).adding(Schema.upstreamMembers).named("StatsMetadata")
+}
+
+/// An answer about a corpus that the upstream may give, too.
+public protocol StatsResponse: DictionaryResponse {
+    /// Which corpus was asked.
+    var metadata: StatsMetadata { get set }
+}
+
+extension StatsResponse {
+    /// Why the source that was asked first has no answer; nil if this is the one.
+    public var fallback: JSONObject? {
+        get { metadata.fallback }
+        set { metadata.fallback = newValue }
+    }
 }
 
 extension JSONWriter {

@@ -1,10 +1,10 @@
-internal import HeadwordCore
+public import HeadwordCore
 public import HeadwordJSON
 internal import HeadwordLexicon
 public import HeadwordModel
 
 /// Headwords that were found: `Wordlist` of the Oxford Dictionaries API with the way each was found.
-public struct SearchResponse: JSONWritable, Hashable, Sendable {
+public struct SearchResponse: DictionaryResponse, Hashable, Sendable {
     /// A headword.
     public struct Row: JSONWritable, Hashable, Sendable {
         /// The headword as it is written.
@@ -42,13 +42,15 @@ public struct SearchResponse: JSONWritable, Hashable, Sendable {
     public var rows: [Row]
     /// The length of the whole list.
     public var total: Int
+    /// Why the source that was asked first has no answer; nil if this is the one.
+    public var fallback: JSONObject?
 
     /// Writes `Wordlist`.
     public func write(to writer: inout JSONWriter) {
         writer.object { writer in
             writer.member(
                 "metadata",
-                AnswerMetadata(schema: "SearchResults/1", part: .init(search.page, total: total))
+                AnswerMetadata(schema: "SearchResults/1", part: .init(search.page, total: total), fallback: fallback)
             )
             writer.member("results", of: rows) { row, writer in row.write(for: search.text, to: &writer) }
         }

@@ -4,20 +4,25 @@ public import HeadwordLexicon
 public import HeadwordModel
 
 /// What a word means: `RetrieveEntry` of the Oxford Dictionaries API, and how each headword was found.
-public struct EntriesResponse: JSONWritable, Hashable, Sendable {
+public struct EntriesResponse: DictionaryResponse, Hashable, Sendable {
     /// The headwords that were found, the nearest first; never empty.
     public var matches: [Match]
     /// The parts that are wanted; nil for all but translations.
     public var fields: Set<EntryField>?
     /// The translations of each headword, if they are wanted.
     public var translations: [String: [TranslationGroup]]
+    /// Why the source that was asked first has no answer; nil if this is the one.
+    public var fallback: JSONObject?
 
     /// Writes `RetrieveEntry`. What has no content is absent.
     public func write(to writer: inout JSONWriter) {
         let entryWriter = EntryWriter(fields)
         writer.object { writer in
             let sources = entryWriter.sources(of: matches).union(translations.values.lazy.joined().map(\.source))
-            writer.member("metadata", AnswerMetadata(schema: "RetrieveEntry/1", sources: sources))
+            writer.member(
+                "metadata",
+                AnswerMetadata(schema: "RetrieveEntry/1", sources: sources, fallback: fallback)
+            )
             writer.member("results", of: matches) { match, writer in
                 entryWriter.write(match, translations[match.entry.word] ?? [], to: &writer)
             }

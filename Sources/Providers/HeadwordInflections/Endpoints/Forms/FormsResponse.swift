@@ -1,10 +1,10 @@
-internal import HeadwordCore
+public import HeadwordCore
 public import HeadwordJSON
 public import HeadwordLexicon
 public import HeadwordModel
 
 /// The forms of headwords: `Inflections` of the Oxford Dictionaries API, and how each headword was found.
-public struct FormsResponse: JSONWritable, Hashable, Sendable {
+public struct FormsResponse: DictionaryResponse, Hashable, Sendable {
     /// A headword with its forms in each lexical category.
     public struct Headword: Hashable, Sendable {
         /// The headword and how it was found.
@@ -31,12 +31,14 @@ public struct FormsResponse: JSONWritable, Hashable, Sendable {
 
     /// The headwords, the nearest first; never empty.
     public var headwords: [Headword]
+    /// Why the source that was asked first has no answer; nil if this is the one.
+    public var fallback: JSONObject?
 
     /// Writes `Inflections`.
     public func write(to writer: inout JSONWriter) {
         let sources = headwords.flatMap(\.paradigms).flatMap(\.forms).map(\.source)
         writer.object { writer in
-            writer.member("metadata", AnswerMetadata(schema: "Inflections/1", sources: sources))
+            writer.member("metadata", AnswerMetadata(schema: "Inflections/1", sources: sources, fallback: fallback))
             writer.member("results", of: headwords) { headword, writer in write(headword, to: &writer) }
         }
     }

@@ -1,10 +1,10 @@
-internal import HeadwordCore
+public import HeadwordCore
 public import HeadwordJSON
 internal import HeadwordLexicon
 public import HeadwordModel
 
 /// Which headwords a form belongs to: `Lemmatron` of the Oxford Dictionaries API.
-public struct LemmasResponse: JSONWritable, Hashable, Sendable {
+public struct LemmasResponse: DictionaryResponse, Hashable, Sendable {
     /// What a form may be of one or several headwords: `leaves` is the plural of `leaf` and of `leave`.
     public struct Reading: Hashable, Sendable {
         /// As what the headwords are inflected.
@@ -21,6 +21,8 @@ public struct LemmasResponse: JSONWritable, Hashable, Sendable {
     public var language: Language
     /// What the form may be, the likeliest first; never empty.
     public var readings: [Reading]
+    /// Why the source that was asked first has no answer; nil if this is the one.
+    public var fallback: JSONObject?
     /// Who lists the headwords and their forms.
     private var sources: Set<String>
 
@@ -50,7 +52,7 @@ public struct LemmasResponse: JSONWritable, Hashable, Sendable {
     /// Writes `Lemmatron`.
     public func write(to writer: inout JSONWriter) {
         writer.object { writer in
-            writer.member("metadata", AnswerMetadata(schema: "Lemmatron/1", sources: sources))
+            writer.member("metadata", AnswerMetadata(schema: "Lemmatron/1", sources: sources, fallback: fallback))
             writer.name("results")
             writer.array { writer in
                 writer.object { writer in

@@ -3,7 +3,7 @@ public import HeadwordJSON
 internal import HeadwordModel
 
 /// Which sequences of words are used how often: `NgramsResult` of the Oxford Dictionaries API.
-public struct NgramsResponse: JSONWritable, Hashable, Sendable {
+public struct NgramsResponse: StatsResponse, Hashable, Sendable {
     /// An n-gram.
     public struct Row: Hashable, Sendable {
         /// Its tokens; nil if it was put together of several. So it is with the other members.
@@ -21,7 +21,7 @@ public struct NgramsResponse: JSONWritable, Hashable, Sendable {
     }
 
     /// Which corpus was asked.
-    public let metadata: StatsMetadata
+    public var metadata: StatsMetadata
     /// The n-grams in the order that was asked for.
     public package(set) var rows: [Row]
     /// How tokens are written.

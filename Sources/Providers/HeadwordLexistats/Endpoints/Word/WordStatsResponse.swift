@@ -3,9 +3,9 @@ public import HeadwordJSON
 internal import HeadwordModel
 
 /// How often a word is used: `StatsWordResult` of the Oxford Dictionaries API.
-public struct WordStatsResponse: JSONWritable, Sendable {
+public struct WordStatsResponse: StatsResponse {
     /// Which corpus was asked.
-    public let metadata: StatsMetadata
+    public var metadata: StatsMetadata
     /// What was asked for.
     public let request: WordStatsRequest
     /// How often it occurs.

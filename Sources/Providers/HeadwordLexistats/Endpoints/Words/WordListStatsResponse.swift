@@ -4,7 +4,7 @@ public import HeadwordJSON
 internal import HeadwordModel
 
 /// Which words are used how often: `StatsWordResultList` of the Oxford Dictionaries API.
-public struct WordListStatsResponse: JSONWritable, Hashable, Sendable {
+public struct WordListStatsResponse: StatsResponse, Hashable, Sendable {
     /// A row of the list.
     public struct Row: JSONWritable, Hashable, Sendable {
         /// What it is about; what was collated away is nil.
@@ -28,7 +28,7 @@ public struct WordListStatsResponse: JSONWritable, Hashable, Sendable {
     }
 
     /// Which corpus was asked.
-    public let metadata: StatsMetadata
+    public var metadata: StatsMetadata
     /// The rows in the order that was asked for.
     public package(set) var rows: [Row]
 

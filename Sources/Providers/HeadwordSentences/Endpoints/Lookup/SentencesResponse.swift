@@ -5,7 +5,7 @@ public import HeadwordModel
 
 /// A part of the sentences that show a word: `SentencesResults` of the Oxford Dictionaries API, and how each headword
 /// was found.
-public struct SentencesResponse: JSONWritable, Hashable, Sendable {
+public struct SentencesResponse: DictionaryResponse, Hashable, Sendable {
     /// A headword and sentences that show it.
     public struct Result: Hashable, Sendable {
         /// The headword and how it was found.
@@ -34,6 +34,8 @@ public struct SentencesResponse: JSONWritable, Hashable, Sendable {
     public var results: [Result]
     /// Which part of all sentences the answer holds.
     public var part: AnswerMetadata.Part
+    /// Why the source that was asked first has no answer; nil if this is the one.
+    public var fallback: JSONObject?
 
     /// Creates the answer that holds a page of all sentences, which are counted through all headwords.
     public init(_ page: Page, of all: [Result]) {
@@ -61,7 +63,10 @@ public struct SentencesResponse: JSONWritable, Hashable, Sendable {
         let sentences = results.lazy.flatMap(\.lexicalEntries).flatMap(\.sentences)
         let sources = Set(sentences.map(\.sentence.source))
         writer.object { writer in
-            writer.member("metadata", AnswerMetadata(schema: "SentencesResults/1", sources: sources, part: part))
+            writer.member(
+                "metadata",
+                AnswerMetadata(schema: "SentencesResults/1", sources: sources, part: part, fallback: fallback)
+            )
             writer.member("results", of: results) { result, writer in result.write(to: &writer) }
         }
     }

@@ -1,10 +1,10 @@
-internal import HeadwordCore
+public import HeadwordCore
 public import HeadwordJSON
 public import HeadwordLexicon
 public import HeadwordModel
 
 /// What a thesaurus says of a word: `Thesaurus` of the Oxford Dictionaries API, and how each headword was found.
-public struct ThesaurusResponse: JSONWritable, Hashable, Sendable {
+public struct ThesaurusResponse: DictionaryResponse, Hashable, Sendable {
     /// A headword and its meanings.
     public struct Result: Hashable, Sendable {
         /// The headword and how it was found.
@@ -59,12 +59,14 @@ public struct ThesaurusResponse: JSONWritable, Hashable, Sendable {
 
     /// The headwords that were found, the nearest first; never empty.
     public var results: [Result]
+    /// Why the source that was asked first has no answer; nil if this is the one.
+    public var fallback: JSONObject?
 
     /// Writes `Thesaurus`. What has no content is absent.
     public func write(to writer: inout JSONWriter) {
         let sources = Set(results.flatMap(\.lexicalEntries).flatMap(\.entries).map(\.source))
         writer.object { writer in
-            writer.member("metadata", AnswerMetadata(schema: "Thesaurus/1", sources: sources))
+            writer.member("metadata", AnswerMetadata(schema: "Thesaurus/1", sources: sources, fallback: fallback))
             writer.member("results", of: results) { result, writer in result.write(to: &writer) }
         }
     }

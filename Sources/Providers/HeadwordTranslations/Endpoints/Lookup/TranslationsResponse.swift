@@ -5,7 +5,7 @@ public import HeadwordModel
 
 /// What a word is in another language: the bilingual `RetrieveEntry` of the Oxford Dictionaries API, and how each
 /// headword was found.
-public struct TranslationsResponse: JSONWritable, Hashable, Sendable {
+public struct TranslationsResponse: DictionaryResponse, Hashable, Sendable {
     /// A headword with its translations.
     public struct Headword: Hashable, Sendable {
         /// The headword and how it was found.
@@ -28,12 +28,17 @@ public struct TranslationsResponse: JSONWritable, Hashable, Sendable {
     public var headwords: [Headword]
     /// The parts that are wanted; nil for all.
     public var fields: Set<EntryField>?
+    /// Why the source that was asked first has no answer; nil if this is the one.
+    public var fallback: JSONObject?
 
     /// Writes `RetrieveEntry`.
     public func write(to writer: inout JSONWriter) {
         let groups = headwords.lazy.flatMap(\.lexicalEntries).flatMap(\.sources).joined()
         writer.object { writer in
-            writer.member("metadata", AnswerMetadata(schema: "RetrieveEntry/1", sources: groups.map(\.source)))
+            writer.member(
+                "metadata",
+                AnswerMetadata(schema: "RetrieveEntry/1", sources: groups.map(\.source), fallback: fallback)
+            )
             writer.member("results", of: headwords) { headword, writer in write(headword, to: &writer) }
         }
     }

@@ -1,17 +1,19 @@
-internal import HeadwordCore
+public import HeadwordCore
 public import HeadwordJSON
 public import HeadwordLexicon
 public import HeadwordModel
 
 /// The labels of a vocabulary: `UtilityLabels` of the Oxford Dictionaries API, with counts.
-public struct LabelsResponse<Label: Vocabulary>: JSONWritable, Hashable, Sendable {
+public struct LabelsResponse<Label: Vocabulary>: DictionaryResponse, Hashable, Sendable {
     /// The labels that some headword has.
     public var labels: [LabelCount<Label>]
+    /// Why the source that was asked first has no answer; nil if this is the one.
+    public var fallback: JSONObject?
 
     /// Writes `{noun: {en: Noun, headwords: 117798}}`; grammatical features one level deeper, under their types.
     public func write(to writer: inout JSONWriter) {
         writer.object { writer in
-            writer.member("metadata", AnswerMetadata(schema: "UtilityLabels/1"))
+            writer.member("metadata", AnswerMetadata(schema: "UtilityLabels/1", fallback: fallback))
             writer.name("results")
             guard let features = labels as? [LabelCount<GrammaticalFeature>] else {
                 Self.write(labels, to: &writer)

@@ -1,9 +1,9 @@
-internal import HeadwordCore
+public import HeadwordCore
 public import HeadwordJSON
 public import HeadwordModel
 
 /// The dictionaries of a lexicon: `Languages` of the Oxford Dictionaries API, with counts.
-public struct LanguagesResponse: JSONWritable, Hashable, Sendable {
+public struct LanguagesResponse: DictionaryResponse, Hashable, Sendable {
     /// What the lexicon says of the headwords of one language, or how it translates them into another.
     public struct Dictionary: JSONWritable, Hashable, Sendable {
         /// The language of the headwords.
@@ -37,11 +37,13 @@ public struct LanguagesResponse: JSONWritable, Hashable, Sendable {
 
     /// The dictionaries, by the codes of their languages.
     public var dictionaries: [Dictionary]
+    /// Why the source that was asked first has no answer; nil if this is the one.
+    public var fallback: JSONObject?
 
     /// Writes `Languages`.
     public func write(to writer: inout JSONWriter) {
         writer.object { writer in
-            writer.member("metadata", AnswerMetadata(schema: "Languages/1"))
+            writer.member("metadata", AnswerMetadata(schema: "Languages/1", fallback: fallback))
             writer.member("results", dictionaries)
         }
     }

@@ -4,7 +4,7 @@ internal import HeadwordLexicon
 internal import HeadwordModel
 
 /// A part of a list of headwords: `Wordlist` of the Oxford Dictionaries API.
-public struct WordlistResponse: JSONWritable, Hashable, Sendable {
+public struct WordlistResponse: DictionaryResponse, Hashable, Sendable {
     /// A headword.
     public struct Row: JSONWritable, Hashable, Sendable {
         /// The headword as it is written.
@@ -38,11 +38,13 @@ public struct WordlistResponse: JSONWritable, Hashable, Sendable {
     public var rows: [Row]
     /// Which part of the list this is.
     public var part: AnswerMetadata.Part
+    /// Why the source that was asked first has no answer; nil if this is the one.
+    public var fallback: JSONObject?
 
     /// Writes `Wordlist`.
     public func write(to writer: inout JSONWriter) {
         writer.object { writer in
-            writer.member("metadata", AnswerMetadata(schema: "Wordlist/1", part: part))
+            writer.member("metadata", AnswerMetadata(schema: "Wordlist/1", part: part, fallback: fallback))
             writer.member("results", rows)
         }
     }
