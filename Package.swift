@@ -550,8 +550,8 @@ package.targets += providers.map { provider in
         name: "\(provider)Tests",
         dependencies: [
             "headword-full", "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon",
-            "HeadwordLexiconBuilder",
-            "HeadwordModel", "HeadwordServiceTestSupport", "HeadwordTestSupport", "JSONRPC", .target(name: provider),
+            "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordServiceTestSupport", "HeadwordTestSupport", "JSONRPC",
+            .target(name: provider), .target(name: "\(provider)Commands"),
         ],
         path: "Tests/Providers/\(provider)"
     )

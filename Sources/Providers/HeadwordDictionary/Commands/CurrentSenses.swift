@@ -13,8 +13,12 @@ enum CurrentSenses {
         let isAnyCurrent = headwords.contains(where: \.isCurrent)
         return headwords.filter { !isAnyCurrent || $0.isCurrent }.map { headword in
             let present = isAnyCurrent ? headword.replacingEntries { $1.map(\.withoutPastSenses) } : headword
-            return present.withoutHistoricalSenses.replacingEntries { firstSenses(of: $1) }
+            return present.withoutHistoricalSenses.replacingEntries { firstSenses(of: $1.map(withShortEtymologies)) }
         }
+    }
+
+    private static func withShortEtymologies(_ entry: JSONValue) -> JSONValue {
+        entry.replacing("etymologies") { $0.compactMap { $0.text.flatMap(ShortEtymology.of).map(JSONValue.string) } }
     }
 
     /// Entries with their first senses, unless no more than some are left out.

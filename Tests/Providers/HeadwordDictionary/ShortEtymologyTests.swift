@@ -1,0 +1,27 @@
+import Testing
+
+@testable import HeadwordDictionaryCommands
+
+@Suite struct ShortEtymologyTests {
+    @Test(arguments: [
+        ("Anglo-Saxon lyge; akin to Dutch leugen, German lüge.", "Anglo-Saxon lyge"),
+        (
+            "Old English rinnen (imperfect ran, past participle runnen). Anglo-Saxon rinnan to flow; akin to Dutch runnen.",
+            "Old English rinnen. Anglo-Saxon rinnan to flow"
+        ),
+        ("Latin collectio: compare French collection.", "Latin collectio"),
+        ("Old French recort; perhaps akin to (or from) German", "Old French recort"),
+        ("German bube (probably akin to Dutch boef).", "German bube"),
+        ("French, from Latin planus flat, level.", "French, from Latin planus flat, level."),
+        ("Latin libban; — the first sense probably was, to cleave to.", "Latin libban"),
+        ("Makin town, compared", "Makin town, compared"),
+    ])
+    func onlyWhereTheWordIsFromIsTold(etymology: String, short: String) {
+        #expect(ShortEtymology.of(etymology) == short)
+    }
+
+    @Test(arguments: ["perhaps akin to Latin gerere to bear.", "Akin to busy", "akin to", "", ", (compare Hay)"])
+    func whatSaysNothingIsLeftOut(etymology: String) {
+        #expect(ShortEtymology.of(etymology) == nil)
+    }
+}
