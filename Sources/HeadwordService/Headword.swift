@@ -79,8 +79,11 @@ public final class Headword: Answering {
     /// - Throws: the error object that the caller gets.
     public func begin(_ call: Call) throws(ErrorObject) -> Answer<RenderedJSON, ErrorObject> {
         do throws(CallFailure) {
-            if let answer = try registry.begin(method: call.method, parameters: call.parameters) {
-                return answer.mapFailure { ErrorObject($0, of: call.method) }
+            switch try registry.begin(method: call.method, parameters: call.parameters) {
+            // Nothing is allocated for failures that cannot come any more.
+            case .ready(let answer): return .ready(answer)
+            case let answer?: return answer.mapFailure { ErrorObject($0, of: call.method) }
+            case nil: break
             }
         } catch {
             throw ErrorObject(error, of: call.method)
