@@ -26,9 +26,10 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
             return Row(word: fields[0], category: category, beginning: fields[2], change: fields[3])
         }
         for index in rows.indices {
+            let (own, beginning) = (rows[index], rows[index].beginning)
             rows[index].definition = rows.first { row in
-                row.word == rows[index].word && row.category == rows[index].category
-                    && row.change.hasPrefix(": ") && row.beginning.hasPrefix(rows[index].beginning)
+                row.word == own.word && row.category == own.category && row.change.hasPrefix(": ")
+                    && (row.beginning.hasPrefix(beginning) || beginning.hasPrefix(row.beginning))
             }.map { String($0.change.dropFirst(2)) }
         }
         return rows
@@ -39,12 +40,14 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
             let definition = sense.definitions.first ?? ""
             return definition == row.definition || definition.hasPrefix(row.beginning)
         }
+        if row.change == "strike" { return index == nil }
         guard let index else { return false }
         let (sense, value) = (senses[index], String(row.change.drop { $0 != " " }.dropFirst()))
         if row.change == "first" { return index == 0 }
         if row.change.hasPrefix("without ") {
             return !sense.synonyms.contains(value) && !sense.antonyms.contains { $0.word == value }
         }
+        if row.change.hasPrefix("mark ") { return sense.registers.contains { $0.label == value } }
         guard row.change.hasPrefix("not ") else { return sense.definitions == [value] }
         let labels = sense.domains.map(\.label) + sense.registers.map(\.label) + sense.regions.map(\.label)
         return !(labels + sense.grammaticalFeatures.map(\.label)).contains(value)

@@ -100,6 +100,15 @@ struct OracleTests {
         return [String(example.text[..<bracket.lowerBound]), String(example.text[bracket.lowerBound...])]
     }
 
+    /// A gloss with the examples that stand in the place of others.
+    private func withReviewedExamples(_ gloss: String) -> String {
+        let path = TestFiles.repository + "/Sources/HeadwordLexiconBuilder/Importers/WordNet/reviewed-examples.tsv"
+        let lines = String(decoding: (try? TestFiles.contents(of: path)) ?? [], as: UTF8.self).split(separator: "\n")
+        return lines.map { $0.split(separator: "\t") }.filter { $0.count == 2 }.reduce(gloss) { gloss, row in
+            gloss.replacing("\"\(row[0])\"", with: row[1] == "-" ? "" : "\"\(row[1])\"")
+        }
+    }
+
     @Test func twoHundredRandomHeadwordsHaveExactlyTheSensesOfWN() async throws {
         let wordNet = try WholeWordNet()
         var generator = SeededGenerator(seed: 20261121)
@@ -115,7 +124,7 @@ struct OracleTests {
                 .flatMap(\.entry.lexicalEntries).filter { $0.lexicalCategory == part.category }
                 .flatMap(\.entries).filter(\.isWordNet).flatMap(\.senses)
             #expect(senses.count == glosses.count, "\(word) as \(part.name)")
-            var left = glosses.map(Misprints.wordNet.corrected)
+            var left = glosses.map { withReviewedExamples(Misprints.wordNet.corrected($0)) }
             for sense in senses {
                 let index = left.firstIndex { remainder(of: $0, without: sense)?.isEmptyOrConnective == true }
                 let found = try #require(index, "\(word): \(sense.definitions) is no sense that wn prints: \(left)")
@@ -129,7 +138,7 @@ struct OracleTests {
 
     @Test func sensesOfOneSpellingKeepTheOrderOfWN() async throws {
         let wordNet = try WholeWordNet()
-        for word in ["set", "gentle", "glass", "kitchen", "good", "well", "computer", "quickly"] {
+        for word in ["set", "gentle", "glass", "kitchen", "good", "well", "harbor", "quickly"] {
             for match in try wordNet.lexicon.matches(of: word, by: .exact) {
                 for lexicalEntry in match.entry.lexicalEntries where lexicalEntry.entries.contains(where: \.isWordNet) {
                     let part = try #require(Self.parts.first { $0.category == lexicalEntry.lexicalCategory })
@@ -167,7 +176,7 @@ struct OracleTests {
     }
 
     /// The counts of a program that was written apart from ours, but for a British spelling that has the senses of its
-    /// American twin.
+    /// American twin, and for a label that a review took away.
     @Test func domainsHaveTheHeadwordsThatWereCountedInTheData() throws {
         let lexicon = try WholeWordNet().lexicon
         var words: [Domain: Set<String>] = [:]
@@ -179,7 +188,7 @@ struct OracleTests {
             }
         }
         let counted: [Domain: Int] = [
-            .airForce: 20, .clothing: 971, .drink: 473, .fish: 2171, .food: 3488, .mammal: 3210, .reptile: 978,
+            .airForce: 20, .clothing: 971, .drink: 473, .fish: 2171, .food: 3487, .mammal: 3210, .reptile: 978,
             .yoga: 3,
         ]
         for (domain, count) in counted { #expect(words[domain]?.count == count, "\(domain.label)") }

@@ -12,15 +12,17 @@ struct GCIDEEntries {
     private let spelling: GCIDESpelling
     /// The etymologies by heads as they are written in references.
     private let etymologies: [String: String]
+    private let reviewed: ReviewedEtymologies
     /// How many homographs each word has so far.
     private var homographs: [Place: Int] = [:]
     /// Words that are to lead to others if nothing else is said of them.
     private(set) var leads: [(word: String, target: String)] = []
 
-    init(source: String, spelling: GCIDESpelling, etymologies: [String: String]) {
+    init(source: String, spelling: GCIDESpelling, etymologies: [String: String]) throws {
         self.source = source
         self.spelling = spelling
         self.etymologies = etymologies
+        reviewed = try ReviewedEtymologies()
     }
 
     /// Adds all that a block says.
@@ -173,7 +175,8 @@ extension GCIDEEntries {
     private func etymology(of block: GCIDEBlock) -> String? {
         guard let etymology = block.head.etymology else { return nil }
         let whole = GCIDEEtymology.reference(etymology).flatMap { etymologies[$0] } ?? etymology
-        return GCIDEEtymology.statement(in: whole)
+        let head = block.head.words.first?.key ?? ""
+        return GCIDEEtymology.statement(in: whole).flatMap { reviewed.reviewed($0, of: head) }
     }
 
     private func addSynonyms(

@@ -172,7 +172,15 @@ extension GCIDEEtymology {
         let statement = EtymologyClauses(text).joined { clause in
             asides.contains(where: clause.hasPrefix) ? "" : withoutSenseNumbers(clause)
         }
-        return statement.isEmpty ? nil : statement
+        return statement.isEmpty ? nil : withoutDoubledPrefixes(statement)
+    }
+
+    /// `prefix re- + facere` for `prefix re- re- + facere`, where the second is the prefix again as its own meaning.
+    private static func withoutDoubledPrefixes(_ statement: String) -> String {
+        guard statement.contains("- ") else { return statement }
+        let words = statement.split(separator: " ")
+        return words.indices.filter { $0 == 0 || words[$0] != words[$0 - 1] || words[$0].last != "-" }
+            .map { words[$0] }.joined(separator: " ")
     }
 
     private static func withoutForms(_ etymology: String) -> String {

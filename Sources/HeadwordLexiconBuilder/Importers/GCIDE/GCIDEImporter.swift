@@ -43,7 +43,7 @@ package struct GCIDEImporter: Importer {
             else { return false }
             return word.size >= 80 && name.size < word.size
         }
-        var entries = GCIDEEntries(source: source.id, spelling: spelling, etymologies: Self.etymologies(of: blocks))
+        var entries = try GCIDEEntries(source: source.id, spelling: spelling, etymologies: Self.etymologies(of: blocks))
         try progress.forEach("importing GCIDE", of: blocks) { block in
             // What GCIDE took from WordNet is left to WordNet.
             let isRepetition =

@@ -42,6 +42,7 @@ struct WordNetSenses {
         self.formCounts = formCounts
         shares = MeaningShares(index: index, senseCounts: counts)
         let labels = try WordNetLabels()
+        let reviewedExamples = try ReviewedExamples()
         self.labels = labels
         let inherited = WordNetDomains(self.synsets, index: index, roots: labels.roots)
         let lemmas = Dictionary(grouping: irregular.flatMap(\.forms), by: \.form).mapValues { $0.map(\.lemma) }
@@ -53,7 +54,9 @@ struct WordNetSenses {
             let meaning = Meaning(
                 remark: definitions.isEmpty ? .init() : labels.takeRemark(from: &definitions[0]),
                 definitions: definitions,
-                examples: gloss.examples.map { ($0.text, $0.author, ExampleWords($0.text, irregular: lemmas)) },
+                examples: gloss.examples.compactMap { text, author in
+                    reviewedExamples.reviewed(text).map { ($0, author, ExampleWords($0, irregular: lemmas)) }
+                },
                 domains: inherited.domains(of: synset)
             )
             return (synset.id, meaning)

@@ -2,7 +2,9 @@
 /// of old words, and pointers to other entries, with which Webster's dictionary is generous.
 enum ShortEtymology {
     /// What begins a part that is left out with all behind it.
-    private static let asides = ["akin to", "Akin to", "allied to", "cognate with", "compare ", "— "]
+    private static let asides = [
+        "akin to", "Akin to", "allied to", "cognate with", "compare ", "Compare ", "See ", "— ",
+    ]
     /// What begins a parenthesis that is left out.
     private static let forms = [
         "accus", "compare", "dat", "genitive", "imperfect", "nominative", "past participle", "plural", "sc.", "superl",
