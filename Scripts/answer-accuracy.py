@@ -179,20 +179,21 @@ def tell_family_filter(figures, headword, lexicon, lists):
                  [answer is not None or before is None for answer, before in zip(safe, plain)])
 
 
-def tell_verdicts(headword, lexicon, lists):
-    """The verdicts of the last reading, by group, and how many of the pages are no longer what was read."""
-    with open(f"{lists}/entries.tsv", encoding="utf-8") as file:
+def tell_verdicts(headword, lexicon, path):
+    """The verdicts of a reading, by group, and how many of the pages are no longer what was read."""
+    with open(path, encoding="utf-8") as file:
         rows = [line.rstrip("\n").split("\t") for line in file if not line.startswith("#")]
     groups = {}
     for row in rows:
         groups.setdefault(row[1], []).append(row)
-    print(f"{len(rows)} pages read by somebody who knew nothing of the rules (entries.md)")
+    print(f"{len(rows)} pages read by somebody who knew nothing of the rules (entries.md; {os.path.basename(path)})")
     for group, read in [("all", rows)] + sorted(groups.items()):
         shares = [sum(row[2] == verdict for row in read) / len(read) for verdict in ("good", "misleading")]
         print(f"  {group}: {len(read)} pages, without a flaw {shares[0]:.3f}, misleading {shares[1]:.3f}")
     twice = [row for row in rows if row[5]]
-    alike = sum(row[2] == row[5] for row in twice) / len(twice)
-    print(f"  {len(twice)} were judged twice, {alike:.3f} of them alike")
+    if twice:
+        alike = sum(row[2] == row[5] for row in twice) / len(twice)
+        print(f"  {len(twice)} were judged twice, {alike:.3f} of them alike")
     changed = sum(page_digest(headword, lexicon, row[0]) != row[6] for row in rows)
     print(f"  {changed} pages have changed since they were read")
 
@@ -287,7 +288,8 @@ def main():
         "British spellings whose first definition is that of their American twin", [twin[0] for twin in twins],
         [first_definition(british) == first_definition(american) for british, american in zip(*found)],
     )
-    tell_verdicts(headword, lexicon, lists)
+    for name in ("entries.tsv", "entries-reviewed.tsv"):
+        tell_verdicts(headword, lexicon, f"{lists}/{name}")
     print("the family filter")
     tell_family_filter(figures, headword, lexicon, lists)
 
