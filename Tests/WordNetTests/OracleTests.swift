@@ -104,9 +104,12 @@ struct OracleTests {
     private func withReviewedExamples(_ gloss: String) -> String {
         let path = TestFiles.repository + "/Sources/HeadwordLexiconBuilder/Importers/WordNet/reviewed-examples.tsv"
         let lines = String(decoding: (try? TestFiles.contents(of: path)) ?? [], as: UTF8.self).split(separator: "\n")
-        return lines.map { $0.split(separator: "\t") }.filter { $0.count == 2 }.reduce(gloss) { gloss, row in
-            gloss.replacing("\"\(row[0])\"", with: row[1] == "-" ? "" : "\"\(row[1])\"")
+        var gloss = gloss
+        for row in lines.map({ $0.split(separator: "\t").map(String.init) }) where row.count == 2 {
+            let replacement: String = row[1] == "-" ? "" : "\"" + row[1] + "\""
+            gloss = gloss.replacing("\"" + row[0] + "\"", with: replacement)
         }
+        return gloss
     }
 
     @Test func twoHundredRandomHeadwordsHaveExactlyTheSensesOfWN() async throws {
