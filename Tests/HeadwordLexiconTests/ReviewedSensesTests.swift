@@ -40,7 +40,6 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
             let definition = sense.definitions.first ?? ""
             return definition == row.definition || definition.hasPrefix(row.beginning)
         }
-        if row.change == "strike" { return index == nil }
         guard let index else { return false }
         let (sense, value) = (senses[index], String(row.change.drop { $0 != " " }.dropFirst()))
         if row.change == "first" { return index == 0 }

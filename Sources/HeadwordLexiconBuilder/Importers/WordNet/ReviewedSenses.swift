@@ -19,13 +19,11 @@ struct ReviewedSenses {
         case without(String)
         case means(String)
         case marked(Register)
-        case struck
 
         init?(_ text: Substring) {
             let parts = text.split(separator: " ", maxSplits: 1)
             switch (parts.first, parts.count > 1 ? String(parts[1]) : "") {
             case ("first", ""): self = .first
-            case ("strike", ""): self = .struck
             case ("mark", let label):
                 guard let register = Register(label: label) else { return nil }
                 self = .marked(register)
@@ -63,7 +61,7 @@ struct ReviewedSenses {
         }
         for (index, change) in found {
             switch change {
-            case .first, .struck: break
+            case .first: break
             case .marked(let register):
                 if !senses[index].registers.contains(register) { senses[index].registers.append(register) }
             case .not(let label): senses[index].removeLabel(label)
@@ -76,9 +74,7 @@ struct ReviewedSenses {
                 }
             }
         }
-        let struck = found.compactMap { if case (let index, .struck) = $0 { senses[index].id } else { nil } }
         for case (let index, .first) in found { senses.insert(senses.remove(at: index), at: 0) }
-        senses.removeAll { struck.contains($0.id) }
     }
 }
 
