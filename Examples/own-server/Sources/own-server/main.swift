@@ -20,9 +20,8 @@ let server = Server(additional: [AnagramsProvider.self]) { [path, port] configur
     configuration.listeners = [listener]
 }
 
-do {
-    if port == nil { try await server.runStdio() } else { try await server.run() }
-} catch {
-    fputs("own-server: \(error)\n", stderr)
-    exit(1)
+if port == nil {
+    try await server.runStdio()
+} else {
+    try await server.run()
 }
