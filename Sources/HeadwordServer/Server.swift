@@ -90,6 +90,10 @@ public struct Server: Sendable {
         defer { log.flush() }
         let upstream = try configuration.upstreamClient(features, logger: log.logger())
         let providers = ServedProviders(await start(configuration, log.logger()))
+        func end() async {
+            await providers.current.shutdown()
+            await upstream?.shutdown()
+        }
         do {
             let room = AnswerRoom(limit: configuration.limits.bytesInFlight)
             let service = try await service(configuration, upstream, providers.current, room, log.logger())
@@ -104,11 +108,10 @@ public struct Server: Sendable {
             )
             try await body(parts, conversation(parts))
         } catch {
-            await providers.current.shutdown()
+            await end()
             throw error
         }
-        await providers.current.shutdown()
-        await upstream?.shutdown()
+        await end()
     }
 
     private func conversation(_ parts: Parts) -> Conversation {

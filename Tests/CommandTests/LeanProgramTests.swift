@@ -57,6 +57,11 @@ import Testing
         #expect(outcome.exitCode == 2 && outcome.errors == message + "\n")
     }
 
+    @Test func theHelpOfCallSaysWhyThereAreNoMethods() async throws {
+        let outcome = try await run(["call", "--help", "--config", try configuration(Self.upstreamSource)])
+        #expect(outcome.exitCode == 0 && outcome.output.contains("METHODS\n  headword: sources \(Self.upstream)"))
+    }
+
     @Test func healthOverTLSIsRefusedToo() async throws {
         let outcome = try await run(["health", "127.0.0.1:1", "--tls"])
         #expect(outcome.exitCode == 2 && outcome.errors == "headword: --tls \(Self.tls)\n")

@@ -213,6 +213,22 @@ private func withUpstream(
         ),
     ]
 
+    @Test func aSpellingThatTwoSourcesHaveIsNamedOnce() async throws {
+        let lexicon = try DraftLexicon.build { draft in
+            let labelled = VariantForm(text: "theater", regions: [.us])
+            for (source, form) in [("gcide", VariantForm(text: "theater")), ("wordnet", labelled)] {
+                let entry = Entry(
+                    source: source,
+                    variantForms: [form],
+                    senses: [Sense(id: source, definitions: ["a building"])]
+                )
+                draft.add(entry, to: .init(language: .en, word: "theatre"), as: .noun)
+            }
+        }
+        let page = try await headword(["define", "--all", "theatre"], lexicon: lexicon.path).output
+        #expect(page.contains("  also theater [us]\n"), "\(page)")
+    }
+
     @Test("the senses of today are shown first", arguments: cases.map(\.0))
     func currentSenses(name: String) async throws {
         let example = try #require(Self.cases.first { $0.0 == name })

@@ -52,6 +52,22 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
         return !(labels + sense.grammaticalFeatures.map(\.label)).contains(value)
     }
 
+    @Test func eachReviewedEtymologyIsAsItWasReviewed() throws {
+        let lexicon = try Lexicon(path: try #require(coreLexicon)).withDated()
+        let path = "/Sources/HeadwordLexiconBuilder/Importers/GCIDE/reviewed-etymologies.tsv"
+        let table = String(decoding: try TestFiles.contents(of: TestFiles.repository + path), as: UTF8.self)
+        let rows = table.split(separator: "\n").filter { !$0.hasPrefix("#") }
+            .map { $0.split(separator: "\t").map(String.init) }
+        let idle = try rows.filter { row in
+            let etymologies = try lexicon.matches(of: row[0], by: .exact).flatMap(\.entry.lexicalEntries)
+                .flatMap(\.entries).flatMap(\.etymologies)
+            let isMended = row[2] == "-" || etymologies.contains { $0.contains(row[2]) }
+            return !isMended || !row[2].contains(row[1]) && etymologies.contains { $0.contains(row[1]) }
+        }
+        #expect(idle == [])
+        #expect(rows.count > 200)
+    }
+
     @Test func eachRowFindsItsSenseAndChangesIt() throws {
         let lexicon = try Lexicon(path: try #require(coreLexicon)).withDated()
         let rows = try rows()

@@ -178,6 +178,23 @@ struct OracleTests {
         #expect((32_870...32_930).contains(withExamples))
     }
 
+    @Test func eachReviewedExampleIsOneOfWordNet() throws {
+        let path = TestFiles.repository + "/Sources/HeadwordLexiconBuilder/Importers/WordNet/reviewed-examples.tsv"
+        let rows = String(decoding: try TestFiles.contents(of: path), as: UTF8.self).split(separator: "\n")
+            .filter { !$0.hasPrefix("#") }
+        var idle = Set(rows.map { String($0.prefix { $0 != "\t" }) })
+        #expect(rows.count > 100 && idle.count == rows.count)
+        for part in Self.parts {
+            let data = try TestFiles.contents(of: "\(try WholeWordNet().root)/usr/share/wordnet/data.\(part.file)")
+            for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
+                guard !line.hasPrefix(" "), let bar = line.firstIndex(of: "|") else { continue }
+                let gloss = Gloss(Misprints.wordNet.corrected(String(line[line.index(after: bar)...])))
+                idle.subtract(gloss.examples.map(\.text))
+            }
+        }
+        #expect(idle == [])
+    }
+
     /// The counts of a program that was written apart from ours, but for a British spelling that has the senses of its
     /// American twin, and for a label that a review took away.
     @Test func domainsHaveTheHeadwordsThatWereCountedInTheData() throws {

@@ -1,7 +1,6 @@
 internal import HeadwordConfiguration
 internal import HeadwordCore
 internal import HeadwordExternalProviders
-internal import HeadwordLexicon
 internal import HeadwordOperations
 internal import HeadwordServer
 package import HeadwordService
@@ -25,18 +24,16 @@ extension SearchOptions {
         let log = LogOutput(configuration.log)
         defer { log.flush() }
         let logger = log.logger()
-        let upstream = try configuration.upstreamClient(.current, logger: logger)
+        let upstream = try explained { try configuration.upstreamClient(.current, logger: logger) }
         let service = { (external: [any ExternalProvider]) in
-            do {
-                return try Headword(
+            try explained {
+                try Headword(
                     configuration: configuration,
                     location: location,
                     upstream: upstream,
                     external: external,
                     isDated: isDated
                 )
-            } catch let failure as LexiconFailure {
-                throw CommandFailure(failure)
             }
         }
         var current = try service([])
@@ -56,6 +53,15 @@ extension SearchOptions {
         await providers?.shutdown()
         await upstream?.shutdown()
         return try result.get()
+    }
+}
+
+/// What `body` returns; what it throws as a failure that people can mend, if it is one.
+private func explained<Value>(_ body: () throws -> Value) throws -> Value {
+    do {
+        return try body()
+    } catch {
+        throw CommandFailure(error) ?? error
     }
 }
 

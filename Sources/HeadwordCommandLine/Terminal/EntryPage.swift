@@ -111,11 +111,17 @@ extension EntryPage {
         return lines
     }
 
+    /// Each spelling once, as the source has it that says where it is used.
     private func variants(of entries: [JSONValue]) -> [String] {
-        var variants: [String] = []
-        for variant in entries.flatMap({ $0["variantForms"].elements }).map({ layout.labelled($0) })
-        where !variants.contains(variant) { variants.append(variant) }
-        return layout.list("also ", variants, indent: "  ")
+        var variants: [JSONValue] = []
+        for variant in entries.flatMap({ $0["variantForms"].elements }) {
+            guard let known = variants.firstIndex(where: { $0["text"] == variant["text"] }) else {
+                variants.append(variant)
+                continue
+            }
+            if layout.labels(of: variants[known]).isEmpty { variants[known] = variant }
+        }
+        return layout.list("also ", variants.map { layout.labelled($0) }, indent: "  ")
     }
 
     /// - Parameter first: what stands before the first line.

@@ -50,7 +50,7 @@ extension JSONValue {
     }
 
     /// Whether the source is of another century, Webster's dictionary of 1913.
-    private var isHistorical: Bool { self["source"].text == "gcide" }
+    private var isHistorical: Bool { Entry(source: self["source"].text ?? "").isHistorical }
 
     /// Whether a source of today says what the headword means.
     private var isOfToday: Bool { self["entries"].elements.contains { $0.isCurrent && !$0.isHistorical } }

@@ -54,7 +54,7 @@ struct DefineCommand: WordLookupCommand {
     )
     var fields: [String] = []
 
-    @Flag(help: "Print all senses, those that only old books have, too.")
+    @Flag(help: "Print all senses, those that only old books have, too, and whole etymologies.")
     var all = false
 
     @OptionGroup
