@@ -75,7 +75,7 @@ struct CallManner {
         let name = parameter.description.name
         guard offer.has(parameter), let given = object[name] else { return nil }
         object[name] = nil
-        return try parameter.value(of: given)
+        return given == .null ? nil : try parameter.value(of: given)
     }
 }
 

@@ -32,26 +32,8 @@ public struct WordQuery: Hashable, Sendable {
         self.preservesCase = preservesCase
     }
 
-    /// Reads a query from the parameters of a call; those that an endpoint does not have keep their defaults.
-    public init(reading parameters: ParameterReader) throws(CallFailure) {
-        self.init(
-            word: try parameters.value(of: Self.word),
-            language: try parameters.valueIfPresent(of: Self.language) ?? .en,
-            match: try parameters.valueIfPresent(of: Self.match),
-            preservesCase: try parameters.valueIfPresent(of: Self.preserveCase) ?? false
-        )
-        lexicalCategories = try labels(of: Self.lexicalCategory, in: parameters)
-    }
-
-    /// Reads the labels of a filter, and keeps those that only the upstream may know.
-    public mutating func labels<Member: Vocabulary>(
-        of parameter: Parameter<[Member]>,
-        in parameters: ParameterReader
-    ) throws(CallFailure) -> [Member] {
-        let labels = try parameters.labels(of: parameter)
-        unknownLabels[parameter.description.name] = labels.unknown.isEmpty ? nil : labels.unknown
-        return labels.known
-    }
+    /// A query of which the word is not known yet.
+    public static let blank = WordQuery(word: "")
 
     /// The headwords that the word leads to, with only the lexical categories that are wanted.
     ///
@@ -107,7 +89,6 @@ extension WordQuery {
     public static let word = Parameter<String>.text(
         "word",
         "The word or phrase to look up; spaces may be written as underscores.",
-        isRequired: true,
         length: 1...128
     )
     /// `language`
