@@ -14,16 +14,19 @@ public struct WordsRequest: Request {
         self.entries = entries
     }
 
-    /// Reads a request from the parameters of a call.
-    public init(reading parameters: ParameterReader) throws(CallFailure) {
-        self.init(try EntriesRequest(reading: parameters))
+    /// Makes sure that only English is asked for a variety.
+    public func check() throws(CallFailure) {
+        try entries.check()
     }
 
-    /// What callers need to know.
-    public static let endpoint = EndpointDescription(
+    /// The method.
+    public static let endpoint = Endpoint<Self>(
         method: "dictionary.words",
         summary: "Says what a word of a text may mean: a headword that is spelled like it, and those it is a form of.",
-        parameters: EntriesRequest.wordParameters,
+        blank: Self(EntriesRequest(.blank)),
+        parameters: [
+            .group(of: EntriesRequest(.blank), [EntriesRequest.wordParameters]) { $0.entries = $1 }
+        ],
         resultName: "RetrieveEntry",
         resultSchema: EntriesResponse.schema,
         failures: [

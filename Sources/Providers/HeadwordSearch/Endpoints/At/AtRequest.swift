@@ -25,14 +25,8 @@ public struct AtRequest: Request {
         self.language = language
     }
 
-    /// Reads a request from the parameters of a call.
-    public init(reading parameters: ParameterReader) throws(CallFailure) {
-        self.init(
-            text: try parameters.value(of: Self.text),
-            offset: try parameters.value(of: Self.offset),
-            unit: try parameters.valueIfPresent(of: Self.unit) ?? .utf16,
-            language: try parameters.valueIfPresent(of: WordQuery.language) ?? .en
-        )
+    /// Makes sure that the cursor is in the text.
+    public func check() throws(CallFailure) {
         _ = try place
     }
 
@@ -61,7 +55,6 @@ extension AtRequest {
     private static let text = Parameter<String>(
         "text",
         "The text, or the part of it around the cursor.",
-        isRequired: true,
         schema: .string(length: 1...longestText),
         expectation: "a string of 1 to \(longestText) bytes of UTF-8"
     ) { value in
@@ -71,7 +64,6 @@ extension AtRequest {
     private static let offset = Parameter<Int>.integer(
         "offset",
         "How much of the text stands before the cursor.",
-        isRequired: true,
         in: 0...longestText
     )
     private static let unit = Parameter<TextUnit>.label(
@@ -79,11 +71,15 @@ extension AtRequest {
         "What offsets count: 'utf-8', 'utf-16' (if absent) or 'characters' (of Unicode)."
     )
 
-    /// What callers need to know.
-    public static let endpoint = EndpointDescription(
+    /// The method.
+    public static let endpoint = Endpoint<Self>(
         method: "search.at",
         summary: "Finds the longest phrase of the lexicon under a cursor in a text.",
-        parameters: [text.description, offset.description, unit.description, WordQuery.language.description],
+        blank: Self(text: "", offset: 0),
+        parameters: [
+            text.required { $0.text = $1 }, offset.required { $0.offset = $1 }, unit.optional { $0.unit = $1 },
+            WordQuery.language.optional { $0.language = $1 },
+        ],
         resultName: "PhraseAt",
         resultSchema: AtResponse.schema,
         failures: [

@@ -3,7 +3,7 @@ internal import HeadwordJSON
 public import HeadwordLexicon
 
 /// Which headwords are like this? (`search.query`)
-public struct SearchRequest: Request, LexiconAnswerable {
+public struct SearchRequest: SearchingRequest, LexiconAnswerable {
     /// The answer.
     public typealias Response = SearchResponse
 
@@ -13,11 +13,6 @@ public struct SearchRequest: Request, LexiconAnswerable {
     /// Creates a request.
     public init(_ search: Search) {
         self.search = search
-    }
-
-    /// Reads a request from the parameters of a call.
-    public init(reading parameters: ParameterReader) throws(CallFailure) {
-        self.init(try Search(reading: parameters))
     }
 
     /// A long page leaves the connection to others.
@@ -30,11 +25,12 @@ public struct SearchRequest: Request, LexiconAnswerable {
         try search.response(from: lexicon)
     }
 
-    /// What callers need to know.
-    public static let endpoint = EndpointDescription(
+    /// The method.
+    public static let endpoint = Endpoint<Self>(
         method: "search.query",
         summary: "Finds headwords by their spelling, their forms, their beginning, or a misspelling of them.",
-        parameters: Search.leadingParameters + Search.trailingParameters,
+        blank: Self(Search("")),
+        parameters: [.text, .language, .prefix, .fuzzy, .regions, .page],
         resultName: "Wordlist",
         resultSchema: SearchResponse.schema,
         failures: [.init(code: 404, message: "The lexicon has no headwords in the language.")],

@@ -3,7 +3,7 @@ internal import HeadwordJSON
 public import HeadwordLexicon
 
 /// Which headwords like this have synonyms or antonyms? (`search.thesaurus`)
-public struct SearchThesaurusRequest: Request, LexiconAnswerable {
+public struct SearchThesaurusRequest: SearchingRequest, LexiconAnswerable {
     /// The answer.
     public typealias Response = SearchResponse
 
@@ -16,11 +16,6 @@ public struct SearchThesaurusRequest: Request, LexiconAnswerable {
         self.search.isInThesaurus = true
     }
 
-    /// Reads a request from the parameters of a call.
-    public init(reading parameters: ParameterReader) throws(CallFailure) {
-        self.init(try Search(reading: parameters))
-    }
-
     /// Which headwords have synonyms is found out by the first call that asks.
     public var isQuick: Bool { false }
 
@@ -31,11 +26,12 @@ public struct SearchThesaurusRequest: Request, LexiconAnswerable {
         try search.response(from: lexicon)
     }
 
-    /// What callers need to know.
-    public static let endpoint = EndpointDescription(
+    /// The method.
+    public static let endpoint = Endpoint<Self>(
         method: "search.thesaurus",
         summary: "Finds headwords that have synonyms or antonyms, as search.query finds headwords.",
-        parameters: Search.thesaurusParameters,
+        blank: Self(Search("")),
+        parameters: [.text, .language, .prefix, .fuzzy, .page],
         resultName: "Wordlist",
         resultSchema: SearchResponse.schema,
         failures: [.init(code: 404, message: "The lexicon has no headwords in the language.")],

@@ -2,7 +2,7 @@ public import HeadwordCore
 internal import HeadwordJSON
 
 /// How is a word used? (`sentences.lookup`)
-public struct SentencesRequest: Request {
+public struct SentencesRequest: WordRequest {
     /// The answer.
     public typealias Response = SentencesResponse
 
@@ -19,30 +19,20 @@ public struct SentencesRequest: Request {
         self.query = query
         self.page = page
     }
-
-    /// Reads a request from the parameters of a call.
-    public init(reading parameters: ParameterReader) throws(CallFailure) {
-        self.init(
-            try WordQuery(reading: parameters),
-            page: try Page(reading: parameters, Self.limit, default: Self.defaultLimit)
-        )
-    }
 }
 
 // MARK: - Description
 
 extension SentencesRequest {
-    private static let limit = Page.limit("sentences", default: defaultLimit)
-
-    /// What callers need to know.
-    public static let endpoint = EndpointDescription(
+    /// The method.
+    public static let endpoint = Endpoint<Self>(
         method: "sentences.lookup",
         summary: "Gives sentences that show a word: those of its senses in their order, then others. After the last "
             + "page results is empty.",
+        blank: Self(.blank),
         parameters: [
-            WordQuery.word.description, WordQuery.language.description, WordQuery.lexicalCategory.description,
-            WordQuery.match.description, WordQuery.preserveCase.description, limit.description,
-            Page.offset.description,
+            .word, .language, .lexicalCategory, .match, .preserveCase,
+            Page.parameters("sentences", default: defaultLimit) { $0.page = $1 },
         ],
         resultName: "SentencesResults",
         resultSchema: SentencesResponse.schema,

@@ -14,11 +14,6 @@ public struct FiltersRequest: Request {
         self.endpoint = endpoint
     }
 
-    /// Reads a request from the parameters of a call.
-    public init(reading parameters: ParameterReader) throws(CallFailure) {
-        self.init(endpoint: try parameters.valueIfPresent(of: Self.endpointName))
-    }
-
     /// Answers from the descriptions of all methods.
     ///
     /// - Throws: ``CallFailure`` with status 404 if there is no such endpoint, or it takes no filters.
@@ -45,11 +40,12 @@ public struct FiltersRequest: Request {
         length: 1...64
     )
 
-    /// What callers need to know.
-    public static let endpoint = EndpointDescription(
+    /// The method.
+    public static let endpoint = Endpoint<Self>(
         method: "utility.filters",
         summary: "Lists the filters that each endpoint takes.",
-        parameters: [endpointName.description],
+        blank: Self(),
+        parameters: [endpointName.optional { $0.endpoint = $1 }],
         resultName: "Filters",
         resultSchema: FiltersResponse.schema,
         failures: [.init(code: 404, message: "There is no such endpoint, or it takes no filters.")],

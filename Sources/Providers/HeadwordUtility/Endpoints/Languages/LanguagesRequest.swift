@@ -19,14 +19,6 @@ public struct LanguagesRequest: Request, LexiconAnswerable {
         self.target = target
     }
 
-    /// Reads a request from the parameters of a call.
-    public init(reading parameters: ParameterReader) throws(CallFailure) {
-        self.init(
-            source: try parameters.valueIfPresent(of: Self.source),
-            target: try parameters.valueIfPresent(of: Self.target)
-        )
-    }
-
     /// Answers from the lexicon.
     ///
     /// - Throws: ``CallFailure`` with status 404 if the lexicon has no such dictionary.
@@ -69,11 +61,12 @@ public struct LanguagesRequest: Request, LexiconAnswerable {
         "The only language of translations that is wanted; if absent, all, and dictionaries without translations."
     )
 
-    /// What callers need to know.
-    public static let endpoint = EndpointDescription(
+    /// The method.
+    public static let endpoint = Endpoint<Self>(
         method: "utility.languages",
         summary: "Lists the languages of headwords, and the pairs of languages with translations.",
-        parameters: [source.description, target.description],
+        blank: Self(),
+        parameters: [source.optional { $0.source = $1 }, target.optional { $0.target = $1 }],
         resultName: "Languages",
         resultSchema: LanguagesResponse.schema,
         failures: [.init(code: 404, message: "The lexicon does not have the language, or the pair of languages.")],
