@@ -47,7 +47,7 @@ extension TaxonomyProvider.LookupRequest: LexiconAnswerable {
         for relation in relations {
             let walk = try TaxonomyProvider.Walk(
                 from: sense.concept,
-                .init(relations: relation.kinds, depth: depth, limit: limit - count, isUnique: shape == .list),
+                .init(relations: relation.kinds, depth: depth ?? shape.defaultDepth, limit: limit - count, isUnique: shape == .list),
                 in: lexicon
             )
             count += walk.nodes.count

@@ -48,15 +48,14 @@ private struct GatedRequest: Answerable {
     typealias Response = String
     typealias Source = Gate
 
-    static let endpoint = EndpointDescription(
+    static let endpoint = Endpoint<Self>(
         method: "gated.long",
         summary: "Waits.",
+        blank: Self(),
         resultName: "answer",
         resultSchema: .string
     )
     var isQuick: Bool { false }
-
-    init(reading parameters: ParameterReader) {}
 
     func response(from gate: Gate) -> String {
         gate.enter()
@@ -68,15 +67,14 @@ private struct UngatedRequest: Answerable {
     typealias Response = String
     typealias Source = Gate
 
-    static let endpoint = EndpointDescription(
+    static let endpoint = Endpoint<Self>(
         method: "gated.short",
         summary: "Does not wait.",
+        blank: Self(),
         resultName: "answer",
         resultSchema: .string
     )
     var isQuick: Bool { false }
-
-    init(reading parameters: ParameterReader) {}
 
     func response(from gate: Gate) -> String { "short" }
 }

@@ -5,9 +5,10 @@ internal import HeadwordJSON
 struct DiscoverRequest: Request {
     typealias Response = OpenRPCDocument
 
-    static let endpoint = EndpointDescription(
+    static let endpoint = Endpoint<Self>(
         method: "rpc.discover",
         summary: "Describes every method, drop-in providers' included, as an OpenRPC document.",
+        blank: Self(),
         resultName: "OpenRPCDocument",
         resultSchema: .object(
             ["openrpc": .string, "info": .any, "methods": .array(of: .any)],
@@ -15,6 +16,4 @@ struct DiscoverRequest: Request {
         ),
         examples: [.init("The document", [:])]
     )
-
-    init(reading parameters: ParameterReader) {}
 }

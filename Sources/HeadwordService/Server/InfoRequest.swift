@@ -8,16 +8,15 @@ internal import HeadwordOxford
 struct InfoRequest: Request {
     typealias Response = InfoResponse
 
-    static let endpoint = EndpointDescription(
+    static let endpoint = Endpoint<Self>(
         method: "server.info",
         summary:
             "Says which version answers, which methods it has, and which data with which licences its lexicon holds.",
+        blank: Self(),
         resultName: "ServerInfo",
         resultSchema: InfoResponse.schema,
         examples: [.init("Everything", [:])]
     )
-
-    init(reading parameters: ParameterReader) {}
 }
 
 /// What the service is made of.

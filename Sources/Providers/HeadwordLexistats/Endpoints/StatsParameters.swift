@@ -15,15 +15,14 @@ enum WordOptions {
 
     static let wordform = word("wordform", "The word as it is written, capitals included: Books or books.")
     static let trueCase = word("trueCase", "The word in its usual case, in which the capital of a sentence is none.")
-    static let wordInAnyCase = word("word", "The word, in any case.", isRequired: true)
+    static let wordInAnyCase = word("word", "The word, in any case.")
     static let lemma = Parameter<String>.text("lemma", "The headword of which the words are forms.", length: length)
 
     /// Exactly one word.
-    private static func word(_ name: String, _ summary: String, isRequired: Bool = false) -> Parameter<Token> {
+    private static func word(_ name: String, _ summary: String) -> Parameter<Token> {
         Parameter(
             name,
             summary,
-            isRequired: isRequired,
             schema: .string(length: length),
             expectation: "one word of 1 to \(length.upperBound) characters"
         ) { value in
@@ -216,25 +215,28 @@ struct Bounds<Number: Comparable & Sendable>: Sendable {
     let least: Parameter<Number>
     let greatest: Parameter<Number>
 
-    var descriptions: [ParameterDescription] { [least.description, greatest.description] }
-
-    /// Reads the bounds; `all` is the range where there are none.
+    /// Both as parameters of a request.
     ///
-    /// - Throws: ``CallFailure`` if nothing is between them.
-    fileprivate func range(
-        _ parameters: ParameterReader,
-        in all: ClosedRange<Number>
-    ) throws(CallFailure) -> ClosedRange<Number> {
-        let low = try parameters.valueIfPresent(of: least) ?? all.lowerBound
-        let high = try parameters.valueIfPresent(of: greatest) ?? all.upperBound
-        guard low <= high else {
-            throw .invalidParameter(
-                least.description.name,
-                value: nil,
-                expected: "at most as large as '\(greatest.description.name)'"
-            )
+    /// - Parameters:
+    ///   - all: the range where there are no bounds.
+    ///   - set: puts the range into the request. Bounds between which nothing is are refused before.
+    fileprivate func parameters<Question>(
+        in all: ClosedRange<Number>,
+        _ set: @escaping @Sendable (inout Question, ClosedRange<Number>) -> Void
+    ) -> RequestParameter<Question> {
+        .group(
+            of: (low: all.lowerBound, high: all.upperBound),
+            [least.optional { $0.low = $1 }, greatest.optional { $0.high = $1 }]
+        ) { question, bounds throws(CallFailure) in
+            guard bounds.low <= bounds.high else {
+                throw .invalidParameter(
+                    least.description.name,
+                    value: nil,
+                    expected: "at most as large as '\(greatest.description.name)'"
+                )
+            }
+            set(&question, bounds.low...bounds.high)
         }
-        return low...high
     }
 }
 
@@ -244,11 +246,14 @@ extension Bounds<Int> {
     /// `minDocumentFrequency` and `maxDocumentFrequency`
     static let documentFrequency = counts("DocumentFrequency", of: "documents")
 
-    /// Reads the bounds.
-    func read(_ parameters: ParameterReader) throws(CallFailure) -> ClosedRange<UInt64> {
-        let range = try range(parameters, in: 0...Int.max)
-        let greatest = range.upperBound == .max ? .max : UInt64(range.upperBound)
-        return UInt64(range.lowerBound)...greatest
+    /// Both as parameters of a request.
+    func parameters<Question>(
+        _ set: @escaping @Sendable (inout Question, ClosedRange<UInt64>) -> Void
+    ) -> RequestParameter<Question> {
+        parameters(in: 0...Int.max) { question, range in
+            let greatest = range.upperBound == .max ? .max : UInt64(range.upperBound)
+            set(&question, UInt64(range.lowerBound)...greatest)
+        }
     }
 
     private static func counts(_ name: String, of what: String) -> Bounds {
@@ -267,8 +272,10 @@ extension Bounds<Double> {
         greatest: .number("maxNormalizedFrequency", "The most occurrences per million words.", in: 0...1e6)
     )
 
-    /// Reads the bounds.
-    func read(_ parameters: ParameterReader) throws(CallFailure) -> ClosedRange<Double> {
-        try range(parameters, in: 0...Double.infinity)
+    /// Both as parameters of a request.
+    func parameters<Question>(
+        _ set: @escaping @Sendable (inout Question, ClosedRange<Double>) -> Void
+    ) -> RequestParameter<Question> {
+        parameters(in: 0...Double.infinity, set)
     }
 }

@@ -3,7 +3,7 @@ public import HeadwordCorpus
 internal import HeadwordJSON
 
 /// How has the use of a word changed? (`lexistats.trend`)
-public struct TrendRequest: Request {
+public struct TrendRequest: CorpusRequest {
     /// The answer.
     public typealias Response = TrendResponse
 
@@ -13,25 +13,17 @@ public struct TrendRequest: Request {
     public var word: String
 
     /// Creates a request.
-    public init(_ word: String, corpus: CorpusChoice = CorpusChoice(nil, defaults: NgramsRequest.corpora)) {
+    public init(_ word: String, corpus: CorpusChoice = CorpusChoice(defaults: NgramsRequest.corpora)) {
         self.word = word
         self.corpus = corpus
     }
 
-    /// Reads a request from the parameters of a call.
-    public init(reading parameters: ParameterReader) throws(CallFailure) {
-        let corpus = try CorpusChoice(reading: parameters, defaults: NgramsRequest.corpora)
-        self.init(try parameters.value(of: WordOptions.wordInAnyCase).folded, corpus: corpus)
-    }
-
-    /// What callers need to know.
-    public static let endpoint = EndpointDescription(
+    /// The method.
+    public static let endpoint = Endpoint<Self>(
         method: "lexistats.trend",
         summary: "Says how often a word was used in each period of a corpus whose texts have dates.",
-        parameters: [
-            WordOptions.wordInAnyCase.description, CorpusChoice.corpus.description,
-            CorpusChoice.language.description,
-        ],
+        blank: Self(""),
+        parameters: [WordOptions.wordInAnyCase.required { $0.word = $1.folded }, .corpus],
         resultName: "Trend",
         resultSchema: TrendResponse.schema,
         failures: [.init(code: 404, message: "No such corpus, one without dates, or no such word in it.")],

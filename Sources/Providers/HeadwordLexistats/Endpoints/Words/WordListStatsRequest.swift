@@ -4,7 +4,7 @@ internal import HeadwordJSON
 internal import HeadwordModel
 
 /// Which words are used how often? (`lexistats.words`)
-public struct WordListStatsRequest: Request {
+public struct WordListStatsRequest: CorpusRequest {
     /// The answer.
     public typealias Response = WordListStatsResponse
 
@@ -19,53 +19,10 @@ public struct WordListStatsRequest: Request {
     /// Creates a request.
     public init(
         _ query: WordRecordQuery,
-        corpus: CorpusChoice = CorpusChoice(nil, defaults: WordStatsRequest.corpora)
+        corpus: CorpusChoice = CorpusChoice(defaults: WordStatsRequest.corpora)
     ) {
         self.query = query
         self.corpus = corpus
-    }
-
-    /// Reads a request from the parameters of a call.
-    public init(reading parameters: ParameterReader) throws(CallFailure) {
-        self.init(
-            try WordRecordQuery(reading: parameters),
-            corpus: try CorpusChoice(reading: parameters, defaults: WordStatsRequest.corpora)
-        )
-    }
-}
-
-extension WordRecordQuery {
-    /// Reads the options of `lexistats.words`; an option for one value and its plural add up.
-    fileprivate init(reading parameters: ParameterReader) throws(CallFailure) {
-        typealias Options = WordListStatsRequest
-        self.init()
-        wordforms = try Options.wordforms.read(parameters)
-        trueCases = try Options.trueCases.read(parameters)
-        lemmas = try Options.lemmas.read(parameters)
-        lexicalCategories = try Options.lexicalCategories.read(parameters)
-        grammaticalFeatures = try parameters.valueIfPresent(of: WordOptions.grammaticalFeatures) ?? Selection()
-        frequency = try Bounds.frequency.read(parameters)
-        normalizedFrequency = try Bounds.normalizedFrequency.read(parameters)
-        collate = Set(try parameters.valueIfPresent(of: Options.collate) ?? [])
-        order = (try parameters.valueIfPresent(of: Options.sort) ?? []).map { key in
-            WordOrder(key.key.part, isDescending: key.isDescending)
-        }
-        let page = try Page(reading: parameters, Options.limit, default: Options.defaultLimit)
-        (limit, offset) = (page.limit, page.offset)
-    }
-}
-
-/// Two names of one option: for one value, and for a list.
-private struct NumberedOption<Value: Hashable & Sendable>: Sendable {
-    let singular: Parameter<Selection<Value>>
-    let plural: Parameter<Selection<Value>>
-
-    var descriptions: [ParameterDescription] { [singular.description, plural.description] }
-
-    func read(_ parameters: ParameterReader) throws(CallFailure) -> Selection<Value> {
-        let one = try parameters.valueIfPresent(of: singular) ?? Selection()
-        let list = try parameters.valueIfPresent(of: plural) ?? Selection()
-        return Selection(one.included + list.included, excluding: one.excluded + list.excluded)
     }
 }
 
@@ -96,44 +53,57 @@ private enum WordSortKey: UInt8, Vocabulary {
 // MARK: - Description
 
 extension WordListStatsRequest {
-    fileprivate static let wordforms = NumberedOption(
-        singular: WordOptions.words("wordform", of: "words as they are written"),
-        plural: WordOptions.words("wordforms", of: "words as they are written")
-    )
-    fileprivate static let trueCases = NumberedOption(
-        singular: WordOptions.words("trueCase", of: "words in their usual case"),
-        plural: WordOptions.words("trueCases", of: "words in their usual case")
-    )
-    fileprivate static let lemmas = NumberedOption(
-        singular: WordOptions.lemmas("lemma"),
-        plural: WordOptions.lemmas("lemmas")
-    )
-    fileprivate static let lexicalCategories = NumberedOption(
-        singular: WordOptions.lexicalCategories("lexicalCategory"),
-        plural: WordOptions.lexicalCategories("lexicalCategories")
-    )
-    fileprivate static let collate = Parameter<[WordMember]>.labels(
+    private static let collate = Parameter<[WordMember]>.labels(
         "collate",
         "What the rows tell apart: records that agree in these are summed. The smallest units if absent.",
         isFilter: false
     )
-    fileprivate static let sort = Parameter<[SortKey<WordSortKey>]>.sort(
+    private static let sort = Parameter<[SortKey<WordSortKey>]>.sort(
         "What the rows are sorted by, the first key first; -frequency if absent."
     )
-    fileprivate static let limit = Page.limit("rows", default: defaultLimit)
 
-    /// What callers need to know.
-    public static let endpoint = EndpointDescription(
+    /// An option under two names, for one value and for a list, which add up.
+    private static func option<Value>(
+        _ names: [String],
+        _ parameter: (String) -> Parameter<Selection<Value>>,
+        add: @escaping @Sendable (inout Self, Selection<Value>) -> Void
+    ) -> RequestParameter<Self> {
+        .group(names.map { parameter($0).optional(add) })
+    }
+
+    /// The method.
+    public static let endpoint = Endpoint<Self>(
         method: "lexistats.words",
         summary: "Lists words of a corpus with their frequencies, by the smallest units (wordform, trueCase, lemma, "
             + "lexicalCategory, grammaticalFeatures) or summed over some of them.",
-        parameters: wordforms.descriptions + trueCases.descriptions + lemmas.descriptions
-            + lexicalCategories.descriptions + [WordOptions.grammaticalFeatures.description]
-            + Bounds.frequency.descriptions + Bounds.normalizedFrequency.descriptions
-            + [
-                collate.description, sort.description, limit.description, Page.offset.description,
-                CorpusChoice.corpus.description, CorpusChoice.language.description,
-            ],
+        blank: Self(WordRecordQuery()),
+        parameters: [
+            option(["wordform", "wordforms"]) {
+                WordOptions.words($0, of: "words as they are written")
+            } add: {
+                $0.query.wordforms.add($1)
+            },
+            option(["trueCase", "trueCases"]) {
+                WordOptions.words($0, of: "words in their usual case")
+            } add: {
+                $0.query.trueCases.add($1)
+            },
+            option(["lemma", "lemmas"], WordOptions.lemmas) { $0.query.lemmas.add($1) },
+            option(["lexicalCategory", "lexicalCategories"], WordOptions.lexicalCategories) {
+                $0.query.lexicalCategories.add($1)
+            },
+            WordOptions.grammaticalFeatures.optional { $0.query.grammaticalFeatures = $1 },
+            Bounds.frequency.parameters { $0.query.frequency = $1 },
+            Bounds.normalizedFrequency.parameters { $0.query.normalizedFrequency = $1 },
+            collate.optional { $0.query.collate = Set($1) },
+            sort.optional { request, keys in
+                request.query.order = keys.map { WordOrder($0.key.part, isDescending: $0.isDescending) }
+            },
+            Page.parameters("rows", default: defaultLimit) {
+                ($0.query.limit, $0.query.offset) = ($1.limit, $1.offset)
+            },
+            .corpus,
+        ],
         resultName: "StatsWordResultList",
         resultSchema: WordListStatsResponse.schema,
         failures: [.init(code: 404, message: "No such corpus.")],
@@ -150,4 +120,12 @@ extension WordListStatsRequest {
             ),
         ]
     )
+}
+
+extension Selection {
+    /// Adds what another name of the same option selects.
+    fileprivate mutating func add(_ other: Selection) {
+        included += other.included
+        excluded += other.excluded
+    }
 }
