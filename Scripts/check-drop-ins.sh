@@ -57,7 +57,6 @@ struct $2Request: Request {
     static let endpoint = Endpoint<Self>(
         method: "$3.name",
         summary: "Tells the name.",
-        blank: Self(),
         resultName: "name",
         resultSchema: .string,
         examples: [.init("The name", [:])]

@@ -29,7 +29,6 @@ struct EchoRequest: Answerable {
     static let endpoint = Endpoint<Self>(
         method: "echo.text",
         summary: "Sends back the text that it is sent.",
-        blank: Self(),
         parameters: [text.required { $0.text = $1 }, times.optional { $0.times = $1 }],
         resultName: "text",
         resultSchema: .string,

@@ -15,7 +15,7 @@ extension ReverseProvider {
         var lexicalCategories: [LexicalCategory] = []
         var language = Language.en
         /// The largest number of headwords in the answer.
-        var limit = 10
+        var limit = defaultLimit
 
         func check() throws(CallFailure) {
             guard question.words.isEmpty else { return }
@@ -37,9 +37,10 @@ extension ReverseProvider.LookupRequest {
             + "begins with an article for a noun, where 'lexicalCategory' is absent.",
         length: 1...256
     )
+    private static let defaultLimit = 10
     private static let limit = Parameter<Int>.integer(
         "limit",
-        "The largest number of headwords in the answer; 10 if absent.",
+        "The largest number of headwords in the answer; \(defaultLimit) if absent.",
         in: 1...100
     )
 
@@ -52,7 +53,6 @@ extension ReverseProvider.LookupRequest {
     static let endpoint = Endpoint<Self>(
         method: "reverse.lookup",
         summary: "Finds the headwords that a definition may be meant for, the likeliest first.",
-        blank: Self(),
         parameters: [
             definition.required { ($0.definition, $0.question) = ($1, ReverseProvider.Question($1)) },
             WordQuery.lexicalCategory.optional { $0.lexicalCategories = $1 },

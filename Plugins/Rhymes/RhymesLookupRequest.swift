@@ -8,7 +8,7 @@ extension RhymesProvider {
         typealias Response = LookupResponse
 
         /// The word.
-        var query = WordQuery.blank
+        var query = WordQuery()
         /// The kinds of rhymes that are wanted.
         var kinds = [Kind.perfect]
         /// The numbers of syllables that a rhyme may have; nil for any.
@@ -16,7 +16,7 @@ extension RhymesProvider {
         /// The stress that a rhyme must have; nil for any.
         var stress: StressPattern?
         /// Which part of each list is wanted.
-        var page = Page(limit: 50)
+        var page = Page(limit: defaultLimit)
     }
 }
 
@@ -46,15 +46,19 @@ extension RhymesProvider.LookupRequest {
         schema: .string(matching: RhymesProvider.StressPattern.pattern),
         expectation: "1 to \(RhymesProvider.SyllableRange.most) of the characters 0, 1, 2 and ?"
     ) { RhymesProvider.StressPattern(json: $0) }
+    private static let defaultLimit = 50
 
     static let endpoint = Endpoint<Self>(
         method: "rhymes.lookup",
         summary: "Lists what rhymes with a word, for each of its pronunciations, the commonest words first.",
-        blank: Self(),
         parameters: [
-            .word, .language, .lexicalCategory, kind.optional { $0.kinds = $1 },
-            syllables.optional { $0.syllables = $1 }, stress.optional { $0.stress = $1 },
-            Page.parameters("rhymes for each pronunciation", default: 50, maximum: 1000) { $0.page = $1 },
+            .word, .language, .lexicalCategory,
+            kind.optional { $0.kinds = $1 },
+            syllables.optional { $0.syllables = $1 },
+            stress.optional { $0.stress = $1 },
+            Page.parameters("rhymes for each pronunciation", default: defaultLimit, maximum: 1000) {
+                $0.page = $1
+            },
         ],
         resultName: "Rhymes",
         resultSchema: RhymesProvider.LookupResponse.schema,

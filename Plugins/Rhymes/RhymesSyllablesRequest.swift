@@ -84,7 +84,6 @@ extension RhymesProvider.SyllablesRequest {
     static let endpoint = Endpoint<Self>(
         method: "rhymes.syllables",
         summary: "Counts the syllables of a word or a line and says which of them are stressed.",
-        blank: Self(),
         parameters: [text.required { $0.text = $1 }, WordQuery.language.optional { $0.language = $1 }],
         resultName: "Syllables",
         resultSchema: RhymesProvider.SyllablesResponse.schema,

@@ -43,11 +43,12 @@ extension TaxonomyProvider.LookupRequest: LexiconAnswerable {
         limit: Int,
         in lexicon: Lexicon
     ) throws -> Int {
+        let depth = depth ?? shape.defaultDepth
         var count = 0
         for relation in relations {
             let walk = try TaxonomyProvider.Walk(
                 from: sense.concept,
-                .init(relations: relation.kinds, depth: depth ?? shape.defaultDepth, limit: limit - count, isUnique: shape == .list),
+                .init(relations: relation.kinds, depth: depth, limit: limit - count, isUnique: shape == .list),
                 in: lexicon
             )
             count += walk.nodes.count

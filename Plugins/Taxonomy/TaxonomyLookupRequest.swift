@@ -8,7 +8,7 @@ extension TaxonomyProvider {
         typealias Response = LookupResponse
 
         /// The word and how a headword is found for it.
-        var query = WordQuery.blank
+        var query = WordQuery()
         /// The only sense that is wanted; nil for all.
         var sense: String?
         /// What is wanted of each sense.
@@ -79,11 +79,14 @@ extension TaxonomyProvider.LookupRequest {
     static let endpoint = Endpoint<Self>(
         method: "taxonomy.lookup",
         summary: "Says what the senses of a word are kinds of, and what their kinds, parts and wholes are.",
-        blank: Self(),
         parameters: [
-            .word, .language, .lexicalCategory, sense.optional { $0.sense = $1 },
-            relations.optional { $0.relations = $1 }, shape.optional { $0.shape = $1 },
-            depth.optional { $0.depth = $1 }, limit.optional { $0.limit = $1 }, .match, .preserveCase,
+            .word, .language, .lexicalCategory,
+            sense.optional { $0.sense = $1 },
+            relations.optional { $0.relations = $1 },
+            shape.optional { $0.shape = $1 },
+            depth.optional { $0.depth = $1 },
+            limit.optional { $0.limit = $1 },
+            .match, .preserveCase,
         ],
         resultName: "Taxonomy",
         resultSchema: TaxonomyProvider.LookupResponse.schema,

@@ -75,7 +75,8 @@ struct CallManner {
         let name = parameter.description.name
         guard offer.has(parameter), let given = object[name] else { return nil }
         object[name] = nil
-        return given == .null ? nil : try parameter.value(of: given)
+        guard given != .null else { return nil }
+        return try parameter.value(of: given)
     }
 }
 

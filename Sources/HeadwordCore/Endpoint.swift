@@ -3,14 +3,14 @@ public struct Endpoint<Question: Request>: Sendable {
     /// What callers need to know.
     public private(set) var description: EndpointDescription
     private var parameters: [RequestParameter<Question>]
-    private let blank: Question
+    /// What is filled in for each call.
+    private let blank = Question()
 
     /// Creates an endpoint.
     ///
     /// - Parameters:
     ///   - method: the provider's namespace, a dot, and a name.
     ///   - summary: one sentence for people.
-    ///   - blank: the request of which nothing is given yet, so that its properties are the defaults.
     ///   - parameters: what a call may give, in the order of parameters by position, the required ones first.
     ///   - resultName: what the result is called.
     ///   - resultSchema: what the result looks like.
@@ -19,14 +19,12 @@ public struct Endpoint<Question: Request>: Sendable {
     public init(
         method: String,
         summary: String,
-        blank: Question,
         parameters: [RequestParameter<Question>] = [],
         resultName: String,
         resultSchema: Schema,
         failures: [EndpointDescription.Failure] = [],
         examples: [EndpointDescription.Example] = []
     ) {
-        self.blank = blank
         self.parameters = parameters
         description = EndpointDescription(
             method: method,

@@ -8,8 +8,11 @@ public protocol Request: Sendable {
     /// The answer.
     associatedtype Response: JSONWritable & Sendable
 
-    /// The method that the question is asked by: what callers need to know, and what each parameter sets.
+    /// The method that asks the question: what callers need to know, and what each parameter sets.
     static var endpoint: Endpoint<Self> { get }
+
+    /// Creates a question of which nothing is given yet, so that its properties are the defaults of its parameters.
+    init()
 
     /// Makes sure that the parameters go together.
     ///

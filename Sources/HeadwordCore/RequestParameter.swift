@@ -86,9 +86,11 @@ extension Parameter {
     ) -> RequestParameter<Question> where Value == [Member] {
         RequestParameter([description]) { reader, question throws(CallFailure) in
             guard let given = reader.value(named: description.name) else { return }
-            let labels: (known: [Member], unknown: [String])? = reader.openLabels(in: given)
-            if let labels { question.unknownLabels[description.name] = labels.unknown }
-            set(&question, try labels?.known ?? value(of: given))
+            guard let labels: (known: [Member], unknown: [String]) = reader.openLabels(in: given) else {
+                return set(&question, try value(of: given))
+            }
+            question.unknownLabels[description.name] = labels.unknown
+            set(&question, labels.known)
         }
     }
 }

@@ -19,7 +19,7 @@ public struct WordQuery: Hashable, Sendable {
 
     /// Creates a query.
     public init(
-        word: String,
+        word: String = "",
         language: Language = .en,
         lexicalCategories: [LexicalCategory] = [],
         match: MatchKind? = nil,
@@ -31,9 +31,6 @@ public struct WordQuery: Hashable, Sendable {
         self.match = match
         self.preservesCase = preservesCase
     }
-
-    /// A query of which the word is not known yet.
-    public static let blank = WordQuery(word: "")
 
     /// The headwords that the word leads to, with only the lexical categories that are wanted.
     ///

@@ -12,7 +12,6 @@ private struct CountedQuestion: LexiconAnswerable {
     static let endpoint = Endpoint<Self>(
         method: "counted.times",
         summary: "How often this was answered.",
-        blank: Self(),
         parameters: [word.required { $0.word = $1 }],
         resultName: "times",
         resultSchema: .any
@@ -43,7 +42,6 @@ private struct ChanceQuestion: LexiconAnswerable {
     static let endpoint = Endpoint<Self>(
         method: "chance.next",
         summary: "Another number each time.",
-        blank: Self(),
         resultName: "number",
         resultSchema: .integer
     )

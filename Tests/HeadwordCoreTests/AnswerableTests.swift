@@ -17,7 +17,6 @@ private struct ThreadQuestion: Answerable {
     static let endpoint = Endpoint<Self>(
         method: "thread.number",
         summary: "The number of the thread.",
-        blank: Self(),
         parameters: [quickness.required { $0.isQuick = $1 }],
         resultName: "thread",
         resultSchema: .string
@@ -49,7 +48,6 @@ private struct LengthQuestion: Request {
     static let endpoint = Endpoint<Self>(
         method: "thread.text",
         summary: "A text.",
-        blank: Self(),
         parameters: [length.optional { $0.length = $1 }],
         resultName: "text",
         resultSchema: .string

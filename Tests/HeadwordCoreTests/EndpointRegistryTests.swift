@@ -8,7 +8,6 @@ private struct Greeting: Request {
     static let endpoint = Endpoint<Self>(
         method: "greet.hello",
         summary: "Greets.",
-        blank: Self(),
         resultName: "greeting",
         resultSchema: .string
     )

@@ -51,7 +51,6 @@ private struct GatedRequest: Answerable {
     static let endpoint = Endpoint<Self>(
         method: "gated.long",
         summary: "Waits.",
-        blank: Self(),
         resultName: "answer",
         resultSchema: .string
     )
@@ -70,7 +69,6 @@ private struct UngatedRequest: Answerable {
     static let endpoint = Endpoint<Self>(
         method: "gated.short",
         summary: "Does not wait.",
-        blank: Self(),
         resultName: "answer",
         resultSchema: .string
     )

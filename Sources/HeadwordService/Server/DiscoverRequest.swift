@@ -8,7 +8,6 @@ struct DiscoverRequest: Request {
     static let endpoint = Endpoint<Self>(
         method: "rpc.discover",
         summary: "Describes every method, drop-in providers' included, as an OpenRPC document.",
-        blank: Self(),
         resultName: "OpenRPCDocument",
         resultSchema: .object(
             ["openrpc": .string, "info": .any, "methods": .array(of: .any)],

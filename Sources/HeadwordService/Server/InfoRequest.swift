@@ -12,7 +12,6 @@ struct InfoRequest: Request {
         method: "server.info",
         summary:
             "Says which version answers, which methods it has, and which data with which licences its lexicon holds.",
-        blank: Self(),
         resultName: "ServerInfo",
         resultSchema: InfoResponse.schema,
         examples: [.init("Everything", [:])]

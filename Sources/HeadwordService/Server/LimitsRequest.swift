@@ -8,7 +8,6 @@ struct LimitsRequest: Request {
     static let endpoint = Endpoint<Self>(
         method: "server.limits",
         summary: "Says what clients may cost here: each limit with its value, its unit and the values that can be set.",
-        blank: Self(),
         resultName: "Limits",
         resultSchema: LimitsResponse.schema,
         examples: [.init("All limits", [:])]

@@ -8,7 +8,6 @@ struct PingRequest: Request {
     static let endpoint = Endpoint<Self>(
         method: "server.ping",
         summary: "Answers 'pong'.",
-        blank: Self(),
         resultName: "pong",
         resultSchema: .string(among: ["pong"]),
         examples: [.init("A ping", [:])]

@@ -27,7 +27,6 @@ struct AnagramsRequest: LexiconAnswerable {
     static let endpoint = Endpoint<Self>(
         method: "anagrams.find",
         summary: "Finds the headwords that consist of some letters.",
-        blank: Self(),
         parameters: [letters.required { $0.letters = $1 }],
         resultName: "words",
         resultSchema: .array(of: .string),

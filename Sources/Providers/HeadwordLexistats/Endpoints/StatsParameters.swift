@@ -214,14 +214,13 @@ struct SortKey<Key: Vocabulary>: Hashable, Sendable {
 struct Bounds<Number: Comparable & Sendable>: Sendable {
     let least: Parameter<Number>
     let greatest: Parameter<Number>
+    /// The range where there are no bounds.
+    let all: ClosedRange<Number>
 
     /// Both as parameters of a request.
     ///
-    /// - Parameters:
-    ///   - all: the range where there are no bounds.
-    ///   - set: puts the range into the request. Bounds between which nothing is are refused before.
-    fileprivate func parameters<Question>(
-        in all: ClosedRange<Number>,
+    /// - Parameter set: puts the range into the request. Bounds between which nothing is are refused before.
+    func parameters<Question>(
         _ set: @escaping @Sendable (inout Question, ClosedRange<Number>) -> Void
     ) -> RequestParameter<Question> {
         .group(
@@ -246,21 +245,12 @@ extension Bounds<Int> {
     /// `minDocumentFrequency` and `maxDocumentFrequency`
     static let documentFrequency = counts("DocumentFrequency", of: "documents")
 
-    /// Both as parameters of a request.
-    func parameters<Question>(
-        _ set: @escaping @Sendable (inout Question, ClosedRange<UInt64>) -> Void
-    ) -> RequestParameter<Question> {
-        parameters(in: 0...Int.max) { question, range in
-            let greatest = range.upperBound == .max ? .max : UInt64(range.upperBound)
-            set(&question, UInt64(range.lowerBound)...greatest)
-        }
-    }
-
     private static func counts(_ name: String, of what: String) -> Bounds {
         let range = 0...Int(UInt32.max)
         return Bounds(
             least: .integer("min" + name, "The smallest number of \(what) that is wanted.", in: range),
-            greatest: .integer("max" + name, "The largest number of \(what) that is wanted.", in: range)
+            greatest: .integer("max" + name, "The largest number of \(what) that is wanted.", in: range),
+            all: 0...Int.max
         )
     }
 }
@@ -269,13 +259,12 @@ extension Bounds<Double> {
     /// `minNormalizedFrequency` and `maxNormalizedFrequency`
     static let normalizedFrequency = Bounds(
         least: .number("minNormalizedFrequency", "The fewest occurrences per million words.", in: 0...1e6),
-        greatest: .number("maxNormalizedFrequency", "The most occurrences per million words.", in: 0...1e6)
+        greatest: .number("maxNormalizedFrequency", "The most occurrences per million words.", in: 0...1e6),
+        all: 0...Double.infinity
     )
+}
 
-    /// Both as parameters of a request.
-    func parameters<Question>(
-        _ set: @escaping @Sendable (inout Question, ClosedRange<Double>) -> Void
-    ) -> RequestParameter<Question> {
-        parameters(in: 0...Double.infinity, set)
-    }
+extension ClosedRange<Int> {
+    /// The range as numbers of occurrences, of which there may be more than an integer holds.
+    var counts: ClosedRange<UInt64> { UInt64(lowerBound)...(upperBound == .max ? .max : UInt64(upperBound)) }
 }

@@ -6,40 +6,24 @@ public import HeadwordModel
 /// What is looked for among the headwords of a language.
 public struct Search: Hashable, Sendable {
     /// The word, or the beginning of one, as somebody wrote it.
-    public var text: String
+    public var text = ""
     /// The language of the headwords.
-    public var language: Language
+    public var language = Language.en
     /// Whether headwords that begin with the text are wanted, and no others.
-    public var isPrefix: Bool
+    public var isPrefix = false
     /// Whether headwords are wanted that the text may be a misspelling of; nil if only where nothing else is found.
     public var isFuzzy: Bool?
     /// The varieties of English to one of which the spelling of a headword must belong; empty for all.
-    public var varieties: [Variety]
+    public var varieties: [Variety] = []
     /// The language into which a headword must have a translation; nil if it need not have any.
     public var target: Language?
     /// Whether a headword must have synonyms or antonyms.
     public var isInThesaurus = false
     /// The part of the list that is wanted.
-    public var page: Page
+    public var page = Page(limit: defaultLimit)
 
-    /// Creates a search.
-    public init(
-        _ text: String,
-        language: Language = .en,
-        isPrefix: Bool = false,
-        isFuzzy: Bool? = nil,
-        varieties: [Variety] = [],
-        target: Language? = nil,
-        page: Page = Page(limit: Self.defaultLimit)
-    ) {
-        self.text = text
-        self.language = language
-        self.isPrefix = isPrefix
-        self.isFuzzy = isFuzzy
-        self.varieties = varieties
-        self.target = target
-        self.page = page
-    }
+    /// Creates a search of which nothing is given yet.
+    public init() {}
 
     /// The number of headwords in an answer if the call does not say.
     public static let defaultLimit = 20

@@ -8,16 +8,18 @@ public struct EntriesRequest: WordRequest {
     public typealias Response = EntriesResponse
 
     /// The word and how a headword is found for it.
-    public var query: WordQuery
+    public var query = WordQuery()
     /// The parts of the answer that are wanted; nil for all but translations, empty for the bare structure.
     public var fields: [EntryField]?
     /// What a sense must have to be in the answer.
-    public var filter: EntriesFilter
+    public var filter = EntriesFilter()
+
+    /// Creates a request of which nothing is given yet.
+    public init() {}
 
     /// Creates a request.
-    public init(_ query: WordQuery, fields: [EntryField]? = nil, filter: EntriesFilter = EntriesFilter()) {
+    public init(_ query: WordQuery, filter: EntriesFilter = EntriesFilter()) {
         self.query = query
-        self.fields = fields
         self.filter = filter
     }
 
@@ -46,7 +48,6 @@ extension EntriesRequest {
     public static let endpoint = Endpoint<Self>(
         method: "dictionary.entries",
         summary: "Says what a word means: its lexical entries with senses, definitions and examples.",
-        blank: Self(.blank),
         parameters: [wordParameters, .match, .preserveCase],
         resultName: "RetrieveEntry",
         resultSchema: EntriesResponse.schema,

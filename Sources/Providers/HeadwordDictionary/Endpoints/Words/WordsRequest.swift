@@ -7,12 +7,10 @@ public struct WordsRequest: Request {
     public typealias Response = EntriesResponse
 
     /// The question about the word as a headword.
-    public var entries: EntriesRequest
+    public var entries = EntriesRequest()
 
-    /// Creates a request.
-    public init(_ entries: EntriesRequest) {
-        self.entries = entries
-    }
+    /// Creates a request of which nothing is given yet.
+    public init() {}
 
     /// Makes sure that only English is asked for a variety.
     public func check() throws(CallFailure) {
@@ -23,9 +21,8 @@ public struct WordsRequest: Request {
     public static let endpoint = Endpoint<Self>(
         method: "dictionary.words",
         summary: "Says what a word of a text may mean: a headword that is spelled like it, and those it is a form of.",
-        blank: Self(EntriesRequest(.blank)),
         parameters: [
-            .group(of: EntriesRequest(.blank), [EntriesRequest.wordParameters]) { $0.entries = $1 }
+            .group(of: EntriesRequest(), [EntriesRequest.wordParameters]) { $0.entries = $1 }
         ],
         resultName: "RetrieveEntry",
         resultSchema: EntriesResponse.schema,

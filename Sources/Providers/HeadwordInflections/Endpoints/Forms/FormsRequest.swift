@@ -8,14 +8,12 @@ public struct FormsRequest: WordRequest {
     public typealias Response = FormsResponse
 
     /// The word and how a headword is found for it.
-    public var query: WordQuery
+    public var query = WordQuery()
     /// The features of which a form must have one; empty for all forms.
     public var grammaticalFeatures: [GrammaticalFeature] = []
 
-    /// Creates a request.
-    public init(_ query: WordQuery) {
-        self.query = query
-    }
+    /// Creates a request of which nothing is given yet.
+    public init() {}
 }
 
 // MARK: - Description
@@ -25,10 +23,10 @@ extension FormsRequest {
     public static let endpoint = Endpoint<Self>(
         method: "inflections.forms",
         summary: "Lists the forms of a headword and says what each expresses.",
-        blank: Self(.blank),
         parameters: [
-            .word, .language, .lexicalCategory, FeatureFilter.parameter.optional { $0.grammaticalFeatures = $1 }, .match,
-            .preserveCase,
+            .word, .language, .lexicalCategory,
+            FeatureFilter.parameter.optional { $0.grammaticalFeatures = $1 },
+            .match, .preserveCase,
         ],
         resultName: "Inflections",
         resultSchema: FormsResponse.schema,

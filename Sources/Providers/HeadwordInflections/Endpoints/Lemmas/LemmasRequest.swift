@@ -8,14 +8,12 @@ public struct LemmasRequest: WordRequest {
     public typealias Response = LemmasResponse
 
     /// The form and the lexical categories that are wanted.
-    public var query: WordQuery
+    public var query = WordQuery()
     /// The features of which a reading must have one; empty for all readings.
     public var grammaticalFeatures: [GrammaticalFeature] = []
 
-    /// Creates a request.
-    public init(_ query: WordQuery) {
-        self.query = query
-    }
+    /// Creates a request of which nothing is given yet.
+    public init() {}
 }
 
 // MARK: - Description
@@ -25,9 +23,9 @@ extension LemmasRequest {
     public static let endpoint = Endpoint<Self>(
         method: "inflections.lemmas",
         summary: "Says which headwords a word is a form of, and what each of its readings expresses.",
-        blank: Self(.blank),
         parameters: [
-            .word, .language, .lexicalCategory, FeatureFilter.parameter.openLabels { $0.grammaticalFeatures = $1 },
+            .word, .language, .lexicalCategory,
+            FeatureFilter.parameter.openLabels { $0.grammaticalFeatures = $1 },
         ],
         resultName: "Lemmatron",
         resultSchema: LemmasResponse.schema,

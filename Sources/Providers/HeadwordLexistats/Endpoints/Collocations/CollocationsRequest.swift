@@ -11,18 +11,12 @@ public struct CollocationsRequest: CorpusRequest {
     public static let defaultLimit = 20
 
     /// Which corpus is asked.
-    public var corpus: CorpusChoice
+    public var corpus = CorpusChoice(defaults: NgramsRequest.corpora)
     /// The word, how near others must stand, and how they are sorted.
-    public var query: CollocationQuery
+    public var query = CollocationQuery(token: "")
 
-    /// Creates a request.
-    public init(
-        _ query: CollocationQuery,
-        corpus: CorpusChoice = CorpusChoice(defaults: NgramsRequest.corpora)
-    ) {
-        self.query = query
-        self.corpus = corpus
-    }
+    /// Creates a request of which nothing is given yet.
+    public init() {}
 }
 
 // MARK: - Description
@@ -55,7 +49,6 @@ extension CollocationsRequest {
         method: "lexistats.collocations",
         summary: "Lists the words that stand near a word more often than chance has it, with log-likelihood, t-score "
             + "and mutual information.",
-        blank: Self(CollocationQuery(token: "")),
         parameters: [
             WordOptions.wordInAnyCase.required { $0.query.token = $1.folded },
             window.optional { $0.query.window = $1 },

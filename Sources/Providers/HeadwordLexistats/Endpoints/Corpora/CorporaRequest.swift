@@ -8,14 +8,13 @@ public struct CorporaRequest: Request {
     /// The answer.
     public typealias Response = CorporaResponse
 
-    /// Creates a request.
+    /// Creates a request, which has no parameters.
     public init() {}
 
     /// The method.
     public static let endpoint = Endpoint<Self>(
         method: "lexistats.corpora",
         summary: "Lists the corpora that can be asked, and what each of them counts.",
-        blank: Self(),
         resultName: "Corpora",
         resultSchema: CorporaResponse.schema,
         examples: [.init("All corpora", [:])]

@@ -27,30 +27,18 @@ public struct NgramsRequest: CorpusRequest {
     public static let corpora = [CorpusChoice.texts]
 
     /// Which corpus is asked.
-    public var corpus: CorpusChoice
+    public var corpus = CorpusChoice(defaults: corpora)
     /// Which n-grams are wanted, and in which order.
-    public var query: NgramQuery
+    public var query = NgramQuery(length: 1)
     /// What is asked for with its capitals, which make a difference upstream.
-    public var written: WrittenNgrams
+    public var written = WrittenNgrams()
     /// What n-grams are told apart by, each token being taken for its commonest reading; if empty, by their tokens.
-    public var collate: Set<WordMember>
+    public var collate: Set<WordMember> = []
     /// How tokens are written.
-    public var format: Format
+    public var format = Format.oup
 
-    /// Creates a request.
-    public init(
-        _ query: NgramQuery,
-        written: WrittenNgrams? = nil,
-        collate: Set<WordMember> = [],
-        format: Format = .oup,
-        corpus: CorpusChoice = CorpusChoice(defaults: corpora)
-    ) {
-        self.query = query
-        self.written = written ?? WrittenNgrams(tokens: query.tokens, contains: query.contains)
-        self.collate = collate
-        self.format = format
-        self.corpus = corpus
-    }
+    /// Creates a request of which nothing is given yet.
+    public init() {}
 
     /// Makes sure that nobody asks for the documents of a sum.
     public func check() throws(CallFailure) {
@@ -71,7 +59,7 @@ public struct WrittenNgrams: Hashable, Sendable {
     public var contains: [String]
 
     /// Takes tokens as they are.
-    public init(tokens: [[String]], contains: [String]) {
+    public init(tokens: [[String]] = [], contains: [String] = []) {
         self.tokens = tokens
         self.contains = contains
     }
@@ -222,11 +210,10 @@ extension NgramsRequest {
         method: "lexistats.ngrams",
         summary: "Says how often sequences of 1 to 4 words are used: those of tokens, or all that contain some words. "
             + "At least one of tokens and contains is needed.",
-        blank: Self(NgramQuery(length: 1)),
         parameters: [
             givenTokens,
-            Bounds.frequency.parameters { $0.query.frequency = $1 },
-            Bounds.documentFrequency.parameters { $0.query.documentFrequency = $1 },
+            Bounds.frequency.parameters { $0.query.frequency = $1.counts },
+            Bounds.documentFrequency.parameters { $0.query.documentFrequency = $1.counts },
             // What is told apart by word forms is told apart by tokens.
             collate.optional { $0.collate = $1.contains(.wordform) ? [] : Set($1) },
             sort.optional { request, keys in

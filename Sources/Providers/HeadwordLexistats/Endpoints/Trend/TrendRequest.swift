@@ -8,21 +8,17 @@ public struct TrendRequest: CorpusRequest {
     public typealias Response = TrendResponse
 
     /// Which corpus is asked.
-    public var corpus: CorpusChoice
+    public var corpus = CorpusChoice(defaults: NgramsRequest.corpora)
     /// The word without regard to case.
-    public var word: String
+    public var word = ""
 
-    /// Creates a request.
-    public init(_ word: String, corpus: CorpusChoice = CorpusChoice(defaults: NgramsRequest.corpora)) {
-        self.word = word
-        self.corpus = corpus
-    }
+    /// Creates a request of which nothing is given yet.
+    public init() {}
 
     /// The method.
     public static let endpoint = Endpoint<Self>(
         method: "lexistats.trend",
         summary: "Says how often a word was used in each period of a corpus whose texts have dates.",
-        blank: Self(""),
         parameters: [WordOptions.wordInAnyCase.required { $0.word = $1.folded }, .corpus],
         resultName: "Trend",
         resultSchema: TrendResponse.schema,

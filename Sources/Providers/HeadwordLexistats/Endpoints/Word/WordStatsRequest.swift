@@ -9,7 +9,7 @@ public struct WordStatsRequest: CorpusRequest {
     public typealias Response = WordStatsResponse
 
     /// Which corpus is asked.
-    public var corpus: CorpusChoice
+    public var corpus = CorpusChoice(defaults: corpora)
     /// The word as it is written.
     public var wordform: String?
     /// The word in its usual case.
@@ -19,20 +19,8 @@ public struct WordStatsRequest: CorpusRequest {
     /// The lexical category of the word.
     public var lexicalCategory: LexicalCategory?
 
-    /// Creates a request.
-    public init(
-        wordform: String? = nil,
-        trueCase: String? = nil,
-        lemma: String? = nil,
-        lexicalCategory: LexicalCategory? = nil,
-        corpus: CorpusChoice = CorpusChoice(defaults: WordStatsRequest.corpora)
-    ) {
-        self.corpus = corpus
-        self.wordform = wordform
-        self.trueCase = trueCase
-        self.lemma = lemma
-        self.lexicalCategory = lexicalCategory
-    }
+    /// Creates a request of which nothing is given yet.
+    public init() {}
 
     /// Makes sure that something is said about the word.
     public func check() throws(CallFailure) {
@@ -58,7 +46,6 @@ extension WordStatsRequest {
         method: "lexistats.word",
         summary: "Says how often a word is used: all its records in a corpus, as one. At least one of wordform, "
             + "trueCase, lemma and lexicalCategory is needed; several must all fit.",
-        blank: Self(),
         parameters: [
             WordOptions.wordform.optional { $0.wordform = $1.text },
             WordOptions.trueCase.optional { $0.trueCase = $1.text },

@@ -12,18 +12,12 @@ public struct WordListStatsRequest: CorpusRequest {
     public static let defaultLimit = 100
 
     /// Which corpus is asked.
-    public var corpus: CorpusChoice
+    public var corpus = CorpusChoice(defaults: WordStatsRequest.corpora)
     /// Which words are wanted, how they are summed, and in which order.
-    public var query: WordRecordQuery
+    public var query = WordRecordQuery()
 
-    /// Creates a request.
-    public init(
-        _ query: WordRecordQuery,
-        corpus: CorpusChoice = CorpusChoice(defaults: WordStatsRequest.corpora)
-    ) {
-        self.query = query
-        self.corpus = corpus
-    }
+    /// Creates a request of which nothing is given yet.
+    public init() {}
 }
 
 /// What a list of words is sorted by.
@@ -64,11 +58,11 @@ extension WordListStatsRequest {
 
     /// An option under two names, for one value and for a list, which add up.
     private static func option<Value>(
-        _ names: [String],
-        _ parameter: (String) -> Parameter<Selection<Value>>,
+        _ singular: Parameter<Selection<Value>>,
+        _ plural: Parameter<Selection<Value>>,
         add: @escaping @Sendable (inout Self, Selection<Value>) -> Void
     ) -> RequestParameter<Self> {
-        .group(names.map { parameter($0).optional(add) })
+        .group([singular.optional(add), plural.optional(add)])
     }
 
     /// The method.
@@ -76,24 +70,22 @@ extension WordListStatsRequest {
         method: "lexistats.words",
         summary: "Lists words of a corpus with their frequencies, by the smallest units (wordform, trueCase, lemma, "
             + "lexicalCategory, grammaticalFeatures) or summed over some of them.",
-        blank: Self(WordRecordQuery()),
         parameters: [
-            option(["wordform", "wordforms"]) {
-                WordOptions.words($0, of: "words as they are written")
-            } add: {
-                $0.query.wordforms.add($1)
-            },
-            option(["trueCase", "trueCases"]) {
-                WordOptions.words($0, of: "words in their usual case")
-            } add: {
-                $0.query.trueCases.add($1)
-            },
-            option(["lemma", "lemmas"], WordOptions.lemmas) { $0.query.lemmas.add($1) },
-            option(["lexicalCategory", "lexicalCategories"], WordOptions.lexicalCategories) {
-                $0.query.lexicalCategories.add($1)
-            },
+            option(
+                WordOptions.words("wordform", of: "words as they are written"),
+                WordOptions.words("wordforms", of: "words as they are written")
+            ) { $0.query.wordforms.add($1) },
+            option(
+                WordOptions.words("trueCase", of: "words in their usual case"),
+                WordOptions.words("trueCases", of: "words in their usual case")
+            ) { $0.query.trueCases.add($1) },
+            option(WordOptions.lemmas("lemma"), WordOptions.lemmas("lemmas")) { $0.query.lemmas.add($1) },
+            option(
+                WordOptions.lexicalCategories("lexicalCategory"),
+                WordOptions.lexicalCategories("lexicalCategories")
+            ) { $0.query.lexicalCategories.add($1) },
             WordOptions.grammaticalFeatures.optional { $0.query.grammaticalFeatures = $1 },
-            Bounds.frequency.parameters { $0.query.frequency = $1 },
+            Bounds.frequency.parameters { $0.query.frequency = $1.counts },
             Bounds.normalizedFrequency.parameters { $0.query.normalizedFrequency = $1 },
             collate.optional { $0.query.collate = Set($1) },
             sort.optional { request, keys in

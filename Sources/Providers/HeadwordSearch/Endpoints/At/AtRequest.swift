@@ -9,21 +9,16 @@ public struct AtRequest: Request {
     public typealias Response = AtResponse
 
     /// The text, or the part of it around the cursor.
-    public var text: String
+    public var text = ""
     /// How many units of the text stand before the cursor.
-    public var offset: Int
+    public var offset = 0
     /// What the offset, and the range in the answer, count.
-    public var unit: TextUnit
+    public var unit = TextUnit.utf16
     /// The language of the text.
-    public var language: Language
+    public var language = Language.en
 
-    /// Creates a request.
-    public init(text: String, offset: Int, unit: TextUnit = .utf16, language: Language = .en) {
-        self.text = text
-        self.offset = offset
-        self.unit = unit
-        self.language = language
-    }
+    /// Creates a request of which nothing is given yet.
+    public init() {}
 
     /// Makes sure that the cursor is in the text.
     public func check() throws(CallFailure) {
@@ -75,7 +70,6 @@ extension AtRequest {
     public static let endpoint = Endpoint<Self>(
         method: "search.at",
         summary: "Finds the longest phrase of the lexicon under a cursor in a text.",
-        blank: Self(text: "", offset: 0),
         parameters: [
             text.required { $0.text = $1 }, offset.required { $0.offset = $1 }, unit.optional { $0.unit = $1 },
             WordQuery.language.optional { $0.language = $1 },

@@ -8,12 +8,10 @@ public struct SearchRequest: SearchingRequest, LexiconAnswerable {
     public typealias Response = SearchResponse
 
     /// What is looked for.
-    public var search: Search
+    public var search = Search()
 
-    /// Creates a request.
-    public init(_ search: Search) {
-        self.search = search
-    }
+    /// Creates a request of which nothing is given yet.
+    public init() {}
 
     /// A long page leaves the connection to others.
     public var isQuick: Bool { search.page.limit <= 200 }
@@ -29,7 +27,6 @@ public struct SearchRequest: SearchingRequest, LexiconAnswerable {
     public static let endpoint = Endpoint<Self>(
         method: "search.query",
         summary: "Finds headwords by their spelling, their forms, their beginning, or a misspelling of them.",
-        blank: Self(Search("")),
         parameters: [.text, .language, .prefix, .fuzzy, .regions, .page],
         resultName: "Wordlist",
         resultSchema: SearchResponse.schema,

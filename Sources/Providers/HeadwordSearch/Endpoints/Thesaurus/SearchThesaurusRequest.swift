@@ -8,13 +8,10 @@ public struct SearchThesaurusRequest: SearchingRequest, LexiconAnswerable {
     public typealias Response = SearchResponse
 
     /// What is looked for; it is looked for in the thesaurus.
-    public var search: Search
+    public var search = Search()
 
-    /// Creates a request for headwords that the thesaurus has.
-    public init(_ search: Search) {
-        self.search = search
-        self.search.isInThesaurus = true
-    }
+    /// Creates a request of which nothing is given yet.
+    public init() { search.isInThesaurus = true }
 
     /// Which headwords have synonyms is found out by the first call that asks.
     public var isQuick: Bool { false }
@@ -30,7 +27,6 @@ public struct SearchThesaurusRequest: SearchingRequest, LexiconAnswerable {
     public static let endpoint = Endpoint<Self>(
         method: "search.thesaurus",
         summary: "Finds headwords that have synonyms or antonyms, as search.query finds headwords.",
-        blank: Self(Search("")),
         parameters: [.text, .language, .prefix, .fuzzy, .page],
         resultName: "Wordlist",
         resultSchema: SearchResponse.schema,

@@ -1,7 +1,7 @@
 public import HeadwordCore
 internal import HeadwordJSON
 public import HeadwordLexicon
-public import HeadwordModel
+internal import HeadwordModel
 
 /// Which headwords like this have a translation? (`search.translations`)
 public struct SearchTranslationsRequest: SearchingRequest, LexiconAnswerable {
@@ -9,13 +9,10 @@ public struct SearchTranslationsRequest: SearchingRequest, LexiconAnswerable {
     public typealias Response = SearchResponse
 
     /// What is looked for; it has a target.
-    public var search: Search
+    public var search = Search()
 
-    /// Creates a request for headwords that have a translation into a language.
-    public init(_ search: Search, into target: Language) {
-        self.search = search
-        self.search.target = target
-    }
+    /// Creates a request of which nothing is given yet.
+    public init() {}
 
     /// Makes sure that what is looked for can be, and that the languages differ.
     public func check() throws(CallFailure) {
@@ -45,7 +42,6 @@ public struct SearchTranslationsRequest: SearchingRequest, LexiconAnswerable {
     public static let endpoint = Endpoint<Self>(
         method: "search.translations",
         summary: "Finds headwords that have a translation, as search.query finds headwords.",
-        blank: Self(Search(""), into: .en),
         parameters: [
             .text, target.required { $0.search.target = $1 }, .language, .prefix, .fuzzy, .regions, .page,
         ],

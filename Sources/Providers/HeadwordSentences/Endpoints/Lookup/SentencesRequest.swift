@@ -10,15 +10,12 @@ public struct SentencesRequest: WordRequest {
     public static let defaultLimit = 20
 
     /// The word and how a headword is found for it.
-    public var query: WordQuery
+    public var query = WordQuery()
     /// Which of its sentences are wanted.
-    public var page: Page
+    public var page = Page(limit: defaultLimit)
 
-    /// Creates a request.
-    public init(_ query: WordQuery, page: Page = Page(limit: defaultLimit)) {
-        self.query = query
-        self.page = page
-    }
+    /// Creates a request of which nothing is given yet.
+    public init() {}
 }
 
 // MARK: - Description
@@ -29,7 +26,6 @@ extension SentencesRequest {
         method: "sentences.lookup",
         summary: "Gives sentences that show a word: those of its senses in their order, then others. After the last "
             + "page results is empty.",
-        blank: Self(.blank),
         parameters: [
             .word, .language, .lexicalCategory, .match, .preserveCase,
             Page.parameters("sentences", default: defaultLimit) { $0.page = $1 },

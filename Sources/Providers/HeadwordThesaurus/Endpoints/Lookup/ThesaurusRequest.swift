@@ -8,14 +8,12 @@ public struct ThesaurusRequest: WordRequest {
     public typealias Response = ThesaurusResponse
 
     /// The word and how a headword is found for it.
-    public var query: WordQuery
+    public var query = WordQuery()
     /// How the words that are wanted are related to the headword; never empty.
     public var relations = ThesaurusSet.Relation.allCases
 
-    /// Creates a request.
-    public init(_ query: WordQuery) {
-        self.query = query
-    }
+    /// Creates a request of which nothing is given yet.
+    public init() {}
 }
 
 // MARK: - Description
@@ -31,7 +29,6 @@ extension ThesaurusRequest {
     public static let endpoint = Endpoint<Self>(
         method: "thesaurus.lookup",
         summary: "Gives words that mean the same as a word, or the opposite, meaning by meaning.",
-        blank: Self(.blank),
         parameters: [
             .word, .language, relations.optional { $0.relations = $1 }, .lexicalCategory, .match, .preserveCase,
         ],

@@ -8,9 +8,9 @@ public struct TranslationsRequest: WordRequest {
     public typealias Response = TranslationsResponse
 
     /// The word and how a headword is found for it.
-    public var query: WordQuery
+    public var query = WordQuery()
     /// The language of the translations.
-    public var target: Language
+    public var target = Language.en
     /// The parts of the answer that are wanted; nil for all, empty for the bare structure.
     public var fields: [EntryField]?
     /// The grammatical features of which a headword or a translation must have one; empty for all.
@@ -20,11 +20,8 @@ public struct TranslationsRequest: WordRequest {
     /// The registers of which a meaning must have one; empty for all meanings.
     public var registers: [Register] = []
 
-    /// Creates a request.
-    public init(_ query: WordQuery, target: Language) {
-        self.query = query
-        self.target = target
-    }
+    /// Creates a request of which nothing is given yet.
+    public init() {}
 
     /// Makes sure that the languages differ.
     public func check() throws(CallFailure) {
@@ -60,11 +57,16 @@ extension TranslationsRequest {
     public static let endpoint = Endpoint<Self>(
         method: "translations.lookup",
         summary: "Translates a word, meaning by meaning: what comes to mind first stands first.",
-        blank: Self(.blank, target: .en),
         parameters: [
-            .word, target.required { $0.target = $1 }, .language, fields.optional { $0.fields = $1 }, .lexicalCategory,
-            grammaticalFeatures.openLabels { $0.grammaticalFeatures = $1 }, domains.openLabels { $0.domains = $1 },
-            registers.openLabels { $0.registers = $1 }, .match, .preserveCase,
+            .word,
+            target.required { $0.target = $1 },
+            .language,
+            fields.optional { $0.fields = $1 },
+            .lexicalCategory,
+            grammaticalFeatures.openLabels { $0.grammaticalFeatures = $1 },
+            domains.openLabels { $0.domains = $1 },
+            registers.openLabels { $0.registers = $1 },
+            .match, .preserveCase,
         ],
         resultName: "RetrieveEntry",
         resultSchema: TranslationsResponse.schema,

@@ -9,10 +9,8 @@ public struct FiltersRequest: Request {
     /// The only endpoint that is wanted, as the name of its method or the part before the dot; nil for all.
     public var endpoint: String?
 
-    /// Creates a request.
-    public init(endpoint: String? = nil) {
-        self.endpoint = endpoint
-    }
+    /// Creates a request of which nothing is given yet.
+    public init() {}
 
     /// Answers from the descriptions of all methods.
     ///
@@ -44,7 +42,6 @@ public struct FiltersRequest: Request {
     public static let endpoint = Endpoint<Self>(
         method: "utility.filters",
         summary: "Lists the filters that each endpoint takes.",
-        blank: Self(),
         parameters: [endpointName.optional { $0.endpoint = $1 }],
         resultName: "Filters",
         resultSchema: FiltersResponse.schema,

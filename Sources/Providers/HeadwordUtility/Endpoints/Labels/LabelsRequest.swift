@@ -73,15 +73,12 @@ public struct LabelsRequest<List: LabelList>: Request {
     public typealias Response = LabelsResponse<List.Label>
 
     /// The language of the headwords.
-    public var language: Language
+    public var language = Language.en
     /// The language of the translations whose labels are listed instead; nil for those of the headwords.
     public var target: Language?
 
-    /// Creates a request.
-    public init(language: Language = .en, target: Language? = nil) {
-        self.language = language
-        self.target = target
-    }
+    /// Creates a request of which nothing is given yet.
+    public init() {}
 
     /// Makes sure that the languages differ.
     public func check() throws(CallFailure) {
@@ -104,7 +101,6 @@ public struct LabelsRequest<List: LabelList>: Request {
         Endpoint(
             method: "utility.\(List.kind.rawValue)",
             summary: "Lists the \(List.Label.vocabularyName) labels that headwords have, and how many headwords.",
-            blank: Self(),
             parameters: [language.optional { $0.language = $1 }, target.optional { $0.target = $1 }],
             resultName: "UtilityLabels",
             resultSchema: Response.schema(isGrouped: List.isGrouped),

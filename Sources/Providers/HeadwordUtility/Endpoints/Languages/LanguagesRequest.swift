@@ -13,11 +13,8 @@ public struct LanguagesRequest: Request, LexiconAnswerable {
     /// The only language of translations that is wanted; nil for all, and for dictionaries without translations.
     public var target: Language?
 
-    /// Creates a request.
-    public init(source: Language? = nil, target: Language? = nil) {
-        self.source = source
-        self.target = target
-    }
+    /// Creates a request of which nothing is given yet.
+    public init() {}
 
     /// Answers from the lexicon.
     ///
@@ -34,7 +31,7 @@ public struct LanguagesRequest: Request, LexiconAnswerable {
                 target,
                 parameter: Self.target.description.name,
                 "The lexicon has no translations into '\(target.label)'.",
-                allowed: try Self(source: nil, target: nil).dictionaries(in: lexicon).compactMap(\.target)
+                allowed: try Self().dictionaries(in: lexicon).compactMap(\.target)
             )
         }
         return LanguagesResponse(dictionaries: dictionaries)
@@ -65,7 +62,6 @@ public struct LanguagesRequest: Request, LexiconAnswerable {
     public static let endpoint = Endpoint<Self>(
         method: "utility.languages",
         summary: "Lists the languages of headwords, and the pairs of languages with translations.",
-        blank: Self(),
         parameters: [source.optional { $0.source = $1 }, target.optional { $0.target = $1 }],
         resultName: "Languages",
         resultSchema: LanguagesResponse.schema,

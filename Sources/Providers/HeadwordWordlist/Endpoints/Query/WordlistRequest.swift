@@ -9,28 +9,18 @@ public struct WordlistRequest: FilteredRequest {
     public typealias Response = WordlistResponse
 
     /// Which headwords are wanted, and in which order.
-    public var query: WordListQuery
+    public var query = WordListQuery()
     /// Whether each headword comes with its forms, and `prefix` with `exact` finds headwords by their forms too.
-    public var isValidation: Bool
+    public var isValidation = false
     /// The part of the list that is wanted.
-    public var page: Page
+    public var page = Page(limit: defaultLimit)
     /// Where the part begins that the answer before led to; nil for the beginning of the list.
     public var cursor: WordlistCursor?
     /// Labels of filters that only the upstream may know, by the names of the parameters.
     public var unknownLabels: [String: [String]] = [:]
 
-    /// Creates a request.
-    public init(
-        _ query: WordListQuery,
-        isValidation: Bool = false,
-        page: Page = Page(limit: Self.defaultLimit),
-        cursor: WordlistCursor? = nil
-    ) {
-        self.query = query
-        self.isValidation = isValidation
-        self.page = page
-        self.cursor = cursor
-    }
+    /// Creates a request of which nothing is given yet.
+    public init() {}
 }
 
 // MARK: - Description
@@ -132,7 +122,6 @@ extension WordlistRequest {
     public static let endpoint = Endpoint<Self>(
         method: "wordlist.query",
         summary: "Lists headwords that have a sense with all the labels that are wanted.",
-        blank: Self(WordListQuery()),
         parameters: [
             WordQuery.language.optional { $0.query.language = $1 },
             filters,
