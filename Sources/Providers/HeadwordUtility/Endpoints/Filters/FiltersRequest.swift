@@ -7,7 +7,7 @@ public struct FiltersRequest: Request {
     public typealias Response = FiltersResponse
 
     /// The only endpoint that is wanted, as the name of its method or the part before the dot; nil for all.
-    public var endpoint: String?
+    public var onlyEndpoint: String?
 
     /// Creates a request of which nothing is given yet.
     public init() {}
@@ -17,7 +17,7 @@ public struct FiltersRequest: Request {
     /// - Throws: ``CallFailure`` with status 404 if there is no such endpoint, or it takes no filters.
     func response(from descriptions: [EndpointDescription]) throws -> FiltersResponse {
         let all = descriptions.filter { !$0.filters.isEmpty }
-        guard let endpoint else { return FiltersResponse(filters: all.map { ($0.method, $0.filters) }) }
+        guard let endpoint = onlyEndpoint else { return FiltersResponse(filters: all.map { ($0.method, $0.filters) }) }
         let wanted = all.filter { $0.method == endpoint || $0.method.hasPrefix(endpoint + ".") }
         guard wanted.isEmpty else { return FiltersResponse(filters: wanted.map { ($0.method, $0.filters) }) }
         var failure = CallFailure.notFound(
@@ -42,7 +42,7 @@ public struct FiltersRequest: Request {
     public static let endpoint = Endpoint<Self>(
         method: "utility.filters",
         summary: "Lists the filters that each endpoint takes.",
-        parameters: [endpointName.optional { $0.endpoint = $1 }],
+        parameters: [endpointName.optional { $0.onlyEndpoint = $1 }],
         resultName: "Filters",
         resultSchema: FiltersResponse.schema,
         failures: [.init(code: 404, message: "There is no such endpoint, or it takes no filters.")],
