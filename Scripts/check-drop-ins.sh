@@ -54,16 +54,13 @@ public struct $2Provider: EndpointProvider {
 struct $2Request: Request {
     typealias Response = String
 
-    static let endpoint = EndpointDescription(
+    static let endpoint = Endpoint<Self>(
         method: "$3.name",
         summary: "Tells the name.",
-        parameters: [],
         resultName: "name",
         resultSchema: .string,
         examples: [.init("The name", [:])]
     )
-
-    init(reading parameters: ParameterReader) {}
 }
 EOF
 }

@@ -19,31 +19,24 @@ public struct EchoProvider: EndpointProvider {
 struct EchoRequest: Answerable {
     typealias Response = String
 
-    static let text = Parameter<String>.text(
-        "text",
-        "What is sent back.",
-        isRequired: true,
-        length: 0...4096,
-        keepsBlanks: true
+    private static let text = Parameter<String>.text("text", "What is sent back.", length: 0...4096, keepsBlanks: true)
+    private static let times = Parameter<Int>.integer(
+        "times",
+        "How many times it is sent back; once if absent.",
+        in: 1...1000
     )
-    static let times = Parameter<Int>.integer("times", "How many times it is sent back; once if absent.", in: 1...1000)
 
-    static let endpoint = EndpointDescription(
+    static let endpoint = Endpoint<Self>(
         method: "echo.text",
         summary: "Sends back the text that it is sent.",
-        parameters: [text.description, times.description],
+        parameters: [text.required { $0.text = $1 }, times.optional { $0.times = $1 }],
         resultName: "text",
         resultSchema: .string,
         examples: [.init("A greeting", ["text": "hello"]), .init("A long one", ["text": "hello ", "times": 3])]
     )
 
-    var text: String
-    var times: Int
-
-    init(reading parameters: ParameterReader) throws(CallFailure) {
-        text = try parameters.value(of: Self.text)
-        times = try parameters.valueIfPresent(of: Self.times) ?? 1
-    }
+    var text = ""
+    var times = 1
 
     /// A long text is made beside other calls.
     var isQuick: Bool { text.utf8.count * times <= 1 << 16 }

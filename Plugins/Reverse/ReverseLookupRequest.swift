@@ -8,28 +8,22 @@ extension ReverseProvider {
         typealias Response = LookupResponse
 
         /// What the word means, as somebody put it.
-        var definition: String
+        var definition = ""
         /// Its words.
-        var question: Question
+        var question = Question("")
         /// The lexical categories that are wanted; empty for all.
-        var lexicalCategories: [LexicalCategory]
-        var language: Language
+        var lexicalCategories: [LexicalCategory] = []
+        var language = Language.en
         /// The largest number of headwords in the answer.
-        var limit: Int
+        var limit = defaultLimit
 
-        init(reading parameters: ParameterReader) throws(CallFailure) {
-            definition = try parameters.value(of: Self.definition)
-            question = Question(definition)
-            lexicalCategories = try parameters.valueIfPresent(of: WordQuery.lexicalCategory) ?? []
-            language = try parameters.valueIfPresent(of: WordQuery.language) ?? .en
-            limit = try parameters.valueIfPresent(of: Self.limit) ?? Self.defaultLimit
-            guard !question.words.isEmpty else {
-                throw .invalidParameter(
-                    Self.definition.description.name,
-                    value: .string(definition),
-                    expected: "a text with a word that says more than 'the' and 'of' do"
-                )
-            }
+        func check() throws(CallFailure) {
+            guard question.words.isEmpty else { return }
+            throw .invalidParameter(
+                Self.definition.description.name,
+                value: .string(definition),
+                expected: "a text with a word that says more than 'the' and 'of' do"
+            )
         }
     }
 }
@@ -41,7 +35,6 @@ extension ReverseProvider.LookupRequest {
         "definition",
         "What the word means, in your own words: 'fear of spiders'. What begins with 'to' is taken for a verb, what "
             + "begins with an article for a noun, where 'lexicalCategory' is absent.",
-        isRequired: true,
         length: 1...256
     )
     private static let defaultLimit = 10
@@ -57,12 +50,14 @@ extension ReverseProvider.LookupRequest {
         "No definition has a word of the question."
     )
 
-    static let endpoint = EndpointDescription(
+    static let endpoint = Endpoint<Self>(
         method: "reverse.lookup",
         summary: "Finds the headwords that a definition may be meant for, the likeliest first.",
         parameters: [
-            definition.description, WordQuery.lexicalCategory.description, WordQuery.language.description,
-            limit.description,
+            definition.required { ($0.definition, $0.question) = ($1, ReverseProvider.Question($1)) },
+            WordQuery.lexicalCategory.optional { $0.lexicalCategories = $1 },
+            WordQuery.language.optional { $0.language = $1 },
+            limit.optional { $0.limit = $1 },
         ],
         resultName: "Reverse",
         resultSchema: ReverseProvider.LookupResponse.schema,

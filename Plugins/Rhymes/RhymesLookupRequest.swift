@@ -4,31 +4,19 @@ internal import HeadwordModel
 
 extension RhymesProvider {
     /// What rhymes with a word? (`rhymes.lookup`)
-    struct LookupRequest: Request {
+    struct LookupRequest: WordRequest {
         typealias Response = LookupResponse
 
         /// The word.
-        var query: WordQuery
+        var query = WordQuery()
         /// The kinds of rhymes that are wanted.
-        var kinds: [Kind]
+        var kinds = [Kind.perfect]
         /// The numbers of syllables that a rhyme may have; nil for any.
         var syllables: SyllableRange?
         /// The stress that a rhyme must have; nil for any.
         var stress: StressPattern?
         /// Which part of each list is wanted.
-        var page: Page
-
-        init(reading parameters: ParameterReader) throws(CallFailure) {
-            query = WordQuery(
-                word: try parameters.value(of: WordQuery.word),
-                language: try parameters.valueIfPresent(of: WordQuery.language) ?? .en,
-                lexicalCategories: try parameters.valueIfPresent(of: WordQuery.lexicalCategory) ?? []
-            )
-            kinds = try parameters.valueIfPresent(of: Self.kind) ?? [.perfect]
-            syllables = try parameters.valueIfPresent(of: Self.syllables)
-            stress = try parameters.valueIfPresent(of: Self.stress)
-            page = try Page(reading: parameters, Self.limit, default: Self.defaultLimit)
-        }
+        var page = Page(limit: defaultLimit)
     }
 }
 
@@ -59,14 +47,18 @@ extension RhymesProvider.LookupRequest {
         expectation: "1 to \(RhymesProvider.SyllableRange.most) of the characters 0, 1, 2 and ?"
     ) { RhymesProvider.StressPattern(json: $0) }
     private static let defaultLimit = 50
-    private static let limit = Page.limit("rhymes for each pronunciation", default: defaultLimit, maximum: 1000)
 
-    static let endpoint = EndpointDescription(
+    static let endpoint = Endpoint<Self>(
         method: "rhymes.lookup",
         summary: "Lists what rhymes with a word, for each of its pronunciations, the commonest words first.",
         parameters: [
-            WordQuery.word.description, WordQuery.language.description, WordQuery.lexicalCategory.description,
-            kind.description, syllables.description, stress.description, limit.description, Page.offset.description,
+            .word, .language, .lexicalCategory,
+            kind.optional { $0.kinds = $1 },
+            syllables.optional { $0.syllables = $1 },
+            stress.optional { $0.stress = $1 },
+            Page.parameters("rhymes for each pronunciation", default: defaultLimit, maximum: 1000) {
+                $0.page = $1
+            },
         ],
         resultName: "Rhymes",
         resultSchema: RhymesProvider.LookupResponse.schema,

@@ -8,19 +8,16 @@ extension RhymesProvider {
     struct SyllablesRequest: Request {
         typealias Response = SyllablesResponse
 
-        var text: String
-        var language: Language
+        var text = ""
+        var language = Language.en
 
-        init(reading parameters: ParameterReader) throws(CallFailure) {
-            text = try parameters.value(of: Self.text)
-            language = try parameters.valueIfPresent(of: WordQuery.language) ?? .en
-            guard !Self.words(of: text).isEmpty else {
-                throw .invalidParameter(
-                    Self.text.description.name,
-                    value: .string(text),
-                    expected: "a text with at least one word"
-                )
-            }
+        func check() throws(CallFailure) {
+            guard Self.words(of: text).isEmpty else { return }
+            throw .invalidParameter(
+                Self.text.description.name,
+                value: .string(text),
+                expected: "a text with at least one word"
+            )
         }
 
         /// What stands between blanks and punctuation.
@@ -82,17 +79,12 @@ extension RhymesProvider.SyllablesRequest: LexiconAnswerable {
 // MARK: - Description
 
 extension RhymesProvider.SyllablesRequest {
-    private static let text = Parameter<String>.text(
-        "text",
-        "A word or a line of verse.",
-        isRequired: true,
-        length: 1...256
-    )
+    private static let text = Parameter<String>.text("text", "A word or a line of verse.", length: 1...256)
 
-    static let endpoint = EndpointDescription(
+    static let endpoint = Endpoint<Self>(
         method: "rhymes.syllables",
         summary: "Counts the syllables of a word or a line and says which of them are stressed.",
-        parameters: [text.description, WordQuery.language.description],
+        parameters: [text.required { $0.text = $1 }, WordQuery.language.optional { $0.language = $1 }],
         resultName: "Syllables",
         resultSchema: RhymesProvider.SyllablesResponse.schema,
         failures: [

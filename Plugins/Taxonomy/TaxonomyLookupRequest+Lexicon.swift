@@ -43,6 +43,7 @@ extension TaxonomyProvider.LookupRequest: LexiconAnswerable {
         limit: Int,
         in lexicon: Lexicon
     ) throws -> Int {
+        let depth = depth ?? shape.defaultDepth
         var count = 0
         for relation in relations {
             let walk = try TaxonomyProvider.Walk(

@@ -4,33 +4,23 @@ internal import HeadwordModel
 
 extension TaxonomyProvider {
     /// What is a word a kind of, and what are its kinds, parts and wholes? (`taxonomy.lookup`)
-    struct LookupRequest: Request {
+    struct LookupRequest: WordRequest {
         typealias Response = LookupResponse
 
         /// The word and how a headword is found for it.
-        var query: WordQuery
+        var query = WordQuery()
         /// The only sense that is wanted; nil for all.
         var sense: String?
         /// What is wanted of each sense.
-        var relations: [Relation]
+        var relations = [Relation.hypernyms]
         /// How it is laid out.
-        var shape: Shape
-        /// How many steps are taken from a sense.
-        var depth: Int
+        var shape = Shape.list
+        /// How many steps are taken from a sense; nil for as many as the shape has.
+        var depth: Int?
         /// The largest number of concepts in the answer.
-        var limit: Int
+        var limit = 100
 
-        init(reading parameters: ParameterReader) throws(CallFailure) {
-            query = try WordQuery(reading: parameters)
-            sense = try parameters.valueIfPresent(of: Self.sense)
-            relations = try parameters.valueIfPresent(of: Self.relations) ?? [.hypernyms]
-            shape = try parameters.valueIfPresent(of: Self.shape) ?? .list
-            depth = try parameters.valueIfPresent(of: Self.depth) ?? shape.defaultDepth
-            limit = try parameters.valueIfPresent(of: Self.limit) ?? 100
-            try checkPaths()
-        }
-
-        private func checkPaths() throws(CallFailure) {
+        func check() throws(CallFailure) {
             guard shape == .path, let downwards = relations.first(where: { $0.pathsName == nil }) else { return }
             throw .invalidParameter(
                 Self.relations.description.name,
@@ -86,12 +76,18 @@ extension TaxonomyProvider.LookupRequest {
         "The word has no such sense in the taxonomy; `allowed` has those that it has."
     )
 
-    static let endpoint = EndpointDescription(
+    static let endpoint = Endpoint<Self>(
         method: "taxonomy.lookup",
         summary: "Says what the senses of a word are kinds of, and what their kinds, parts and wholes are.",
-        parameters: [WordQuery.word.description, WordQuery.language.description]
-            + [WordQuery.lexicalCategory.description, sense.description, relations.description, shape.description]
-            + [depth.description, limit.description, WordQuery.match.description, WordQuery.preserveCase.description],
+        parameters: [
+            .word, .language, .lexicalCategory,
+            sense.optional { $0.sense = $1 },
+            relations.optional { $0.relations = $1 },
+            shape.optional { $0.shape = $1 },
+            depth.optional { $0.depth = $1 },
+            limit.optional { $0.limit = $1 },
+            .match, .preserveCase,
+        ],
         resultName: "Taxonomy",
         resultSchema: TaxonomyProvider.LookupResponse.schema,
         failures: [

@@ -75,6 +75,7 @@ struct CallManner {
         let name = parameter.description.name
         guard offer.has(parameter), let given = object[name] else { return nil }
         object[name] = nil
+        guard given != .null else { return nil }
         return try parameter.value(of: given)
     }
 }

@@ -7,7 +7,7 @@ public struct EndpointRegistry: Sendable {
     typealias Begin = @Sendable (JSONText?) throws(CallFailure) -> Answer<RenderedJSON, CallFailure>
 
     /// A method with the types of its request erased.
-    private struct Endpoint: Sendable {
+    private struct Method: Sendable {
         var description: EndpointDescription
         /// What registered it, for the message about another of its name.
         var provider: ProviderName
@@ -21,7 +21,7 @@ public struct EndpointRegistry: Sendable {
     /// Makes the name of a provider. Asking Swift for that of a type takes longer than the rest of a registration.
     private typealias ProviderName = @Sendable () -> String
 
-    private var endpoints: [ExactString: Endpoint] = [:]
+    private var endpoints: [ExactString: Method] = [:]
     private var namespaces: [String: ProviderName] = [:]
     private var registering: String?
     private let answers: AnswerCache
@@ -85,18 +85,21 @@ public struct EndpointRegistry: Sendable {
         _ request: R.Type,
         answer: @escaping @Sendable (R) async throws -> R.Response
     ) throws(RegistrationFailure) {
-        try add(R.endpoint, reading: R.init(reading:), answer: answer)
+        try add(R.endpoint, answer: answer)
     }
 
-    /// Reads a question.
-    typealias Read<Question> = @Sendable (ParameterReader) throws(CallFailure) -> Question
-
     /// Adds an endpoint whose answers, of one type or another, are waited for.
-    ///
-    /// - Parameter read: reads the question, with what the description has besides it.
+    mutating func add<R: Request>(
+        _ endpoint: Endpoint<R>,
+        answer: @escaping @Sendable (R) async throws -> any JSONWritable & Sendable
+    ) throws(RegistrationFailure) {
+        try add(endpoint.description, reading: endpoint.request(from:), answer: answer)
+    }
+
+    /// Adds an endpoint whose questions are read in another way than that of an endpoint's type.
     mutating func add<Question: Sendable>(
         _ description: EndpointDescription,
-        reading read: @escaping Read<Question>,
+        reading read: @escaping @Sendable (ParameterReader) throws(CallFailure) -> Question,
         answer: @escaping @Sendable (Question) async throws -> any JSONWritable & Sendable
     ) throws(RegistrationFailure) {
         try insert(description) { [limits] parameters throws(CallFailure) in
@@ -107,38 +110,30 @@ public struct EndpointRegistry: Sendable {
 
     /// Adds an endpoint that the lexicon or the corpora answer; what it answers is remembered if it is lasting.
     public mutating func add<R: Answerable>(_ request: R.Type, from source: R.Source) throws(RegistrationFailure) {
-        try add(R.endpoint, reading: R.init(reading:), from: source)
+        try add(R.endpoint, from: source)
     }
 
-    /// Adds an endpoint with another description than its own.
-    ///
-    /// - Parameter read: reads the request, with what the description has besides it.
-    mutating func add<R: Answerable>(
-        _ description: EndpointDescription,
-        reading read: @escaping Read<R>,
-        from source: R.Source
-    ) throws(RegistrationFailure) {
+    /// Adds an endpoint that may have more parameters than that of its request's type.
+    mutating func add<R: Answerable>(_ endpoint: Endpoint<R>, from source: R.Source) throws(RegistrationFailure) {
+        let method = endpoint.description.method
         try insert(
-            description,
-            begin(description, named: description.method, reading: read) { source },
+            endpoint.description,
+            begin(endpoint, named: method) { source },
             dated: (source as? Lexicon).map { lexicon in
-                begin(description, named: description.method + " dated", reading: read) {
-                    try lexicon.withDated() as? R.Source ?? source
-                }
+                begin(endpoint, named: method + " dated") { try lexicon.withDated() as? R.Source ?? source }
             }
         )
     }
 
     /// - Parameter name: what answers are remembered by, beside the parameters.
     private func begin<R: Answerable>(
-        _ description: EndpointDescription,
+        _ endpoint: Endpoint<R>,
         named name: String,
-        reading read: @escaping Read<R>,
         from source: @escaping @Sendable () throws -> R.Source
     ) -> Begin {
         let begin: Begin = { [limits] parameters throws(CallFailure) in
-            let request = try read(try ParameterReader(text: parameters, of: description, limits: limits))
-            return try request.begin(from: source, limits)
+            let reader = try ParameterReader(text: parameters, of: endpoint.description, limits: limits)
+            return try endpoint.request(from: reader).begin(from: source, limits)
         }
         return R.isLasting ? answers.remembering(name, begin) : begin
     }
@@ -153,9 +148,9 @@ public struct EndpointRegistry: Sendable {
         method: String,
         parameters: JSONText?
     ) throws(CallFailure) -> Answer<RenderedJSON, CallFailure>? {
-        guard let endpoint = endpoints[ExactString(method)] else { return nil }
-        let manner = try CallManner(parameters, endpoint.offer)
-        let begin = manner.includesDated ? endpoint.beginDated ?? endpoint.begin : endpoint.begin
+        guard let method = endpoints[ExactString(method)] else { return nil }
+        let manner = try CallManner(parameters, method.offer)
+        let begin = manner.includesDated ? method.beginDated ?? method.begin : method.begin
         guard manner.isSafe else { return try begin(manner.parameters) }
         do throws(CallFailure) {
             return try FamilyFilter.filtered(try begin(manner.parameters))
@@ -181,7 +176,7 @@ public struct EndpointRegistry: Sendable {
         let offer = CallManner.Offer(to: description, hasDated: dated != nil)
         var description = description
         description.parameters += offer.parameters
-        endpoints[ExactString(method)] = Endpoint(
+        endpoints[ExactString(method)] = Method(
             description: description,
             provider: provider,
             begin: begin,

@@ -16,16 +16,9 @@ public struct Page: Hashable, Sendable {
     /// The largest number of items that any page has.
     public static let longest = 5000
 
-    /// Reads a page from the parameters of a call.
-    ///
-    /// - Throws: ``CallFailure`` if it is no page, or longer than the service allows.
-    public init(
-        reading parameters: ParameterReader,
-        _ limit: Parameter<Int>,
-        default count: Int
-    ) throws(CallFailure) {
-        let longest = parameters.longestPage
-        let given = try parameters.valueIfPresent(of: limit)
+    private init(reading reader: ParameterReader, _ limit: Parameter<Int>, default count: Int) throws(CallFailure) {
+        let longest = reader.longestPage
+        let given = try reader.valueIfPresent(of: limit)
         if let given, given > longest {
             throw .invalidParameter(
                 limit.description.name,
@@ -35,7 +28,7 @@ public struct Page: Hashable, Sendable {
         }
         self.init(
             limit: given ?? min(count, longest),
-            offset: try parameters.valueIfPresent(of: Self.offset) ?? 0
+            offset: try reader.valueIfPresent(of: Self.offset) ?? 0
         )
     }
 
@@ -44,13 +37,29 @@ public struct Page: Hashable, Sendable {
         list.dropFirst(offset).prefix(limit)
     }
 
-    /// `limit`
-    public static func limit(_ item: String, default count: Int, maximum: Int = Self.longest) -> Parameter<Int> {
-        .integer("limit", "The largest number of \(item) in the answer; \(count) if absent.", in: 1...maximum)
+    /// `limit` and `offset`.
+    ///
+    /// - Parameters:
+    ///   - items: what a page has: "sentences".
+    ///   - count: the length of a page that says nothing of it, unless the service allows less.
+    ///   - set: puts the page into the request. A page that is longer than the service allows is refused before.
+    public static func parameters<Question>(
+        _ items: String,
+        default count: Int,
+        maximum: Int = longest,
+        _ set: @escaping @Sendable (inout Question, Page) -> Void
+    ) -> RequestParameter<Question> {
+        let limit = Parameter<Int>.integer(
+            "limit",
+            "The largest number of \(items) in the answer; \(count) if absent.",
+            in: 1...maximum
+        )
+        return RequestParameter([limit.description, offset.description]) { reader, question throws(CallFailure) in
+            set(&question, try Page(reading: reader, limit, default: count))
+        }
     }
 
-    /// `offset`
-    public static let offset = Parameter<Int>.integer(
+    private static let offset = Parameter<Int>.integer(
         "offset",
         "How many items of the whole list are passed over; none if absent.",
         in: 0...10_000_000

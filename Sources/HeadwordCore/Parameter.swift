@@ -34,7 +34,7 @@ public struct ParameterDescription: Hashable, Sendable {
     }
 }
 
-/// A parameter together with the way to read it.
+/// A parameter together with the way to read it. A request says whether it is required, and where its value goes.
 public struct Parameter<Value: Sendable>: Sendable {
     /// What callers need to know.
     public let description: ParameterDescription
@@ -53,7 +53,6 @@ public struct Parameter<Value: Sendable>: Sendable {
     public init(
         _ name: String,
         _ summary: String,
-        isRequired: Bool = false,
         schema: Schema,
         expectation: String,
         isFilter: Bool = false,
@@ -63,7 +62,6 @@ public struct Parameter<Value: Sendable>: Sendable {
         description = ParameterDescription(
             name: name,
             summary: summary,
-            isRequired: isRequired,
             schema: schema,
             expectation: expectation,
             isFilter: isFilter
@@ -109,7 +107,6 @@ extension Parameter {
     public static func text(
         _ name: String,
         _ summary: String,
-        isRequired: Bool = false,
         length: ClosedRange<Int>,
         keepsBlanks: Bool = false
     ) -> Parameter where Value == String {
@@ -117,7 +114,6 @@ extension Parameter {
         return Parameter(
             name,
             summary,
-            isRequired: isRequired,
             schema: .string(length: length),
             expectation: "a string of \(length.lowerBound) to \(length.upperBound) characters"
         ) { value in
@@ -128,16 +124,11 @@ extension Parameter {
     }
 
     /// An integer in a range; 20.0 is the integer 20.
-    public static func integer(
-        _ name: String,
-        _ summary: String,
-        isRequired: Bool = false,
-        in range: ClosedRange<Int>
-    ) -> Parameter where Value == Int {
+    public static func integer(_ name: String, _ summary: String, in range: ClosedRange<Int>) -> Parameter
+    where Value == Int {
         Parameter(
             name,
             summary,
-            isRequired: isRequired,
             schema: .integer(in: range),
             expectation: "an integer from \(range.lowerBound) to \(range.upperBound)"
         ) { value in
@@ -147,12 +138,10 @@ extension Parameter {
     }
 
     /// A label of a vocabulary.
-    public static func label(_ name: String, _ summary: String, isRequired: Bool = false) -> Parameter
-    where Value: Vocabulary {
+    public static func label(_ name: String, _ summary: String) -> Parameter where Value: Vocabulary {
         Parameter(
             name,
             summary,
-            isRequired: isRequired,
             schema: .label(of: Value.self),
             expectation:
                 "\(Value.vocabularyName.first.map("aeiou".contains) == true ? "an" : "a") \(Value.vocabularyName)",

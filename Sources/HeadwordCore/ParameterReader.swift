@@ -1,5 +1,5 @@
 public import HeadwordJSON
-public import HeadwordModel
+internal import HeadwordModel
 
 /// The parameters of one call.
 public struct ParameterReader: Sendable {
@@ -70,27 +70,32 @@ public struct ParameterReader: Sendable {
     ///
     /// - Throws: ``CallFailure`` if it is missing or not what the parameter takes.
     public func value<Value>(of parameter: Parameter<Value>) throws(CallFailure) -> Value {
-        guard let value = try valueIfPresent(of: parameter) else {
+        guard let given = value(named: parameter.description.name) else {
             throw .missingParameter(parameter.description.name, expected: parameter.description.expectation)
         }
-        return value
+        return try parameter.value(of: given)
     }
 
     /// The value of a parameter; nil if it is not given, or null.
     ///
     /// - Throws: ``CallFailure`` if it is not what the parameter takes.
     public func valueIfPresent<Value>(of parameter: Parameter<Value>) throws(CallFailure) -> Value? {
-        guard let given = values[parameter.description.name] else { return nil }
+        guard let given = value(named: parameter.description.name) else { return nil }
         return try parameter.value(of: given)
+    }
+
+    /// What is given for a parameter; nil also if that is null.
+    func value(named name: String) -> JSONValue? {
+        guard let given = values[name], given != .null else { return nil }
+        return given
     }
 }
 
 extension Parameter {
-    /// The value that is given; nil if that is null.
+    /// The value that is given.
     ///
     /// - Throws: ``CallFailure`` if it is not what the parameter takes.
-    func value(of given: JSONValue) throws(CallFailure) -> Value? {
-        guard given != .null else { return nil }
+    func value(of given: JSONValue) throws(CallFailure) -> Value {
         if let value = read(given) { return value }
         let fault = self.fault(given)
         var suggestions: [String] = []
@@ -111,33 +116,21 @@ extension Parameter {
 
 // MARK: - Labels that no vocabulary has
 
-/// The labels of a filter.
-public struct FilterLabels<Member: Vocabulary>: Hashable, Sendable {
-    /// The members of the vocabulary.
-    public var known: [Member]
-    /// The others, as somebody wrote them.
-    public var unknown: [String] = []
-}
-
 extension ParameterReader {
     /// The most labels of a filter of which some are unknown, and the longest of these in bytes.
     private static var mostUnknownLabels: Int { 64 }
     private static var longestUnknownLabel: Int { 64 }
 
-    /// The labels of a filter; none if it is not given. Those that no vocabulary here has are for the upstream to know.
-    ///
-    /// - Throws: ``CallFailure`` if it is not what the parameter takes, unknown labels among it if there is no upstream.
-    public func labels<Member: Vocabulary>(
-        of parameter: Parameter<[Member]>
-    ) throws(CallFailure) -> FilterLabels<Member> {
+    /// The labels of a filter that its vocabulary has, and those that are for the upstream to know; nil if there are none
+    /// of these, or nobody to ask.
+    func openLabels<Member: Vocabulary>(in given: JSONValue) -> (known: [Member], unknown: [String])? {
         guard takesUnknownLabels,
-            let labels = values[parameter.description.name]?
-                .stringList(atMost: Self.mostUnknownLabels, ofBytes: Self.longestUnknownLabel),
+            let labels = given.stringList(atMost: Self.mostUnknownLabels, ofBytes: Self.longestUnknownLabel),
             labels.allSatisfy({ (1...Self.longestUnknownLabel).contains($0.utf8.count) })
-        else { return FilterLabels(known: try valueIfPresent(of: parameter) ?? []) }
+        else { return nil }
         let unknown = labels.filter { Member(label: $0) == nil }
-        guard !unknown.isEmpty else { return FilterLabels(known: try valueIfPresent(of: parameter) ?? []) }
+        guard !unknown.isEmpty else { return nil }
         let known = JSONValue.array(labels.filter { Member(label: $0) != nil }.map(JSONValue.string))
-        return FilterLabels(known: known.labels() ?? [], unknown: unknown)
+        return (known.labels() ?? [], unknown)
     }
 }

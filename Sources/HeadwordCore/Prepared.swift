@@ -75,7 +75,7 @@ extension EndpointRegistry {
         _ request: R.Type,
         from source: Prepared<R.Source>
     ) throws(RegistrationFailure) {
-        try add(R.endpoint, reading: R.init(reading:)) { [limits] request in
+        try add(R.endpoint) { [limits] request in
             try await request.answerElsewhere(from: try await source.value(), limits)
         }
     }

@@ -8,11 +8,21 @@ public protocol Request: Sendable {
     /// The answer.
     associatedtype Response: JSONWritable & Sendable
 
-    /// What callers need to know.
-    static var endpoint: EndpointDescription { get }
+    /// The method that asks the question: what callers need to know, and what each parameter sets.
+    static var endpoint: Endpoint<Self> { get }
 
-    /// Reads the question from the parameters of a call.
-    init(reading parameters: ParameterReader) throws(CallFailure)
+    /// Creates a question of which nothing is given yet, so that its properties are the defaults of its parameters.
+    init()
+
+    /// Makes sure that the parameters go together.
+    ///
+    /// - Throws: ``CallFailure`` that names one that does not.
+    func check() throws(CallFailure)
+}
+
+extension Request {
+    /// Most parameters go together, whatever they are.
+    public func check() throws(CallFailure) {}
 }
 
 /// A question that a source on this machine can answer.

@@ -19,7 +19,7 @@ public struct WordQuery: Hashable, Sendable {
 
     /// Creates a query.
     public init(
-        word: String,
+        word: String = "",
         language: Language = .en,
         lexicalCategories: [LexicalCategory] = [],
         match: MatchKind? = nil,
@@ -30,27 +30,6 @@ public struct WordQuery: Hashable, Sendable {
         self.lexicalCategories = lexicalCategories
         self.match = match
         self.preservesCase = preservesCase
-    }
-
-    /// Reads a query from the parameters of a call; those that an endpoint does not have keep their defaults.
-    public init(reading parameters: ParameterReader) throws(CallFailure) {
-        self.init(
-            word: try parameters.value(of: Self.word),
-            language: try parameters.valueIfPresent(of: Self.language) ?? .en,
-            match: try parameters.valueIfPresent(of: Self.match),
-            preservesCase: try parameters.valueIfPresent(of: Self.preserveCase) ?? false
-        )
-        lexicalCategories = try labels(of: Self.lexicalCategory, in: parameters)
-    }
-
-    /// Reads the labels of a filter, and keeps those that only the upstream may know.
-    public mutating func labels<Member: Vocabulary>(
-        of parameter: Parameter<[Member]>,
-        in parameters: ParameterReader
-    ) throws(CallFailure) -> [Member] {
-        let labels = try parameters.labels(of: parameter)
-        unknownLabels[parameter.description.name] = labels.unknown.isEmpty ? nil : labels.unknown
-        return labels.known
     }
 
     /// The headwords that the word leads to, with only the lexical categories that are wanted.
@@ -107,7 +86,6 @@ extension WordQuery {
     public static let word = Parameter<String>.text(
         "word",
         "The word or phrase to look up; spaces may be written as underscores.",
-        isRequired: true,
         length: 1...128
     )
     /// `language`

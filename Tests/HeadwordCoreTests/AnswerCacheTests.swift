@@ -9,21 +9,17 @@ import Testing
 private struct CountedQuestion: LexiconAnswerable {
     typealias Response = JSONValue
 
-    static let endpoint = EndpointDescription(
+    static let endpoint = Endpoint<Self>(
         method: "counted.times",
         summary: "How often this was answered.",
-        parameters: [word.description],
+        parameters: [word.required { $0.word = $1 }],
         resultName: "times",
         resultSchema: .any
     )
-    static let word = Parameter<String>.text("word", "A word.", isRequired: true, length: 1...4096)
+    static let word = Parameter<String>.text("word", "A word.", length: 1...4096)
     private static let counts = Mutex<[String: Int]>([:])
 
-    let word: String
-
-    init(reading parameters: ParameterReader) throws(CallFailure) {
-        word = try parameters.value(of: Self.word)
-    }
+    var word = ""
 
     func response(from lexicon: Lexicon) throws(CallFailure) -> JSONValue {
         let count = Self.counts.withLock { counts in
@@ -43,15 +39,13 @@ private struct ChanceQuestion: LexiconAnswerable {
     typealias Response = JSONValue
 
     static let isLasting = false
-    static let endpoint = EndpointDescription(
+    static let endpoint = Endpoint<Self>(
         method: "chance.next",
         summary: "Another number each time.",
         resultName: "number",
         resultSchema: .integer
     )
     private static let count = Atomic(0)
-
-    init(reading parameters: ParameterReader) {}
 
     func response(from lexicon: Lexicon) -> JSONValue {
         .integer(Int64(Self.count.add(1, ordering: .relaxed).newValue))

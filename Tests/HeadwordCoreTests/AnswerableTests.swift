@@ -14,20 +14,16 @@ private struct ThreadQuestion: Answerable {
         let thread = Mutex<UInt?>(nil)
     }
 
-    static let endpoint = EndpointDescription(
+    static let endpoint = Endpoint<Self>(
         method: "thread.number",
         summary: "The number of the thread.",
-        parameters: [quickness.description],
+        parameters: [quickness.required { $0.isQuick = $1 }],
         resultName: "thread",
         resultSchema: .string
     )
     static let quickness = Parameter<Bool>.flag("isQuick", "Whether the answer takes no time.")
 
-    let isQuick: Bool
-
-    init(reading parameters: ParameterReader) throws(CallFailure) {
-        isQuick = try parameters.value(of: Self.quickness)
-    }
+    var isQuick = false
 
     func response(from source: ThreadNumber) -> JSONValue {
         source.thread.withLock { $0 = UInt(pthread_self()) }
@@ -49,20 +45,16 @@ private struct LengthQuestion: Request {
 
     typealias Response = Answer
 
-    static let endpoint = EndpointDescription(
+    static let endpoint = Endpoint<Self>(
         method: "thread.text",
         summary: "A text.",
-        parameters: [length.description],
+        parameters: [length.optional { $0.length = $1 }],
         resultName: "text",
         resultSchema: .string
     )
     static let length = Parameter<Int>.integer("length", "How long it is.", in: 1...1 << 20)
 
-    let length: Int
-
-    init(reading parameters: ParameterReader) throws(CallFailure) {
-        length = try parameters.valueIfPresent(of: Self.length) ?? 1
-    }
+    var length = 1
 }
 
 @Suite struct AnswerableTests {

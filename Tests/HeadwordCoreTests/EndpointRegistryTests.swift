@@ -5,13 +5,12 @@ import Testing
 
 private struct Greeting: Request {
     typealias Response = String
-    static let endpoint = EndpointDescription(
+    static let endpoint = Endpoint<Self>(
         method: "greet.hello",
         summary: "Greets.",
         resultName: "greeting",
         resultSchema: .string
     )
-    init(reading parameters: ParameterReader) {}
 }
 
 private struct Greeter: EndpointProvider {

@@ -3,7 +3,7 @@ import HeadwordJSON
 import HeadwordModel
 import Testing
 
-private let word = Parameter<String>.text("word", "A word.", isRequired: true, length: 1...8)
+private let word = Parameter<String>.text("word", "A word.", length: 1...8)
 private let language = Parameter<Language>.label("language", "A language.")
 private let categories = Parameter<[LexicalCategory]>.labels("lexicalCategory", "Categories.")
 private let count = Parameter<Int>.integer("count", "A number.", in: 1...9)

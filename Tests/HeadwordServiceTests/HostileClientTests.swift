@@ -48,15 +48,13 @@ private struct GatedRequest: Answerable {
     typealias Response = String
     typealias Source = Gate
 
-    static let endpoint = EndpointDescription(
+    static let endpoint = Endpoint<Self>(
         method: "gated.long",
         summary: "Waits.",
         resultName: "answer",
         resultSchema: .string
     )
     var isQuick: Bool { false }
-
-    init(reading parameters: ParameterReader) {}
 
     func response(from gate: Gate) -> String {
         gate.enter()
@@ -68,15 +66,13 @@ private struct UngatedRequest: Answerable {
     typealias Response = String
     typealias Source = Gate
 
-    static let endpoint = EndpointDescription(
+    static let endpoint = Endpoint<Self>(
         method: "gated.short",
         summary: "Does not wait.",
         resultName: "answer",
         resultSchema: .string
     )
     var isQuick: Bool { false }
-
-    init(reading parameters: ParameterReader) {}
 
     func response(from gate: Gate) -> String { "short" }
 }

@@ -12,9 +12,6 @@ struct MeasuringMethods: Sendable, CustomTestStringConvertible {
     var endpoints: [EndpointDescription]
     private let answer: Answer
 
-    static let text = Parameter<String>.text("text", "The text to measure.", isRequired: true, length: 1...64)
-    static let times = Parameter<Int>.integer("times", "How many times it is taken.", in: 1...9)
-
     /// A method with a sound description, which `answer` answers.
     init(
         _ testDescription: String,
@@ -22,7 +19,7 @@ struct MeasuringMethods: Sendable, CustomTestStringConvertible {
     ) {
         self.testDescription = testDescription
         self.answer = answer
-        endpoints = [Self.sound]
+        endpoints = [MeasuringRequest.endpoint.description]
     }
 
     /// A method with sound answers, whose description `change` changes.
@@ -44,18 +41,29 @@ struct MeasuringMethods: Sendable, CustomTestStringConvertible {
 
     /// What a sound provider answers.
     static func measure(_ parameters: JSONValue) throws(CallFailure) -> JSONValue {
-        let reader = try ParameterReader(parameters, of: sound)
-        let (text, times) = (try reader.value(of: text), try reader.valueIfPresent(of: times) ?? 1)
-        return .integer(Int64(text.count * times))
+        let endpoint = MeasuringRequest.endpoint
+        let request = try endpoint.request(from: try ParameterReader(parameters, of: endpoint.description))
+        return .integer(Int64(request.text.count * request.times))
     }
+}
 
-    private static let sound = EndpointDescription(
+/// How long is a text? (`measure.text`)
+private struct MeasuringRequest: Request {
+    typealias Response = JSONValue
+
+    static let text = Parameter<String>.text("text", "The text to measure.", length: 1...64)
+    static let times = Parameter<Int>.integer("times", "How many times it is taken.", in: 1...9)
+
+    static let endpoint = Endpoint<Self>(
         method: "measure.text",
         summary: "Counts the characters of a text.",
-        parameters: [text.description, times.description],
+        parameters: [text.required { $0.text = $1 }, times.optional { $0.times = $1 }],
         resultName: "characters",
         resultSchema: .integer(in: 0...1000),
         failures: [.init(code: 404, message: "There is no such text.")],
         examples: [.init("A word", ["text": "tea"]), .init("Twice", ["text": "tea", "times": 2])]
     )
+
+    var text = ""
+    var times = 1
 }

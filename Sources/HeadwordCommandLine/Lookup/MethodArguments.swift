@@ -1,4 +1,3 @@
-package import HeadwordCore
 package import HeadwordJSON
 
 /// A command's arguments as the parameters of the method that it calls, so that both are checked alike.
@@ -54,11 +53,6 @@ package struct MethodArguments {
     /// An option that is given several times, or with commas between its values.
     package mutating func set(_ parameter: String, to labels: [String], from option: String) {
         set(parameter, to: labels.isEmpty ? nil : labels.joined(separator: ","), from: option)
-    }
-
-    /// The question that the method answers.
-    package func question<Question: Request>(_: Question.Type = Question.self) throws(CallFailure) -> Question {
-        try Question(reading: try ParameterReader(.object(parameters), of: Question.endpoint))
     }
 
     /// The text that is given for a parameter.

@@ -9,9 +9,7 @@ extension EndpointRegistry {
         from source: R.Source,
         upstream: UpstreamSource?
     ) throws(RegistrationFailure) {
-        guard upstream != nil else {
-            return try add(R.endpointWithRaw, reading: R.init(readingWithRaw:), from: source)
-        }
+        guard upstream != nil else { return try add(R.endpointWithRaw, from: source) }
         try add(request, upstream: upstream) { request in
             guard !request.isQuick else { return try request.response(from: source) }
             return try await WorkPool.shared.answer { try request.response(from: source) }
@@ -24,28 +22,19 @@ extension EndpointRegistry {
         upstream: UpstreamSource?,
         here: @escaping @Sendable (R) async throws -> R.Response
     ) throws(RegistrationFailure) {
-        guard let upstream else {
-            return try add(R.endpointWithRaw, reading: R.init(readingWithRaw:), answer: here)
-        }
-        try add(R.endpointWithRaw, reading: UpstreamQuestion<R>.init(reading:)) { question in
+        let endpoint = R.endpointWithRaw
+        guard let upstream else { return try add(endpoint, answer: here) }
+        try add(endpoint.description) { reader throws(CallFailure) in
+            try UpstreamQuestion(to: endpoint, reader)
+        } answer: { question in
             try await question.answer(from: upstream, here: here)
         }
     }
 }
 
 extension OxfordAnswerable {
-    /// What callers need to know, and that they can see the API's own replies.
-    fileprivate static var endpointWithRaw: EndpointDescription {
-        var description = endpoint
-        description.parameters.append(raw.description)
-        return description
-    }
-
-    /// Reads the question where there are no replies of the API to be seen.
-    fileprivate init(readingWithRaw parameters: ParameterReader) throws(CallFailure) {
-        _ = try parameters.valueIfPresent(of: Self.raw)
-        try self.init(reading: parameters)
-    }
+    /// The endpoint, whose callers can see the API's own replies. Where nobody asks the API there are none.
+    fileprivate static var endpointWithRaw: Endpoint<Self> { endpoint.adding(raw.optional { _, _ in }) }
 
     fileprivate static var raw: Parameter<Bool> {
         .flag(
@@ -65,15 +54,15 @@ private struct UpstreamQuestion<R: OxfordAnswerable>: Sendable {
     /// Whether the upstream's own replies are wanted.
     let isRaw: Bool
 
-    init(reading parameters: ParameterReader) throws(CallFailure) {
-        isRaw = try parameters.valueIfPresent(of: R.raw) ?? false
+    init(to endpoint: Endpoint<R>, _ reader: ParameterReader) throws(CallFailure) {
+        isRaw = try reader.valueIfPresent(of: R.raw) ?? false
         do throws(CallFailure) {
-            request = try R(reading: parameters)
+            request = try endpoint.request(from: reader)
             own = .success(request)
         } catch {
-            var parameters = parameters
-            parameters.takesUnknownLabels = true
-            request = try R(reading: parameters)
+            var reader = reader
+            reader.takesUnknownLabels = true
+            request = try endpoint.request(from: reader)
             own = .failure(error)
         }
     }

@@ -5,10 +5,7 @@ public import HeadwordOxford
 
 /// A question about headwords that the Oxford Dictionaries API can answer, too: where it has no such headword, it is asked
 /// for those of which the word is a form.
-public protocol OxfordHeadwordAnswerable: OxfordAnswerable {
-    /// The word and how a headword is found for it.
-    var query: WordQuery { get set }
-}
+public protocol OxfordHeadwordAnswerable: OxfordAnswerable, WordRequest {}
 
 /// The most headwords of a form that the API is asked for, since each costs a call.
 private let mostLemmas = 5

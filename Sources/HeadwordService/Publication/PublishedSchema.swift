@@ -62,7 +62,7 @@ extension Headword {
         to example: EndpointDescription.Example,
         of endpoint: EndpointDescription
     ) async -> JSONValue? {
-        guard endpoint.method != DiscoverRequest.endpoint.method,
+        guard endpoint.method != DiscoverRequest.endpoint.description.method,
             let parameters = try? JSONText(example.parameters.jsonBytes),
             let bytes = try? await begin(Call(method: endpoint.method, parameters: parameters)).value().bytes
         else { return nil }

@@ -5,7 +5,7 @@ internal import HeadwordJSON
 struct DiscoverRequest: Request {
     typealias Response = OpenRPCDocument
 
-    static let endpoint = EndpointDescription(
+    static let endpoint = Endpoint<Self>(
         method: "rpc.discover",
         summary: "Describes every method, drop-in providers' included, as an OpenRPC document.",
         resultName: "OpenRPCDocument",
@@ -15,6 +15,4 @@ struct DiscoverRequest: Request {
         ),
         examples: [.init("The document", [:])]
     )
-
-    init(reading parameters: ParameterReader) {}
 }

@@ -8,7 +8,7 @@ internal import HeadwordOxford
 struct InfoRequest: Request {
     typealias Response = InfoResponse
 
-    static let endpoint = EndpointDescription(
+    static let endpoint = Endpoint<Self>(
         method: "server.info",
         summary:
             "Says which version answers, which methods it has, and which data with which licences its lexicon holds.",
@@ -16,8 +16,6 @@ struct InfoRequest: Request {
         resultSchema: InfoResponse.schema,
         examples: [.init("Everything", [:])]
     )
-
-    init(reading parameters: ParameterReader) {}
 }
 
 /// What the service is made of.

@@ -5,15 +5,13 @@ public import HeadwordJSON
 struct LimitsRequest: Request {
     typealias Response = LimitsResponse
 
-    static let endpoint = EndpointDescription(
+    static let endpoint = Endpoint<Self>(
         method: "server.limits",
         summary: "Says what clients may cost here: each limit with its value, its unit and the values that can be set.",
         resultName: "Limits",
         resultSchema: LimitsResponse.schema,
         examples: [.init("All limits", [:])]
     )
-
-    init(reading parameters: ParameterReader) {}
 }
 
 /// A limit of a running service.

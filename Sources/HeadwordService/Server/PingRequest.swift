@@ -5,13 +5,11 @@ internal import HeadwordJSON
 struct PingRequest: Request {
     typealias Response = String
 
-    static let endpoint = EndpointDescription(
+    static let endpoint = Endpoint<Self>(
         method: "server.ping",
         summary: "Answers 'pong'.",
         resultName: "pong",
         resultSchema: .string(among: ["pong"]),
         examples: [.init("A ping", [:])]
     )
-
-    init(reading parameters: ParameterReader) {}
 }

@@ -12,8 +12,8 @@ extension EndpointRegistry {
     ) throws(RegistrationFailure) {
         try add(PingRequest.self) { _ in "pong" }
         try add(LimitsRequest.self) { _ in LimitsResponse(limits: limits) }
-        let methods = (descriptions.map(\.method) + [InfoRequest.endpoint.method, DiscoverRequest.endpoint.method])
-            .sorted()
+        let own = [InfoRequest.endpoint.description, DiscoverRequest.endpoint.description]
+        let methods = (descriptions + own).map(\.method).sorted()
         let manifest = lexicon.manifest
         try add(InfoRequest.self) { _ in
             InfoResponse(
@@ -23,7 +23,7 @@ extension EndpointRegistry {
                 providers: external.map(\.report)
             )
         }
-        let described = descriptions + [DiscoverRequest.endpoint] + SessionMethods.descriptions
+        let described = descriptions + [DiscoverRequest.endpoint.description] + SessionMethods.descriptions
         let document = Prepared { OpenRPCDocument(describing: described) }
         try add(DiscoverRequest.self) { _ in try await document.value() }
     }

@@ -22,25 +22,21 @@ struct AnagramsRequest: LexiconAnswerable {
     typealias Response = [String]
 
     /// The orders of more letters are too many to try.
-    static let letters = Parameter<String>.text("letters", "The letters to use up.", isRequired: true, length: 2...7)
+    static let letters = Parameter<String>.text("letters", "The letters to use up.", length: 2...7)
 
-    static let endpoint = EndpointDescription(
+    static let endpoint = Endpoint<Self>(
         method: "anagrams.find",
         summary: "Finds the headwords that consist of some letters.",
-        parameters: [letters.description],
+        parameters: [letters.required { $0.letters = $1 }],
         resultName: "words",
         resultSchema: .array(of: .string),
         failures: [.init(code: 404, message: "No headword consists of the letters.")],
         examples: [.init("A swimmer", ["letters": "wims"])]
     )
 
-    let letters: String
+    var letters = ""
     /// Thousands of spellings take more than a millisecond: other calls need not wait for them.
     let isQuick = false
-
-    init(reading parameters: ParameterReader) throws(CallFailure) {
-        letters = try parameters.value(of: Self.letters)
-    }
 
     func response(from lexicon: Lexicon) throws -> [String] {
         let spellings = letters.lowercased().uniquePermutations().map { String($0) }

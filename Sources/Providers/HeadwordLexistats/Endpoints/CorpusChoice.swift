@@ -8,30 +8,21 @@ public struct CorpusChoice: Hashable, Sendable {
     /// The stock corpora, which are asked if nothing is said: word counts, and texts with n-grams.
     public static let (wordCounts, texts) = ("wiki", "open")
 
-    /// The names that are meant, of which the first that there is answers.
-    public var names: [String]
+    /// The corpus that a caller named; nil for one of the defaults.
+    public var name: String?
     /// The language of the texts.
     public var language: Language
-    /// Whether a caller named the corpus.
-    private var isNamed: Bool
+    /// The corpora of which the first that there is answers where none is named.
+    private let defaults: [String]
 
-    /// The corpus that a caller named.
-    var name: String? { isNamed ? names.first : nil }
+    /// The names that are meant, of which the first that there is answers.
+    private var names: [String] { name.map { [$0] } ?? defaults }
 
-    /// Creates a choice; nil stands for one of the defaults.
-    public init(_ name: String?, language: Language = .en, defaults: [String]) {
-        names = name.map { [$0] } ?? defaults
+    /// Creates a choice.
+    public init(_ name: String? = nil, language: Language = .en, defaults: [String]) {
+        self.name = name
         self.language = language
-        isNamed = name != nil
-    }
-
-    /// Reads a choice from the parameters of a call.
-    init(reading parameters: ParameterReader, defaults: [String]) throws(CallFailure) {
-        self.init(
-            try parameters.valueIfPresent(of: Self.corpus),
-            language: try parameters.valueIfPresent(of: Self.language) ?? .en,
-            defaults: defaults
-        )
+        self.defaults = defaults
     }
 
     /// Opens the corpus.
@@ -65,16 +56,32 @@ public struct CorpusChoice: Hashable, Sendable {
             reason: .noCorpus,
             origin: .corpus
         )
-        failure.parameter = isNamed ? "corpus" : nil
-        failure.value = isNamed ? self.names.first.map(JSONValue.string) : nil
+        failure.parameter = name == nil ? nil : "corpus"
+        failure.value = name.map(JSONValue.string)
         failure.allowed = names.filter { $0.language == language }.map(\.name)
         return failure
     }
 }
 
+/// A request that one corpus answers.
+protocol CorpusRequest: Request {
+    /// Which corpus is asked.
+    var corpus: CorpusChoice { get set }
+}
+
+extension RequestParameter where Question: CorpusRequest {
+    /// `corpus` and `language`
+    static var corpus: RequestParameter {
+        .group([
+            CorpusChoice.corpus.optional { $0.corpus.name = $1 },
+            CorpusChoice.language.optional { $0.corpus.language = $1 },
+        ])
+    }
+}
+
 extension CorpusChoice {
     /// `corpus`
-    static let corpus = Parameter<String>(
+    fileprivate static let corpus = Parameter<String>(
         "corpus",
         "The name of the corpus; lexistats.corpora lists them. If absent: wiki for words, else open.",
         schema: .string(matching: CorpusName.pattern),
@@ -85,7 +92,7 @@ extension CorpusChoice {
     }
 
     /// `language`
-    static let language = Parameter<Language>.label("language", "The language of the texts; en if absent.")
+    fileprivate static let language = Parameter<Language>.label("language", "The language of the texts; en if absent.")
 
     /// What examples need: word counts, texts, and texts with dates.
     static let (needsWords, needsTexts, needsDates) = (

@@ -15,15 +15,14 @@ enum WordOptions {
 
     static let wordform = word("wordform", "The word as it is written, capitals included: Books or books.")
     static let trueCase = word("trueCase", "The word in its usual case, in which the capital of a sentence is none.")
-    static let wordInAnyCase = word("word", "The word, in any case.", isRequired: true)
+    static let wordInAnyCase = word("word", "The word, in any case.")
     static let lemma = Parameter<String>.text("lemma", "The headword of which the words are forms.", length: length)
 
     /// Exactly one word.
-    private static func word(_ name: String, _ summary: String, isRequired: Bool = false) -> Parameter<Token> {
+    private static func word(_ name: String, _ summary: String) -> Parameter<Token> {
         Parameter(
             name,
             summary,
-            isRequired: isRequired,
             schema: .string(length: length),
             expectation: "one word of 1 to \(length.upperBound) characters"
         ) { value in
@@ -215,26 +214,28 @@ struct SortKey<Key: Vocabulary>: Hashable, Sendable {
 struct Bounds<Number: Comparable & Sendable>: Sendable {
     let least: Parameter<Number>
     let greatest: Parameter<Number>
+    /// The range where there are no bounds.
+    let all: ClosedRange<Number>
 
-    var descriptions: [ParameterDescription] { [least.description, greatest.description] }
-
-    /// Reads the bounds; `all` is the range where there are none.
+    /// Both as parameters of a request.
     ///
-    /// - Throws: ``CallFailure`` if nothing is between them.
-    fileprivate func range(
-        _ parameters: ParameterReader,
-        in all: ClosedRange<Number>
-    ) throws(CallFailure) -> ClosedRange<Number> {
-        let low = try parameters.valueIfPresent(of: least) ?? all.lowerBound
-        let high = try parameters.valueIfPresent(of: greatest) ?? all.upperBound
-        guard low <= high else {
-            throw .invalidParameter(
-                least.description.name,
-                value: nil,
-                expected: "at most as large as '\(greatest.description.name)'"
-            )
+    /// - Parameter set: puts the range into the request. Bounds between which nothing is are refused before.
+    func parameters<Question>(
+        _ set: @escaping @Sendable (inout Question, ClosedRange<Number>) -> Void
+    ) -> RequestParameter<Question> {
+        .group(
+            of: (low: all.lowerBound, high: all.upperBound),
+            [least.optional { $0.low = $1 }, greatest.optional { $0.high = $1 }]
+        ) { question, bounds throws(CallFailure) in
+            guard bounds.low <= bounds.high else {
+                throw .invalidParameter(
+                    least.description.name,
+                    value: nil,
+                    expected: "at most as large as '\(greatest.description.name)'"
+                )
+            }
+            set(&question, bounds.low...bounds.high)
         }
-        return low...high
     }
 }
 
@@ -244,18 +245,12 @@ extension Bounds<Int> {
     /// `minDocumentFrequency` and `maxDocumentFrequency`
     static let documentFrequency = counts("DocumentFrequency", of: "documents")
 
-    /// Reads the bounds.
-    func read(_ parameters: ParameterReader) throws(CallFailure) -> ClosedRange<UInt64> {
-        let range = try range(parameters, in: 0...Int.max)
-        let greatest = range.upperBound == .max ? .max : UInt64(range.upperBound)
-        return UInt64(range.lowerBound)...greatest
-    }
-
     private static func counts(_ name: String, of what: String) -> Bounds {
         let range = 0...Int(UInt32.max)
         return Bounds(
             least: .integer("min" + name, "The smallest number of \(what) that is wanted.", in: range),
-            greatest: .integer("max" + name, "The largest number of \(what) that is wanted.", in: range)
+            greatest: .integer("max" + name, "The largest number of \(what) that is wanted.", in: range),
+            all: 0...Int.max
         )
     }
 }
@@ -264,11 +259,12 @@ extension Bounds<Double> {
     /// `minNormalizedFrequency` and `maxNormalizedFrequency`
     static let normalizedFrequency = Bounds(
         least: .number("minNormalizedFrequency", "The fewest occurrences per million words.", in: 0...1e6),
-        greatest: .number("maxNormalizedFrequency", "The most occurrences per million words.", in: 0...1e6)
+        greatest: .number("maxNormalizedFrequency", "The most occurrences per million words.", in: 0...1e6),
+        all: 0...Double.infinity
     )
+}
 
-    /// Reads the bounds.
-    func read(_ parameters: ParameterReader) throws(CallFailure) -> ClosedRange<Double> {
-        try range(parameters, in: 0...Double.infinity)
-    }
+extension ClosedRange<Int> {
+    /// The range as numbers of occurrences, of which there may be more than an integer holds.
+    var counts: ClosedRange<UInt64> { UInt64(lowerBound)...(upperBound == .max ? .max : UInt64(upperBound)) }
 }

@@ -118,19 +118,13 @@ extension EntriesFilter {
         "The English whose senses, spellings and sounds are wanted; all if absent. For English only."
     )
 
-    static let parameters = [
-        grammaticalFeatures.description, domains.description, registers.description, region.description,
-    ]
-
-    /// Reads a filter from the parameters of a call; the query keeps the labels that only the upstream may know.
-    init(reading parameters: ParameterReader, _ query: inout WordQuery) throws(CallFailure) {
-        self.init(
-            grammaticalFeatures: try query.labels(of: Self.grammaticalFeatures, in: parameters),
-            domains: try query.labels(of: Self.domains, in: parameters),
-            registers: try query.labels(of: Self.registers, in: parameters),
-            region: try parameters.valueIfPresent(of: Self.region)
-        )
-    }
+    /// The parameters that set the filter of a request.
+    static let parameters = RequestParameter<EntriesRequest>.group([
+        grammaticalFeatures.openLabels { $0.filter.grammaticalFeatures = $1 },
+        domains.openLabels { $0.filter.domains = $1 },
+        registers.openLabels { $0.filter.registers = $1 },
+        region.optional { $0.filter.region = $1 },
+    ])
 
     /// Makes sure that only English is asked for a variety.
     func check(language: Language) throws(CallFailure) {

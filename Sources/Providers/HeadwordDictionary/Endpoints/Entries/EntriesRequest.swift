@@ -3,29 +3,28 @@ internal import HeadwordJSON
 internal import HeadwordModel
 
 /// What does a word mean? (`dictionary.entries`)
-public struct EntriesRequest: Request {
+public struct EntriesRequest: WordRequest {
     /// The answer.
     public typealias Response = EntriesResponse
 
     /// The word and how a headword is found for it.
-    public var query: WordQuery
+    public var query = WordQuery()
     /// The parts of the answer that are wanted; nil for all but translations, empty for the bare structure.
     public var fields: [EntryField]?
     /// What a sense must have to be in the answer.
-    public var filter: EntriesFilter
+    public var filter = EntriesFilter()
+
+    /// Creates a request of which nothing is given yet.
+    public init() {}
 
     /// Creates a request.
-    public init(_ query: WordQuery, fields: [EntryField]? = nil, filter: EntriesFilter = EntriesFilter()) {
+    public init(_ query: WordQuery, filter: EntriesFilter = EntriesFilter()) {
         self.query = query
-        self.fields = fields
         self.filter = filter
     }
 
-    /// Reads a request from the parameters of a call.
-    public init(reading parameters: ParameterReader) throws(CallFailure) {
-        var query = try WordQuery(reading: parameters)
-        let filter = try EntriesFilter(reading: parameters, &query)
-        self.init(query, fields: try parameters.valueIfPresent(of: Self.fields), filter: filter)
+    /// Makes sure that only English is asked for a variety.
+    public func check() throws(CallFailure) {
         try filter.check(language: query.language)
     }
 }
@@ -34,9 +33,9 @@ public struct EntriesRequest: Request {
 
 extension EntriesRequest {
     /// The parameters that say which word, and what of it is wanted.
-    static let wordParameters =
-        [WordQuery.word.description, WordQuery.language.description, fields.description]
-        + [WordQuery.lexicalCategory.description] + EntriesFilter.parameters
+    static let wordParameters = RequestParameter<Self>.group([
+        .word, .language, fields.optional { $0.fields = $1 }, .lexicalCategory, EntriesFilter.parameters,
+    ])
 
     private static let fields = Parameter<[EntryField]>.labels(
         "fields",
@@ -45,11 +44,11 @@ extension EntriesRequest {
         isFilter: false
     )
 
-    /// What callers need to know.
-    public static let endpoint = EndpointDescription(
+    /// The method.
+    public static let endpoint = Endpoint<Self>(
         method: "dictionary.entries",
         summary: "Says what a word means: its lexical entries with senses, definitions and examples.",
-        parameters: wordParameters + [WordQuery.match.description, WordQuery.preserveCase.description],
+        parameters: [wordParameters, .match, .preserveCase],
         resultName: "RetrieveEntry",
         resultSchema: EntriesResponse.schema,
         failures: [

@@ -7,23 +7,23 @@ public struct WordsRequest: Request {
     public typealias Response = EntriesResponse
 
     /// The question about the word as a headword.
-    public var entries: EntriesRequest
+    public var entries = EntriesRequest()
 
-    /// Creates a request.
-    public init(_ entries: EntriesRequest) {
-        self.entries = entries
+    /// Creates a request of which nothing is given yet.
+    public init() {}
+
+    /// Makes sure that only English is asked for a variety.
+    public func check() throws(CallFailure) {
+        try entries.check()
     }
 
-    /// Reads a request from the parameters of a call.
-    public init(reading parameters: ParameterReader) throws(CallFailure) {
-        self.init(try EntriesRequest(reading: parameters))
-    }
-
-    /// What callers need to know.
-    public static let endpoint = EndpointDescription(
+    /// The method.
+    public static let endpoint = Endpoint<Self>(
         method: "dictionary.words",
         summary: "Says what a word of a text may mean: a headword that is spelled like it, and those it is a form of.",
-        parameters: EntriesRequest.wordParameters,
+        parameters: [
+            .group(of: EntriesRequest(), [EntriesRequest.wordParameters]) { $0.entries = $1 }
+        ],
         resultName: "RetrieveEntry",
         resultSchema: EntriesResponse.schema,
         failures: [

@@ -3,40 +3,30 @@ internal import HeadwordJSON
 public import HeadwordModel
 
 /// Which forms does a headword have? (`inflections.forms`)
-public struct FormsRequest: Request {
+public struct FormsRequest: WordRequest {
     /// The answer.
     public typealias Response = FormsResponse
 
     /// The word and how a headword is found for it.
-    public var query: WordQuery
+    public var query = WordQuery()
     /// The features of which a form must have one; empty for all forms.
-    public var grammaticalFeatures: [GrammaticalFeature]
+    public var grammaticalFeatures: [GrammaticalFeature] = []
 
-    /// Creates a request.
-    public init(_ query: WordQuery, grammaticalFeatures: [GrammaticalFeature] = []) {
-        self.query = query
-        self.grammaticalFeatures = grammaticalFeatures
-    }
-
-    /// Reads a request from the parameters of a call.
-    public init(reading parameters: ParameterReader) throws(CallFailure) {
-        self.init(
-            try WordQuery(reading: parameters),
-            grammaticalFeatures: try parameters.valueIfPresent(of: FeatureFilter.parameter) ?? []
-        )
-    }
+    /// Creates a request of which nothing is given yet.
+    public init() {}
 }
 
 // MARK: - Description
 
 extension FormsRequest {
-    /// What callers need to know.
-    public static let endpoint = EndpointDescription(
+    /// The method.
+    public static let endpoint = Endpoint<Self>(
         method: "inflections.forms",
         summary: "Lists the forms of a headword and says what each expresses.",
         parameters: [
-            WordQuery.word.description, WordQuery.language.description, WordQuery.lexicalCategory.description,
-            FeatureFilter.parameter.description, WordQuery.match.description, WordQuery.preserveCase.description,
+            .word, .language, .lexicalCategory,
+            FeatureFilter.parameter.optional { $0.grammaticalFeatures = $1 },
+            .match, .preserveCase,
         ],
         resultName: "Inflections",
         resultSchema: FormsResponse.schema,

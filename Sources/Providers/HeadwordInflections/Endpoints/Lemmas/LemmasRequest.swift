@@ -3,39 +3,29 @@ internal import HeadwordJSON
 public import HeadwordModel
 
 /// Which headwords does a form belong to? (`inflections.lemmas`)
-public struct LemmasRequest: Request {
+public struct LemmasRequest: WordRequest {
     /// The answer.
     public typealias Response = LemmasResponse
 
     /// The form and the lexical categories that are wanted.
-    public var query: WordQuery
+    public var query = WordQuery()
     /// The features of which a reading must have one; empty for all readings.
-    public var grammaticalFeatures: [GrammaticalFeature]
+    public var grammaticalFeatures: [GrammaticalFeature] = []
 
-    /// Creates a request.
-    public init(_ query: WordQuery, grammaticalFeatures: [GrammaticalFeature] = []) {
-        self.query = query
-        self.grammaticalFeatures = grammaticalFeatures
-    }
-
-    /// Reads a request from the parameters of a call.
-    public init(reading parameters: ParameterReader) throws(CallFailure) {
-        var query = try WordQuery(reading: parameters)
-        let grammaticalFeatures = try query.labels(of: FeatureFilter.parameter, in: parameters)
-        self.init(query, grammaticalFeatures: grammaticalFeatures)
-    }
+    /// Creates a request of which nothing is given yet.
+    public init() {}
 }
 
 // MARK: - Description
 
 extension LemmasRequest {
-    /// What callers need to know.
-    public static let endpoint = EndpointDescription(
+    /// The method.
+    public static let endpoint = Endpoint<Self>(
         method: "inflections.lemmas",
         summary: "Says which headwords a word is a form of, and what each of its readings expresses.",
         parameters: [
-            WordQuery.word.description, WordQuery.language.description, WordQuery.lexicalCategory.description,
-            FeatureFilter.parameter.description,
+            .word, .language, .lexicalCategory,
+            FeatureFilter.parameter.openLabels { $0.grammaticalFeatures = $1 },
         ],
         resultName: "Lemmatron",
         resultSchema: LemmasResponse.schema,

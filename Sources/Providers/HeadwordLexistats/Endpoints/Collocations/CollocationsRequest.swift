@@ -3,7 +3,7 @@ public import HeadwordCorpus
 internal import HeadwordJSON
 
 /// Which words stand near a word more often than chance has it? (`lexistats.collocations`)
-public struct CollocationsRequest: Request {
+public struct CollocationsRequest: CorpusRequest {
     /// The answer.
     public typealias Response = CollocationsResponse
 
@@ -11,30 +11,12 @@ public struct CollocationsRequest: Request {
     public static let defaultLimit = 20
 
     /// Which corpus is asked.
-    public var corpus: CorpusChoice
+    public var corpus = CorpusChoice(defaults: NgramsRequest.corpora)
     /// The word, how near others must stand, and how they are sorted.
-    public var query: CollocationQuery
+    public var query = CollocationQuery(token: "")
 
-    /// Creates a request.
-    public init(
-        _ query: CollocationQuery,
-        corpus: CorpusChoice = CorpusChoice(nil, defaults: NgramsRequest.corpora)
-    ) {
-        self.query = query
-        self.corpus = corpus
-    }
-
-    /// Reads a request from the parameters of a call.
-    public init(reading parameters: ParameterReader) throws(CallFailure) {
-        var query = CollocationQuery(token: try parameters.value(of: WordOptions.wordInAnyCase).folded)
-        query.window = try parameters.valueIfPresent(of: Self.window) ?? query.window
-        query.minimum = try parameters.valueIfPresent(of: Self.minFrequency).map(UInt64.init) ?? query.minimum
-        query.measure = try parameters.valueIfPresent(of: Self.measure) ?? query.measure
-        query.side = try parameters.valueIfPresent(of: Self.side) ?? query.side
-        let page = try Page(reading: parameters, Self.limit, default: Self.defaultLimit)
-        (query.limit, query.offset) = (page.limit, page.offset)
-        self.init(query, corpus: try CorpusChoice(reading: parameters, defaults: NgramsRequest.corpora))
-    }
+    /// Creates a request of which nothing is given yet.
+    public init() {}
 }
 
 // MARK: - Description
@@ -61,17 +43,22 @@ extension CollocationsRequest {
         "side",
         "Where the other words stand: before, after or both; both if absent."
     )
-    private static let limit = Page.limit("words", default: defaultLimit)
 
-    /// What callers need to know.
-    public static let endpoint = EndpointDescription(
+    /// The method.
+    public static let endpoint = Endpoint<Self>(
         method: "lexistats.collocations",
         summary: "Lists the words that stand near a word more often than chance has it, with log-likelihood, t-score "
             + "and mutual information.",
         parameters: [
-            WordOptions.wordInAnyCase.description, window.description, side.description, minFrequency.description,
-            measure.description, limit.description, Page.offset.description, CorpusChoice.corpus.description,
-            CorpusChoice.language.description,
+            WordOptions.wordInAnyCase.required { $0.query.token = $1.folded },
+            window.optional { $0.query.window = $1 },
+            side.optional { $0.query.side = $1 },
+            minFrequency.optional { $0.query.minimum = UInt64($1) },
+            measure.optional { $0.query.measure = $1 },
+            Page.parameters("words", default: defaultLimit) {
+                ($0.query.limit, $0.query.offset) = ($1.limit, $1.offset)
+            },
+            .corpus,
         ],
         resultName: "Collocations",
         resultSchema: CollocationsResponse.schema,

@@ -8,14 +8,11 @@ public struct CorporaRequest: Request {
     /// The answer.
     public typealias Response = CorporaResponse
 
-    /// Creates a request.
+    /// Creates a request, which has no parameters.
     public init() {}
 
-    /// Reads a request, which has no parameters.
-    public init(reading parameters: ParameterReader) {}
-
-    /// What callers need to know.
-    public static let endpoint = EndpointDescription(
+    /// The method.
+    public static let endpoint = Endpoint<Self>(
         method: "lexistats.corpora",
         summary: "Lists the corpora that can be asked, and what each of them counts.",
         resultName: "Corpora",

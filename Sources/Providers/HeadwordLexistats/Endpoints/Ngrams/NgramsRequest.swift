@@ -4,7 +4,7 @@ internal import HeadwordJSON
 public import HeadwordModel
 
 /// Which sequences of words are used how often? (`lexistats.ngrams`)
-public struct NgramsRequest: Request {
+public struct NgramsRequest: CorpusRequest {
     /// The answer.
     public typealias Response = NgramsResponse
 
@@ -27,51 +27,27 @@ public struct NgramsRequest: Request {
     public static let corpora = [CorpusChoice.texts]
 
     /// Which corpus is asked.
-    public var corpus: CorpusChoice
+    public var corpus = CorpusChoice(defaults: corpora)
     /// Which n-grams are wanted, and in which order.
-    public var query: NgramQuery
+    public var query = NgramQuery(length: 1)
     /// What is asked for with its capitals, which make a difference upstream.
-    public var written: WrittenNgrams
+    public var written = WrittenNgrams()
     /// What n-grams are told apart by, each token being taken for its commonest reading; if empty, by their tokens.
-    public var collate: Set<WordMember>
+    public var collate: Set<WordMember> = []
     /// How tokens are written.
-    public var format: Format
+    public var format = Format.oup
 
-    /// Creates a request.
-    public init(
-        _ query: NgramQuery,
-        written: WrittenNgrams? = nil,
-        collate: Set<WordMember> = [],
-        format: Format = .oup,
-        corpus: CorpusChoice = CorpusChoice(nil, defaults: corpora)
-    ) {
-        self.query = query
-        self.written = written ?? WrittenNgrams(tokens: query.tokens, contains: query.contains)
-        self.collate = collate
-        self.format = format
-        self.corpus = corpus
-    }
+    /// Creates a request of which nothing is given yet.
+    public init() {}
 
-    /// Reads a request from the parameters of a call.
-    public init(reading parameters: ParameterReader) throws(CallFailure) {
-        let collate = Set(try parameters.valueIfPresent(of: Self.collate) ?? [])
-        let tokens = try parameters.valueIfPresent(of: Self.tokens) ?? []
-        let contains = try parameters.valueIfPresent(of: Self.contains) ?? []
-        self.init(
-            try NgramQuery(tokens, contains, reading: parameters),
-            written: WrittenNgrams(tokens: tokens.map { $0.map(\.text) }, contains: contains.map(\.text)),
-            // What is told apart by word forms is told apart by tokens.
-            collate: collate.contains(.wordform) ? [] : collate,
-            format: try parameters.valueIfPresent(of: Self.format) ?? .oup,
-            corpus: try CorpusChoice(reading: parameters, defaults: Self.corpora)
+    /// Makes sure that nobody asks for the documents of a sum.
+    public func check() throws(CallFailure) {
+        guard !collate.isEmpty, query.documentFrequency != 0...UInt64.max else { return }
+        throw .invalidParameter(
+            "collate",
+            value: nil,
+            expected: "absent where documents are counted, since nobody knows the documents of a sum"
         )
-        if !self.collate.isEmpty, query.documentFrequency != 0...UInt64.max {
-            throw .invalidParameter(
-                "collate",
-                value: nil,
-                expected: "absent where documents are counted, since nobody knows the documents of a sum"
-            )
-        }
     }
 }
 
@@ -83,39 +59,27 @@ public struct WrittenNgrams: Hashable, Sendable {
     public var contains: [String]
 
     /// Takes tokens as they are.
-    public init(tokens: [[String]], contains: [String]) {
+    public init(tokens: [[String]] = [], contains: [String] = []) {
         self.tokens = tokens
         self.contains = contains
     }
 }
 
-extension NgramQuery {
-    /// Reads the other options of `lexistats.ngrams`.
-    fileprivate init(
-        _ tokens: [[Token]],
-        _ contains: [Token],
-        reading parameters: ParameterReader
-    ) throws(CallFailure) {
-        typealias Options = NgramsRequest
+/// What a call says of the tokens of n-grams.
+private struct GivenTokens {
+    var tokens: [[Token]] = []
+    var contains: [Token] = []
+    var size: Int?
+    var punctuation: Bool?
+
+    /// Whether n-grams with punctuation are meant, too.
+    var includesPunctuation: Bool { punctuation ?? (tokens.joined() + contains).contains(where: \.isPunctuation) }
+
+    /// The number of tokens of the n-grams, which those that are given have too.
+    func length() throws(CallFailure) -> Int {
         guard !tokens.isEmpty || !contains.isEmpty else {
             throw .missingParameter("tokens", expected: "there, or 'contains'")
         }
-        self.init(length: try Self.length(try parameters.valueIfPresent(of: Options.size), tokens, contains))
-        (self.tokens, self.contains) = (tokens.map { $0.map(\.folded) }, contains.map(\.folded))
-        includesPunctuation =
-            try parameters.valueIfPresent(of: Options.punctuation)
-            ?? (tokens.joined() + contains).contains(where: \.isPunctuation)
-        frequency = try Bounds.frequency.read(parameters)
-        documentFrequency = try Bounds.documentFrequency.read(parameters)
-        order = (try parameters.valueIfPresent(of: Options.sort) ?? []).map { key in
-            NgramOrder(key.key.part, isDescending: key.isDescending)
-        }
-        let page = try Page(reading: parameters, Options.limit, default: Options.defaultLimit)
-        (limit, offset) = (page.limit, page.offset)
-    }
-
-    /// The number of tokens of the n-grams, which those that are given have too.
-    private static func length(_ size: Int?, _ tokens: [[Token]], _ contains: [Token]) throws(CallFailure) -> Int {
         guard let length = size ?? tokens.first?.count else {
             throw .missingParameter("size", expected: "an integer from 1 to 4 where 'tokens' does not tell it")
         }
@@ -169,12 +133,12 @@ extension NgramsRequest {
     private static let longestText = WordOptions.length.upperBound
     private static let textBounds = TextBounds(0...longestText)
 
-    fileprivate static let size = Parameter<Int>.integer(
+    private static let size = Parameter<Int>.integer(
         "size",
         "The number of tokens of each n-gram; that of tokens if absent.",
         in: 1...longest
     )
-    fileprivate static let tokens = Parameter<[[Token]]>(
+    private static let tokens = Parameter<[[Token]]>(
         "tokens",
         "The n-grams that are wanted, tokens with spaces between them: 'a word, another word', or a list. Capitals make "
             + "a difference upstream only.",
@@ -191,7 +155,7 @@ extension NgramsRequest {
         let ngrams = texts.map { Token.tokens(of: $0) }
         return ngrams.allSatisfy { (1...longest).contains($0.count) } ? ngrams : nil
     }
-    fileprivate static let contains = Parameter<[Token]>(
+    private static let contains = Parameter<[Token]>(
         "contains",
         "Tokens that the n-grams have in any order, with spaces or commas between them, or a list.",
         schema: .any(of: [
@@ -205,7 +169,7 @@ extension NgramsRequest {
         let tokens = texts.flatMap { Token.tokens(of: $0) }
         return (1...longest).contains(tokens.count) ? tokens : nil
     }
-    fileprivate static let punctuation = Parameter<Bool>.flag(
+    private static let punctuation = Parameter<Bool>.flag(
         "punctuation",
         "Whether n-grams with punctuation marks are wanted too; if absent, whether tokens or contains have some."
     )
@@ -213,28 +177,54 @@ extension NgramsRequest {
         "format",
         "How tokens are written: oup as a list (if absent), google as one string."
     )
-    fileprivate static let collate = Parameter<[WordMember]>.labels(
+    private static let collate = Parameter<[WordMember]>.labels(
         "collate",
         "What the rows tell apart: n-grams whose tokens agree in these are summed, each token being taken for its "
             + "commonest reading. The tokens themselves if absent.",
         isFilter: false
     )
-    fileprivate static let sort = Parameter<[SortKey<NgramSortKey>]>.sort(
+    private static let sort = Parameter<[SortKey<NgramSortKey>]>.sort(
         "What the rows are sorted by, the first key first; -frequency if absent."
     )
-    fileprivate static let limit = Page.limit("n-grams", default: defaultLimit)
 
-    /// What callers need to know.
-    public static let endpoint = EndpointDescription(
+    /// Which n-grams are wanted, in as many ways as there are to say it.
+    private static let givenTokens = RequestParameter<Self>.group(
+        of: GivenTokens(),
+        [
+            tokens.optional { $0.tokens = $1 }, contains.optional { $0.contains = $1 }, size.optional { $0.size = $1 },
+            punctuation.optional { $0.punctuation = $1 },
+        ]
+    ) { request, given throws(CallFailure) in
+        request.query.length = try given.length()
+        request.query.tokens = given.tokens.map { $0.map(\.folded) }
+        request.query.contains = given.contains.map(\.folded)
+        request.query.includesPunctuation = given.includesPunctuation
+        request.written = WrittenNgrams(
+            tokens: given.tokens.map { $0.map(\.text) },
+            contains: given.contains.map(\.text)
+        )
+    }
+
+    /// The method.
+    public static let endpoint = Endpoint<Self>(
         method: "lexistats.ngrams",
         summary: "Says how often sequences of 1 to 4 words are used: those of tokens, or all that contain some words. "
             + "At least one of tokens and contains is needed.",
-        parameters: [tokens.description, contains.description, size.description, punctuation.description]
-            + Bounds.frequency.descriptions + Bounds.documentFrequency.descriptions
-            + [
-                collate.description, sort.description, format.description, limit.description, Page.offset.description,
-                CorpusChoice.corpus.description, CorpusChoice.language.description,
-            ],
+        parameters: [
+            givenTokens,
+            Bounds.frequency.parameters { $0.query.frequency = $1.counts },
+            Bounds.documentFrequency.parameters { $0.query.documentFrequency = $1.counts },
+            // What is told apart by word forms is told apart by tokens.
+            collate.optional { $0.collate = $1.contains(.wordform) ? [] : Set($1) },
+            sort.optional { request, keys in
+                request.query.order = keys.map { NgramOrder($0.key.part, isDescending: $0.isDescending) }
+            },
+            format.optional { $0.format = $1 },
+            Page.parameters("n-grams", default: defaultLimit) {
+                ($0.query.limit, $0.query.offset) = ($1.limit, $1.offset)
+            },
+            .corpus,
+        ],
         resultName: "NgramsResult",
         resultSchema: NgramsResponse.schema,
         failures: [.init(code: 404, message: "No such corpus, or one without n-grams of that size.")],

@@ -3,35 +3,23 @@ public import HeadwordCorpus
 internal import HeadwordJSON
 
 /// How has the use of a word changed? (`lexistats.trend`)
-public struct TrendRequest: Request {
+public struct TrendRequest: CorpusRequest {
     /// The answer.
     public typealias Response = TrendResponse
 
     /// Which corpus is asked.
-    public var corpus: CorpusChoice
+    public var corpus = CorpusChoice(defaults: NgramsRequest.corpora)
     /// The word without regard to case.
-    public var word: String
+    public var word = ""
 
-    /// Creates a request.
-    public init(_ word: String, corpus: CorpusChoice = CorpusChoice(nil, defaults: NgramsRequest.corpora)) {
-        self.word = word
-        self.corpus = corpus
-    }
+    /// Creates a request of which nothing is given yet.
+    public init() {}
 
-    /// Reads a request from the parameters of a call.
-    public init(reading parameters: ParameterReader) throws(CallFailure) {
-        let corpus = try CorpusChoice(reading: parameters, defaults: NgramsRequest.corpora)
-        self.init(try parameters.value(of: WordOptions.wordInAnyCase).folded, corpus: corpus)
-    }
-
-    /// What callers need to know.
-    public static let endpoint = EndpointDescription(
+    /// The method.
+    public static let endpoint = Endpoint<Self>(
         method: "lexistats.trend",
         summary: "Says how often a word was used in each period of a corpus whose texts have dates.",
-        parameters: [
-            WordOptions.wordInAnyCase.description, CorpusChoice.corpus.description,
-            CorpusChoice.language.description,
-        ],
+        parameters: [WordOptions.wordInAnyCase.required { $0.word = $1.folded }, .corpus],
         resultName: "Trend",
         resultSchema: TrendResponse.schema,
         failures: [.init(code: 404, message: "No such corpus, one without dates, or no such word in it.")],

@@ -4,12 +4,12 @@ internal import HeadwordJSON
 public import HeadwordModel
 
 /// How often is a word used? (`lexistats.word`)
-public struct WordStatsRequest: Request {
+public struct WordStatsRequest: CorpusRequest {
     /// The answer.
     public typealias Response = WordStatsResponse
 
     /// Which corpus is asked.
-    public var corpus: CorpusChoice
+    public var corpus = CorpusChoice(defaults: corpora)
     /// The word as it is written.
     public var wordform: String?
     /// The word in its usual case.
@@ -19,30 +19,11 @@ public struct WordStatsRequest: Request {
     /// The lexical category of the word.
     public var lexicalCategory: LexicalCategory?
 
-    /// Creates a request.
-    public init(
-        wordform: String? = nil,
-        trueCase: String? = nil,
-        lemma: String? = nil,
-        lexicalCategory: LexicalCategory? = nil,
-        corpus: CorpusChoice = CorpusChoice(nil, defaults: WordStatsRequest.corpora)
-    ) {
-        self.corpus = corpus
-        self.wordform = wordform
-        self.trueCase = trueCase
-        self.lemma = lemma
-        self.lexicalCategory = lexicalCategory
-    }
+    /// Creates a request of which nothing is given yet.
+    public init() {}
 
-    /// Reads a request from the parameters of a call.
-    public init(reading parameters: ParameterReader) throws(CallFailure) {
-        self.init(
-            wordform: try parameters.valueIfPresent(of: WordOptions.wordform)?.text,
-            trueCase: try parameters.valueIfPresent(of: WordOptions.trueCase)?.text,
-            lemma: try parameters.valueIfPresent(of: WordOptions.lemma),
-            lexicalCategory: try parameters.valueIfPresent(of: Self.lexicalCategory),
-            corpus: try CorpusChoice(reading: parameters, defaults: Self.corpora)
-        )
+    /// Makes sure that something is said about the word.
+    public func check() throws(CallFailure) {
         guard wordform != nil || trueCase != nil || lemma != nil || lexicalCategory != nil else {
             throw .missingParameter("wordform", expected: "there, or one of 'trueCase', 'lemma' and 'lexicalCategory'")
         }
@@ -60,14 +41,17 @@ extension WordStatsRequest {
         "The lexical category of the word."
     )
 
-    /// What callers need to know.
-    public static let endpoint = EndpointDescription(
+    /// The method.
+    public static let endpoint = Endpoint<Self>(
         method: "lexistats.word",
         summary: "Says how often a word is used: all its records in a corpus, as one. At least one of wordform, "
             + "trueCase, lemma and lexicalCategory is needed; several must all fit.",
         parameters: [
-            WordOptions.wordform.description, WordOptions.trueCase.description, WordOptions.lemma.description,
-            lexicalCategory.description, CorpusChoice.corpus.description, CorpusChoice.language.description,
+            WordOptions.wordform.optional { $0.wordform = $1.text },
+            WordOptions.trueCase.optional { $0.trueCase = $1.text },
+            WordOptions.lemma.optional { $0.lemma = $1 },
+            lexicalCategory.optional { $0.lexicalCategory = $1 },
+            .corpus,
         ],
         resultName: "StatsWordResult",
         resultSchema: WordStatsResponse.schema,

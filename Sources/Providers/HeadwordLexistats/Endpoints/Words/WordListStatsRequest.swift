@@ -4,7 +4,7 @@ internal import HeadwordJSON
 internal import HeadwordModel
 
 /// Which words are used how often? (`lexistats.words`)
-public struct WordListStatsRequest: Request {
+public struct WordListStatsRequest: CorpusRequest {
     /// The answer.
     public typealias Response = WordListStatsResponse
 
@@ -12,61 +12,12 @@ public struct WordListStatsRequest: Request {
     public static let defaultLimit = 100
 
     /// Which corpus is asked.
-    public var corpus: CorpusChoice
+    public var corpus = CorpusChoice(defaults: WordStatsRequest.corpora)
     /// Which words are wanted, how they are summed, and in which order.
-    public var query: WordRecordQuery
+    public var query = WordRecordQuery()
 
-    /// Creates a request.
-    public init(
-        _ query: WordRecordQuery,
-        corpus: CorpusChoice = CorpusChoice(nil, defaults: WordStatsRequest.corpora)
-    ) {
-        self.query = query
-        self.corpus = corpus
-    }
-
-    /// Reads a request from the parameters of a call.
-    public init(reading parameters: ParameterReader) throws(CallFailure) {
-        self.init(
-            try WordRecordQuery(reading: parameters),
-            corpus: try CorpusChoice(reading: parameters, defaults: WordStatsRequest.corpora)
-        )
-    }
-}
-
-extension WordRecordQuery {
-    /// Reads the options of `lexistats.words`; an option for one value and its plural add up.
-    fileprivate init(reading parameters: ParameterReader) throws(CallFailure) {
-        typealias Options = WordListStatsRequest
-        self.init()
-        wordforms = try Options.wordforms.read(parameters)
-        trueCases = try Options.trueCases.read(parameters)
-        lemmas = try Options.lemmas.read(parameters)
-        lexicalCategories = try Options.lexicalCategories.read(parameters)
-        grammaticalFeatures = try parameters.valueIfPresent(of: WordOptions.grammaticalFeatures) ?? Selection()
-        frequency = try Bounds.frequency.read(parameters)
-        normalizedFrequency = try Bounds.normalizedFrequency.read(parameters)
-        collate = Set(try parameters.valueIfPresent(of: Options.collate) ?? [])
-        order = (try parameters.valueIfPresent(of: Options.sort) ?? []).map { key in
-            WordOrder(key.key.part, isDescending: key.isDescending)
-        }
-        let page = try Page(reading: parameters, Options.limit, default: Options.defaultLimit)
-        (limit, offset) = (page.limit, page.offset)
-    }
-}
-
-/// Two names of one option: for one value, and for a list.
-private struct NumberedOption<Value: Hashable & Sendable>: Sendable {
-    let singular: Parameter<Selection<Value>>
-    let plural: Parameter<Selection<Value>>
-
-    var descriptions: [ParameterDescription] { [singular.description, plural.description] }
-
-    func read(_ parameters: ParameterReader) throws(CallFailure) -> Selection<Value> {
-        let one = try parameters.valueIfPresent(of: singular) ?? Selection()
-        let list = try parameters.valueIfPresent(of: plural) ?? Selection()
-        return Selection(one.included + list.included, excluding: one.excluded + list.excluded)
-    }
+    /// Creates a request of which nothing is given yet.
+    public init() {}
 }
 
 /// What a list of words is sorted by.
@@ -96,44 +47,55 @@ private enum WordSortKey: UInt8, Vocabulary {
 // MARK: - Description
 
 extension WordListStatsRequest {
-    fileprivate static let wordforms = NumberedOption(
-        singular: WordOptions.words("wordform", of: "words as they are written"),
-        plural: WordOptions.words("wordforms", of: "words as they are written")
-    )
-    fileprivate static let trueCases = NumberedOption(
-        singular: WordOptions.words("trueCase", of: "words in their usual case"),
-        plural: WordOptions.words("trueCases", of: "words in their usual case")
-    )
-    fileprivate static let lemmas = NumberedOption(
-        singular: WordOptions.lemmas("lemma"),
-        plural: WordOptions.lemmas("lemmas")
-    )
-    fileprivate static let lexicalCategories = NumberedOption(
-        singular: WordOptions.lexicalCategories("lexicalCategory"),
-        plural: WordOptions.lexicalCategories("lexicalCategories")
-    )
-    fileprivate static let collate = Parameter<[WordMember]>.labels(
+    private static let collate = Parameter<[WordMember]>.labels(
         "collate",
         "What the rows tell apart: records that agree in these are summed. The smallest units if absent.",
         isFilter: false
     )
-    fileprivate static let sort = Parameter<[SortKey<WordSortKey>]>.sort(
+    private static let sort = Parameter<[SortKey<WordSortKey>]>.sort(
         "What the rows are sorted by, the first key first; -frequency if absent."
     )
-    fileprivate static let limit = Page.limit("rows", default: defaultLimit)
 
-    /// What callers need to know.
-    public static let endpoint = EndpointDescription(
+    /// An option under two names, for one value and for a list, which add up.
+    private static func option<Value>(
+        _ singular: Parameter<Selection<Value>>,
+        _ plural: Parameter<Selection<Value>>,
+        add: @escaping @Sendable (inout Self, Selection<Value>) -> Void
+    ) -> RequestParameter<Self> {
+        .group([singular.optional(add), plural.optional(add)])
+    }
+
+    /// The method.
+    public static let endpoint = Endpoint<Self>(
         method: "lexistats.words",
         summary: "Lists words of a corpus with their frequencies, by the smallest units (wordform, trueCase, lemma, "
             + "lexicalCategory, grammaticalFeatures) or summed over some of them.",
-        parameters: wordforms.descriptions + trueCases.descriptions + lemmas.descriptions
-            + lexicalCategories.descriptions + [WordOptions.grammaticalFeatures.description]
-            + Bounds.frequency.descriptions + Bounds.normalizedFrequency.descriptions
-            + [
-                collate.description, sort.description, limit.description, Page.offset.description,
-                CorpusChoice.corpus.description, CorpusChoice.language.description,
-            ],
+        parameters: [
+            option(
+                WordOptions.words("wordform", of: "words as they are written"),
+                WordOptions.words("wordforms", of: "words as they are written")
+            ) { $0.query.wordforms.add($1) },
+            option(
+                WordOptions.words("trueCase", of: "words in their usual case"),
+                WordOptions.words("trueCases", of: "words in their usual case")
+            ) { $0.query.trueCases.add($1) },
+            option(WordOptions.lemmas("lemma"), WordOptions.lemmas("lemmas")) { $0.query.lemmas.add($1) },
+            option(
+                WordOptions.lexicalCategories("lexicalCategory"),
+                WordOptions.lexicalCategories("lexicalCategories")
+            ) { $0.query.lexicalCategories.add($1) },
+            WordOptions.grammaticalFeatures.optional { $0.query.grammaticalFeatures = $1 },
+            Bounds.frequency.parameters { $0.query.frequency = $1.counts },
+            Bounds.normalizedFrequency.parameters { $0.query.normalizedFrequency = $1 },
+            collate.optional { $0.query.collate = Set($1) },
+            sort.optional { request, keys in
+                request.query.order = keys.map { WordOrder($0.key.part, isDescending: $0.isDescending) }
+            },
+            Page.parameters("rows", default: defaultLimit) {
+                ($0.query.limit, $0.query.offset) = ($1.limit, $1.offset)
+            },
+            .corpus,
+        ],
         resultName: "StatsWordResultList",
         resultSchema: WordListStatsResponse.schema,
         failures: [.init(code: 404, message: "No such corpus.")],
@@ -150,4 +112,12 @@ extension WordListStatsRequest {
             ),
         ]
     )
+}
+
+extension Selection {
+    /// Adds what another name of the same option selects.
+    fileprivate mutating func add(_ other: Selection) {
+        included += other.included
+        excluded += other.excluded
+    }
 }

@@ -9,30 +9,19 @@ public struct AtRequest: Request {
     public typealias Response = AtResponse
 
     /// The text, or the part of it around the cursor.
-    public var text: String
+    public var text = ""
     /// How many units of the text stand before the cursor.
-    public var offset: Int
+    public var offset = 0
     /// What the offset, and the range in the answer, count.
-    public var unit: TextUnit
+    public var unit = TextUnit.utf16
     /// The language of the text.
-    public var language: Language
+    public var language = Language.en
 
-    /// Creates a request.
-    public init(text: String, offset: Int, unit: TextUnit = .utf16, language: Language = .en) {
-        self.text = text
-        self.offset = offset
-        self.unit = unit
-        self.language = language
-    }
+    /// Creates a request of which nothing is given yet.
+    public init() {}
 
-    /// Reads a request from the parameters of a call.
-    public init(reading parameters: ParameterReader) throws(CallFailure) {
-        self.init(
-            text: try parameters.value(of: Self.text),
-            offset: try parameters.value(of: Self.offset),
-            unit: try parameters.valueIfPresent(of: Self.unit) ?? .utf16,
-            language: try parameters.valueIfPresent(of: WordQuery.language) ?? .en
-        )
+    /// Makes sure that the cursor is in the text.
+    public func check() throws(CallFailure) {
         _ = try place
     }
 
@@ -61,7 +50,6 @@ extension AtRequest {
     private static let text = Parameter<String>(
         "text",
         "The text, or the part of it around the cursor.",
-        isRequired: true,
         schema: .string(length: 1...longestText),
         expectation: "a string of 1 to \(longestText) bytes of UTF-8"
     ) { value in
@@ -71,7 +59,6 @@ extension AtRequest {
     private static let offset = Parameter<Int>.integer(
         "offset",
         "How much of the text stands before the cursor.",
-        isRequired: true,
         in: 0...longestText
     )
     private static let unit = Parameter<TextUnit>.label(
@@ -79,11 +66,14 @@ extension AtRequest {
         "What offsets count: 'utf-8', 'utf-16' (if absent) or 'characters' (of Unicode)."
     )
 
-    /// What callers need to know.
-    public static let endpoint = EndpointDescription(
+    /// The method.
+    public static let endpoint = Endpoint<Self>(
         method: "search.at",
         summary: "Finds the longest phrase of the lexicon under a cursor in a text.",
-        parameters: [text.description, offset.description, unit.description, WordQuery.language.description],
+        parameters: [
+            text.required { $0.text = $1 }, offset.required { $0.offset = $1 }, unit.optional { $0.unit = $1 },
+            WordQuery.language.optional { $0.language = $1 },
+        ],
         resultName: "PhraseAt",
         resultSchema: AtResponse.schema,
         failures: [

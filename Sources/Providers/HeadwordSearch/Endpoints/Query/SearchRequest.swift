@@ -3,22 +3,15 @@ internal import HeadwordJSON
 public import HeadwordLexicon
 
 /// Which headwords are like this? (`search.query`)
-public struct SearchRequest: Request, LexiconAnswerable {
+public struct SearchRequest: SearchingRequest, LexiconAnswerable {
     /// The answer.
     public typealias Response = SearchResponse
 
     /// What is looked for.
-    public var search: Search
+    public var search = Search()
 
-    /// Creates a request.
-    public init(_ search: Search) {
-        self.search = search
-    }
-
-    /// Reads a request from the parameters of a call.
-    public init(reading parameters: ParameterReader) throws(CallFailure) {
-        self.init(try Search(reading: parameters))
-    }
+    /// Creates a request of which nothing is given yet.
+    public init() {}
 
     /// A long page leaves the connection to others.
     public var isQuick: Bool { search.page.limit <= 200 }
@@ -30,11 +23,11 @@ public struct SearchRequest: Request, LexiconAnswerable {
         try search.response(from: lexicon)
     }
 
-    /// What callers need to know.
-    public static let endpoint = EndpointDescription(
+    /// The method.
+    public static let endpoint = Endpoint<Self>(
         method: "search.query",
         summary: "Finds headwords by their spelling, their forms, their beginning, or a misspelling of them.",
-        parameters: Search.leadingParameters + Search.trailingParameters,
+        parameters: [.text, .language, .prefix, .fuzzy, .regions, .page],
         resultName: "Wordlist",
         resultSchema: SearchResponse.schema,
         failures: [.init(code: 404, message: "The lexicon has no headwords in the language.")],

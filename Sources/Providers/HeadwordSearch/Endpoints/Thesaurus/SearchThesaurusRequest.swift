@@ -3,23 +3,15 @@ internal import HeadwordJSON
 public import HeadwordLexicon
 
 /// Which headwords like this have synonyms or antonyms? (`search.thesaurus`)
-public struct SearchThesaurusRequest: Request, LexiconAnswerable {
+public struct SearchThesaurusRequest: SearchingRequest, LexiconAnswerable {
     /// The answer.
     public typealias Response = SearchResponse
 
     /// What is looked for; it is looked for in the thesaurus.
-    public var search: Search
+    public var search = Search()
 
-    /// Creates a request for headwords that the thesaurus has.
-    public init(_ search: Search) {
-        self.search = search
-        self.search.isInThesaurus = true
-    }
-
-    /// Reads a request from the parameters of a call.
-    public init(reading parameters: ParameterReader) throws(CallFailure) {
-        self.init(try Search(reading: parameters))
-    }
+    /// Creates a request of which nothing is given yet.
+    public init() { search.isInThesaurus = true }
 
     /// Which headwords have synonyms is found out by the first call that asks.
     public var isQuick: Bool { false }
@@ -31,11 +23,11 @@ public struct SearchThesaurusRequest: Request, LexiconAnswerable {
         try search.response(from: lexicon)
     }
 
-    /// What callers need to know.
-    public static let endpoint = EndpointDescription(
+    /// The method.
+    public static let endpoint = Endpoint<Self>(
         method: "search.thesaurus",
         summary: "Finds headwords that have synonyms or antonyms, as search.query finds headwords.",
-        parameters: Search.thesaurusParameters,
+        parameters: [.text, .language, .prefix, .fuzzy, .page],
         resultName: "Wordlist",
         resultSchema: SearchResponse.schema,
         failures: [.init(code: 404, message: "The lexicon has no headwords in the language.")],

@@ -1,28 +1,25 @@
 public import HeadwordCore
 internal import HeadwordJSON
 public import HeadwordLexicon
-public import HeadwordModel
+internal import HeadwordModel
 
 /// Which headwords like this have a translation? (`search.translations`)
-public struct SearchTranslationsRequest: Request, LexiconAnswerable {
+public struct SearchTranslationsRequest: SearchingRequest, LexiconAnswerable {
     /// The answer.
     public typealias Response = SearchResponse
 
     /// What is looked for; it has a target.
-    public var search: Search
+    public var search = Search()
 
-    /// Creates a request for headwords that have a translation into a language.
-    public init(_ search: Search, into target: Language) {
-        self.search = search
-        self.search.target = target
-    }
+    /// Creates a request of which nothing is given yet.
+    public init() {}
 
-    /// Reads a request from the parameters of a call.
-    public init(reading parameters: ParameterReader) throws(CallFailure) {
-        let search = try Search(reading: parameters)
-        let target = try parameters.value(of: Self.target)
-        guard target != search.language else { throw .sameLanguage(target, parameter: Self.target.description.name) }
-        self.init(search, into: target)
+    /// Makes sure that what is looked for can be, and that the languages differ.
+    public func check() throws(CallFailure) {
+        try search.check()
+        guard search.target != search.language else {
+            throw .sameLanguage(search.language, parameter: Self.target.description.name)
+        }
     }
 
     /// A long page leaves the connection to others.
@@ -38,16 +35,16 @@ public struct SearchTranslationsRequest: Request, LexiconAnswerable {
 
     private static let target = Parameter<Language>.label(
         "target",
-        "The language into which a headword must have a translation.",
-        isRequired: true
+        "The language into which a headword must have a translation."
     )
 
-    /// What callers need to know.
-    public static let endpoint = EndpointDescription(
+    /// The method.
+    public static let endpoint = Endpoint<Self>(
         method: "search.translations",
         summary: "Finds headwords that have a translation, as search.query finds headwords.",
-        parameters: [Search.leadingParameters[0], target.description] + Search.leadingParameters.dropFirst()
-            + Search.trailingParameters,
+        parameters: [
+            .text, target.required { $0.search.target = $1 }, .language, .prefix, .fuzzy, .regions, .page,
+        ],
         resultName: "Wordlist",
         resultSchema: SearchResponse.schema,
         failures: [.init(code: 404, message: "The lexicon does not translate between the languages.")],

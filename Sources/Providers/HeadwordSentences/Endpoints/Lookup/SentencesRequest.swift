@@ -2,7 +2,7 @@ public import HeadwordCore
 internal import HeadwordJSON
 
 /// How is a word used? (`sentences.lookup`)
-public struct SentencesRequest: Request {
+public struct SentencesRequest: WordRequest {
     /// The answer.
     public typealias Response = SentencesResponse
 
@@ -10,39 +10,25 @@ public struct SentencesRequest: Request {
     public static let defaultLimit = 20
 
     /// The word and how a headword is found for it.
-    public var query: WordQuery
+    public var query = WordQuery()
     /// Which of its sentences are wanted.
-    public var page: Page
+    public var page = Page(limit: defaultLimit)
 
-    /// Creates a request.
-    public init(_ query: WordQuery, page: Page = Page(limit: defaultLimit)) {
-        self.query = query
-        self.page = page
-    }
-
-    /// Reads a request from the parameters of a call.
-    public init(reading parameters: ParameterReader) throws(CallFailure) {
-        self.init(
-            try WordQuery(reading: parameters),
-            page: try Page(reading: parameters, Self.limit, default: Self.defaultLimit)
-        )
-    }
+    /// Creates a request of which nothing is given yet.
+    public init() {}
 }
 
 // MARK: - Description
 
 extension SentencesRequest {
-    private static let limit = Page.limit("sentences", default: defaultLimit)
-
-    /// What callers need to know.
-    public static let endpoint = EndpointDescription(
+    /// The method.
+    public static let endpoint = Endpoint<Self>(
         method: "sentences.lookup",
         summary: "Gives sentences that show a word: those of its senses in their order, then others. After the last "
             + "page results is empty.",
         parameters: [
-            WordQuery.word.description, WordQuery.language.description, WordQuery.lexicalCategory.description,
-            WordQuery.match.description, WordQuery.preserveCase.description, limit.description,
-            Page.offset.description,
+            .word, .language, .lexicalCategory, .match, .preserveCase,
+            Page.parameters("sentences", default: defaultLimit) { $0.page = $1 },
         ],
         resultName: "SentencesResults",
         resultSchema: SentencesResponse.schema,

@@ -3,28 +3,17 @@ internal import HeadwordJSON
 public import HeadwordModel
 
 /// Which words mean the same, or the opposite? (`thesaurus.lookup`)
-public struct ThesaurusRequest: Request {
+public struct ThesaurusRequest: WordRequest {
     /// The answer.
     public typealias Response = ThesaurusResponse
 
     /// The word and how a headword is found for it.
-    public var query: WordQuery
+    public var query = WordQuery()
     /// How the words that are wanted are related to the headword; never empty.
-    public var relations: [ThesaurusSet.Relation]
+    public var relations = ThesaurusSet.Relation.allCases
 
-    /// Creates a request.
-    public init(_ query: WordQuery, relations: [ThesaurusSet.Relation] = ThesaurusSet.Relation.allCases) {
-        self.query = query
-        self.relations = relations
-    }
-
-    /// Reads a request from the parameters of a call.
-    public init(reading parameters: ParameterReader) throws(CallFailure) {
-        self.init(
-            try WordQuery(reading: parameters),
-            relations: try parameters.valueIfPresent(of: Self.relations) ?? ThesaurusSet.Relation.allCases
-        )
-    }
+    /// Creates a request of which nothing is given yet.
+    public init() {}
 }
 
 // MARK: - Description
@@ -36,13 +25,12 @@ extension ThesaurusRequest {
         isFilter: false
     )
 
-    /// What callers need to know.
-    public static let endpoint = EndpointDescription(
+    /// The method.
+    public static let endpoint = Endpoint<Self>(
         method: "thesaurus.lookup",
         summary: "Gives words that mean the same as a word, or the opposite, meaning by meaning.",
         parameters: [
-            WordQuery.word.description, WordQuery.language.description, relations.description,
-            WordQuery.lexicalCategory.description, WordQuery.match.description, WordQuery.preserveCase.description,
+            .word, .language, relations.optional { $0.relations = $1 }, .lexicalCategory, .match, .preserveCase,
         ],
         resultName: "Thesaurus",
         resultSchema: ThesaurusResponse.schema,

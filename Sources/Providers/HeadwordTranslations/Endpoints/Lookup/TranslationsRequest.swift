@@ -3,54 +3,28 @@ internal import HeadwordJSON
 public import HeadwordModel
 
 /// What is a word in another language? (`translations.lookup`)
-public struct TranslationsRequest: Request {
+public struct TranslationsRequest: WordRequest {
     /// The answer.
     public typealias Response = TranslationsResponse
 
     /// The word and how a headword is found for it.
-    public var query: WordQuery
+    public var query = WordQuery()
     /// The language of the translations.
-    public var target: Language
+    public var target = Language.en
     /// The parts of the answer that are wanted; nil for all, empty for the bare structure.
     public var fields: [EntryField]?
     /// The grammatical features of which a headword or a translation must have one; empty for all.
-    public var grammaticalFeatures: [GrammaticalFeature]
+    public var grammaticalFeatures: [GrammaticalFeature] = []
     /// The subject fields of which a meaning must have one; empty for all meanings.
-    public var domains: [Domain]
+    public var domains: [Domain] = []
     /// The registers of which a meaning must have one; empty for all meanings.
-    public var registers: [Register]
+    public var registers: [Register] = []
 
-    /// Creates a request.
-    public init(
-        _ query: WordQuery,
-        target: Language,
-        fields: [EntryField]? = nil,
-        grammaticalFeatures: [GrammaticalFeature] = [],
-        domains: [Domain] = [],
-        registers: [Register] = []
-    ) {
-        self.query = query
-        self.target = target
-        self.fields = fields
-        self.grammaticalFeatures = grammaticalFeatures
-        self.domains = domains
-        self.registers = registers
-    }
+    /// Creates a request of which nothing is given yet.
+    public init() {}
 
-    /// Reads a request from the parameters of a call.
-    public init(reading parameters: ParameterReader) throws(CallFailure) {
-        var query = try WordQuery(reading: parameters)
-        let grammaticalFeatures = try query.labels(of: Self.grammaticalFeatures, in: parameters)
-        let domains = try query.labels(of: Self.domains, in: parameters)
-        let registers = try query.labels(of: Self.registers, in: parameters)
-        self.init(
-            query,
-            target: try parameters.value(of: Self.target),
-            fields: try parameters.valueIfPresent(of: Self.fields),
-            grammaticalFeatures: grammaticalFeatures,
-            domains: domains,
-            registers: registers
-        )
+    /// Makes sure that the languages differ.
+    public func check() throws(CallFailure) {
         guard target != query.language else { throw .sameLanguage(target, parameter: Self.target.description.name) }
     }
 }
@@ -58,11 +32,7 @@ public struct TranslationsRequest: Request {
 // MARK: - Description
 
 extension TranslationsRequest {
-    static let target = Parameter<Language>.label(
-        "target",
-        "The language of the translations.",
-        isRequired: true
-    )
+    static let target = Parameter<Language>.label("target", "The language of the translations.")
     static let fields = Parameter<[EntryField]>.labels(
         "fields",
         "The parts of the answer that are wanted; all if absent, the bare structure if empty.",
@@ -83,14 +53,20 @@ extension TranslationsRequest {
         "The registers of which a meaning, or one of its translations, must have one; all meanings pass if absent."
     )
 
-    /// What callers need to know.
-    public static let endpoint = EndpointDescription(
+    /// The method.
+    public static let endpoint = Endpoint<Self>(
         method: "translations.lookup",
         summary: "Translates a word, meaning by meaning: what comes to mind first stands first.",
         parameters: [
-            WordQuery.word.description, target.description, WordQuery.language.description, fields.description,
-            WordQuery.lexicalCategory.description, grammaticalFeatures.description, domains.description,
-            registers.description, WordQuery.match.description, WordQuery.preserveCase.description,
+            .word,
+            target.required { $0.target = $1 },
+            .language,
+            fields.optional { $0.fields = $1 },
+            .lexicalCategory,
+            grammaticalFeatures.openLabels { $0.grammaticalFeatures = $1 },
+            domains.openLabels { $0.domains = $1 },
+            registers.openLabels { $0.registers = $1 },
+            .match, .preserveCase,
         ],
         resultName: "RetrieveEntry",
         resultSchema: TranslationsResponse.schema,

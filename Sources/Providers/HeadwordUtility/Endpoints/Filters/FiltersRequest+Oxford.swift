@@ -7,7 +7,7 @@ extension FiltersRequest: OxfordAnswerable {
 
     /// `/filters`, or `/filters/entries` for one endpoint of the API by its own name.
     public func call(_ version: OxfordVersion) -> OxfordCall {
-        guard let endpoint else { return OxfordCall("filters") }
+        guard let endpoint = onlyEndpoint else { return OxfordCall("filters") }
         return OxfordCall("filters", Self.oxfordNames(version)[endpoint] ?? endpoint)
     }
 

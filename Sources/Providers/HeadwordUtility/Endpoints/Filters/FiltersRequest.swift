@@ -7,24 +7,17 @@ public struct FiltersRequest: Request {
     public typealias Response = FiltersResponse
 
     /// The only endpoint that is wanted, as the name of its method or the part before the dot; nil for all.
-    public var endpoint: String?
+    public var onlyEndpoint: String?
 
-    /// Creates a request.
-    public init(endpoint: String? = nil) {
-        self.endpoint = endpoint
-    }
-
-    /// Reads a request from the parameters of a call.
-    public init(reading parameters: ParameterReader) throws(CallFailure) {
-        self.init(endpoint: try parameters.valueIfPresent(of: Self.endpointName))
-    }
+    /// Creates a request of which nothing is given yet.
+    public init() {}
 
     /// Answers from the descriptions of all methods.
     ///
     /// - Throws: ``CallFailure`` with status 404 if there is no such endpoint, or it takes no filters.
     func response(from descriptions: [EndpointDescription]) throws -> FiltersResponse {
         let all = descriptions.filter { !$0.filters.isEmpty }
-        guard let endpoint else { return FiltersResponse(filters: all.map { ($0.method, $0.filters) }) }
+        guard let endpoint = onlyEndpoint else { return FiltersResponse(filters: all.map { ($0.method, $0.filters) }) }
         let wanted = all.filter { $0.method == endpoint || $0.method.hasPrefix(endpoint + ".") }
         guard wanted.isEmpty else { return FiltersResponse(filters: wanted.map { ($0.method, $0.filters) }) }
         var failure = CallFailure.notFound(
@@ -45,11 +38,11 @@ public struct FiltersRequest: Request {
         length: 1...64
     )
 
-    /// What callers need to know.
-    public static let endpoint = EndpointDescription(
+    /// The method.
+    public static let endpoint = Endpoint<Self>(
         method: "utility.filters",
         summary: "Lists the filters that each endpoint takes.",
-        parameters: [endpointName.description],
+        parameters: [endpointName.optional { $0.onlyEndpoint = $1 }],
         resultName: "Filters",
         resultSchema: FiltersResponse.schema,
         failures: [.init(code: 404, message: "There is no such endpoint, or it takes no filters.")],

@@ -73,22 +73,15 @@ public struct LabelsRequest<List: LabelList>: Request {
     public typealias Response = LabelsResponse<List.Label>
 
     /// The language of the headwords.
-    public var language: Language
+    public var language = Language.en
     /// The language of the translations whose labels are listed instead; nil for those of the headwords.
     public var target: Language?
 
-    /// Creates a request.
-    public init(language: Language = .en, target: Language? = nil) {
-        self.language = language
-        self.target = target
-    }
+    /// Creates a request of which nothing is given yet.
+    public init() {}
 
-    /// Reads a request from the parameters of a call.
-    public init(reading parameters: ParameterReader) throws(CallFailure) {
-        self.init(
-            language: try parameters.valueIfPresent(of: Self.language) ?? .en,
-            target: try parameters.valueIfPresent(of: Self.target)
-        )
+    /// Makes sure that the languages differ.
+    public func check() throws(CallFailure) {
         guard target != language else { throw .sameLanguage(language, parameter: Self.target.description.name) }
     }
 
@@ -103,12 +96,12 @@ public struct LabelsRequest<List: LabelList>: Request {
         )
     }
 
-    /// What callers need to know.
-    public static var endpoint: EndpointDescription {
-        EndpointDescription(
+    /// The method.
+    public static var endpoint: Endpoint<Self> {
+        Endpoint(
             method: "utility.\(List.kind.rawValue)",
             summary: "Lists the \(List.Label.vocabularyName) labels that headwords have, and how many headwords.",
-            parameters: [language.description, target.description],
+            parameters: [language.optional { $0.language = $1 }, target.optional { $0.target = $1 }],
             resultName: "UtilityLabels",
             resultSchema: Response.schema(isGrouped: List.isGrouped),
             failures: [.init(code: 404, message: "The lexicon does not have the language, or the pair of languages.")],

@@ -13,19 +13,8 @@ public struct LanguagesRequest: Request, LexiconAnswerable {
     /// The only language of translations that is wanted; nil for all, and for dictionaries without translations.
     public var target: Language?
 
-    /// Creates a request.
-    public init(source: Language? = nil, target: Language? = nil) {
-        self.source = source
-        self.target = target
-    }
-
-    /// Reads a request from the parameters of a call.
-    public init(reading parameters: ParameterReader) throws(CallFailure) {
-        self.init(
-            source: try parameters.valueIfPresent(of: Self.source),
-            target: try parameters.valueIfPresent(of: Self.target)
-        )
-    }
+    /// Creates a request of which nothing is given yet.
+    public init() {}
 
     /// Answers from the lexicon.
     ///
@@ -42,7 +31,7 @@ public struct LanguagesRequest: Request, LexiconAnswerable {
                 target,
                 parameter: Self.target.description.name,
                 "The lexicon has no translations into '\(target.label)'.",
-                allowed: try Self(source: nil, target: nil).dictionaries(in: lexicon).compactMap(\.target)
+                allowed: try Self().dictionaries(in: lexicon).compactMap(\.target)
             )
         }
         return LanguagesResponse(dictionaries: dictionaries)
@@ -69,11 +58,11 @@ public struct LanguagesRequest: Request, LexiconAnswerable {
         "The only language of translations that is wanted; if absent, all, and dictionaries without translations."
     )
 
-    /// What callers need to know.
-    public static let endpoint = EndpointDescription(
+    /// The method.
+    public static let endpoint = Endpoint<Self>(
         method: "utility.languages",
         summary: "Lists the languages of headwords, and the pairs of languages with translations.",
-        parameters: [source.description, target.description],
+        parameters: [source.optional { $0.source = $1 }, target.optional { $0.target = $1 }],
         resultName: "Languages",
         resultSchema: LanguagesResponse.schema,
         failures: [.init(code: 404, message: "The lexicon does not have the language, or the pair of languages.")],

@@ -60,29 +60,13 @@ extension WordlistRequest {
         count: 1...SenseFilter.valuesPerFilter
     )
 
-    static let filters = [
-        lexicalCategory.description, domains.description, registers.description, regions.description,
-    ]
-
-    /// Reads what is wanted from the parameters of a call, and keeps labels that only the upstream may know.
-    static func filter(
-        reading parameters: ParameterReader
-    ) throws(CallFailure) -> (known: SenseFilter, unknown: [String: [String]]) {
-        let (categories, domains) = (try parameters.labels(of: lexicalCategory), try parameters.labels(of: domains))
-        let (registers, regions) = (try parameters.labels(of: registers), try parameters.labels(of: regions))
-        let known = SenseFilter(
-            lexicalCategories: categories.known,
-            domains: domains.known,
-            registers: registers.known,
-            regions: regions.known
-        )
-        var unknown: [String: [String]] = [:]
-        if !categories.unknown.isEmpty { unknown[lexicalCategory.description.name] = categories.unknown }
-        if !domains.unknown.isEmpty { unknown[Self.domains.description.name] = domains.unknown }
-        if !registers.unknown.isEmpty { unknown[Self.registers.description.name] = registers.unknown }
-        if !regions.unknown.isEmpty { unknown[Self.regions.description.name] = regions.unknown }
-        return (known, unknown)
-    }
+    /// The parameters that say which labels are wanted.
+    static let filters = RequestParameter<Self>.group([
+        lexicalCategory.openLabels { $0.query.filter.lexicalCategories = $1 },
+        domains.openLabels { $0.query.filter.domains = $1 },
+        registers.openLabels { $0.query.filter.registers = $1 },
+        regions.openLabels { $0.query.filter.regions = $1 },
+    ])
 }
 
 // MARK: - Filters as values

@@ -1,4 +1,4 @@
-internal import HeadwordCore
+public import HeadwordCore
 internal import HeadwordJSON
 internal import HeadwordLexicon
 internal import HeadwordModel
@@ -6,8 +6,8 @@ internal import HeadwordModel
 // What parameters must be to go together.
 
 extension WordlistRequest {
-    /// - Throws: ``CallFailure`` if parameters contradict each other.
-    func check() throws(CallFailure) {
+    /// Makes sure that parameters do not contradict each other.
+    public func check() throws(CallFailure) {
         try checkSpelling()
         try checkContradictions()
         try checkUnknownLabels()

@@ -4,74 +4,23 @@ public import HeadwordLexicon
 internal import HeadwordModel
 
 /// Which headwords have these properties? (`wordlist.query`)
-public struct WordlistRequest: Request {
+public struct WordlistRequest: FilteredRequest {
     /// The answer.
     public typealias Response = WordlistResponse
 
     /// Which headwords are wanted, and in which order.
-    public var query: WordListQuery
+    public var query = WordListQuery()
     /// Whether each headword comes with its forms, and `prefix` with `exact` finds headwords by their forms too.
-    public var isValidation: Bool
+    public var isValidation = false
     /// The part of the list that is wanted.
-    public var page: Page
+    public var page = Page(limit: defaultLimit)
     /// Where the part begins that the answer before led to; nil for the beginning of the list.
     public var cursor: WordlistCursor?
     /// Labels of filters that only the upstream may know, by the names of the parameters.
-    var unknownLabels: [String: [String]] = [:]
+    public var unknownLabels: [String: [String]] = [:]
 
-    /// Creates a request.
-    public init(
-        _ query: WordListQuery,
-        isValidation: Bool = false,
-        page: Page = Page(limit: Self.defaultLimit),
-        cursor: WordlistCursor? = nil
-    ) {
-        self.query = query
-        self.isValidation = isValidation
-        self.page = page
-        self.cursor = cursor
-    }
-
-    /// Reads a request from the parameters of a call.
-    public init(reading parameters: ParameterReader) throws(CallFailure) {
-        var query = WordListQuery(language: try parameters.valueIfPresent(of: WordQuery.language) ?? .en)
-        let filter = try Self.filter(reading: parameters)
-        query.filter = filter.known
-        query.targets = try parameters.valueIfPresent(of: Self.translations) ?? []
-        query.exclude = try parameters.valueIfPresent(of: Self.exclude) ?? SenseFilter()
-        query.excludeSenses = try parameters.valueIfPresent(of: Self.excludeSenses) ?? SenseFilter()
-        query.excludePrimeSenses = try parameters.valueIfPresent(of: Self.excludePrimeSenses) ?? SenseFilter()
-        query.length = try parameters.valueIfPresent(of: Self.wordLength)?.range
-        query.prefix = try parameters.valueIfPresent(of: Self.prefix)
-        query.isExact = try parameters.valueIfPresent(of: Self.exact) ?? false
-        query.pattern = try parameters.valueIfPresent(of: Self.pattern)
-        query.zipf = try Self.zipf(reading: parameters)
-        query.order = try parameters.valueIfPresent(of: Self.sort) ?? .word
-        self.init(
-            query,
-            isValidation: try parameters.valueIfPresent(of: Self.valid) ?? false,
-            page: try Page(reading: parameters, Self.limit, default: Self.defaultLimit),
-            cursor: try parameters.valueIfPresent(of: Self.cursor)
-        )
-        unknownLabels = filter.unknown
-        try check()
-    }
-
-    private static func zipf(reading parameters: ParameterReader) throws(CallFailure) -> ClosedRange<Double>? {
-        let least = try parameters.valueIfPresent(of: minZipf)
-        let most = try parameters.valueIfPresent(of: maxZipf)
-        guard least != nil || most != nil else { return nil }
-        let lowest = least ?? 0
-        let highest = most ?? 10
-        guard lowest <= highest else {
-            throw .invalidParameter(
-                maxZipf.description.name,
-                value: .real(highest),
-                expected: "at least 'minZipf', which is \(lowest)"
-            )
-        }
-        return lowest...highest
-    }
+    /// Creates a request of which nothing is given yet.
+    public init() {}
 }
 
 // MARK: - Description
@@ -143,7 +92,6 @@ extension WordlistRequest {
         "Whether each headword comes with its inflected forms, and 'prefix' with 'exact' finds headwords by a form too: "
             + "is this a word? False if absent."
     )
-    static let limit = Page.limit("headwords", default: defaultLimit)
     static let cursor = Parameter<WordlistCursor>(
         "cursor",
         "The 'next' of the answer before; everything but 'limit' must be as in that call, and 'offset' absent.",
@@ -154,15 +102,42 @@ extension WordlistRequest {
         return WordlistCursor(text)
     }
 
-    /// What callers need to know.
-    public static let endpoint = EndpointDescription(
+    private static let zipf = RequestParameter<Self>.group(
+        of: (least: Double?.none, most: Double?.none),
+        [minZipf.optional { $0.least = $1 }, maxZipf.optional { $0.most = $1 }]
+    ) { request, bounds throws(CallFailure) in
+        guard bounds.least != nil || bounds.most != nil else { return }
+        let (lowest, highest) = (bounds.least ?? 0, bounds.most ?? 10)
+        guard lowest <= highest else {
+            throw .invalidParameter(
+                maxZipf.description.name,
+                value: .real(highest),
+                expected: "at least 'minZipf', which is \(lowest)"
+            )
+        }
+        request.query.zipf = lowest...highest
+    }
+
+    /// The method.
+    public static let endpoint = Endpoint<Self>(
         method: "wordlist.query",
         summary: "Lists headwords that have a sense with all the labels that are wanted.",
-        parameters: [WordQuery.language.description] + filters + [
-            translations.description, exclude.description, excludeSenses.description, excludePrimeSenses.description,
-            wordLength.description, prefix.description, exact.description, pattern.description, minZipf.description,
-            maxZipf.description, sort.description, valid.description, limit.description, Page.offset.description,
-            cursor.description,
+        parameters: [
+            WordQuery.language.optional { $0.query.language = $1 },
+            filters,
+            translations.optional { $0.query.targets = $1 },
+            exclude.optional { $0.query.exclude = $1 },
+            excludeSenses.optional { $0.query.excludeSenses = $1 },
+            excludePrimeSenses.optional { $0.query.excludePrimeSenses = $1 },
+            wordLength.optional { $0.query.length = $1.range },
+            prefix.optional { $0.query.prefix = $1 },
+            exact.optional { $0.query.isExact = $1 },
+            pattern.optional { $0.query.pattern = $1 },
+            zipf,
+            sort.optional { $0.query.order = $1 },
+            valid.optional { $0.isValidation = $1 },
+            Page.parameters("headwords", default: defaultLimit) { $0.page = $1 },
+            cursor.optional { $0.cursor = $1 },
         ],
         resultName: "Wordlist",
         resultSchema: WordlistResponse.schema,
