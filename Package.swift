@@ -46,56 +46,6 @@ package.targets += [
 
 // MARK: Words and their storage
 
-/// The tables that importers read labels and lists from. Two of one name would collide, whatever their folders.
-let lexiconTables = [
-    "Charged/charged-phrases",
-    "Charged/dated-phrases",
-    "EnglishInflection/auxiliaries",
-    "EnglishInflection/comparisons",
-    "EnglishInflection/compound-links",
-    "EnglishInflection/postpositive-adjectives",
-    "EnglishInflection/unchanged-pasts",
-    "EnglishInflection/unchanged-plurals",
-    "EnglishInflection/verb-prefixes",
-    "Draft/first-categories",
-    "Facts/corrected-facts",
-    "Importers/Apertium/apertium-tags",
-    "Importers/CMU/accents",
-    "Importers/CMU/capitonyms",
-    "Importers/CMU/phones",
-    "Importers/CMU/sounds",
-    "Importers/CMU/stress",
-    "Importers/Ding/ding-domains",
-    "Importers/Ding/ding-regions",
-    "Importers/Ding/ding-registers",
-    "Importers/FOLDOC/foldoc-categories",
-    "Importers/FreeDict/freedict-grammar",
-    "Importers/FreeDict/freedict-labels",
-    "Importers/GCIDE/gcide-authors",
-    "Importers/GCIDE/gcide-domains",
-    "Importers/GCIDE/gcide-escapes",
-    "Importers/GCIDE/gcide-etymology",
-    "Importers/GCIDE/gcide-misprints",
-    "Importers/GCIDE/gcide-regions",
-    "Importers/GCIDE/gcide-registers",
-    "Importers/GCIDE/reviewed-etymologies",
-    "Importers/Hunspell/portuguese-tags",
-    "Importers/MyThes/thesaurus-labels",
-    "Importers/SCOWL/shared-spellings",
-    "Importers/SCOWL/spelling-differences",
-    "Importers/Supplement/contractions",
-    "Importers/Supplement/function-words",
-    "Importers/Supplement/modern-words",
-    "Importers/WordNet/glosses",
-    "Importers/WordNet/regions",
-    "Importers/WordNet/reviewed-examples",
-    "Importers/WordNet/reviewed-senses",
-    "Importers/WordNet/roots",
-    "Importers/WordNet/topics",
-    "Importers/WordNet/usages",
-    "Importers/WordNet/wordnet-misprints",
-]
-
 package.targets += [
     .target(name: "HeadwordModel"),
     .target(name: "HeadwordSQLite", dependencies: ["CSQLite"]),
@@ -106,14 +56,14 @@ package.targets += [
     .target(
         name: "HeadwordLexicon",
         dependencies: ["CMessageDigest", "HeadwordModel", "HeadwordSQLite", "HeadwordWork"],
-        resources: [.embedInCode("Charged/charged-words.tsv")]
+        plugins: ["EmbedTables"]
     ),
     .target(
         name: "HeadwordLexiconBuilder",
         dependencies: [
             "CZlib", "HeadwordCorpus", "HeadwordLexicon", "HeadwordModel", "HeadwordSQLite", "HeadwordWork",
         ],
-        resources: lexiconTables.map { .embedInCode("\($0).tsv") }
+        plugins: ["EmbedTables"]
     ),
 ]
 
@@ -314,6 +264,7 @@ package.targets += [
         plugins: ["ListDropIns"]
     ),
     .target(name: "HeadwordTesting", dependencies: ["HeadwordCore", "HeadwordJSON", "JSONSchema"]),
+    .plugin(name: "EmbedTables", capability: .buildTool(), path: "BuildPlugins/EmbedTables"),
     .plugin(name: "ListBuiltIns", capability: .buildTool(), path: "BuildPlugins/ListBuiltIns"),
     .plugin(name: "ListDropIns", capability: .buildTool(), path: "BuildPlugins/ListDropIns"),
 ]

@@ -56,7 +56,7 @@ import Testing
         arguments: [
             ("a thing; \"to be or not\"- Shakespeare", "Shakespeare"),
             ("a thing; \"one\" --A. B. Cee; \"two\"", "A. B. Cee"),
-            ("a thing; \"one\" H.L.Mencken; \"two\"", "H.L.Mencken"), ("a thing; \"one\"", nil),
+            ("a thing; \"one\" H.L.Mencken; \"two\"", "H. L. Mencken"), ("a thing; \"one\"", nil),
             ("a thing; \"one\" -; \"two\"", nil),
         ] as [(String, String?)]
     )

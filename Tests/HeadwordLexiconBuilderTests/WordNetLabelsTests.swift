@@ -13,9 +13,13 @@ import Testing
         ("(poetic )beautiful, especially to the sight", "beautiful, especially to the sight", [.poetic], [], []),
         ("informal terms for the human head", "the human head", [.informal], [], []),
         ("an offensive term for a person", "a person", [.offensive], [], []),
+        ("an offensive and derogatory term for a person", "a person", [.offensive, .derogatory], [], []),
+        ("British slang for a look", "a look", [.slang], [.british], []),
+        ("street names for cocaine", "cocaine", [.slang], [], []), ("slang for a jail", "a jail", [.slang], [], []),
         ("alternative names for the body", "the body", [], [], []),
         ("literal meanings; being at the top", "being at the top", [], [], []),
         // These say more than our labels.
+        ("a tool for digging", "a tool for digging", [], [], []),
         ("trade name for a drug", "trade name for a drug", [], [], []),
         ("(Greek mythology) a goddess", "(Greek mythology) a goddess", [], [], [.mythology]),
         ("(criminal law) an act", "(criminal law) an act", [], [], [.law]),

@@ -43,8 +43,11 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
         guard let index else { return false }
         let (sense, value) = (senses[index], String(row.change.drop { $0 != " " }.dropFirst()))
         if row.change == "first" { return index == 0 }
+        let words = value.split(separator: " | ").map(String.init)
+        if row.change.hasPrefix("with ") { return words.allSatisfy(sense.synonyms.contains) }
         if row.change.hasPrefix("without ") {
-            return !sense.synonyms.contains(value) && !sense.antonyms.contains { $0.word == value }
+            let nyms = sense.synonyms + sense.antonyms.map(\.word)
+            return !words.contains(where: nyms.contains)
         }
         if row.change.hasPrefix("mark ") { return sense.registers.contains { $0.label == value } }
         guard row.change.hasPrefix("not ") else { return sense.definitions == [value] }

@@ -62,10 +62,14 @@ struct OracleTests {
     /// - Returns: nil if one of them is not in the gloss.
     private func remainder(of gloss: String, without sense: Sense) -> String? {
         var rest = gloss
-        for part in sense.examples.flatMap({ parts(of: $0, in: gloss) }) + sense.definitions
-            + sense.examples.compactMap(\.author)
-        {
+        for part in sense.examples.flatMap({ parts(of: $0, in: gloss) }) + sense.definitions {
             guard let range = rest.range(of: part) else { return nil }
+            rest.removeSubrange(range)
+        }
+        for author in sense.examples.compactMap(\.author) {
+            // Not all initials have a space behind them there.
+            let name = NSRegularExpression.escapedPattern(for: author).replacing("\\. ", with: "\\. ?")
+            guard let range = rest.range(of: name, options: .regularExpression) else { return nil }
             rest.removeSubrange(range)
         }
         if !sense.registers.isEmpty || !sense.regions.isEmpty || !sense.domains.isEmpty {
@@ -100,6 +104,13 @@ struct OracleTests {
         return [String(example.text[..<bracket.lowerBound]), String(example.text[bracket.lowerBound...])]
     }
 
+    /// The words of which senses were reviewed by hand.
+    private var reviewedWords: Set<String> {
+        let path = TestFiles.repository + "/Sources/HeadwordLexiconBuilder/Importers/WordNet/reviewed-senses.tsv"
+        let lines = String(decoding: (try? TestFiles.contents(of: path)) ?? [], as: UTF8.self).split(separator: "\n")
+        return Set(lines.map { $0.prefix { $0 != "\t" }.lowercased() })
+    }
+
     /// A gloss with the examples that stand in the place of others.
     private func withReviewedExamples(_ gloss: String) -> String {
         let path = TestFiles.repository + "/Sources/HeadwordLexiconBuilder/Importers/WordNet/reviewed-examples.tsv"
@@ -115,12 +126,14 @@ struct OracleTests {
     @Test func twoHundredRandomHeadwordsHaveExactlyTheSensesOfWN() async throws {
         let wordNet = try WholeWordNet()
         var generator = SeededGenerator(seed: 20261121)
+        let reviewedWords = reviewedWords
         var compared = 0
         for _ in 0..<200 {
             let part = try #require(Self.parts.randomElement(using: &generator))
             let lemma = try #require(try wordNet.lemmas(part.file).randomElement(using: &generator))
-            let glosses = try await wordNet.glosses(of: lemma, part.name)
             let word = String(lemma.map { $0 == "_" ? " " : $0 })
+            guard !reviewedWords.contains(word) else { continue }
+            let glosses = try await wordNet.glosses(of: lemma, part.name)
             // `wn` knows no case: it prints the senses of all spellings.
             let senses = try wordNet.lexicon.matches(of: word, by: .folded)
                 .filter { $0.entry.word.lowercased() == word }

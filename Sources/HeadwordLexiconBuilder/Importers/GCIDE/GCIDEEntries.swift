@@ -66,7 +66,8 @@ extension GCIDEEntries {
                 grammar: grammar,
                 isPluralOnly: Self.isPluralOnly(block, grammar)
             )
-            let converted = converter.senses(senses, named: "\(source):\(name)")
+            var converted = converter.senses(senses, named: "\(source):\(name)")
+            if draft.categories(of: headword).isEmpty { Self.markOldTaxa(&converted) }
             guard !converted.isEmpty else { continue }
             let entry = entry(of: block, head, variants: variants.filter { $0 != word }, converted)
             let derivatives = unique(block.derivatives.map { spelling.cased($0.word) }).filter { $0 != word }
@@ -108,10 +109,28 @@ extension GCIDEEntries {
 
     /// Whether a definition says only which form of another word the headword is, as its inflection does, or nothing.
     private static func saysNothing(_ definition: String) -> Bool {
-        ["The past participle of", "The first and third person", "The third person singular of"]
-            .contains(where: definition.hasPrefix)
-            || ["Specif", "Specif.", "Fig", "Lit"].contains(definition)
+        formRemarks.contains(where: definition.hasPrefix) || ["Specif", "Specif.", "Fig", "Lit"].contains(definition)
     }
+
+    private static let formRemarks = [
+        "Also adj", "Compar. of", "Superl. of", "The first and third person", "The past participle of",
+        "The third person singular of", "and formerly the",
+    ]
+
+    /// Marks the groups of living things of 1913 as dated. Those that are still told apart are in other sources, but for
+    /// genera.
+    private static func markOldTaxa(_ senses: inout [Sense]) {
+        for index in senses.indices where senses[index].domains.contains(where: livingThings.contains) {
+            let words = senses[index].definitions.first?.split(separator: " ") ?? []
+            let rank = words.dropFirst().first { !sizes.contains($0) } ?? ""
+            guard words.first == "A" || words.first == "An", ranks.contains(rank) else { continue }
+            if !senses[index].registers.contains(.dated) { senses[index].registers.append(.dated) }
+        }
+    }
+
+    private static let livingThings: Set<Domain> = [.botany, .palaeontology, .zoology]
+    private static let sizes: Set<Substring> = ["comprehensive", "extensive", "extinct", "large", "small"]
+    private static let ranks: Set<Substring> = ["class", "division", "group", "order", "section", "suborder", "tribe"]
 
     /// A name for the next homograph of a word: `bond%noun%1`.
     private mutating func identifier(of word: String, _ category: LexicalCategory) -> String {
@@ -305,7 +324,7 @@ extension GCIDEEntries {
     /// Single words between braces that are only pieces of phrases.
     private static let particles: Set<String> = ["to", "with", "a", "the", "or", "and", "of", "so", "in", "on"]
 
-    /// What another dictionary takes a phrase for; else phrases are idioms, but not a single word among them.
+    /// What another dictionary takes a phrase for, or else what its words tell.
     private static func category(
         of phrase: String,
         in collocation: GCIDECollocation,
@@ -316,14 +335,20 @@ extension GCIDEEntries {
         let known = draft.categories(of: .init(language: .en, word: phrase))
         if known.contains(isVerb ? .verb : .noun) { return isVerb ? .verb : .noun }
         if known.count == 1, let category = known.first { return category }
-        return isVerb || !collocation.senses.contains(where: isOfThing) ? .idiomatic : .noun
+        if isVerb || collocation.senses.first?.definition.hasPrefix("To ") == true { return .verb }
+        return category(of: phrase.split(separator: " ").map { $0.lowercased() }, draft)
     }
 
-    /// Whether a sense is one of a thing that is still spoken of: `a glass ...`; `See Sailmaker` is none.
-    private static func isOfThing(_ sense: GCIDESense) -> Bool {
-        let start = sense.definition.prefix(12).lowercased()
-        return ["a ", "an ", "the ", "any ", "one of "].contains(where: start.hasPrefix)
-            && !sense.labels.registers.contains(.obsolete)
+    private static let prepositions: Set<String> = [
+        "above", "after", "against", "at", "before", "below", "beyond", "by", "for", "from", "in", "into", "of", "off",
+        "on", "out", "over", "through", "to", "under", "upon", "with", "within", "without",
+    ]
+
+    /// `in advance` is an adverb, `in spite of` a preposition, `dead eye` a noun, `so be it` an idiom.
+    private static func category(of words: [String], _ draft: LexiconDraft) -> LexicalCategory {
+        guard let first = words.first, let last = words.last else { return .idiomatic }
+        if prepositions.contains(first) { return prepositions.contains(last) ? .preposition : .adverb }
+        return draft.categories(of: .init(language: .en, word: last)).contains(.noun) ? .noun : .idiomatic
     }
 
     /// A phrase of a verb without its `To`.

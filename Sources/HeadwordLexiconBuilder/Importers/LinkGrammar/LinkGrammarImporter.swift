@@ -13,22 +13,28 @@ package struct LinkGrammarImporter: Importer {
 
     package func read(_ root: inout DataRoot, into draft: inout LexiconDraft, progress: Progress) throws {
         draft.english.nounClasses = try NounClasses(&root)
+        let reviewed = try TabSeparatedTable("counted-nouns.tsv", PackageResources.counted_nouns_tsv, columns: 1)
+        let counted = Set(reviewed.rows.joined())
+        let plurals = Dictionary(grouping: draft.english.givenForms.filter { $0.category == .noun }, by: \.lemma)
+            .mapValues { $0.map(\.form) }
         for word in draft.english.nounClasses.mass.sorted() {
             let headword = LexiconDraft.Headword(language: .en, word: word)
-            guard draft.categories(of: headword).contains(.noun), !isOftenCounted(word, in: draft) else { continue }
+            let forms = RegularSpelling(word).withS + (plurals[word] ?? [])
+            guard draft.categories(of: headword).contains(.noun), !counted.contains(word),
+                !isOftenCounted(word, as: forms, in: draft)
+            else { continue }
             draft.add(Entry(source: source.id, grammaticalFeatures: [.mass]), to: headword, as: .noun)
         }
     }
 
     /// Whether a noun has its plural so often that people count it in some of its senses: `function`, `triumph`.
-    private func isOftenCounted(_ noun: String, in draft: LexiconDraft) -> Bool {
-        let forms = [noun] + RegularSpelling(noun).withS
+    private func isOftenCounted(_ noun: String, as plurals: [String], in draft: LexiconDraft) -> Bool {
         let tagged = draft.english.tagCounts.forms
-        let plural = forms.reduce(0) { max($0, tagged[$1]?[.plural] ?? 0) }
+        let plural = ([noun] + plurals).reduce(0) { max($0, tagged[$1]?[.plural] ?? 0) }
         let singular = tagged[noun]?[.noun] ?? 0
         if plural >= Self.leastPlural, Double(plural) >= Self.shareOfPlural * Double(singular) { return true }
         guard let counts = draft.frequencies[.en]?.counts else { return false }
-        let counted = forms.dropFirst().reduce(0) { max($0, counts[$1] ?? 0) }
+        let counted = plurals.reduce(0) { max($0, counts[$1] ?? 0) }
         return counted > 0 && Double(counted) >= Self.shareOfCounted * Double(counts[noun] ?? 0)
     }
 

@@ -51,7 +51,7 @@ package struct SupplementImporter: Importer {
             Sense(
                 id: "\(source.id):\(HeadwordEntry.id(of: part.word)).\(part.category.label).\(number + 1)",
                 definitions: [row.definition],
-                examples: [Example(text: row.example)],
+                examples: row.example.isEmpty ? [] : [Example(text: row.example)],
                 registers: row.registers,
                 synonyms: row.synonyms
             )
@@ -97,22 +97,55 @@ struct SupplementRow {
         try rows("contractions.tsv", PackageResources.contractions_tsv)
             + rows("function-words.tsv", PackageResources.function_words_tsv)
             + rows("modern-words.tsv", PackageResources.modern_words_tsv)
+            + names()
+    }
+
+    /// Names, and abbreviations of names, that other sources list without a definition.
+    private static func names() throws -> [SupplementRow] {
+        let table = try TabSeparatedTable("names.tsv", PackageResources.names_tsv, columns: 4)
+        return try zip(table.rows, table.lineNumbers).map { row, line in
+            let labels = try Labels(category: row[1], registers: row[2], in: "names.tsv", line: line)
+            return SupplementRow(
+                word: row[0],
+                category: labels.category,
+                equivalents: [],
+                definition: row[3],
+                pronunciation: "",
+                registers: labels.registers,
+                example: "",
+                place: .last
+            )
+        }
+    }
+
+    private struct Labels {
+        var category: LexicalCategory
+        var registers: [Register]
+
+        init(category: String, registers: String, in file: String, line: Int) throws {
+            let known = registers.split(separator: " ").map { Register(label: String($0)) }
+            guard let category = LexicalCategory(label: category), !known.contains(nil) else {
+                throw ImportFailure(file, line: line, "there is no such label")
+            }
+            self.category = category
+            self.registers = known.compactMap(\.self)
+        }
     }
 
     private static func rows(_ file: String, _ bytes: [UInt8]) throws -> [SupplementRow] {
         let table = try TabSeparatedTable(file, bytes, columns: 8)
         return try zip(table.rows, table.lineNumbers).map { row, line in
-            let registers = row[5].split(separator: " ").map { Register(label: String($0)) }
-            guard let category = LexicalCategory(label: row[1]), !registers.contains(nil),
-                let place = SupplementImporter.Place(rawValue: row[7])
-            else { throw ImportFailure(file, line: line, "there is no such label") }
+            let labels = try Labels(category: row[1], registers: row[5], in: file, line: line)
+            guard let place = SupplementImporter.Place(rawValue: row[7]) else {
+                throw ImportFailure(file, line: line, "there is no such place")
+            }
             return SupplementRow(
                 word: row[0],
-                category: category,
+                category: labels.category,
                 equivalents: row[2].split(separator: " | ").map(String.init),
                 definition: row[3],
                 pronunciation: row[4],
-                registers: registers.compactMap(\.self),
+                registers: labels.registers,
                 example: row[6],
                 place: place
             )

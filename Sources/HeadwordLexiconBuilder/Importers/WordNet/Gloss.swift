@@ -92,13 +92,13 @@ package struct Gloss {
         case "-":
             // "to be or not" - Shakespeare
             let author = Self.trimmed(remark.drop { $0 == "-" })
-            examples.append((quotation, author.isEmpty ? nil : author))
+            examples.append((quotation, author.isEmpty ? nil : Self.spaced(author)))
         case "(":
             // "an ex-directory number" (British usage)
             examples.append(("\(quotation) \(remark)", nil))
         case _ where first.isUppercase:
             // "a god-fearing people" H.L.Mencken
-            examples.append((quotation, remark))
+            examples.append((quotation, Self.spaced(remark)))
         case _ where tail.dropFirst(remark.count).first == "\"" && quotation.last != ",":
             // "an example" another that lacks its opening mark"
             examples.append((quotation, nil))
@@ -113,6 +113,11 @@ package struct Gloss {
             return
         }
         rest = tail.drop { $0 != ";" && $0 != "\"" }
+    }
+
+    /// A name with a space behind each initial.
+    private static func spaced(_ name: String) -> String {
+        name.replacing(/\.(?=\p{Lu})/, with: ". ")
     }
 
     private static func trimmed(_ text: some StringProtocol) -> String {

@@ -16,7 +16,8 @@ struct ReviewedSenses {
     private enum Change {
         case first
         case not(String)
-        case without(String)
+        case with([String])
+        case without([String])
         case means(String)
         case marked(Register)
 
@@ -28,7 +29,8 @@ struct ReviewedSenses {
                 guard let register = Register(label: label) else { return nil }
                 self = .marked(register)
             case ("not", let label): self = .not(label)
-            case ("without", let word): self = .without(word)
+            case ("with", let words): self = .with(words.split(separator: " | ").map(String.init))
+            case ("without", let words): self = .without(words.split(separator: " | ").map(String.init))
             case (":", let definition): self = .means(definition)
             default: return nil
             }
@@ -66,11 +68,12 @@ struct ReviewedSenses {
                 if !senses[index].registers.contains(register) { senses[index].registers.append(register) }
             case .not(let label): senses[index].removeLabel(label)
             case .means(let definition): senses[index].definitions = [definition]
-            case .without(let other):
-                senses[index].synonyms.removeAll { $0 == other }
-                senses[index].antonyms.removeAll { $0.word == other }
+            case .with(let words): senses[index].synonyms += words.filter { !senses[index].synonyms.contains($0) }
+            case .without(let words):
+                senses[index].synonyms.removeAll(where: words.contains)
+                senses[index].antonyms.removeAll { words.contains($0.word) }
                 if let place = near.firstIndex(where: { $0.sense == senses[index].id }) {
-                    near[place].words.removeAll { $0.text == other }
+                    near[place].words.removeAll { words.contains($0.text) }
                 }
             }
         }

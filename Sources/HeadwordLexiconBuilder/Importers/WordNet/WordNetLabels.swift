@@ -73,10 +73,13 @@ extension WordNetLabels {
 
     private static let remarksOnTheText = ["literal meanings; ", "extended meanings; "]
     private static let namings: [Substring: [Register]] = [
-        "alternative": [], "another": [], "archaic": [.archaic], "collective": [], "common": [], "conventional": [],
+        "alternative": [], "another": [], "archaic": [.archaic], "collective": [], "colloquial": [.informal],
+        "common": [],
+        "conventional": [],
         "derogatory": [.derogatory], "disparaging": [.derogatory], "euphemistic": [.euphemistic], "general": [],
-        "generic": [], "informal": [.informal], "obscene": [.vulgarSlang], "obsolete": [.obsolete],
-        "offensive": [.offensive], "old": [.dated], "slang": [.slang], "uncomplimentary": [.derogatory],
+        "ethnic": [], "generic": [], "informal": [.informal], "obscene": [.vulgarSlang], "obsolete": [.obsolete],
+        "offensive": [.offensive], "old": [.dated], "slang": [.slang], "street": [.slang],
+        "uncomplimentary": [.derogatory],
         "vulgar": [.vulgarSlang],
     ]
     private static let names: Set<Substring> = [
@@ -88,15 +91,23 @@ extension WordNetLabels {
         for remark in Self.remarksOnTheText where definition.hasPrefix(remark) {
             definition.removeFirst(remark.count)
         }
-        let words = definition.split(separator: " ", maxSplits: 4)
-        let start = words.first == "a" || words.first == "an" ? 1 : 0
-        guard words.count > start + 3, let registers = Self.namings[words[start]],
-            Self.names.contains(words[start + 1]),
-            words[start + 2] == "for"
-        else { return Usage() }
-        definition = words[(start + 3)...].joined(separator: " ")
-        return Usage(registers: registers)
+        let words = definition.split(separator: " ", maxSplits: Self.mostNamingWords)
+        guard let end = words.firstIndex(of: "for"), end < words.count - 1 else { return Usage() }
+        var remark = words[..<end].filter { !Self.fillers.contains($0) }.map { $0.filter { $0 != "," } }
+        if let last = remark.last, Self.names.contains(last[...]) {
+            remark.removeLast()
+        } else if remark.last != "slang" {
+            return Usage()
+        }
+        let usages = remark.map { word in Self.namings[word[...]].map { Usage(registers: $0) } ?? remarks[word] }
+        guard !usages.isEmpty, !usages.contains(where: { $0 == nil }) else { return Usage() }
+        definition = words[(end + 1)...].joined(separator: " ")
+        return Usage(usages.compactMap(\.self))
     }
+
+    /// The longest is `an offensive and derogatory term for`.
+    private static let mostNamingWords = 7
+    private static let fillers: Set<Substring> = ["a", "an", "and", "or"]
 
     /// What one part of a remark says: `informal`, or `British informal` word by word.
     private func usage(_ part: String) -> Usage? {

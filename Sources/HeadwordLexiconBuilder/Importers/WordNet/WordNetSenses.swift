@@ -22,6 +22,7 @@ struct WordNetSenses {
     let formCounts: [String: Int]
     let shares: MeaningShares
     private let reviewed: ReviewedSenses
+    private let heads: GlossHeads
 
     /// - Parameters:
     ///   - counts: how often each sense was met in sense-tagged text, by its key.
@@ -46,6 +47,7 @@ struct WordNetSenses {
         self.labels = labels
         let inherited = WordNetDomains(self.synsets, index: index, roots: labels.roots)
         let lemmas = Dictionary(grouping: irregular.flatMap(\.forms), by: \.form).mapValues { $0.map(\.lemma) }
+        heads = GlossHeads(self.synsets)
         var meanings: [SynsetID: Meaning] = [:]
         meanings.reserveCapacity(synsets.count)
         try progress.forEach("reading glosses", of: synsets) { synset in
@@ -135,18 +137,31 @@ struct WordNetSenses {
         let remark = meaning?.remark ?? .init()
         let usages = try targets(";u", from: number, in: synset).compactMap { labels.usages[$0] } + [remark]
         let topics = try targets(";c", from: number, in: synset).flatMap { labels.topics[$0] ?? [] }
+        var definitions = (meaning?.definitions ?? []).map { Self.withoutTradeName(word.text, in: $0) }
+        if let first = definitions.first { definitions[0] = heads.completed(first, of: word.text, in: synset) }
+        let rank = heads.rank(of: word.text, in: synset)
         return Sense(
             id: "\(source):\(key)",
-            definitions: meaning?.definitions ?? [],
+            definitions: definitions,
             examples: examples(of: word, in: synset, meaning),
             domains: unique(topics + remark.domains + (meaning?.domains ?? [])),
             registers: unique(usages.flatMap(\.registers)),
             regions: try regions(of: word, number, in: synset, usages),
             grammaticalFeatures: features(of: word, number, in: synset, meaning) + unique(usages.flatMap(\.features)),
             crossReferences: try crossReferences(from: number, in: synset, without: word),
-            synonyms: unique(synset.words.map(\.text)).filter { $0 != word.text },
+            synonyms: unique(synset.words.map(\.text)).filter { other in
+                other != word.text && rank.map { other != "\($0) \(word.text)" } ?? true
+            },
             antonyms: try antonyms(of: word, number, in: synset)
         )
+    }
+
+    /// A definition of what a trade name stands for without the name: `an antihypertensive drug (trade name Cardura)`.
+    private static func withoutTradeName(_ name: String, in definition: String) -> String {
+        guard let start = definition.firstRange(of: " (trade name")?.lowerBound,
+            let end = definition[start...].firstIndex(of: ")"), definition[start..<end].contains(name)
+        else { return definition }
+        return String(definition[..<start] + definition[definition.index(after: end)...])
     }
 
     /// A sense key (senseidx(5WN)): `lemma%type:file:id:head:headID`.

@@ -7,6 +7,9 @@ enum CurrentSenses {
     /// How many senses of a lexical category are printed. One or two more are, too, rather than that they are missed.
     private static let (mostSenses, tolerance) = (8, 2)
 
+    /// How many senses of each further source are printed in any case: they are what the sources before it lack.
+    private static let fewestSenses = 2
+
     /// The headwords with their first senses, without those that nobody uses any more, and those of old books, unless there
     /// are no others.
     static func of(_ headwords: [JSONValue]) -> [JSONValue] {
@@ -25,11 +28,8 @@ enum CurrentSenses {
     private static func firstSenses(of entries: [JSONValue]) -> [JSONValue] {
         var room = mostSenses
         guard entries.reduce(0, { $0 + $1["senses"].elements.count }) > room + tolerance else { return entries }
-        return entries.filter { entry in
-            // Spellings and sounds stand in entries without senses.
-            entry["senses"] == nil || room > 0
-        }.map { entry in
-            let first = entry.replacing("senses") { Array($0.prefix(room)) }
+        return entries.map { entry in
+            let first = entry.replacing("senses") { Array($0.prefix(max(room, fewestSenses))) }
             room -= first["senses"].elements.count
             return first
         }

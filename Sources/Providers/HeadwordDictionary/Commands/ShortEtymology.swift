@@ -11,7 +11,8 @@ enum ShortEtymology {
     ]
     /// What is nothing at the end, once what it led to is gone.
     private static let connectives: Set<Substring> = [
-        "also", "and", "being", "is", "or", "perhaps", "probably", "ultimately", "which", "words",
+        "also", "and", "as", "being", "but", "from", "is", "or", "perhaps", "probably", "rather", "ultimately", "which",
+        "words",
     ]
 
     /// The etymology that is left of one; nil if none is.
