@@ -264,7 +264,13 @@ package.targets += [
         plugins: ["ListDropIns"]
     ),
     .target(name: "HeadwordTesting", dependencies: ["HeadwordCore", "HeadwordJSON", "JSONSchema"]),
-    .plugin(name: "EmbedTables", capability: .buildTool(), path: "BuildPlugins/EmbedTables"),
+    .executableTarget(name: "embed-tables", path: "BuildPlugins/embed-tables"),
+    .plugin(
+        name: "EmbedTables",
+        capability: .buildTool(),
+        dependencies: ["embed-tables"],
+        path: "BuildPlugins/EmbedTables"
+    ),
     .plugin(name: "ListBuiltIns", capability: .buildTool(), path: "BuildPlugins/ListBuiltIns"),
     .plugin(name: "ListDropIns", capability: .buildTool(), path: "BuildPlugins/ListDropIns"),
 ]

@@ -43,6 +43,7 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
         guard let index else { return false }
         let (sense, value) = (senses[index], String(row.change.drop { $0 != " " }.dropFirst()))
         if row.change == "first" { return index == 0 }
+        if row.change == "last" { return index > 0 }
         let words = value.split(separator: " | ").map(String.init)
         if row.change.hasPrefix("with ") { return words.allSatisfy(sense.synonyms.contains) }
         if row.change.hasPrefix("without ") {

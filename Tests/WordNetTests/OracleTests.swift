@@ -104,12 +104,13 @@ struct OracleTests {
         return [String(example.text[..<bracket.lowerBound]), String(example.text[bracket.lowerBound...])]
     }
 
-    /// The words of which senses were reviewed by hand.
-    private var reviewedWords: Set<String> {
+    /// What was reviewed by hand.
+    private var reviewedRows: [Substring] {
         let path = TestFiles.repository + "/Sources/HeadwordLexiconBuilder/Importers/WordNet/reviewed-senses.tsv"
-        let lines = String(decoding: (try? TestFiles.contents(of: path)) ?? [], as: UTF8.self).split(separator: "\n")
-        return Set(lines.map { $0.prefix { $0 != "\t" }.lowercased() })
+        return String(decoding: (try? TestFiles.contents(of: path)) ?? [], as: UTF8.self).split(separator: "\n")
     }
+
+    private var reviewedWords: Set<String> { Set(reviewedRows.map { $0.prefix { $0 != "\t" }.lowercased() }) }
 
     /// A gloss with the examples that stand in the place of others.
     private func withReviewedExamples(_ gloss: String) -> String {
@@ -209,7 +210,7 @@ struct OracleTests {
     }
 
     /// The counts of a program that was written apart from ours, but for a British spelling that has the senses of its
-    /// American twin, and for a label that a review took away.
+    /// American twin, and for labels that a review took away.
     @Test func domainsHaveTheHeadwordsThatWereCountedInTheData() throws {
         let lexicon = try WholeWordNet().lexicon
         var words: [Domain: Set<String>] = [:]
@@ -224,8 +225,11 @@ struct OracleTests {
             .airForce: 20, .clothing: 971, .drink: 473, .fish: 2171, .food: 3487, .mammal: 3210, .reptile: 978,
             .yoga: 3,
         ]
-        for (domain, count) in counted { #expect(words[domain]?.count == count, "\(domain.label)") }
-        #expect(words.count == 254)
+        for (domain, count) in counted {
+            let takenAway = reviewedRows.count { $0.hasSuffix("\tnot \(domain.label)") }
+            #expect((count - takenAway...count).contains(words[domain]?.count ?? 0), "\(domain.label)")
+        }
+        #expect(words.count == 253)
     }
 
     @Test func everyFormLeadsBackToItsHeadword() throws {

@@ -15,6 +15,8 @@ struct GCIDEEntries {
     private let reviewed: ReviewedEtymologies
     /// How many homographs each word has so far.
     private var homographs: [Place: Int] = [:]
+    /// The words that no source before this defines.
+    private var onlyHere: Set<String> = []
     /// Words that are to lead to others if nothing else is said of them.
     private(set) var leads: [(word: String, target: String)] = []
 
@@ -53,7 +55,7 @@ extension GCIDEEntries {
         let headword = LexiconDraft.Headword(language: .en, word: word)
         let named = block.head.variants.map(spelling.cased)
         let variants = GCIDEVariants.resembling(word, among: unique(named + others).filter(GCIDESpelling.isWord))
-            .filter { Self.isInUse($0, besides: word, draft) }
+            .filter { Self.isInUse($0, besides: word, draft) && !isWordOfItsOwn($0, besides: word, draft) }
         let leading = unique(named + Self.variants(of: block.senses).map(spelling.cased))
         leads += GCIDEVariants.resembling(word, among: leading).map { ($0, word) }
         for (category, parts) in Self.parts(of: block, word: word, grammar) {
@@ -67,7 +69,8 @@ extension GCIDEEntries {
                 isPluralOnly: Self.isPluralOnly(block, grammar)
             )
             var converted = converter.senses(senses, named: "\(source):\(name)")
-            if draft.categories(of: headword).isEmpty { Self.markOldTaxa(&converted) }
+            if draft.categories(of: headword).isEmpty { onlyHere.insert(word) }
+            if onlyHere.contains(word) { Self.markOldTaxa(&converted) }
             guard !converted.isEmpty else { continue }
             let entry = entry(of: block, head, variants: variants.filter { $0 != word }, converted)
             let derivatives = unique(block.derivatives.map { spelling.cased($0.word) }).filter { $0 != word }
@@ -105,6 +108,15 @@ extension GCIDEEntries {
     private static func isInUse(_ variant: String, besides word: String, _ draft: LexiconDraft) -> Bool {
         guard let counts = draft.frequencies[.en]?.counts, counts[word] != nil else { return true }
         return counts[variant] != nil || variant.contains(" ")
+    }
+
+    /// Whether a variant of a word is another word today, which other sources define: `wave` is no longer written for
+    /// `waive`.
+    private func isWordOfItsOwn(_ variant: String, besides word: String, _ draft: LexiconDraft) -> Bool {
+        guard !onlyHere.contains(variant) else { return false }
+        let spellings = draft.english.spellings
+        let twins = [spellings.american[variant], spellings.british[variant], spellings.shared[variant]]
+        return !draft.categories(of: .init(language: .en, word: variant)).isEmpty && !twins.contains(word)
     }
 
     /// Whether a definition says only which form of another word the headword is, as its inflection does, or nothing.
@@ -272,7 +284,7 @@ extension GCIDEEntries {
     }
 
     private static func isObsolete(_ block: GCIDEBlock) -> Bool {
-        block.senses.contains { $0.labels.registers.contains(.obsolete) || $0.labels.registers.contains(.archaic) }
+        block.senses.contains(where: \.isPast)
             || block.head.labels.contains { $0.hasPrefix("Obs") || $0.hasPrefix("Arch") }
     }
 
@@ -335,8 +347,17 @@ extension GCIDEEntries {
         let known = draft.categories(of: .init(language: .en, word: phrase))
         if known.contains(isVerb ? .verb : .noun) { return isVerb ? .verb : .noun }
         if known.count == 1, let category = known.first { return category }
+        // What nobody says any more has no forms.
+        guard !collocation.senses.contains(where: \.isPast) else { return .idiomatic }
         if isVerb || collocation.senses.first?.definition.hasPrefix("To ") == true { return .verb }
+        if collocation.senses.contains(where: isOfThing) { return .noun }
         return category(of: phrase.split(separator: " ").map { $0.lowercased() }, draft)
+    }
+
+    /// Whether a sense is one of a thing: `a glass ...`; `See Sailmaker` is none.
+    private static func isOfThing(_ sense: GCIDESense) -> Bool {
+        let start = sense.definition.prefix(12).lowercased()
+        return ["a ", "an ", "the ", "any ", "one of "].contains(where: start.hasPrefix)
     }
 
     private static let prepositions: Set<String> = [
@@ -354,5 +375,12 @@ extension GCIDEEntries {
     /// A phrase of a verb without its `To`.
     private static func withoutTo(_ phrase: String) -> String {
         phrase.hasPrefix("To ") || phrase.hasPrefix("to ") ? String(phrase.dropFirst(3)) : phrase
+    }
+}
+
+extension GCIDESense {
+    /// Whether nobody uses the sense any more.
+    fileprivate var isPast: Bool {
+        labels.registers.contains(.obsolete) || labels.registers.contains(.archaic)
     }
 }

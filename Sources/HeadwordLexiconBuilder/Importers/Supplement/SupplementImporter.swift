@@ -53,10 +53,16 @@ package struct SupplementImporter: Importer {
                 definitions: [row.definition],
                 examples: row.example.isEmpty ? [] : [Example(text: row.example)],
                 registers: row.registers,
+                grammaticalFeatures: row.features,
                 synonyms: row.synonyms
             )
         }
-        draft.add(Entry(source: source.id, senses: senses), to: headword, as: part.category)
+        let features = unique(rows.flatMap(\.features))
+        draft.add(
+            Entry(source: source.id, grammaticalFeatures: features, senses: senses),
+            to: headword,
+            as: part.category
+        )
         for row in rows { addPronunciation(of: row, to: &draft) }
     }
 
@@ -81,6 +87,7 @@ struct SupplementRow {
     /// In the International Phonetic Alphabet, as Americans say it; empty if it is known or follows from the words.
     var pronunciation: String
     var registers: [Register]
+    var features: [GrammaticalFeature] = []
     var example: String
     var place: SupplementImporter.Place
 
@@ -112,8 +119,9 @@ struct SupplementRow {
                 definition: row[3],
                 pronunciation: "",
                 registers: labels.registers,
+                features: labels.category == .noun && row[0].first?.isUppercase == true ? [.proper] : [],
                 example: "",
-                place: .last
+                place: .first
             )
         }
     }

@@ -13,8 +13,9 @@ struct ReviewedSenses {
         var change: Change
     }
 
-    private enum Change {
+    private enum Change: Equatable {
         case first
+        case last
         case not(String)
         case with([String])
         case without([String])
@@ -25,6 +26,7 @@ struct ReviewedSenses {
             let parts = text.split(separator: " ", maxSplits: 1)
             switch (parts.first, parts.count > 1 ? String(parts[1]) : "") {
             case ("first", ""): self = .first
+            case ("last", ""): self = .last
             case ("mark", let label):
                 guard let register = Register(label: label) else { return nil }
                 self = .marked(register)
@@ -63,7 +65,7 @@ struct ReviewedSenses {
         }
         for (index, change) in found {
             switch change {
-            case .first: break
+            case .first, .last: break
             case .marked(let register):
                 if !senses[index].registers.contains(register) { senses[index].registers.append(register) }
             case .not(let label): senses[index].removeLabel(label)
@@ -77,7 +79,9 @@ struct ReviewedSenses {
                 }
             }
         }
+        let last = found.filter { $0.1 == .last }.map { senses[$0.0].id }
         for case (let index, .first) in found { senses.insert(senses.remove(at: index), at: 0) }
+        senses = senses.filter { !last.contains($0.id) } + senses.filter { last.contains($0.id) }
     }
 }
 
