@@ -46,7 +46,7 @@ public struct $2Provider: EndpointProvider {
     public init(_ services: ProviderServices) {}
 
     /// Adds the endpoint.
-    public func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
+    public func register(in registry: inout EndpointRegistry) throws {
         try registry.add($2Request.self) { _ in "$2" }
     }
 }

@@ -10,7 +10,7 @@ public struct EchoProvider: EndpointProvider {
     public init(_ services: ProviderServices) {}
 
     /// Adds `echo.text`.
-    public func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
+    public func register(in registry: inout EndpointRegistry) throws {
         try registry.add(EchoRequest.self, from: ())
     }
 }

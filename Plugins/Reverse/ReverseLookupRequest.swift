@@ -17,9 +17,9 @@ extension ReverseProvider {
         /// The largest number of headwords in the answer.
         var limit = defaultLimit
 
-        func check() throws(CallFailure) {
+        func check() throws {
             guard question.words.isEmpty else { return }
-            throw .invalidParameter(
+            throw CallFailure.invalidParameter(
                 Self.definition.description.name,
                 value: .string(definition),
                 expected: "a text with a word that says more than 'the' and 'of' do"

@@ -17,7 +17,7 @@ public struct ReverseProvider: EndpointProvider {
     }
 
     /// Adds `reverse.lookup`.
-    public func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
+    public func register(in registry: inout EndpointRegistry) throws {
         try registry.add(LookupRequest.self, from: book)
     }
 

@@ -38,7 +38,7 @@ extension ReverseProvider {
         func candidates(
             in categories: [LexicalCategory],
             atMost limit: Int
-        ) throws(CallFailure) -> [Candidate] {
+        ) throws -> [Candidate] {
             let asked = try coverage()
             let whole = question.words.reduce(0) { $0 + weight(of: $1) }
             let wanted = Set(categories.map(\.rawValue))
@@ -47,7 +47,7 @@ extension ReverseProvider {
             var least: Float = 0
             var check = StopCheck()
             for (gloss, asked) in asked.enumerated() where asked > 0 {
-                if check.saysStop() { throw .stopped }
+                if check.saysStop() { throw CallFailure.stopped }
                 guard wanted.isEmpty || wanted.contains(traits.category(gloss)) else { continue }
                 var score = powf(asked / whole, Self.askedExponent) * traits.prominence(gloss)
                 guard score > least else { continue }
@@ -70,7 +70,7 @@ extension ReverseProvider {
         }
 
         /// What each gloss has of the question.
-        private func coverage() throws(CallFailure) -> [Float] {
+        private func coverage() throws -> [Float] {
             var asked: [Float] = Array(repeating: 0, count: traits.count)
             // The last word of the question that a gloss has, counted from 1: each word counts once, where it counts most.
             var last: [UInt8] = Array(repeating: 0, count: traits.count)
@@ -86,7 +86,7 @@ extension ReverseProvider {
                         isStopped = check.saysStop()
                         return !isStopped
                     }
-                    if isStopped { throw .stopped }
+                    if isStopped { throw CallFailure.stopped }
                 }
             }
             return asked

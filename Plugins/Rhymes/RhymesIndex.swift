@@ -79,7 +79,7 @@ extension RhymesProvider.Index.Member {
 extension Lexicon {
     fileprivate func said(_ numbers: Range<Int>) throws -> [RhymesProvider.Index.Member] {
         var members: [RhymesProvider.Index.Member] = []
-        try forEachGlance(at: numbers) { glance throws(ByteReader.Failure) in
+        try forEachGlance(at: numbers) { glance in
             for (pronunciation, category) in try glance.pronunciations()
             where pronunciation.source == RhymesProvider.source {
                 members.append(

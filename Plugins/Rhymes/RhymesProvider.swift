@@ -23,7 +23,7 @@ public struct RhymesProvider: EndpointProvider {
     }
 
     /// Adds `rhymes.lookup` and `rhymes.syllables`.
-    public func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
+    public func register(in registry: inout EndpointRegistry) throws {
         try registry.add(LookupRequest.self, from: book)
         try registry.add(SyllablesRequest.self, from: lexicon)
     }

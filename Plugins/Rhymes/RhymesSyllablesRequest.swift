@@ -11,9 +11,9 @@ extension RhymesProvider {
         var text = ""
         var language = Language.en
 
-        func check() throws(CallFailure) {
+        func check() throws {
             guard Self.words(of: text).isEmpty else { return }
-            throw .invalidParameter(
+            throw CallFailure.invalidParameter(
                 Self.text.description.name,
                 value: .string(text),
                 expected: "a text with at least one word"

@@ -20,9 +20,9 @@ extension TaxonomyProvider {
         /// The largest number of concepts in the answer.
         var limit = 100
 
-        func check() throws(CallFailure) {
+        func check() throws {
             guard shape == .path, let downwards = relations.first(where: { $0.pathsName == nil }) else { return }
-            throw .invalidParameter(
+            throw CallFailure.invalidParameter(
                 Self.relations.description.name,
                 value: .string(downwards.label),
                 expected: "hypernyms or holonyms where the shape is a path to the root",

@@ -14,7 +14,7 @@ public struct TaxonomyProvider: EndpointProvider {
     }
 
     /// Adds `taxonomy.lookup`.
-    public func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
+    public func register(in registry: inout EndpointRegistry) throws {
         try registry.add(LookupRequest.self, from: lexicon)
     }
 }

@@ -70,7 +70,7 @@ def answers(model):
         for field in each.fields:
             lines += document(field.summary, "    ")
             lines.append(f"    public var {identifier(field.name)}: {optional(field)}")
-        lines += ["", "    public init(reading json: JSONValue) throws(ClientFailure) {"]
+        lines += ["", "    public init(reading json: JSONValue) throws {"]
         lines += [f"        {'let answer' if each.fields else '_'} = try AnswerMembers(json)"]
         for field in each.fields:
             how = "value" if field.required else "optional"
@@ -155,7 +155,7 @@ def written(method):
     if method.required:
         asked[0] = "_ " + asked[0]
     lines += comma(asked + ["timeout: Duration? = nil"])
-    lines += [f"    ) async throws(ClientFailure) -> {spelled(method.result)} {{"]
+    lines += [f"    ) async throws -> {spelled(method.result)} {{"]
     lines += [f'        try await client.answer(to: "{method.name}", timeout) {{{"" if fields else " _ in"}']
     lines += [f"            $0.{member(field)}" for field in fields]
     return lines + ["        }", "    }"]

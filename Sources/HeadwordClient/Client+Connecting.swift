@@ -7,7 +7,7 @@ extension Client {
     }
 
     /// The connection, when there is one.
-    func openConnection() async throws(ClientFailure) -> Connection {
+    func openConnection() async throws -> Connection {
         if let connection = state.withLock(\.connection), connection.isOpen { return connection }
         return try await waiting.value(of: waiting.number(), start: startConnecting)
     }

@@ -73,7 +73,7 @@ public final class Client: Sendable {
         _ method: String,
         _ parameters: JSONObject = [:],
         timeout: Duration? = nil
-    ) async throws(ClientFailure) -> JSONValue {
+    ) async throws -> JSONValue {
         try await answer(to: method, parameters.jsonBytes, within: timeout ?? self.timeout)
     }
 
@@ -82,28 +82,24 @@ public final class Client: Sendable {
         to method: String,
         _ timeout: Duration?,
         _ parameters: (inout JSONWriter) -> Void
-    ) async throws(ClientFailure) -> Answer {
+    ) async throws -> Answer {
         var writer = JSONWriter()
         writer.object(parameters)
         return try Answer(reading: await answer(to: method, writer.bytes, within: timeout ?? self.timeout))
     }
 
-    private func answer(
-        to method: String,
-        _ parameters: [UInt8],
-        within timeout: Duration
-    ) async throws(ClientFailure) -> JSONValue {
+    private func answer(to method: String, _ parameters: [UInt8], within timeout: Duration) async throws -> JSONValue {
         let deadline = ContinuousClock.now + timeout
-        let outcome = await withTaskGroup(of: Result<JSONValue, ClientFailure>.self) { group in
-            group.addTask { await self.outcome(of: method, parameters, until: deadline) }
+        return try await withThrowingTaskGroup(of: JSONValue.self) { group in
+            group.addTask { try await self.answer(to: method, parameters, until: deadline) }
             group.addTask {
                 let isOver = (try? await Task.sleep(until: deadline)) != nil
-                return .failure(isOver ? self.deadlinePassed(method, timeout) : .cancelled)
+                throw isOver ? self.deadlinePassed(method, timeout) : ClientFailure.cancelled
             }
             defer { group.cancelAll() }
-            return await group.next() ?? .failure(.cancelled)
+            guard let answer = try await group.next() else { throw ClientFailure.cancelled }
+            return answer
         }
-        return try outcome.get()
     }
 
     private func deadlinePassed(_ method: String, _ timeout: Duration) -> ClientFailure {
@@ -111,26 +107,23 @@ public final class Client: Sendable {
         return .deadlinePassed("There was no answer to '\(method)' within \(timeout).\(trouble)")
     }
 
-    private func outcome(
-        of method: String,
+    private func answer(
+        to method: String,
         _ parameters: [UInt8],
         until deadline: ContinuousClock.Instant
-    ) async -> Result<JSONValue, ClientFailure> {
+    ) async throws -> JSONValue {
         var isSentAgain = false
         var retried = 0
         while true {
-            do throws(ClientFailure) {
-                return .success(try await openConnection().answer(to: method, parameters))
-            } catch {
-                switch error {
-                case .connectionLost where !isSentAgain: isSentAgain = true
-                case .server(let failure) where failure.isRetryable && retried < Self.retries:
-                    let pause = failure.retryAfter.map { Duration.seconds($0) } ?? Self.backoff(retried)
-                    guard ContinuousClock.now + pause < deadline else { return .failure(error) }
-                    retried += 1
-                    guard (try? await Task.sleep(for: pause)) != nil else { return .failure(.cancelled) }
-                default: return .failure(error)
-                }
+            do {
+                return try await openConnection().answer(to: method, parameters)
+            } catch ClientFailure.connectionLost where !isSentAgain {
+                isSentAgain = true
+            } catch ClientFailure.server(let failure) where failure.isRetryable && retried < Self.retries {
+                let pause = failure.retryAfter.map { Duration.seconds($0) } ?? Self.backoff(retried)
+                guard ContinuousClock.now + pause < deadline else { throw ClientFailure.server(failure) }
+                retried += 1
+                guard (try? await Task.sleep(for: pause)) != nil else { throw ClientFailure.cancelled }
             }
         }
     }

@@ -16,13 +16,8 @@ public struct ClientTLS: Sendable {
     ///   - certificate: what the server is shown, and the certificates that lead from it to an authority; nil if nothing.
     ///   - key: the key of that certificate; nil if it stands in the same file.
     /// - Throws: ``ClientTLSFailure`` if a file cannot be read, or the key does not belong to the certificate.
-    public init(
-        host: String,
-        authorities: String? = nil,
-        certificate: String? = nil,
-        key: String? = nil
-    ) throws(ClientTLSFailure) {
-        let roots = try authorities.map { path throws(ClientTLSFailure) in try Self.certificates(in: path) }
+    public init(host: String, authorities: String? = nil, certificate: String? = nil, key: String? = nil) throws {
+        let roots = try authorities.map(Self.certificates)
         let context = try Self.context(certificate: certificate, key: key) { configuration in
             if let roots { configuration.trustRoots = .certificates(roots) }
         }
@@ -45,7 +40,7 @@ public struct ClientTLS: Sendable {
         expecting expected: String,
         certificate: String? = nil,
         key: String? = nil
-    ) throws(ClientTLSFailure) {
+    ) throws {
         let server = try Self.certificates(in: expected).first
         let context = try Self.context(certificate: certificate, key: key) { configuration in
             configuration.certificateVerification = .noHostnameVerification
@@ -63,7 +58,7 @@ public struct ClientTLS: Sendable {
         certificate: String?,
         key: String?,
         _ change: (inout TLSConfiguration) -> Void
-    ) throws(ClientTLSFailure) -> NIOSSLContext {
+    ) throws -> NIOSSLContext {
         var configuration = TLSConfiguration.makeClientConfiguration()
         configuration.minimumTLSVersion = .tlsv13
         if let certificate {
@@ -79,14 +74,14 @@ public struct ClientTLS: Sendable {
         }
     }
 
-    private static func certificates(in path: String) throws(ClientTLSFailure) -> [NIOSSLCertificate] {
+    private static func certificates(in path: String) throws -> [NIOSSLCertificate] {
         guard let certificates = try? NIOSSLCertificate.fromPEMFile(path), !certificates.isEmpty else {
             throw ClientTLSFailure(description: "'\(path)' has no certificates in PEM that can be read")
         }
         return certificates
     }
 
-    private static func privateKey(in path: String) throws(ClientTLSFailure) -> NIOSSLPrivateKey {
+    private static func privateKey(in path: String) throws -> NIOSSLPrivateKey {
         guard let key = try? NIOSSLPrivateKey(file: path, format: .pem) else {
             throw ClientTLSFailure(description: "'\(path)' has no key in PEM that can be read")
         }

@@ -54,18 +54,18 @@ final class AnswerCache: Sendable {
     /// What begins to answer a method, from memory where it can. What takes a while is not kept.
     func remembering(_ method: String, _ begin: @escaping EndpointRegistry.Begin) -> EndpointRegistry.Begin {
         guard halfBytes > 0 else { return begin }
-        return { [self] parameters throws(CallFailure) in
+        return { [self] parameters in
             let question = Question(method: method, parameters: parameters?.rawBytes ?? [])
             if let known = known(question) { return .ready(try known.get()) }
-            do throws(CallFailure) {
+            do {
                 let beginning = try begin(parameters)
                 if case .ready(let answer) = beginning {
                     keep(.success(answer), of: question, bytes: answer.bytes.count)
                 }
                 return beginning
-            } catch {
-                if error.status == 404 { keep(.failure(error), of: question, bytes: error.message.utf8.count) }
-                throw error
+            } catch let failure as CallFailure where failure.status == 404 {
+                keep(.failure(failure), of: question, bytes: failure.message.utf8.count)
+                throw failure
             }
         }
     }

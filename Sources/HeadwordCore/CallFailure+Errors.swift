@@ -1,14 +1,16 @@
 internal import HeadwordCorpus
 internal import HeadwordJSON
 internal import HeadwordLexicon
+internal import HeadwordOxford
 internal import HeadwordWork
 
 extension CallFailure {
-    /// The failure of a call for which something was thrown: by a provider, by a source that cannot be read any more, or
-    /// by the writer of an answer that became too long.
+    /// The failure of a call for which something was thrown: by a provider, by a source that cannot be asked any more,
+    /// or by the writer of an answer that became too long.
     package init(_ error: any Error) {
         switch error {
         case let failure as CallFailure: self = failure
+        case let failure as OxfordFailure: self.init(failure)
         case LexiconFailure.stopped, CorpusFailure.cancelled, is Stopped: self = .stopped
         case is LexiconFailure:
             self.init(reason: .lexiconUnreadable, message: "The lexicon cannot be read: \(error).", origin: .lexicon)

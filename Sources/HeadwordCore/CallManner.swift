@@ -58,7 +58,7 @@ struct CallManner {
     var parameters: JSONText?
 
     /// Takes the parameters of a call apart. Those of a call that has none of ours are not built.
-    init(_ text: JSONText?, _ offer: Offer) throws(CallFailure) {
+    init(_ text: JSONText?, _ offer: Offer) throws {
         parameters = text
         guard let text, text.mayHaveManner, case .object(var object)? = try? text.value() else { return }
         isSafe = try Self.take(Self.safe, from: &object, offer) ?? false
@@ -71,7 +71,7 @@ struct CallManner {
         _ parameter: Parameter<Value>,
         from object: inout JSONObject,
         _ offer: Offer
-    ) throws(CallFailure) -> Value? {
+    ) throws -> Value? {
         let name = parameter.description.name
         guard offer.has(parameter), let given = object[name] else { return nil }
         object[name] = nil

@@ -40,7 +40,7 @@ public struct Endpoint<Question: Request>: Sendable {
     /// Reads a request from the parameters of a call.
     ///
     /// - Throws: ``CallFailure`` if a parameter is missing or wrong, or they do not go together.
-    public func request(from reader: ParameterReader) throws(CallFailure) -> Question {
+    public func request(from reader: ParameterReader) throws -> Question {
         var request = blank
         for parameter in parameters { try parameter.read(reader, &request) }
         try request.check()

@@ -12,7 +12,7 @@ public protocol EndpointProvider: Sendable {
     init(_ services: ProviderServices) throws
 
     /// Adds the provider's endpoints.
-    func register(in registry: inout EndpointRegistry) throws(RegistrationFailure)
+    func register(in registry: inout EndpointRegistry) throws
 }
 
 /// What a provider may use to answer.

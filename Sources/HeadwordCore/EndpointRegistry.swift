@@ -4,7 +4,7 @@ internal import HeadwordLexicon
 /// The methods of a service: filled once at the start, then only read.
 public struct EndpointRegistry: Sendable {
     /// Begins to answer a call, whose parameters are not built yet.
-    typealias Begin = @Sendable (JSONText?) throws(CallFailure) -> Answer<RenderedJSON, CallFailure>
+    typealias Begin = @Sendable (JSONText?) throws -> Answer<RenderedJSON, CallFailure>
 
     /// A method with the types of its request erased.
     private struct Method: Sendable {
@@ -43,9 +43,9 @@ public struct EndpointRegistry: Sendable {
     ///
     /// - Throws: ``RegistrationFailure`` if another provider has its namespace, or one of its methods is not in it or
     ///   is there already.
-    public mutating func register<Provider: EndpointProvider>(_ provider: Provider) throws(RegistrationFailure) {
+    public mutating func register<Provider: EndpointProvider>(_ provider: Provider) throws {
         try register(Provider.namespace, of: String(describing: Provider.self)) {
-            registry throws(RegistrationFailure) in try provider.register(in: &registry)
+            try provider.register(in: &$0)
         }
     }
 
@@ -59,10 +59,10 @@ public struct EndpointRegistry: Sendable {
     public mutating func register(
         _ namespace: String,
         of provider: @autoclosure @escaping @Sendable () -> String,
-        _ add: (inout EndpointRegistry) throws(RegistrationFailure) -> Void
-    ) throws(RegistrationFailure) {
+        _ add: (inout EndpointRegistry) throws -> Void
+    ) throws {
         if let other = namespaces[namespace] {
-            throw .duplicateNamespace(namespace, providers: [other(), provider()])
+            throw RegistrationFailure.duplicateNamespace(namespace, providers: [other(), provider()])
         }
         var filled = self
         filled.namespaces[namespace] = provider
@@ -76,7 +76,7 @@ public struct EndpointRegistry: Sendable {
     public mutating func add(
         _ description: EndpointDescription,
         answer: @escaping @Sendable (ParameterReader) async throws -> any JSONWritable & Sendable
-    ) throws(RegistrationFailure) {
+    ) throws {
         try add(description, reading: { $0 }, answer: answer)
     }
 
@@ -84,7 +84,7 @@ public struct EndpointRegistry: Sendable {
     public mutating func add<R: Request>(
         _ request: R.Type,
         answer: @escaping @Sendable (R) async throws -> R.Response
-    ) throws(RegistrationFailure) {
+    ) throws {
         try add(R.endpoint, answer: answer)
     }
 
@@ -92,29 +92,29 @@ public struct EndpointRegistry: Sendable {
     mutating func add<R: Request>(
         _ endpoint: Endpoint<R>,
         answer: @escaping @Sendable (R) async throws -> any JSONWritable & Sendable
-    ) throws(RegistrationFailure) {
+    ) throws {
         try add(endpoint.description, reading: endpoint.request(from:), answer: answer)
     }
 
     /// Adds an endpoint whose questions are read in another way than that of an endpoint's type.
     mutating func add<Question: Sendable>(
         _ description: EndpointDescription,
-        reading read: @escaping @Sendable (ParameterReader) throws(CallFailure) -> Question,
+        reading read: @escaping @Sendable (ParameterReader) throws -> Question,
         answer: @escaping @Sendable (Question) async throws -> any JSONWritable & Sendable
-    ) throws(RegistrationFailure) {
-        try insert(description) { [limits] parameters throws(CallFailure) in
+    ) throws {
+        try insert(description) { [limits] parameters in
             let question = try read(try ParameterReader(text: parameters, of: description, limits: limits))
             return .later { try await RenderedJSON(written: try await answer(question), limits) }
         }
     }
 
     /// Adds an endpoint that the lexicon or the corpora answer; what it answers is remembered if it is lasting.
-    public mutating func add<R: Answerable>(_ request: R.Type, from source: R.Source) throws(RegistrationFailure) {
+    public mutating func add<R: Answerable>(_ request: R.Type, from source: R.Source) throws {
         try add(R.endpoint, from: source)
     }
 
     /// Adds an endpoint that may have more parameters than that of its request's type.
-    mutating func add<R: Answerable>(_ endpoint: Endpoint<R>, from source: R.Source) throws(RegistrationFailure) {
+    mutating func add<R: Answerable>(_ endpoint: Endpoint<R>, from source: R.Source) throws {
         let method = endpoint.description.method
         try insert(
             endpoint.description,
@@ -131,7 +131,7 @@ public struct EndpointRegistry: Sendable {
         named name: String,
         from source: @escaping @Sendable () throws -> R.Source
     ) -> Begin {
-        let begin: Begin = { [limits] parameters throws(CallFailure) in
+        let begin: Begin = { [limits] parameters in
             let reader = try ParameterReader(text: parameters, of: endpoint.description, limits: limits)
             return try endpoint.request(from: reader).begin(from: source, limits)
         }
@@ -143,19 +143,22 @@ public struct EndpointRegistry: Sendable {
         endpoints[ExactString(method)] != nil
     }
 
-    /// Begins to answer a call; nil if there is no such method.
+    /// Begins to answer a call; nil if there is no such method. Whatever is thrown becomes a ``CallFailure`` here.
     public func begin(
         method: String,
         parameters: JSONText?
     ) throws(CallFailure) -> Answer<RenderedJSON, CallFailure>? {
         guard let method = endpoints[ExactString(method)] else { return nil }
-        let manner = try CallManner(parameters, method.offer)
-        let begin = manner.includesDated ? method.beginDated ?? method.begin : method.begin
-        guard manner.isSafe else { return try begin(manner.parameters) }
-        do throws(CallFailure) {
-            return try FamilyFilter.filtered(try begin(manner.parameters))
+        var isSafe = false
+        do {
+            let manner = try CallManner(parameters, method.offer)
+            isSafe = manner.isSafe
+            let begin = manner.includesDated ? method.beginDated ?? method.begin : method.begin
+            let answer = try begin(manner.parameters)
+            return isSafe ? try FamilyFilter.filtered(answer) : answer
         } catch {
-            throw FamilyFilter.filtered(error)
+            let failure = CallFailure(error)
+            throw isSafe ? FamilyFilter.filtered(failure) : failure
         }
     }
 
@@ -163,15 +166,15 @@ public struct EndpointRegistry: Sendable {
         _ description: EndpointDescription,
         _ begin: @escaping Begin,
         dated: Begin? = nil
-    ) throws(RegistrationFailure) {
+    ) throws {
         let method = description.method
         var provider: ProviderName = { "the service" }
         if let registering, let name = namespaces[registering] { provider = name }
         if let registering, !method.hasPrefix(registering + ".") {
-            throw .foreignMethod(method, provider: provider(), namespace: registering)
+            throw RegistrationFailure.foreignMethod(method, provider: provider(), namespace: registering)
         }
         if let other = endpoints[ExactString(method)] {
-            throw .duplicateMethod(method, providers: [other.provider(), provider()])
+            throw RegistrationFailure.duplicateMethod(method, providers: [other.provider(), provider()])
         }
         let offer = CallManner.Offer(to: description, hasDated: dated != nil)
         var description = description

@@ -4,7 +4,7 @@ public protocol ExternalProvider: Sendable {
     var report: ExternalProviderReport { get }
 
     /// Adds its endpoints.
-    func register(in registry: inout EndpointRegistry) throws(RegistrationFailure)
+    func register(in registry: inout EndpointRegistry) throws
 }
 
 /// How a provider is that is a program of its own.

@@ -30,17 +30,15 @@ package enum FamilyFilter {
     package static func admits(_ registers: [Register]) -> Bool { stopped.isDisjoint(with: registers) }
 
     /// What is left of an answer, as soon as it is there.
-    static func filtered(
-        _ answer: Answer<RenderedJSON, CallFailure>
-    ) throws(CallFailure) -> Answer<RenderedJSON, CallFailure> {
+    static func filtered(_ answer: Answer<RenderedJSON, CallFailure>) throws -> Answer<RenderedJSON, CallFailure> {
         switch answer {
         case .ready(let answer): .ready(try filtered(answer))
         case .pending(let rest):
             .pending {
-                do throws(CallFailure) {
+                do {
                     return .success(try filtered(try await rest().get()))
                 } catch {
-                    return .failure(filtered(error))
+                    return .failure(filtered(CallFailure(error)))
                 }
             }
         }
@@ -49,7 +47,7 @@ package enum FamilyFilter {
     /// What is left of an answer.
     ///
     /// - Throws: ``CallFailure`` with status 404 if nothing is.
-    package static func filtered(_ answer: some JSONWritable) throws(CallFailure) -> RenderedJSON {
+    package static func filtered(_ answer: some JSONWritable) throws -> RenderedJSON {
         guard let value = try? JSONText(answer.jsonBytes).value(depth: mostDepth), let left = filtered(value) else {
             throw nothingPasses
         }

@@ -16,11 +16,11 @@ public struct Page: Hashable, Sendable {
     /// The largest number of items that any page has.
     public static let longest = 5000
 
-    private init(reading reader: ParameterReader, _ limit: Parameter<Int>, default count: Int) throws(CallFailure) {
+    private init(reading reader: ParameterReader, _ limit: Parameter<Int>, default count: Int) throws {
         let longest = reader.longestPage
         let given = try reader.valueIfPresent(of: limit)
         if let given, given > longest {
-            throw .invalidParameter(
+            throw CallFailure.invalidParameter(
                 limit.description.name,
                 value: .integer(Int64(given)),
                 expected: "an integer from 1 to \(longest), as this server is configured"
@@ -54,7 +54,7 @@ public struct Page: Hashable, Sendable {
             "The largest number of \(items) in the answer; \(count) if absent.",
             in: 1...maximum
         )
-        return RequestParameter([limit.description, offset.description]) { reader, question throws(CallFailure) in
+        return RequestParameter([limit.description, offset.description]) { reader, question in
             set(&question, try Page(reading: reader, limit, default: count))
         }
     }

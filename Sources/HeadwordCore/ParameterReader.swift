@@ -12,18 +12,14 @@ public struct ParameterReader: Sendable {
     /// Takes parameters by name, or by position in the order of the description.
     ///
     /// - Throws: ``CallFailure`` for a parameter that the endpoint does not have, or too many of them.
-    public init(
-        _ parameters: JSONValue?,
-        of endpoint: EndpointDescription,
-        limits: CallLimits = CallLimits()
-    ) throws(CallFailure) {
+    public init(_ parameters: JSONValue?, of endpoint: EndpointDescription, limits: CallLimits = CallLimits()) throws {
         longestPage = limits.pageLength
         let names = endpoint.parameters.map(\.name)
         switch parameters {
         case nil, .null: break
         case .object(let object):
             for member in object.members where !names.contains(where: { $0.isSame(as: member.name) }) {
-                throw .unknownParameter(
+                throw CallFailure.unknownParameter(
                     member.name,
                     value: member.value,
                     allowed: names,
@@ -33,7 +29,7 @@ public struct ParameterReader: Sendable {
             values = object
         case .array(let elements):
             guard elements.count <= names.count else {
-                throw .unknownParameter(
+                throw CallFailure.unknownParameter(
                     "\(elements.count - 1)",
                     value: elements.last,
                     allowed: names,
@@ -42,23 +38,19 @@ public struct ParameterReader: Sendable {
             }
             for (name, element) in zip(names, elements) { values[name] = element }
         default:
-            throw .invalidParameter("params", value: parameters, expected: "an object or an array")
+            throw CallFailure.invalidParameter("params", value: parameters, expected: "an object or an array")
         }
     }
 
     /// Takes parameters that are not built yet.
     ///
     /// - Throws: ``CallFailure`` if they cannot be built, too.
-    public init(
-        text: JSONText?,
-        of endpoint: EndpointDescription,
-        limits: CallLimits = CallLimits()
-    ) throws(CallFailure) {
+    public init(text: JSONText?, of endpoint: EndpointDescription, limits: CallLimits = CallLimits()) throws {
         let value: JSONValue?
         do throws(JSONFailure) {
             value = try text?.value(depth: limits.depth)
         } catch {
-            throw .unreadableParameters(error, depth: limits.depth)
+            throw CallFailure.unreadableParameters(error, depth: limits.depth)
         }
         try self.init(value, of: endpoint, limits: limits)
     }
@@ -69,9 +61,9 @@ public struct ParameterReader: Sendable {
     /// The value of a required parameter.
     ///
     /// - Throws: ``CallFailure`` if it is missing or not what the parameter takes.
-    public func value<Value>(of parameter: Parameter<Value>) throws(CallFailure) -> Value {
+    public func value<Value>(of parameter: Parameter<Value>) throws -> Value {
         guard let given = value(named: parameter.description.name) else {
-            throw .missingParameter(parameter.description.name, expected: parameter.description.expectation)
+            throw CallFailure.missingParameter(parameter.description.name, expected: parameter.description.expectation)
         }
         return try parameter.value(of: given)
     }
@@ -79,7 +71,7 @@ public struct ParameterReader: Sendable {
     /// The value of a parameter; nil if it is not given, or null.
     ///
     /// - Throws: ``CallFailure`` if it is not what the parameter takes.
-    public func valueIfPresent<Value>(of parameter: Parameter<Value>) throws(CallFailure) -> Value? {
+    public func valueIfPresent<Value>(of parameter: Parameter<Value>) throws -> Value? {
         guard let given = value(named: parameter.description.name) else { return nil }
         return try parameter.value(of: given)
     }
@@ -95,7 +87,7 @@ extension Parameter {
     /// The value that is given.
     ///
     /// - Throws: ``CallFailure`` if it is not what the parameter takes.
-    func value(of given: JSONValue) throws(CallFailure) -> Value {
+    func value(of given: JSONValue) throws -> Value {
         if let value = read(given) { return value }
         let fault = self.fault(given)
         var suggestions: [String] = []

@@ -74,7 +74,7 @@ extension EndpointRegistry {
     public mutating func add<R: Answerable>(
         _ request: R.Type,
         from source: Prepared<R.Source>
-    ) throws(RegistrationFailure) {
+    ) throws {
         try add(R.endpoint) { [limits] request in
             try await request.answerElsewhere(from: try await source.value(), limits)
         }

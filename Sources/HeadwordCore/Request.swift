@@ -17,12 +17,12 @@ public protocol Request: Sendable {
     /// Makes sure that the parameters go together.
     ///
     /// - Throws: ``CallFailure`` that names one that does not.
-    func check() throws(CallFailure)
+    func check() throws
 }
 
 extension Request {
     /// Most parameters go together, whatever they are.
-    public func check() throws(CallFailure) {}
+    public func check() throws {}
 }
 
 /// A question that a source on this machine can answer.
@@ -50,17 +50,10 @@ extension Answerable {
     public static var isLasting: Bool { false }
 
     /// Begins to answer: what is not quick is answered in the pool of threads.
-    func begin(
-        from source: () throws -> Source,
-        _ limits: CallLimits
-    ) throws(CallFailure) -> Answer<RenderedJSON, CallFailure> {
-        do {
-            let source = try source()
-            if isQuick { return .ready(try RenderedJSON(try response(from: source), within: limits.answer)) }
-            return .later { try await answerElsewhere(from: source, limits) }
-        } catch {
-            throw CallFailure(error)
-        }
+    func begin(from source: () throws -> Source, _ limits: CallLimits) throws -> Answer<RenderedJSON, CallFailure> {
+        let source = try source()
+        if isQuick { return .ready(try RenderedJSON(try response(from: source), within: limits.answer)) }
+        return .later { try await answerElsewhere(from: source, limits) }
     }
 
     /// Answers in the pool of threads, and writes the answer there, which may take as long.

@@ -5,7 +5,7 @@ public import HeadwordModel
 /// made of a ``Parameter``, so nothing can be described and not read, or read and not described.
 public struct RequestParameter<Question: Sendable>: Sendable {
     /// Puts what is given into a request.
-    typealias Read = @Sendable (ParameterReader, inout Question) throws(CallFailure) -> Void
+    typealias Read = @Sendable (ParameterReader, inout Question) throws -> Void
 
     let descriptions: [ParameterDescription]
     let read: Read
@@ -17,7 +17,7 @@ public struct RequestParameter<Question: Sendable>: Sendable {
 
     /// Several parameters in the place of one.
     public static func group(_ parameters: [RequestParameter]) -> RequestParameter {
-        RequestParameter(parameters.flatMap(\.descriptions)) { reader, question throws(CallFailure) in
+        RequestParameter(parameters.flatMap(\.descriptions)) { reader, question in
             for parameter in parameters { try parameter.read(reader, &question) }
         }
     }
@@ -31,10 +31,10 @@ public struct RequestParameter<Question: Sendable>: Sendable {
     public static func group<Whole: Sendable>(
         of blank: Whole,
         _ parameters: [RequestParameter<Whole>],
-        set: @escaping @Sendable (inout Question, Whole) throws(CallFailure) -> Void
+        set: @escaping @Sendable (inout Question, Whole) throws -> Void
     ) -> RequestParameter {
         let group = RequestParameter<Whole>.group(parameters)
-        return RequestParameter(group.descriptions) { reader, question throws(CallFailure) in
+        return RequestParameter(group.descriptions) { reader, question in
             var whole = blank
             try group.read(reader, &whole)
             try set(&question, whole)
@@ -51,9 +51,7 @@ extension Parameter {
     ) -> RequestParameter<Question> {
         var description = description
         description.isRequired = true
-        return RequestParameter([description]) { reader, question throws(CallFailure) in
-            set(&question, try reader.value(of: self))
-        }
+        return RequestParameter([description]) { reader, question in set(&question, try reader.value(of: self)) }
     }
 
     /// The parameter of a request that keeps its default where nothing is given.
@@ -62,7 +60,7 @@ extension Parameter {
     public func optional<Question>(
         _ set: @escaping @Sendable (inout Question, Value) -> Void
     ) -> RequestParameter<Question> {
-        RequestParameter([description]) { reader, question throws(CallFailure) in
+        RequestParameter([description]) { reader, question in
             guard let given = reader.value(named: description.name) else { return }
             set(&question, try value(of: given))
         }
@@ -84,7 +82,7 @@ extension Parameter {
     public func openLabels<Member: Vocabulary, Question: FilteredRequest>(
         _ set: @escaping @Sendable (inout Question, [Member]) -> Void
     ) -> RequestParameter<Question> where Value == [Member] {
-        RequestParameter([description]) { reader, question throws(CallFailure) in
+        RequestParameter([description]) { reader, question in
             guard let given = reader.value(named: description.name) else { return }
             guard let labels: (known: [Member], unknown: [String]) = reader.openLabels(in: given) else {
                 return set(&question, try value(of: given))

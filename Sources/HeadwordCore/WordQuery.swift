@@ -172,9 +172,9 @@ extension Lexicon {
     /// Makes sure that the lexicon has headwords of a language.
     ///
     /// - Throws: ``CallFailure`` with status 404 and the languages that it has.
-    public func require(_ language: Language, parameter: String = "language") throws(CallFailure) {
+    public func require(_ language: Language, parameter: String = "language") throws {
         guard !manifest.languages.contains(language) else { return }
-        throw .languageNotAvailable(
+        throw CallFailure.languageNotAvailable(
             language,
             parameter: parameter,
             "The lexicon has no headwords in the language '\(language.label)'.",

@@ -15,7 +15,7 @@ public struct FormCount: Hashable, Sendable {
 
 extension Corpus {
     /// The ways in which a token is written, in the order of their bytes; empty if it never occurs.
-    public func forms(of token: String) throws(CorpusFailure) -> [FormCount] {
+    public func forms(of token: String) throws -> [FormCount] {
         let folded = Self.folded([token])
         guard folded.count == 1, let number = try numbers(of: folded)?.first else { return [] }
         var found: [FormCount] = []
@@ -26,7 +26,7 @@ extension Corpus {
 
     /// The usual way of writing a word that somebody wrote in any: that of the form, of the form without capitals, or of
     /// the most frequent form with its letters; the word itself if it never occurs.
-    public func trueCase(of word: String) throws(CorpusFailure) -> String {
+    public func trueCase(of word: String) throws -> String {
         let forms = try forms(of: word)
         let lowercased = word.lowercased()
         let nearest =
@@ -35,7 +35,7 @@ extension Corpus {
         return nearest?.trueCase ?? word
     }
 
-    private func count(ofForm form: Int) throws(CorpusFailure) -> FormCount {
+    private func count(ofForm form: Int) throws -> FormCount {
         FormCount(
             text: try forms.text(of: form),
             trueCase: try forms.text(of: forms.trueCase(of: form)),

@@ -16,7 +16,7 @@ public struct Corpus: Sendable {
     let datedWords: DatedWords
 
     /// Opens a corpus file.
-    public init(path: String) throws(CorpusFailure) {
+    public init(path: String) throws {
         let file = try CorpusFile(path: path)
         try file.verify(.information)
         let stored = try file.section(.information)
@@ -43,7 +43,7 @@ public struct Corpus: Sendable {
     }
 
     /// Reads the whole file and finds any damage.
-    public func verify() throws(CorpusFailure) { try file.verify() }
+    public func verify() throws { try file.verify() }
 
     /// The n-grams of a length; nil if the corpus has none so long.
     func ngrams(ofLength length: Int) -> RankedNgrams? {
@@ -51,7 +51,7 @@ public struct Corpus: Sendable {
     }
 
     /// The numbers of tokens; nil if the corpus does not have one of them.
-    func numbers(of tokens: [String]) throws(CorpusFailure) -> [Int]? {
+    func numbers(of tokens: [String]) throws -> [Int]? {
         var numbers: [Int] = []
         for token in tokens {
             guard let number = try self.tokens.number(of: token) else { return nil }

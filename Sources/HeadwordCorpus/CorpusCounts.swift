@@ -8,13 +8,15 @@ public struct CorpusCounts: Sendable {
     private let blocks: [(offset: Int, key: [UInt8])]
 
     /// Opens a file of counts.
-    public init(path: String) throws(CorpusFailure) {
+    public init(path: String) throws {
         try self.init(RunFile(reading: path))
     }
 
-    init(_ file: RunFile) throws(CorpusFailure) {
+    init(_ file: RunFile) throws {
         reader = try RunReader(file)
-        guard !reader.header.isPart else { throw .damaged(path: file.path, reason: "it has a part of a corpus only") }
+        guard !reader.header.isPart else {
+            throw CorpusFailure.damaged(path: file.path, reason: "it has a part of a corpus only")
+        }
         blocks = try reader.blockIndex()
     }
 
@@ -31,7 +33,7 @@ public struct CorpusCounts: Sendable {
     public var count: UInt64 { reader.records }
 
     /// How often an n-gram occurs; nil if it never does.
-    public func count(of ngram: Ngram) throws(CorpusFailure) -> NgramCount? {
+    public func count(of ngram: Ngram) throws -> NgramCount? {
         let key = ngram.key
         guard let block = blockThatMayHave(key) else { return nil }
         var cursor = RunCursor(reader, blocks: block..<reader.blocks.upperBound)
@@ -56,14 +58,14 @@ public struct CorpusCounts: Sendable {
     public func counts() -> Cursor { Cursor(reader) }
 
     /// Reads the whole file and finds any damage.
-    public func verify() throws(CorpusFailure) {
+    public func verify() throws {
         var cursor = counts()
         while try cursor.next() != nil {}
     }
 
-    fileprivate static func count(_ record: RunRecord, _ reader: RunReader) throws(CorpusFailure) -> NgramCount {
+    fileprivate static func count(_ record: RunRecord, _ reader: RunReader) throws -> NgramCount {
         guard let ngram = Ngram(key: record.key) else {
-            throw .damaged(path: reader.file.path, reason: "a record has no key")
+            throw CorpusFailure.damaged(path: reader.file.path, reason: "a record has no key")
         }
         return NgramCount(ngram: ngram, frequency: record.frequency, documentFrequency: record.documents)
     }
@@ -79,10 +81,10 @@ public struct CorpusCounts: Sendable {
         }
 
         /// The next count; nil after the last one.
-        public mutating func next() throws(CorpusFailure) -> NgramCount? {
+        public mutating func next() throws -> NgramCount? {
             if try cursor.advance() { return try CorpusCounts.count(cursor.record, reader) }
             guard cursor.hasReadAll else {
-                throw .damaged(path: reader.file.path, reason: "it has not as many records as it says")
+                throw CorpusFailure.damaged(path: reader.file.path, reason: "it has not as many records as it says")
             }
             return nil
         }
@@ -102,12 +104,12 @@ extension CorpusCounts {
         to target: String,
         workers: Int? = nil,
         progress: CorpusProgress = .none
-    ) throws(CorpusFailure) {
+    ) throws {
         var runs: [Run] = []
         for path in paths { runs.append(Run(reader: try CorpusCounts(path: path).reader, documents: 0...0)) }
         guard let first = runs.first else { return }
         for run in runs where run.reader.header != first.reader.header {
-            throw .incompatible(path: first.reader.file.path, other: run.reader.file.path)
+            throw CorpusFailure.incompatible(path: first.reader.file.path, other: run.reader.file.path)
         }
         var writer = RunWriter(first.reader.header, to: try RunFile(namelessIn: RunFile.directory(of: target)))
         let merge = ParallelMerge(runs, workers: workers ?? WorkPool.processors, progress)

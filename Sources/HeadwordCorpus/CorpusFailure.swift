@@ -1,5 +1,3 @@
-public import HeadwordLexicon
-
 /// Why texts cannot be counted, or counts cannot be written or read.
 public enum CorpusFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file holds no counts, or what it says cannot be true.
@@ -16,8 +14,6 @@ public enum CorpusFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case text(path: String, line: Int?, reason: String)
     /// Somebody has ended the work.
     case cancelled
-    /// The lexicon could not be asked what words are.
-    case lexicon(LexiconFailure)
     /// The system refused.
     case system(path: String, reason: String)
 
@@ -35,7 +31,6 @@ public enum CorpusFailure: Error, Hashable, Sendable, CustomStringConvertible {
             "\(path) cannot have \(number) \(what); a corpus file has numbers below \(UInt32.max)"
         case .text(let path, let line, let reason): "\(path):\(line.map { "\($0):" } ?? "") \(reason)"
         case .cancelled: "the work was ended"
-        case .lexicon(let failure): failure.description
         case .system(let path, let reason): "\(path): \(reason)"
         }
     }

@@ -107,7 +107,7 @@ struct DescribedProvider: ExternalProvider {
         return report
     }
 
-    func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
+    func register(in registry: inout EndpointRegistry) throws {
         for method in manifest.methods {
             try registry.add(method.description) { [supervisor] parameters in
                 try await supervisor.answer(method.description.method, try method.checked(parameters))

@@ -13,11 +13,7 @@ extension LexiconReader {
     ///   command `Make` are meant by those who write them so.
     ///
     /// - Parameter isWanted: what a match must be.
-    func candidates(
-        for word: String,
-        in language: Language,
-        where isWanted: (Match) -> Bool
-    ) throws(LexiconFailure) -> [Match] {
+    func candidates(for word: String, in language: Language, where isWanted: (Match) -> Bool) throws -> [Match] {
         let headwords = try entries(folded: Spelling.folded(word), in: language)
         if headwords.count == 1, let only = headwords.first, !only.isInflected, only.value.word == word,
             only.value.isCurrent
@@ -43,11 +39,7 @@ extension LexiconReader {
 
     /// The other headwords that have a word as a form. Rules are asked where tables are silent, and the word is no
     /// headword that is still used.
-    private func inflectedMatches(
-        of word: String,
-        in language: Language,
-        beside spelled: [Match]
-    ) throws(LexiconFailure) -> [Match] {
+    private func inflectedMatches(of word: String, in language: Language, beside spelled: [Match]) throws -> [Match] {
         let form = word.lowercased()
         let listed = try listedMatches(of: form, in: language).filter { match in
             match.entry.word != form && !spelled.contains { $0.kind == .exact && $0.entry.word == match.entry.word }
@@ -60,11 +52,7 @@ extension LexiconReader {
 
     /// Sorts the headwords that a word may be a form of by how often it is that, by ``usages(of:in:)``, and leaves out
     /// those of which it hardly ever is one: `us` is no plural of `u`.
-    private func likeliest(
-        of matches: [Match],
-        as word: String,
-        in language: Language
-    ) throws(LexiconFailure) -> [Match] {
+    private func likeliest(of matches: [Match], as word: String, in language: Language) throws -> [Match] {
         guard matches.count > 1 else { return matches }
         let usages = try usages(of: word, in: language)
         // A modal verb is more than the past of another: `would`.
@@ -89,7 +77,7 @@ extension LexiconReader {
         _ matches: [Match],
         _ word: String,
         _ language: Language
-    ) throws(LexiconFailure) -> [Match] {
+    ) throws -> [Match] {
         guard word.dropFirst().allSatisfy({ !$0.isUppercase }) else { return matches + folded }
         let names = matches.isEmpty ? folded : try meant(among: folded, by: word, language)
         guard matches.first?.kind == .exact, let name = names.first,
@@ -99,7 +87,7 @@ extension LexiconReader {
     }
 
     /// Without the acronyms and the terms of computing that are rarer than a word.
-    private func meant(among names: [Match], by word: String, _ language: Language) throws(LexiconFailure) -> [Match] {
+    private func meant(among names: [Match], by word: String, _ language: Language) throws -> [Match] {
         var meant: [Match] = []
         for name in names {
             let isMeant = name.entry.isShorthand ? try isUsual(name, beside: word, language) : true
@@ -109,12 +97,7 @@ extension LexiconReader {
     }
 
     /// Whether a headword is met so many times as often as a word with other capitals, and is met at all.
-    private func isUsual(
-        _ match: Match?,
-        beside word: String,
-        _ language: Language,
-        factor: Int = 1
-    ) throws(LexiconFailure) -> Bool {
+    private func isUsual(_ match: Match?, beside word: String, _ language: Language, factor: Int = 1) throws -> Bool {
         guard let match, let count = try count(of: match.entry.word, in: language) else { return false }
         return try count >= factor * (self.count(of: word, in: language) ?? 1)
     }
@@ -123,11 +106,7 @@ extension LexiconReader {
     private static let usual = 100
 
     /// The headwords that spelled ones refer to, those that have the word as an alias, and the owner of a possessive.
-    private func indirectMatches(
-        of word: String,
-        in language: Language,
-        beside spelled: [Match]
-    ) throws(LexiconFailure) -> [Match] {
+    private func indirectMatches(of word: String, in language: Language, beside spelled: [Match]) throws -> [Match] {
         var found: [Match] = []
         for match in spelled where match.kind == .exact {
             for reference in match.entry.references {
@@ -141,7 +120,7 @@ extension LexiconReader {
     }
 
     /// The headwords whose possessive a word is: `women's`, `boys'`.
-    private func owners(in word: String, _ language: Language) throws(LexiconFailure) -> [Match] {
+    private func owners(in word: String, _ language: Language) throws -> [Match] {
         guard language == .en, word.hasSuffix("'s") || word.hasSuffix("s'") else { return [] }
         let owner = String(word.hasSuffix("'s") ? word.dropLast(2) : word.dropLast())
         guard !owner.isEmpty else { return [] }

@@ -4,13 +4,13 @@ enum FileSystem {
     /// The path of a readable file without symbolic links.
     ///
     /// - Throws: ``LexiconFailure`` if there is none, if it is no regular file, or if this user may not read it.
-    static func resolved(_ path: String) throws(LexiconFailure) -> String {
+    static func resolved(_ path: String) throws -> String {
         guard let resolved = realpath(path, nil) else { throw failure(path, errno) }
         defer { free(resolved) }
         var status = stat()
         guard stat(resolved, &status) == 0 else { throw failure(path, errno) }
         guard status.st_mode & S_IFMT == S_IFREG else {
-            throw .unreadable(path: path, reason: "it is not a regular file")
+            throw LexiconFailure.unreadable(path: path, reason: "it is not a regular file")
         }
         guard access(resolved, R_OK) == 0 else { throw failure(path, errno) }
         return String(cString: resolved)

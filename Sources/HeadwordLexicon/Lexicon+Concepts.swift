@@ -5,28 +5,28 @@ internal import HeadwordSQLite
 
 extension Lexicon {
     /// The concepts that a headword stands for, one for each of its senses that has a place among concepts.
-    public func concepts(of headword: String, in language: Language = .en) throws(LexiconFailure) -> [Concept] {
-        try read { reader throws(LexiconFailure) in try reader.concepts(of: headword, in: language) }
+    public func concepts(of headword: String, in language: Language = .en) throws -> [Concept] {
+        try read { reader in try reader.concepts(of: headword, in: language) }
     }
 
     /// A concept by its number, which pointers give; nil if there is none.
-    public func concept(number: Int) throws(LexiconFailure) -> Concept? {
-        try read { reader throws(LexiconFailure) in try reader.concept(number: number) }
+    public func concept(number: Int) throws -> Concept? {
+        try read { reader in try reader.concept(number: number) }
     }
 
     /// The sense in which a headword stands for a concept; nil if the lexicon has no such sense.
     public func sense(
         of member: Concept.Member,
         in language: Language = .en
-    ) throws(LexiconFailure) -> Sense? {
-        try read { reader throws(LexiconFailure) in
+    ) throws -> Sense? {
+        try read { reader in
             try reader.entry(spelled: member.word, in: language)
         }?.lexicalEntries.lazy.flatMap(\.entries).flatMap(\.senses).first { $0.id == member.sense }
     }
 }
 
 extension LexiconReader {
-    fileprivate func concepts(of word: String, in language: Language) throws(LexiconFailure) -> [Concept] {
+    fileprivate func concepts(of word: String, in language: Language) throws -> [Concept] {
         try rows(
             """
             SELECT c.body FROM spelling s JOIN meaning m ON m.headword = s.headword
@@ -36,16 +36,16 @@ extension LexiconReader {
             language.label,
             Spelling.folded(word),
             word
-        ) { row throws(LexiconFailure) in try row.withBytes(0, self.concept) }
+        ) { row in try row.withBytes(0, self.concept) }
     }
 
-    fileprivate func concept(number: Int) throws(LexiconFailure) -> Concept? {
-        try rows("SELECT body FROM concept WHERE id = ?", String(number)) { row throws(LexiconFailure) in
+    fileprivate func concept(number: Int) throws -> Concept? {
+        try rows("SELECT body FROM concept WHERE id = ?", String(number)) { row in
             try row.withBytes(0, self.concept)
         }.first
     }
 
-    fileprivate func entry(spelled word: String, in language: Language) throws(LexiconFailure) -> HeadwordEntry? {
+    fileprivate func entry(spelled word: String, in language: Language) throws -> HeadwordEntry? {
         try rows(
             """
             SELECT e.body FROM spelling s JOIN entry e ON e.headword = s.headword
@@ -54,10 +54,10 @@ extension LexiconReader {
             language.label,
             Spelling.folded(word),
             word
-        ) { row throws(LexiconFailure) in try row.withBytes(0, self.entry) }.first
+        ) { row in try row.withBytes(0, self.entry) }.first
     }
 
-    private func concept(_ bytes: UnsafeRawBufferPointer) throws(LexiconFailure) -> Concept {
+    private func concept(_ bytes: UnsafeRawBufferPointer) throws -> Concept {
         do {
             return try ByteReader.value(bytes)
         } catch {

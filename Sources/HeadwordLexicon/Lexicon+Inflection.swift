@@ -6,9 +6,9 @@ extension Lexicon {
     ///
     /// - Returns: headwords with analyses, empty if there are none. Those that are inflected to the word come first, since
     ///   that a word is a form of itself goes without saying; otherwise the likeliest do.
-    public func readings(of word: String, in language: Language = .en) throws(LexiconFailure) -> [Match] {
+    public func readings(of word: String, in language: Language = .en) throws -> [Match] {
         let word = Spelling.normalized(word)
-        return try read { reader throws(LexiconFailure) in
+        return try read { reader in
             let candidates = try reader.candidates(for: word, in: language) { _ in true }
             let listed = try reader.listedMatches(of: word.lowercased(), in: language)
             // A capital may just begin a sentence; that `swim` is meant to be `SWIM` is not likely.

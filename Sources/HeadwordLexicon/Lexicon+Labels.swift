@@ -27,10 +27,8 @@ extension Lexicon {
         of _: Label.Type = Label.self,
         in language: Language,
         target: Language? = nil
-    ) throws(LexiconFailure) -> [LabelCount<Label>] {
-        let counts = try read { reader throws(LexiconFailure) in
-            try reader.labelCounts(kind.rawValue, in: language, target: target)
-        }
+    ) throws -> [LabelCount<Label>] {
+        let counts = try read { reader in try reader.labelCounts(kind.rawValue, in: language, target: target) }
         return counts.compactMap { text, count in
             Label(label: text).map { LabelCount(label: $0, headwords: count) }
         }
@@ -38,8 +36,8 @@ extension Lexicon {
     }
 
     /// The languages into which headwords of a language are translated, and how many headwords are.
-    public func targets(from language: Language) throws(LexiconFailure) -> [LabelCount<Language>] {
-        let counts = try read { reader throws(LexiconFailure) in try reader.targetCounts(from: language) }
+    public func targets(from language: Language) throws -> [LabelCount<Language>] {
+        let counts = try read { reader in try reader.targetCounts(from: language) }
         return counts.compactMap { text, count in
             Language(label: text).map { LabelCount(label: $0, headwords: count) }
         }
@@ -51,7 +49,7 @@ extension LexiconReader {
         _ vocabulary: String,
         in language: Language,
         target: Language?
-    ) throws(LexiconFailure) -> [(String, Int)] {
+    ) throws -> [(String, Int)] {
         try rows(
             "SELECT label, headwords FROM label WHERE language = ? AND target = ? AND vocabulary = ?",
             language.label,
@@ -60,7 +58,7 @@ extension LexiconReader {
         ) { row in (row.text(0), Int(row.integer(1))) }
     }
 
-    fileprivate func targetCounts(from language: Language) throws(LexiconFailure) -> [(String, Int)] {
+    fileprivate func targetCounts(from language: Language) throws -> [(String, Int)] {
         try rows(
             "SELECT target, headwords FROM label WHERE language = ? AND target <> '' AND vocabulary = '' ORDER BY target",
             language.label

@@ -4,8 +4,8 @@ public import HeadwordModel
 
 extension Lexicon {
     /// The entry of a headword by its number, from 1, in the order of languages and spellings; nil if there is none.
-    public func entry(number: Int) throws(LexiconFailure) -> HeadwordEntry? {
-        try read { reader throws(LexiconFailure) in try reader.entry(number: number) }
+    public func entry(number: Int) throws -> HeadwordEntry? {
+        try read { reader in try reader.entry(number: number) }
     }
 
     /// The inflected forms of a lemma with its lexical category and the source that lists them, the best of each kind
@@ -13,8 +13,8 @@ extension Lexicon {
     public func forms(
         of lemma: String,
         in language: Language = .en
-    ) throws(LexiconFailure) -> [(category: LexicalCategory, form: InflectedForm, source: String)] {
-        try read { reader throws(LexiconFailure) in try reader.forms(of: lemma, in: language) }
+    ) throws -> [(category: LexicalCategory, form: InflectedForm, source: String)] {
+        try read { reader in try reader.forms(of: lemma, in: language) }
     }
 
     /// The translations of a headword, meaning by meaning.
@@ -22,8 +22,8 @@ extension Lexicon {
         of headword: String,
         in language: Language = .en,
         to target: Language
-    ) throws(LexiconFailure) -> [TranslationGroup] {
-        try read { reader throws(LexiconFailure) in
+    ) throws -> [TranslationGroup] {
+        try read { reader in
             try reader.values(
                 """
                 SELECT t.body FROM spelling s JOIN translation t ON t.headword = s.headword
@@ -37,11 +37,8 @@ extension Lexicon {
     }
 
     /// The translations of a headword into all languages, language by language.
-    public func translations(
-        of headword: String,
-        in language: Language = .en
-    ) throws(LexiconFailure) -> [TranslationGroup] {
-        try read { reader throws(LexiconFailure) in
+    public func translations(of headword: String, in language: Language = .en) throws -> [TranslationGroup] {
+        try read { reader in
             try reader.values(
                 """
                 SELECT t.body FROM spelling s JOIN translation t ON t.headword = s.headword
@@ -54,8 +51,8 @@ extension Lexicon {
     }
 
     /// Sentences that show a headword.
-    public func sentences(of headword: String, in language: Language = .en) throws(LexiconFailure) -> [Sentence] {
-        try read { reader throws(LexiconFailure) in
+    public func sentences(of headword: String, in language: Language = .en) throws -> [Sentence] {
+        try read { reader in
             try reader.values(
                 """
                 SELECT t.body FROM spelling s JOIN sentence t ON t.headword = s.headword
@@ -68,28 +65,23 @@ extension Lexicon {
     }
 
     /// The sets that thesauri have a headword in.
-    public func thesaurusSets(
-        of headword: String,
-        in language: Language = .en
-    ) throws(LexiconFailure) -> [ThesaurusSet] {
-        try read { reader throws(LexiconFailure) in
-            try reader.thesaurusSets(of: headword, in: language)
-        }
+    public func thesaurusSets(of headword: String, in language: Language = .en) throws -> [ThesaurusSet] {
+        try read { reader in try reader.thesaurusSets(of: headword, in: language) }
     }
 
     /// How often a word form, as it is written, was counted in the corpus of its language; nil if less often than the
     /// corpus keeps.
-    public func count(of form: String, in language: Language = .en) throws(LexiconFailure) -> Int? {
-        try read { reader throws(LexiconFailure) in try reader.count(of: form, in: language) }
+    public func count(of form: String, in language: Language = .en) throws -> Int? {
+        try read { reader in try reader.count(of: form, in: language) }
     }
 
     /// How often each word form of a language, as it is written, was counted, in alphabetical order.
-    public func counts(of language: Language = .en) throws(LexiconFailure) -> [(form: String, count: Int)] {
-        try read { reader throws(LexiconFailure) in try reader.counts(of: language) }
+    public func counts(of language: Language = .en) throws -> [(form: String, count: Int)] {
+        try read { reader in try reader.counts(of: language) }
     }
 
     /// The licence texts of the packages that the lexicon was built from.
-    public func licences() throws(LexiconFailure) -> [(source: String, package: String, text: String)] {
-        try read { reader throws(LexiconFailure) in try reader.licences() }
+    public func licences() throws -> [(source: String, package: String, text: String)] {
+        try read { reader in try reader.licences() }
     }
 }

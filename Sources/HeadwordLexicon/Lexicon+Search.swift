@@ -6,14 +6,10 @@ extension Lexicon {
     /// ``nearHeadwords(to:in:atMost:)``.
     ///
     /// - Parameter count: the largest number of words.
-    public func suggestions(
-        for word: String,
-        in language: Language = .en,
-        atMost count: Int = 5
-    ) throws(LexiconFailure) -> [String] {
+    public func suggestions(for word: String, in language: Language = .en, atMost count: Int = 5) throws -> [String] {
         let form = Spelling.normalized(word).lowercased()
         let forms =
-            language == .en ? try read { reader throws(LexiconFailure) in try reader.correctForms(of: form) } : []
+            language == .en ? try read { reader in try reader.correctForms(of: form) } : []
         let near = try nearWords(to: word, in: language, atMost: count).map(\.word)
         return Array((forms + near.filter { !forms.contains($0) }).prefix(count))
     }
@@ -27,7 +23,7 @@ extension Lexicon {
         to word: String,
         in language: Language = .en,
         atMost count: Int
-    ) throws(LexiconFailure) -> [(word: String, distance: Int)] {
+    ) throws -> [(word: String, distance: Int)] {
         var near: [(word: String, distance: Int)] = []
         for suggestion in try nearWords(to: word, in: language, atMost: count) {
             for headword in try headwords(of: suggestion, in: language)
@@ -47,7 +43,7 @@ extension Lexicon {
         than word: String,
         among found: [String],
         in language: Language = .en
-    ) throws(LexiconFailure) -> (word: String, distance: Int)? {
+    ) throws -> (word: String, distance: Int)? {
         // Whoever writes a capital where one belongs means the name or the acronym (`LLM`).
         guard !word.contains(where: \.isUppercase) || !found.contains(word) else { return nil }
         let keys = Set(found.map { Spelling.folded($0) })
@@ -60,12 +56,8 @@ extension Lexicon {
             .map { ($0.word, $0.distance) }
     }
 
-    private func highestRank(
-        of headwords: [String],
-        _ keys: Set<String>,
-        in language: Language
-    ) throws(LexiconFailure) -> Int64 {
-        try read { reader throws(LexiconFailure) in
+    private func highestRank(of headwords: [String], _ keys: Set<String>, in language: Language) throws -> Int64 {
+        try read { reader in
             var highest: Int64 = 0
             for key in keys {
                 let alike = try reader.headwords(folded: key, in: language)
@@ -75,11 +67,9 @@ extension Lexicon {
         }
     }
 
-    private func headwords(of suggestion: Suggestion, in language: Language) throws(LexiconFailure) -> [String] {
+    private func headwords(of suggestion: Suggestion, in language: Language) throws -> [String] {
         guard suggestion.candidate.isForm else { return [suggestion.word] }
-        return try read { reader throws(LexiconFailure) in
-            try reader.analyses(of: suggestion.word, in: language).map(\.lemma)
-        }
+        return try read { reader in try reader.analyses(of: suggestion.word, in: language).map(\.lemma) }
     }
 
     /// Whether a word differs from a headword in case, diacritics, spaces, underscores or hyphens only.
@@ -87,11 +77,7 @@ extension Lexicon {
         Spelling.folded(Spelling.normalized(word)) == Spelling.folded(headword)
     }
 
-    private func nearWords(
-        to word: String,
-        in language: Language,
-        atMost count: Int
-    ) throws(LexiconFailure) -> [Suggestion] {
+    private func nearWords(to word: String, in language: Language, atMost count: Int) throws -> [Suggestion] {
         let folded = Spelling.folded(Spelling.normalized(word))
         guard folded.unicodeScalars.count <= NearWords.longestWord else { return [] }
         let misspelling = Misspelling(word, folded: folded, crudeWords: try crudeWords(of: language))
@@ -110,22 +96,18 @@ extension Lexicon {
         return Array(suggestions.prefix(count))
     }
 
-    private func headwords(soundingLike key: String?, in language: Language) throws(LexiconFailure) -> [Candidate] {
+    private func headwords(soundingLike key: String?, in language: Language) throws -> [Candidate] {
         guard let key else { return [] }
-        return try read { reader throws(LexiconFailure) in
+        return try read { reader in
             try reader.headwords(soundKey: key, in: language).map {
                 Candidate(word: $0.value, rank: $0.rank, soundsAlike: true)
             }
         }
     }
 
-    private func headwords(
-        near misspelling: Misspelling,
-        _ errors: Int,
-        in language: Language
-    ) throws(LexiconFailure) -> [Candidate] {
+    private func headwords(near misspelling: Misspelling, _ errors: Int, in language: Language) throws -> [Candidate] {
         let near = try spellings(near: misspelling, errors, in: try trie(of: language))
-        return try read { reader throws(LexiconFailure) in
+        return try read { reader in
             var candidates: [Candidate] = []
             for spelling in near {
                 let headwords = try reader.headwords(folded: spelling, in: language)
@@ -140,9 +122,9 @@ extension Lexicon {
         _ errors: Int,
         soundKey: String?,
         in language: Language
-    ) throws(LexiconFailure) -> [Candidate] {
+    ) throws -> [Candidate] {
         let near = try spellings(near: misspelling, errors, in: try trie(of: language, .forms))
-        return try read { reader throws(LexiconFailure) in
+        return try read { reader in
             var candidates: [Candidate] = []
             for form in near {
                 let soundsAlike = soundKey != nil && SoundKey.key(of: form) == soundKey
@@ -153,11 +135,7 @@ extension Lexicon {
         }
     }
 
-    private func spellings(
-        near misspelling: Misspelling,
-        _ errors: Int,
-        in trie: Trie
-    ) throws(LexiconFailure) -> [String] {
+    private func spellings(near misspelling: Misspelling, _ errors: Int, in trie: Trie) throws -> [String] {
         var visitor = NearWords(to: misspelling.folded, limit: errors)
         try trie.walk(&visitor)
         return misspelling.nearest(of: visitor.found, atMost: 100)

@@ -12,17 +12,17 @@ extension Lexicon {
     /// Calls `body` with a look at each of the headwords that have these numbers, in their order.
     package func forEachGlance(
         at numbers: Range<Int>,
-        _ body: (EntryGlance) throws(ByteReader.Failure) -> Void
-    ) throws(LexiconFailure) {
-        try read { reader throws(LexiconFailure) in try reader.forEachGlance(at: numbers, body) }
+        _ body: (EntryGlance) throws -> Void
+    ) throws {
+        try read { reader in try reader.forEachGlance(at: numbers, body) }
     }
 }
 
 extension LexiconReader {
     fileprivate func forEachGlance(
         at numbers: Range<Int>,
-        _ body: (EntryGlance) throws(ByteReader.Failure) -> Void
-    ) throws(LexiconFailure) {
+        _ body: (EntryGlance) throws -> Void
+    ) throws {
         let prepared = try prepared(
             """
             SELECT h.id, h.zipf, e.body FROM headword h JOIN entry e ON e.headword = h.id
@@ -38,14 +38,14 @@ extension LexiconReader {
                 try check.pass()
                 let number = Int(prepared.statement.integer(0))
                 let zipf = prepared.statement.isNull(1) ? nil : Int(prepared.statement.integer(1))
-                try prepared.statement.withBytes(2) { bytes throws(ByteReader.Failure) in
+                try prepared.statement.withBytes(2) { bytes in
                     try body(EntryGlance(number: number, zipf: zipf, bytes))
                 }
             }
-        } catch let failure as LexiconFailure {
-            throw failure
-        } catch {
-            throw damaged(error is ByteReader.Failure ? "an entry cannot be read" : "\(error)")
+        } catch is ByteReader.Failure {
+            throw damaged("an entry cannot be read")
+        } catch let failure as SQLiteFailure {
+            throw damaged(failure.message)
         }
     }
 }

@@ -32,12 +32,12 @@ public final class Lexicon: Sendable {
     /// Opens a lexicon.
     ///
     /// - Throws: ``LexiconFailure`` if the file is missing, unreadable, no lexicon, damaged or of another format version.
-    public convenience init(path: String) throws(LexiconFailure) {
+    public convenience init(path: String) throws {
         try self.init(path: path, includingDated: false)
     }
 
     /// Opens a lexicon, with or without what old sources say of peoples, religions, bodies and minds.
-    private init(path: String, includingDated includesDated: Bool) throws(LexiconFailure) {
+    private init(path: String, includingDated includesDated: Bool) throws {
         // A link may point elsewhere by the time that another connection is opened; this lexicon keeps its file.
         let path = try FileSystem.resolved(path)
         let reader = try LexiconReader(path: path, includingDated: includesDated)
@@ -48,7 +48,7 @@ public final class Lexicon: Sendable {
     }
 
     /// The same lexicon with what old sources say of peoples, religions, bodies and minds.
-    public func withDated() throws(LexiconFailure) -> Lexicon {
+    public func withDated() throws -> Lexicon {
         if includesDated { return self }
         if let dated = dated.withLock({ $0 }) { return dated }
         let opened = try Lexicon(path: path, includingDated: true)
@@ -69,10 +69,10 @@ public final class Lexicon: Sendable {
         in language: Language = .en,
         by kind: MatchKind? = nil,
         preservingCase: Bool = false
-    ) throws(LexiconFailure) -> [Match] {
+    ) throws -> [Match] {
         let word = Spelling.normalized(word)
         let isWanted: (Match) -> Bool = { !preservingCase || $0.preservesCase(of: word) }
-        return try read { reader throws(LexiconFailure) in
+        return try read { reader in
             guard let kind else { return try reader.candidates(for: word, in: language, where: isWanted) }
             return try reader.matches(of: word, in: language, by: kind).filter(isWanted)
         }
@@ -89,25 +89,26 @@ public final class Lexicon: Sendable {
     ///
     /// - Parameter progress: called now and then with the number of entries checked.
     /// - Throws: ``LexiconFailure`` with the first thing that is wrong.
-    public func verify(progress: (Int) -> Void = { _ in }) throws(LexiconFailure) {
+    public func verify(progress: (Int) -> Void = { _ in }) throws {
         let reader = try LexiconReader(path: path)
         try reader.checkStructure()
         let digest = try reader.digest()
         guard digest == manifest.digest else {
-            throw .damaged(path: path, reason: "its contents have the digest \(digest), not \(manifest.digest)")
+            let reason = "its contents have the digest \(digest), not \(manifest.digest)"
+            throw LexiconFailure.damaged(path: path, reason: reason)
         }
         let finder = try LexiconReader(path: path)
         var checked = 0
-        try reader.forEachEntry { entry throws(LexiconFailure) in
+        try reader.forEachEntry { entry in
             let found = try finder.spellingMatches(of: entry.word, in: entry.language)
             guard found.contains(where: { $0.entry == entry }) else {
-                throw .damaged(path: path, reason: "the headword '\(entry.word)' is not found")
+                throw LexiconFailure.damaged(path: path, reason: "the headword '\(entry.word)' is not found")
             }
             checked += 1
             if checked.isMultiple(of: 1000) || checked == manifest.headwords { progress(checked) }
         }
         guard checked == manifest.headwords else {
-            throw .damaged(path: path, reason: "it has \(checked) headwords, not \(manifest.headwords)")
+            throw LexiconFailure.damaged(path: path, reason: "it has \(checked) headwords, not \(manifest.headwords)")
         }
     }
 
@@ -117,18 +118,18 @@ public final class Lexicon: Sendable {
     }
 
     /// All folded spellings of a language.
-    func trie(of language: Language, _ direction: Trie.Direction = .forward) throws(LexiconFailure) -> Trie {
+    func trie(of language: Language, _ direction: Trie.Direction = .forward) throws -> Trie {
         let key = TrieKey(language: language, direction: direction)
         if let trie = tries.withLock({ $0[key] }) { return trie }
-        let trie = try read { reader throws(LexiconFailure) in try reader.trie(of: language, direction) }
+        let trie = try read { reader in try reader.trie(of: language, direction) }
         tries.withLock { $0[key] = trie }
         return trie
     }
 
     /// Headwords that abuse or offend in their first sense.
-    func crudeWords(of language: Language) throws(LexiconFailure) -> Set<String> {
+    func crudeWords(of language: Language) throws -> Set<String> {
         if let words = crude.withLock({ $0[language] }) { return words }
-        let words = try read { reader throws(LexiconFailure) in
+        let words = try read { reader in
             try reader.headwords(
                 withFirstSense: [.offensive, .derogatory, .vulgarSlang, .coarseSlang],
                 in: language,
@@ -140,9 +141,9 @@ public final class Lexicon: Sendable {
     }
 
     /// What the headwords of a language are listed by.
-    func wordIndex(of language: Language) throws(LexiconFailure) -> WordIndex {
+    func wordIndex(of language: Language) throws -> WordIndex {
         if let index = wordIndexes.withLock({ $0[language] }) { return index }
-        let index = try read { reader throws(LexiconFailure) in
+        let index = try read { reader in
             try reader.wordIndex(
                 of: language,
                 firstID: manifest.firstID(of: language),
@@ -173,8 +174,8 @@ public final class Lexicon: Sendable {
 
     /// Lends a connection that nobody else uses meanwhile.
     func read<Result>(
-        _ body: (LexiconReader) throws(LexiconFailure) -> Result
-    ) throws(LexiconFailure) -> Result {
+        _ body: (LexiconReader) throws -> Result
+    ) throws -> Result {
         let reader: LexiconReader
         if let free = idle.withLock({ $0.popLast() }) {
             reader = free

@@ -23,11 +23,7 @@ public struct LexiconDifference: Sendable {
     /// Compares two lexicons entry by entry.
     ///
     /// - Parameter report: called with each difference, by language and headword.
-    public static func find(
-        from old: Lexicon,
-        to new: Lexicon,
-        report: (Change, Headword) -> Void
-    ) throws(LexiconFailure) {
+    public static func find(from old: Lexicon, to new: Lexicon, report: (Change, Headword) -> Void) throws {
         var before = try EntryCursor(LexiconReader(path: old.path))
         var after = try EntryCursor(LexiconReader(path: new.path))
         while true {
@@ -65,12 +61,12 @@ private struct EntryCursor {
     private var rows: ArraySlice<Row> = []
     private var next: Int64 = 1
 
-    init(_ reader: LexiconReader) throws(LexiconFailure) {
+    init(_ reader: LexiconReader) throws {
         self.reader = reader
         try advance()
     }
 
-    mutating func advance() throws(LexiconFailure) {
+    mutating func advance() throws {
         if rows.isEmpty {
             rows = try reader.bodies(ids: next..<next + Self.page).map { language, word, body in
                 Row(headword: .init(language: language, word: word), body: body)

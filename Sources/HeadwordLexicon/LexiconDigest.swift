@@ -3,7 +3,7 @@ package import HeadwordSQLite
 /// The digest of all that a lexicon says, whatever the pages of its file look like.
 package enum LexiconDigest {
     /// SHA-256 over every value of every row, each with its length before it.
-    package static func digest(of connection: borrowing SQLiteConnection) throws(SQLiteFailure) -> String {
+    package static func digest(of connection: borrowing SQLiteConnection) throws -> String {
         var digest = SHA256()
         for (table, sql) in Format.contents.enumerated() {
             digest.update(table)

@@ -12,7 +12,7 @@ extension Manifest.Package {
 }
 
 extension LexiconReader {
-    func manifest() throws(LexiconFailure) -> Manifest {
+    func manifest() throws -> Manifest {
         let properties = try rows("SELECT name, value FROM property") { row in (row.text(0), row.text(1)) }
         let values = Dictionary(properties) { first, _ in first }
         let languages = (values["languages"] ?? "").split(separator: " ").compactMap { Language(label: String($0)) }
@@ -28,14 +28,14 @@ extension LexiconReader {
     }
 
     /// Lists of headwords trust the counts. Headwords are numbered from 1, so the last number is their sum.
-    private func checkCounts(_ counts: some Collection<Int>) throws(LexiconFailure) {
+    private func checkCounts(_ counts: some Collection<Int>) throws {
         let last = try rows("SELECT max(id) FROM headword") { row in row.integer(0) }.first ?? 0
         guard counts.allSatisfy({ 0...Int(UInt32.max) ~= $0 }), counts.reduce(0, +) == last else {
             throw damaged("it has not as many headwords as it says")
         }
     }
 
-    private func sources() throws(LexiconFailure) -> [Manifest.Source] {
+    private func sources() throws -> [Manifest.Source] {
         let tallies = try rows("SELECT source, kind, count FROM tally") { row in
             (source: row.text(0), kind: RecordKind(label: row.text(1)), count: Int(row.integer(2)))
         }
@@ -54,30 +54,22 @@ extension LexiconReader {
     }
 
     /// The text of each package's licence.
-    func licences() throws(LexiconFailure) -> [(source: String, package: String, text: String)] {
+    func licences() throws -> [(source: String, package: String, text: String)] {
         try rows("SELECT source, package, text FROM licence ORDER BY source, package") { row in
             (row.text(0), row.text(1), row.text(2))
         }
     }
 
     /// SQLite's own check of the structure.
-    func checkStructure() throws(LexiconFailure) {
-        do {
-            let check = try connection.prepare("PRAGMA integrity_check(1)")
-            guard try check.step() else { throw damaged("the check of its structure gave no answer") }
-            let answer = check.text(0)
-            guard answer == "ok" else { throw damaged(answer) }
-        } catch let failure as LexiconFailure {
-            throw failure
-        } catch {
-            throw damaged("\(error)")
-        }
+    func checkStructure() throws {
+        let answer = try rows("PRAGMA integrity_check(1)") { row in row.text(0) }.first
+        guard answer == "ok" else { throw damaged(answer ?? "the check of its structure gave no answer") }
     }
 
     /// The headwords with these numbers, and the bytes of what is said of them.
     func bodies(
         ids: Range<Int64>
-    ) throws(LexiconFailure) -> [(language: Language, word: String, body: [UInt8])] {
+    ) throws -> [(language: Language, word: String, body: [UInt8])] {
         try rows(
             """
             SELECT h.language, h.word, e.body FROM headword h JOIN entry e ON e.headword = h.id
@@ -85,27 +77,25 @@ extension LexiconReader {
             """,
             String(ids.lowerBound),
             String(ids.upperBound)
-        ) { row throws(LexiconFailure) in
+        ) { row in
             guard let language = Language(label: row.text(0)) else { throw self.damaged("a headword has no language") }
             return (language, row.text(1), row.withBytes(2) { Array($0) })
         }
     }
 
     /// Calls `body` with every entry, by the headword's number.
-    func forEachEntry(_ body: (HeadwordEntry) throws(LexiconFailure) -> Void) throws(LexiconFailure) {
+    func forEachEntry(_ body: (HeadwordEntry) throws -> Void) throws {
         do {
             let statement = try connection.prepare("SELECT body FROM entry ORDER BY headword")
             while try statement.step() {
-                try body(try statement.withBytes(0) { bytes throws(LexiconFailure) in try entry(bytes) })
+                try body(try statement.withBytes(0, entry))
             }
-        } catch let failure as LexiconFailure {
-            throw failure
-        } catch {
-            throw damaged("\(error)")
+        } catch let failure as SQLiteFailure {
+            throw damaged(failure.message)
         }
     }
 
-    func digest() throws(LexiconFailure) -> String {
+    func digest() throws -> String {
         do {
             return try LexiconDigest.digest(of: connection)
         } catch {

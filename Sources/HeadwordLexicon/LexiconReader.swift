@@ -13,7 +13,7 @@ final class LexiconReader: @unchecked Sendable {
     private var prepared: [String: PreparedStatement] = [:]
 
     /// - Parameter includesDated: whether the tables `entry` and `sentence` have what `dated` has of the same headwords.
-    init(path: String, includingDated includesDated: Bool = false) throws(LexiconFailure) {
+    init(path: String, includingDated includesDated: Bool = false) throws {
         self.path = path
         do {
             try Self.checkFormat(path)
@@ -31,19 +31,17 @@ final class LexiconReader: @unchecked Sendable {
                 WHERE language = ? AND key = ? ORDER BY place
                 """
             )
-        } catch let failure as LexiconFailure {
-            throw failure
-        } catch {
-            throw .damaged(path: path, reason: "\(error)")
+        } catch let failure as SQLiteFailure {
+            throw LexiconFailure.damaged(path: path, reason: failure.message)
         }
     }
 
-    private static func checkFormat(_ path: String) throws(LexiconFailure) {
+    private static func checkFormat(_ path: String) throws {
         guard let header = SQLiteHeader(path: path), header.applicationID == Format.applicationID else {
-            throw .damaged(path: path, reason: "it is not a Headword lexicon")
+            throw LexiconFailure.damaged(path: path, reason: "it is not a Headword lexicon")
         }
         guard header.userVersion == Format.version else {
-            throw .wrongVersion(path: path, found: header.userVersion, wanted: Format.version)
+            throw LexiconFailure.wrongVersion(path: path, found: header.userVersion, wanted: Format.version)
         }
     }
 }
@@ -69,20 +67,20 @@ extension LexiconReader {
     }
 
     /// The entries whose headword folds to `folded`.
-    func entries(folded: String, in language: Language) throws(LexiconFailure) -> [Ranked<HeadwordEntry>] {
+    func entries(folded: String, in language: Language) throws -> [Ranked<HeadwordEntry>] {
         bySpelling.bind(language.label, at: 0)
         bySpelling.bind(folded, at: 1)
-        return try rows(of: bySpelling) { row throws(LexiconFailure) in
-            let entry = try row.withBytes(0) { bytes throws(LexiconFailure) in try self.entry(bytes) }
+        return try rows(of: bySpelling) { row in
+            let entry = try row.withBytes(0, self.entry)
             return Ranked(value: entry, rank: row.integer(1), isInflected: row.integer(2) == 1)
         }
     }
 
     /// What the lexicon's tables say that a form may be.
-    func analyses(of form: String, in language: Language) throws(LexiconFailure) -> [Analysis] {
+    func analyses(of form: String, in language: Language) throws -> [Analysis] {
         byForm.bind(language.label, at: 0)
         byForm.bind(form, at: 1)
-        return try rows(of: byForm) { row throws(LexiconFailure) in
+        return try rows(of: byForm) { row in
             guard let category = UInt8(exactly: row.integer(1)).flatMap(LexicalCategory.init(rawValue:)) else {
                 throw self.damaged("an inflection has no lexical category")
             }
@@ -92,7 +90,7 @@ extension LexiconReader {
     }
 
     /// The entries that have an alias that folds to `folded`.
-    func entries(aliasFolded folded: String, in language: Language) throws(LexiconFailure) -> [Ranked<HeadwordEntry>] {
+    func entries(aliasFolded folded: String, in language: Language) throws -> [Ranked<HeadwordEntry>] {
         try rows(
             """
             SELECT e.body, a.rank FROM alias a JOIN entry e ON e.headword = a.headword
@@ -100,21 +98,21 @@ extension LexiconReader {
             """,
             language.label,
             folded
-        ) { row throws(LexiconFailure) in
-            let entry = try row.withBytes(0) { bytes throws(LexiconFailure) in try self.entry(bytes) }
+        ) { row in
+            let entry = try row.withBytes(0, self.entry)
             return Ranked(value: entry, rank: row.integer(1))
         }
     }
 
     /// The entry of a headword by its number.
-    func entry(number: Int) throws(LexiconFailure) -> HeadwordEntry? {
-        try rows("SELECT body FROM entry WHERE headword = ?", String(number)) { row throws(LexiconFailure) in
-            try row.withBytes(0) { bytes throws(LexiconFailure) in try self.entry(bytes) }
+    func entry(number: Int) throws -> HeadwordEntry? {
+        try rows("SELECT body FROM entry WHERE headword = ?", String(number)) { row in
+            try row.withBytes(0, self.entry)
         }.first
     }
 
     /// The headwords that fold to `folded`.
-    func headwords(folded: String, in language: Language) throws(LexiconFailure) -> [Ranked<String>] {
+    func headwords(folded: String, in language: Language) throws -> [Ranked<String>] {
         try rows(
             "SELECT word, rank FROM spelling WHERE language = ? AND folded = ?",
             language.label,
@@ -123,7 +121,7 @@ extension LexiconReader {
     }
 
     /// How common a form is, as ranks of headwords say it.
-    func rank(ofForm form: String, in language: Language) throws(LexiconFailure) -> Int64? {
+    func rank(ofForm form: String, in language: Language) throws -> Int64? {
         try rows(
             """
             SELECT f.count * 1000 / max(1, c.tokens / 1000000) FROM frequency f JOIN corpus c ON c.language = f.language
@@ -135,7 +133,7 @@ extension LexiconReader {
     }
 
     /// The headwords that sound like `key`, the commonest first.
-    func headwords(soundKey key: String, in language: Language) throws(LexiconFailure) -> [Ranked<String>] {
+    func headwords(soundKey key: String, in language: Language) throws -> [Ranked<String>] {
         try rows(
             "SELECT word, rank FROM sound WHERE language = ? AND key = ? ORDER BY rank DESC, word LIMIT 500",
             language.label,
@@ -144,7 +142,7 @@ extension LexiconReader {
     }
 
     /// All folded spellings of a language.
-    func trie(of language: Language, _ direction: Trie.Direction) throws(LexiconFailure) -> Trie {
+    func trie(of language: Language, _ direction: Trie.Direction) throws -> Trie {
         try rows(
             "SELECT nodes, places FROM trie WHERE language = ? AND direction = ?",
             language.label,
@@ -156,7 +154,7 @@ extension LexiconReader {
     func forms(
         of lemma: String,
         in language: Language
-    ) throws(LexiconFailure) -> [(category: LexicalCategory, form: InflectedForm, source: String)] {
+    ) throws -> [(category: LexicalCategory, form: InflectedForm, source: String)] {
         try rows(
             """
             SELECT category, form, features, regions, source FROM inflection
@@ -164,7 +162,7 @@ extension LexiconReader {
             """,
             language.label,
             lemma
-        ) { row throws(LexiconFailure) in
+        ) { row in
             guard let category = UInt8(exactly: row.integer(0)).flatMap(LexicalCategory.init(rawValue:)) else {
                 throw self.damaged("an inflection has no lexical category")
             }
@@ -183,10 +181,10 @@ extension LexiconReader {
         of word: String,
         in language: Language,
         _ third: String? = nil
-    ) throws(LexiconFailure) -> [Value] {
+    ) throws -> [Value] {
         let keys = [language.label, Spelling.folded(word), word] + (third.map { [$0] } ?? [])
-        return try rows(sql, keys) { row throws(LexiconFailure) in
-            try row.withBytes(0) { bytes throws(LexiconFailure) in
+        return try rows(sql, keys) { row in
+            try row.withBytes(0) { bytes in
                 do {
                     return try ByteReader.list(of: Value.self, bytes)
                 } catch {
@@ -197,7 +195,7 @@ extension LexiconReader {
     }
 
     /// The sets that thesauri have a headword in.
-    func thesaurusSets(of word: String, in language: Language) throws(LexiconFailure) -> [ThesaurusSet] {
+    func thesaurusSets(of word: String, in language: Language) throws -> [ThesaurusSet] {
         try rows(
             """
             SELECT t.body FROM spelling s JOIN membership m ON m.headword = s.headword
@@ -207,8 +205,8 @@ extension LexiconReader {
             language.label,
             Spelling.folded(word),
             word
-        ) { row throws(LexiconFailure) in
-            try row.withBytes(0) { bytes throws(LexiconFailure) in
+        ) { row in
+            try row.withBytes(0) { bytes in
                 do {
                     return try ByteReader.value(bytes)
                 } catch {
@@ -219,39 +217,35 @@ extension LexiconReader {
     }
 
     /// The word forms of a language that were counted.
-    func counts(of language: Language) throws(LexiconFailure) -> [(form: String, count: Int)] {
+    func counts(of language: Language) throws -> [(form: String, count: Int)] {
         try rows("SELECT form, count FROM frequency WHERE language = ? ORDER BY form", language.label) { row in
             (row.text(0), Int(row.integer(1)))
         }
     }
 
     /// How often a word form was counted.
-    func count(of form: String, in language: Language) throws(LexiconFailure) -> Int? {
+    func count(of form: String, in language: Language) throws -> Int? {
         try rows("SELECT count FROM frequency WHERE language = ? AND form = ?", language.label, form) { row in
             Int(row.integer(0))
         }.first
     }
 
     /// The rows that a query gives for its keys.
-    func rows<Row>(
-        _ sql: String,
-        _ keys: String...,
-        read: (borrowing SQLiteStatement) throws(LexiconFailure) -> Row
-    ) throws(LexiconFailure) -> [Row] {
+    func rows<Row>(_ sql: String, _ keys: String..., read: (borrowing SQLiteStatement) throws -> Row) throws -> [Row] {
         try rows(sql, keys, read: read)
     }
 
     private func rows<Row>(
         _ sql: String,
         _ keys: [String],
-        read: (borrowing SQLiteStatement) throws(LexiconFailure) -> Row
-    ) throws(LexiconFailure) -> [Row] {
+        read: (borrowing SQLiteStatement) throws -> Row
+    ) throws -> [Row] {
         let prepared = try prepared(sql)
         for (index, key) in keys.enumerated() { prepared.statement.bind(key, at: index) }
         return try rows(of: prepared.statement, read)
     }
 
-    func prepared(_ sql: String) throws(LexiconFailure) -> PreparedStatement {
+    func prepared(_ sql: String) throws -> PreparedStatement {
         if let statement = prepared[sql] { return statement }
         do {
             let statement = PreparedStatement(try connection.prepare(sql))
@@ -264,21 +258,19 @@ extension LexiconReader {
 
     func rows<Row>(
         of statement: borrowing SQLiteStatement,
-        _ read: (borrowing SQLiteStatement) throws(LexiconFailure) -> Row
-    ) throws(LexiconFailure) -> [Row] {
+        _ read: (borrowing SQLiteStatement) throws -> Row
+    ) throws -> [Row] {
         defer { statement.reset() }
         var rows: [Row] = []
         do {
             while try statement.step() { rows.append(try read(statement)) }
-        } catch let failure as LexiconFailure {
-            throw failure
-        } catch {
-            throw damaged("\(error)")
+        } catch let failure as SQLiteFailure {
+            throw damaged(failure.message)
         }
         return rows
     }
 
-    func entry(_ bytes: UnsafeRawBufferPointer) throws(LexiconFailure) -> HeadwordEntry {
+    func entry(_ bytes: UnsafeRawBufferPointer) throws -> HeadwordEntry {
         do {
             return try ByteReader.value(bytes)
         } catch {

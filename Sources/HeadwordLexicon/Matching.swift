@@ -2,7 +2,7 @@ internal import HeadwordModel
 
 extension LexiconReader {
     /// The headwords that `word` leads to in one way; a folded spelling may be an exact one.
-    func matches(of word: String, in language: Language, by kind: MatchKind) throws(LexiconFailure) -> [Match] {
+    func matches(of word: String, in language: Language, by kind: MatchKind) throws -> [Match] {
         switch kind {
         case .exact: try spellingMatches(of: word, in: language).filter { $0.kind == .exact }
         case .folded: try spellingMatches(of: word, in: language)
@@ -12,7 +12,7 @@ extension LexiconReader {
     }
 
     /// The headwords that `word` may be a spelling of: exact ones first, then the commonest.
-    func spellingMatches(of word: String, in language: Language) throws(LexiconFailure) -> [Match] {
+    func spellingMatches(of word: String, in language: Language) throws -> [Match] {
         Self.matches(of: word, among: try entries(folded: Spelling.folded(word), in: language))
     }
 
@@ -25,14 +25,14 @@ extension LexiconReader {
     }
 
     /// The headwords that have `word` as an alias.
-    func variantMatches(of word: String, in language: Language) throws(LexiconFailure) -> [Match] {
+    func variantMatches(of word: String, in language: Language) throws -> [Match] {
         try entries(aliasFolded: Spelling.folded(word), in: language)
             .sorted { ($1.rank, $0.value.word) < ($0.rank, $1.value.word) }
             .map { Match(entry: $0.value, kind: .variant) }
     }
 
     /// The headwords of which `form` is an inflected form.
-    func lemmaMatches(of form: String, in language: Language) throws(LexiconFailure) -> [Match] {
+    func lemmaMatches(of form: String, in language: Language) throws -> [Match] {
         let form = form.lowercased()
         let listed = try listedMatches(of: form, in: language).filter { $0.entry.word != form }
         return listed.isEmpty ? try regularMatches(of: form, in: language) : listed
@@ -40,19 +40,19 @@ extension LexiconReader {
 
     /// The headwords that have a form in lower case by the lexicon's tables, themselves if that is how they are written:
     /// `sheep` is a plural of `sheep`.
-    func listedMatches(of form: String, in language: Language) throws(LexiconFailure) -> [Match] {
+    func listedMatches(of form: String, in language: Language) throws -> [Match] {
         try matches(of: try analyses(of: form, in: language), in: language)
     }
 
     /// The headwords that may have a form in lower case by the rules of the language: what is left where tables are
     /// silent, since rules do not know that `has` is no plural.
-    func regularMatches(of form: String, in language: Language) throws(LexiconFailure) -> [Match] {
+    func regularMatches(of form: String, in language: Language) throws -> [Match] {
         guard language == .en else { return [] }
         return try matches(of: try regularAnalyses(of: form) + phraseAnalyses(of: form), in: language)
     }
 
     /// The headwords that analyses name, the commonest first.
-    private func matches(of analyses: [Analysis], in language: Language) throws(LexiconFailure) -> [Match] {
+    private func matches(of analyses: [Analysis], in language: Language) throws -> [Match] {
         var lemmas: [String] = []
         for analysis in analyses where !lemmas.contains(analysis.lemma) { lemmas.append(analysis.lemma) }
         var matches: [(match: Match, rank: Int64)] = []
@@ -67,7 +67,7 @@ extension LexiconReader {
     }
 
     /// Phrases are inflected in their first word (`looked up`) or their last (`ice creams`).
-    private func phraseAnalyses(of form: String) throws(LexiconFailure) -> [Analysis] {
+    private func phraseAnalyses(of form: String) throws -> [Analysis] {
         guard let firstSpace = form.firstIndex(of: " "), let lastSpace = form.lastIndex(of: " ") else { return [] }
         let rest = form[firstSpace...]
         let beginning = form[...lastSpace]
@@ -77,12 +77,12 @@ extension LexiconReader {
             + nouns.map { Analysis(lemma: beginning + $0.lemma, category: .noun, features: $0.features) }
     }
 
-    private func wordAnalyses(of form: String) throws(LexiconFailure) -> [Analysis] {
+    private func wordAnalyses(of form: String) throws -> [Analysis] {
         try analyses(of: form, in: .en) + regularAnalyses(of: form)
     }
 
     /// What a form may be by the rules of English, unless the tables list another form for that: `goed` is no past.
-    private func regularAnalyses(of form: String) throws(LexiconFailure) -> [Analysis] {
+    private func regularAnalyses(of form: String) throws -> [Analysis] {
         var possible: [Analysis] = []
         for analysis in EnglishInflection.regularAnalyses(of: form) {
             if try listedForms(for: analysis).isEmpty { possible.append(analysis) }
@@ -91,7 +91,7 @@ extension LexiconReader {
     }
 
     /// What takes the place of a form that follows rules which its headword does not: `went` and `gone` of `goed`.
-    func correctForms(of form: String) throws(LexiconFailure) -> [String] {
+    func correctForms(of form: String) throws -> [String] {
         var correct: [String] = []
         for analysis in EnglishInflection.regularAnalyses(of: form) {
             for listed in try listedForms(for: analysis) where !correct.contains(listed) { correct.append(listed) }
@@ -99,7 +99,7 @@ extension LexiconReader {
         return correct
     }
 
-    private func listedForms(for analysis: Analysis) throws(LexiconFailure) -> [String] {
+    private func listedForms(for analysis: Analysis) throws -> [String] {
         try forms(of: analysis.lemma, in: .en)
             .filter { $0.category == analysis.category && analysis.features.contains(where: $0.form.features.contains) }
             .map(\.form.text)

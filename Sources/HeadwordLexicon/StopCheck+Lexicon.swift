@@ -5,7 +5,7 @@ extension StopCheck {
     ///
     /// - Throws: ``LexiconFailure/stopped`` if nobody waits for the outcome any more.
     @inline(__always)
-    mutating func pass() throws(LexiconFailure) {
-        if saysStop() { throw .stopped }
+    mutating func pass() throws {
+        if saysStop() { throw LexiconFailure.stopped }
     }
 }

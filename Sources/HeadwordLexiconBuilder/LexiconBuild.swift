@@ -104,13 +104,15 @@ public struct LexiconBuild {
 private struct Lock {
     private let descriptor: Int32
 
-    init(directory: String) throws(LexiconBuild.Failure) {
+    init(directory: String) throws {
         let path = directory + "/.lexicon.lock"
         descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
-        guard descriptor >= 0 else { throw .system(path: path, reason: String(cString: strerror(errno))) }
+        guard descriptor >= 0 else {
+            throw LexiconBuild.Failure.system(path: path, reason: String(cString: strerror(errno)))
+        }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
             close(descriptor)
-            throw .locked(directory: directory)
+            throw LexiconBuild.Failure.locked(directory: directory)
         }
     }
 
@@ -124,7 +126,7 @@ private struct Lock {
 /// File operations, with the path in what they throw.
 private enum Directory {
     /// Creates a directory and those above it.
-    static func create(_ path: String) throws(LexiconBuild.Failure) {
+    static func create(_ path: String) throws {
         var prefix = path.hasPrefix("/") ? "/" : ""
         for component in path.split(separator: "/") {
             prefix += component + "/"
@@ -132,21 +134,21 @@ private enum Directory {
         }
     }
 
-    static func sync(_ path: String) throws(LexiconBuild.Failure) {
+    static func sync(_ path: String) throws {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw failure(path) }
         defer { close(descriptor) }
         guard fsync(descriptor) == 0 else { throw failure(path) }
     }
 
-    static func rename(_ path: String, to newPath: String) throws(LexiconBuild.Failure) {
+    static func rename(_ path: String, to newPath: String) throws {
         guard Glibc.rename(path, newPath) == 0 else { throw failure(newPath) }
     }
 
     /// Points a symbolic link at `target`, in one step for whoever looks.
     ///
     /// - Returns: what it pointed at before; nil if there was none.
-    static func link(_ path: String, to target: String) throws(LexiconBuild.Failure) -> String? {
+    static func link(_ path: String, to target: String) throws -> String? {
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
         let count = readlink(path, &buffer, buffer.count)
         let previous = count > 0 ? String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self) : nil

@@ -16,17 +16,14 @@ public protocol OxfordService: Sendable {
         to call: OxfordCall,
         as body: Body.Type,
         within seconds: Double
-    ) async throws(OxfordFailure) -> OxfordAnswer<Body>
+    ) async throws -> OxfordAnswer<Body>
 }
 
 extension OxfordService {
     /// Asks one question, which may take as long as any.
     ///
     /// - Throws: ``OxfordFailure`` if there is no answer.
-    public func answer<Body: OxfordBody>(
-        to call: OxfordCall,
-        as body: Body.Type
-    ) async throws(OxfordFailure) -> OxfordAnswer<Body> {
+    public func answer<Body: OxfordBody>(to call: OxfordCall, as body: Body.Type) async throws -> OxfordAnswer<Body> {
         try await answer(to: call, as: body, within: seconds)
     }
 }
@@ -54,7 +51,7 @@ public struct TimedOxfordService: OxfordService {
         to call: OxfordCall,
         as body: Body.Type,
         within seconds: Double
-    ) async throws(OxfordFailure) -> OxfordAnswer<Body> {
+    ) async throws -> OxfordAnswer<Body> {
         guard seconds > 0 else {
             throw OxfordFailure(.timeout, "The Oxford Dictionaries API did not answer all calls in time.")
         }

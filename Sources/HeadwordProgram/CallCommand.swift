@@ -69,7 +69,8 @@ struct CallCommand: AsyncParsableCommand {
         Terminal.print(help.text(columns: Terminal.width))
         do {
             Terminal.print("\n" + (try await withService(for: nil) { $0.methodList }))
-        } catch let failure as CommandFailure {
+        } catch {
+            guard let failure = CommandFailure(error) else { throw error }
             // Without a lexicon there are no methods to tell of, but still the command.
             Terminal.print("\nMETHODS\n  \(failure.message)")
         }

@@ -1,6 +1,7 @@
 public import ArgumentParser
 import Glibc
 import HeadwordCommandLine
+import HeadwordCorpus
 import HeadwordDropInCommands
 public import HeadwordServer
 import HeadwordService
@@ -53,7 +54,7 @@ public struct HeadwordCommand: AsyncParsableCommand {
             try await Features.$current.withValue(features) {
                 try await answer(Array(CommandLine.arguments.dropFirst()))
             }
-        } catch is CancellationError {
+        } catch is CancellationError, CorpusFailure.cancelled {
             Terminal.complain("headword: interrupted")
             Glibc.exit(128 + SIGINT)
         } catch let code as ExitCode {
@@ -71,7 +72,8 @@ public struct HeadwordCommand: AsyncParsableCommand {
         guard unknown.isFirst, isLookup(lookup) else { throw unknown.failure }
         do {
             try await run(lookup)
-        } catch let failure as CommandFailure where unknown.nearest != nil {
+        } catch {
+            guard unknown.nearest != nil, let failure = CommandFailure(error) else { throw error }
             // What the lexicon does not have, and looks like a command with its arguments, is a mistyped command.
             guard arguments.count == 1 else { throw unknown.failure }
             Terminal.complain(failure.message)

@@ -36,7 +36,7 @@ public enum PageChecksum {
     /// Writes the checksum of every page of a file for which ``SQLiteConnection/reservePageChecksums()`` was called.
     ///
     /// - Throws: ``SQLiteFailure`` if the file cannot be read or written.
-    public static func write(to path: String, pageSize: Int) throws(SQLiteFailure) {
+    public static func write(to path: String, pageSize: Int) throws {
         let descriptor = open(path, O_RDWR | O_CLOEXEC)
         guard descriptor >= 0 else { throw SQLiteFailure(ofSystem: path) }
         defer { close(descriptor) }

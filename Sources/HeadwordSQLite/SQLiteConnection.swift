@@ -9,7 +9,7 @@ public struct SQLiteConnection: ~Copyable, @unchecked Sendable {
     /// at its journal. Each page that is read is checked.
     ///
     /// - Throws: ``SQLiteFailure`` if there is no such file.
-    public init(readingChecked path: String) throws(SQLiteFailure) {
+    public init(readingChecked path: String) throws {
         guard CheckedFiles.registration == SQLITE_OK else { throw SQLiteFailure(of: nil) }
         let uri = "file:" + Self.escaped(path) + "?immutable=1"
         let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX
@@ -17,11 +17,11 @@ public struct SQLiteConnection: ~Copyable, @unchecked Sendable {
     }
 
     /// Creates a file, or opens it for writing.
-    public init(writing path: String) throws(SQLiteFailure) {
+    public init(writing path: String) throws {
         try self.init(path, flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX)
     }
 
-    private init(_ name: String, flags: Int32, fileSystem: String? = nil) throws(SQLiteFailure) {
+    private init(_ name: String, flags: Int32, fileSystem: String? = nil) throws {
         var opened: OpaquePointer?
         guard sqlite3_open_v2(name, &opened, flags, fileSystem) == SQLITE_OK, let opened else {
             defer { sqlite3_close_v2(opened) }
@@ -34,7 +34,7 @@ public struct SQLiteConnection: ~Copyable, @unchecked Sendable {
     deinit { sqlite3_close_v2(handle) }
 
     /// Leaves room for ``PageChecksum`` at the end of every page of a new file, before its first table is created.
-    public func reservePageChecksums() throws(SQLiteFailure) {
+    public func reservePageChecksums() throws {
         var length = Int32(PageChecksum.length)
         guard sqlite3_file_control(handle, "main", SQLITE_FCNTL_RESERVE_BYTES, &length) == SQLITE_OK else {
             throw failure()
@@ -42,12 +42,12 @@ public struct SQLiteConnection: ~Copyable, @unchecked Sendable {
     }
 
     /// Runs statements that have no parameters and no results.
-    public func execute(_ sql: String) throws(SQLiteFailure) {
+    public func execute(_ sql: String) throws {
         guard sqlite3_exec(handle, sql, nil, nil, nil) == SQLITE_OK else { throw failure() }
     }
 
     /// Prepares a statement for many runs. The statement must not outlive the connection.
-    public func prepare(_ sql: String) throws(SQLiteFailure) -> SQLiteStatement {
+    public func prepare(_ sql: String) throws -> SQLiteStatement {
         var statement: OpaquePointer?
         guard sqlite3_prepare_v3(handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &statement, nil) == SQLITE_OK,
             let statement

@@ -35,7 +35,7 @@ public struct SQLiteStatement: ~Copyable {
     /// Runs the statement to its next row.
     ///
     /// - Returns: false if there is no further row.
-    public func step() throws(SQLiteFailure) -> Bool {
+    public func step() throws -> Bool {
         switch sqlite3_step(handle) {
         case SQLITE_ROW: return true
         case SQLITE_DONE: return false
@@ -44,7 +44,7 @@ public struct SQLiteStatement: ~Copyable {
     }
 
     /// Runs a statement that has no results, and makes it ready for the next run.
-    public func run() throws(SQLiteFailure) {
+    public func run() throws {
         defer { reset() }
         _ = try step()
     }
@@ -69,10 +69,7 @@ public struct SQLiteStatement: ~Copyable {
     }
 
     /// Lends the bytes of a text or blob of the current row.
-    public func withBytes<Result, Failure: Error>(
-        _ column: Int,
-        _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
-    ) throws(Failure) -> Result {
+    public func withBytes<Result>(_ column: Int, _ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
         let start = sqlite3_column_blob(handle, Int32(column))
         let count = Int(sqlite3_column_bytes(handle, Int32(column)))
         return try body(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count))

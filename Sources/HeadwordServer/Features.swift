@@ -75,7 +75,7 @@ public protocol UpstreamClient: OxfordService {
     /// Sends one cheap call.
     ///
     /// - Throws: ``OxfordFailure`` if there is no answer.
-    func check() async throws(OxfordFailure)
+    func check() async throws
 
     /// Closes the connections.
     func shutdown() async

@@ -31,7 +31,7 @@ extension ListenerConfiguration {
         }
     }
 
-    private func endpoints(inherited: [Int32]) throws(ServerFailure) -> [Listener.Endpoint] {
+    private func endpoints(inherited: [Int32]) throws -> [Listener.Endpoint] {
         switch address {
         case .tcp(let address): return [.tcp(host: address.host, port: address.port)]
         case .unix(let path):
@@ -48,7 +48,7 @@ extension ListenerConfiguration {
 
 extension FileOwner {
     /// The numbers of the user and the group.
-    fileprivate func numbers() throws(ServerFailure) -> UnixSocket.Owner {
+    fileprivate func numbers() throws -> UnixSocket.Owner {
         var owner = UnixSocket.Owner()
         if let user {
             guard let entry = getpwnam(user) else {

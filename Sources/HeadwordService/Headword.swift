@@ -51,7 +51,7 @@ public final class Headword: Answering {
         for provider in builtInProviders + DropIns.providers + additional {
             try registry.register(try provider.init(services))
         }
-        (self.external, leftOut) = registry.register(external)
+        (self.external, leftOut) = try registry.register(external)
         try registry.addServerEndpoints(
             lexicon: lexicon,
             limits: limits,
@@ -119,17 +119,15 @@ extension EndpointRegistry {
     /// - Returns: those that could, and why others could not.
     fileprivate mutating func register(
         _ providers: [any ExternalProvider]
-    ) -> (registered: [any ExternalProvider], failures: [RegistrationFailure]) {
+    ) throws -> (registered: [any ExternalProvider], failures: [RegistrationFailure]) {
         var (registered, failures): ([any ExternalProvider], [RegistrationFailure]) = ([], [])
         for provider in providers {
             let report = provider.report
-            do throws(RegistrationFailure) {
-                try register(report.namespace, of: report.path) { registry throws(RegistrationFailure) in
-                    try provider.register(in: &registry)
-                }
+            do {
+                try register(report.namespace, of: report.path) { try provider.register(in: &$0) }
                 registered.append(provider)
-            } catch {
-                failures.append(error)
+            } catch let failure as RegistrationFailure {
+                failures.append(failure)
             }
         }
         return (registered, failures)

@@ -15,7 +15,7 @@ enum CallOutcome: Hashable, Sendable {
     case late
 
     init(_ method: String, _ parameters: JSONValue, _ answer: Conformance.Answer) async {
-        do throws(CallFailure) {
+        do {
             let text = try? JSONText(parameters.jsonBytes)
             guard let result = try await answer(method, text) else {
                 self = .unknownMethod
@@ -23,7 +23,7 @@ enum CallOutcome: Hashable, Sendable {
             }
             self = Self.reading(result.jsonBytes)
         } catch {
-            self = .failure(error)
+            self = .failure(CallFailure(error))
         }
     }
 

@@ -7,7 +7,7 @@ public import HeadwordJSON
 /// No rule measures time. A provider is given the service's own lexicon: examples need what the lexicon has.
 public struct Conformance: Sendable {
     /// Answers a method with its parameters; nil if there is no such method.
-    public typealias Answer = @Sendable (String, JSONText?) async throws(CallFailure) -> (any JSONWritable & Sendable)?
+    public typealias Answer = @Sendable (String, JSONText?) async throws -> (any JSONWritable & Sendable)?
 
     private let endpoints: [EndpointDescription]
     private let methods: [String]
@@ -20,9 +20,7 @@ public struct Conformance: Sendable {
     ///   - namespace: whose methods are checked; all if nil.
     ///   - patience: after how long a call is given up as one that never ends.
     public init(of registry: EndpointRegistry, namespace: String? = nil, patience: Duration = .seconds(60)) {
-        self.init(of: registry.descriptions, namespace: namespace, patience: patience) {
-            method,
-            parameters throws(CallFailure) in
+        self.init(of: registry.descriptions, namespace: namespace, patience: patience) { method, parameters in
             try await registry.begin(method: method, parameters: parameters)?.value()
         }
     }

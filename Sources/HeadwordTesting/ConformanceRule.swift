@@ -7,25 +7,25 @@ public struct ConformanceRule: Sendable {
     /// Whether the rule goes by the description and the examples that were run, and makes no further calls.
     let asksNothing: Bool
     /// Looks for faults of a method.
-    let check: @Sendable (MethodUnderTest) async throws(Untestable) -> [ConformanceFault]
+    let check: @Sendable (MethodUnderTest) async throws -> [ConformanceFault]
 
     /// A rule about what is known without further calls.
     init(
         _ name: String,
         _ summary: String,
-        ofKnown check: @escaping @Sendable (MethodUnderTest) throws(Untestable) -> [ConformanceFault]
+        ofKnown check: @escaping @Sendable (MethodUnderTest) throws -> [ConformanceFault]
     ) {
         self.name = name
         self.summary = summary
         asksNothing = true
-        self.check = { method throws(Untestable) in try check(method) }
+        self.check = check
     }
 
     /// A rule about how a method answers.
     init(
         _ name: String,
         _ summary: String,
-        check: @escaping @Sendable (MethodUnderTest) async throws(Untestable) -> [ConformanceFault]
+        check: @escaping @Sendable (MethodUnderTest) async throws -> [ConformanceFault]
     ) {
         self.name = name
         self.summary = summary
@@ -35,11 +35,11 @@ public struct ConformanceRule: Sendable {
 }
 
 /// A method has nothing that a rule could be tried on.
-struct Untestable: Error {
+struct Untestable: Error, CustomStringConvertible {
     /// What it lacks.
-    var reason: String
+    var description: String
 
-    init(_ reason: String) { self.reason = reason }
+    init(_ description: String) { self.description = description }
 
     static var withoutExample: Untestable { Untestable("there is no example") }
     static var withoutAnswer: Untestable { Untestable("no example is answered") }

@@ -3,8 +3,8 @@ public import HeadwordJSON
 
 extension EndpointRegistry {
     /// Calls a method as a client does, and reads its answer.
-    public func answer(to method: String, _ parameters: JSONObject = [:]) async throws(CallFailure) -> JSONValue {
-        let outcome = await CallOutcome(method, .object(parameters)) { method, parameters throws(CallFailure) in
+    public func answer(to method: String, _ parameters: JSONObject = [:]) async throws -> JSONValue {
+        let outcome = await CallOutcome(method, .object(parameters)) { method, parameters in
             try await begin(method: method, parameters: parameters)?.value()
         }
         switch outcome {

@@ -11,7 +11,7 @@ final class AnswerCache: Sendable {
     private let shelf: Mutex<Shelf>
 
     /// Opens the file, or creates it.
-    init(_ options: UpstreamOptions.Cache) throws(SQLiteFailure) {
+    init(_ options: UpstreamOptions.Cache) throws {
         self.options = options
         do {
             shelf = Mutex(try Shelf(path: options.file))
@@ -45,7 +45,7 @@ private struct Shelf: ~Copyable {
     private let connection: SQLiteConnection
     private var size: Int64
 
-    init(path: String?) throws(SQLiteFailure) {
+    init(path: String?) throws {
         let connection = try SQLiteConnection(sharing: path)
         try connection.execute(
             """
@@ -60,12 +60,12 @@ private struct Shelf: ~Copyable {
         self.connection = connection
     }
 
-    private static func size(of connection: borrowing SQLiteConnection) throws(SQLiteFailure) -> Int64 {
+    private static func size(of connection: borrowing SQLiteConnection) throws -> Int64 {
         let statement = try connection.prepare("SELECT coalesce(sum(length(bytes)), 0) FROM answer")
         return try statement.step() ? statement.integer(0) : 0
     }
 
-    func bytes(of key: String, since oldest: Int64, at time: Int64) throws(SQLiteFailure) -> [UInt8]? {
+    func bytes(of key: String, since oldest: Int64, at time: Int64) throws -> [UInt8]? {
         let statement = try connection.prepare("SELECT bytes FROM answer WHERE key = ? AND given > ?")
         statement.bind(key, at: 0)
         statement.bind(oldest, at: 1)
@@ -80,7 +80,7 @@ private struct Shelf: ~Copyable {
         return bytes
     }
 
-    mutating func keep(_ bytes: [UInt8], as key: String, at time: Int64, room: Int64) throws(SQLiteFailure) {
+    mutating func keep(_ bytes: [UInt8], as key: String, at time: Int64, room: Int64) throws {
         try remove(key)
         while size + Int64(bytes.count) > room, let oldest = try leastUsed() { try remove(oldest) }
         let statement = try connection.prepare("INSERT OR REPLACE INTO answer VALUES (?, ?, ?, ?)")
@@ -92,19 +92,19 @@ private struct Shelf: ~Copyable {
         size += Int64(bytes.count)
     }
 
-    mutating func forget(givenBefore time: Int64) throws(SQLiteFailure) {
+    mutating func forget(givenBefore time: Int64) throws {
         let statement = try connection.prepare("DELETE FROM answer WHERE given <= ? RETURNING length(bytes)")
         statement.bind(time, at: 0)
         while try statement.step() { size -= statement.integer(0) }
     }
 
-    private mutating func remove(_ key: String) throws(SQLiteFailure) {
+    private mutating func remove(_ key: String) throws {
         let statement = try connection.prepare("DELETE FROM answer WHERE key = ? RETURNING length(bytes)")
         statement.bind(key, at: 0)
         while try statement.step() { size -= statement.integer(0) }
     }
 
-    private func leastUsed() throws(SQLiteFailure) -> String? {
+    private func leastUsed() throws -> String? {
         let statement = try connection.prepare("SELECT key FROM answer ORDER BY used LIMIT 1")
         return try statement.step() ? statement.text(0) : nil
     }

@@ -47,7 +47,7 @@ final class CallGate: Sendable {
     private let failures = Mutex(0)
 
     /// Opens the file of the budget, or creates it.
-    init(_ options: UpstreamOptions) throws(SQLiteFailure) {
+    init(_ options: UpstreamOptions) throws {
         limits = options.budget
         account = Self.account(options)
         failuresToPause = options.failuresToPause
@@ -69,13 +69,11 @@ final class CallGate: Sendable {
     }
 
     /// Does something with the file; no calls are sent that cannot be written down.
-    private func withLedger<Result: Sendable>(
-        _ body: @Sendable (inout CallLedger) throws(SQLiteFailure) -> Result
-    ) throws(OxfordFailure) -> Result {
+    private func withLedger<Result: Sendable>(_ body: @Sendable (inout CallLedger) throws -> Result) throws -> Result {
         do {
             return try ledger.withLock { ledger in try ledger.inTransaction(body) }
-        } catch {
-            throw OxfordFailure(.budget, "The calls of the Oxford Dictionaries API cannot be counted: \(error).")
+        } catch let failure as SQLiteFailure {
+            throw OxfordFailure(.budget, "The calls of the Oxford Dictionaries API cannot be counted: \(failure).")
         }
     }
 }
@@ -87,24 +85,21 @@ extension CallGate {
     ///
     /// - Parameter isCheck: whether to send the call though there is a pause.
     /// - Throws: ``OxfordFailure`` if it is not to be sent.
-    func enter(_ call: OxfordCall, at time: Double, isCheck: Bool = false) throws(OxfordFailure) -> Pass {
+    func enter(_ call: OxfordCall, at time: Double, isCheck: Bool = false) throws -> Pass {
         let scopes = scopes(of: call)
-        let answer = try withLedger { ledger throws(SQLiteFailure) -> Result<Pass, OxfordFailure> in
+        return try withLedger { ledger in
             let pauses = try ledger.pauses(of: scopes, at: time)
-            if !isCheck, let pause = pauses.first(where: { $0.end > time }) {
-                return .failure(pause.refusal(at: time))
-            }
-            if let refusal = try refusal(at: time, in: ledger) { return .failure(refusal) }
+            if !isCheck, let pause = pauses.first(where: { $0.end > time }) { throw pause.refusal(at: time) }
+            if let refusal = try refusal(at: time, in: ledger) { throw refusal }
             if !isCheck {
                 for pause in pauses { try ledger.move(pause.number, to: time + secondsOfTrial, isTried: true) }
             }
             let call = try ledger.add(at: time)
-            return .success(Pass(call: call, scopes: scopes, pauses: pauses, isCheck: isCheck))
+            return Pass(call: call, scopes: scopes, pauses: pauses, isCheck: isCheck)
         }
-        return try answer.get()
     }
 
-    private func refusal(at time: Double, in ledger: borrowing CallLedger) throws(SQLiteFailure) -> OxfordFailure? {
+    private func refusal(at time: Double, in ledger: borrowing CallLedger) throws -> OxfordFailure? {
         let month = Month(of: time)
         if let limit = limits.perMonth, try ledger.calls(in: month) >= limit {
             return Self.refusal("\(limit) calls of this month", until: month.end, from: time)
@@ -128,7 +123,7 @@ extension CallGate {
 }
 
 extension CallLedger {
-    fileprivate func pauses(of scopes: CallGate.Scopes, at time: Double) throws(SQLiteFailure) -> [Pause] {
+    fileprivate func pauses(of scopes: CallGate.Scopes, at time: Double) throws -> [Pause] {
         let pauses = [try pause(of: scopes.account, at: time), try pause(of: scopes.dataset, at: time)]
         return pauses.compactMap(\.self)
     }
@@ -139,14 +134,14 @@ extension CallLedger {
 extension CallGate {
     /// Takes a call back that never arrived: nobody has counted it.
     func takeBack(_ pass: Pass) {
-        _ = try? withLedger { ledger throws(SQLiteFailure) in try ledger.remove(pass.call) }
+        _ = try? withLedger { ledger in try ledger.remove(pass.call) }
     }
 
     /// Takes note of how a call ended.
     func leave(_ pass: Pass, _ outcome: Outcome, at time: Double) {
         let failure = noteworthy(outcome, pass)
         guard failure != nil || !pass.pauses.isEmpty else { return }
-        _ = try? withLedger { ledger throws(SQLiteFailure) in
+        _ = try? withLedger { ledger in
             if let failure { try begin(after: failure, pass, at: time, in: ledger) }
             for pause in pass.pauses {
                 if outcome.ends(pause) {
@@ -181,7 +176,7 @@ extension CallGate {
         _ pass: Pass,
         at time: Double,
         in ledger: borrowing CallLedger
-    ) throws(SQLiteFailure) {
+    ) throws {
         let scope = pass.scopes.scope(of: failure)
         let current = try ledger.pause(of: scope, at: time)
         let before = pass.pauses.first { $0.number == current?.number }

@@ -23,7 +23,7 @@ struct CallLedger: ~Copyable {
     private let forgetPauses: SQLiteStatement
 
     /// Opens the file, or creates it; without a path, one in memory.
-    init(path: String?) throws(SQLiteFailure) {
+    init(path: String?) throws {
         let connection = try SQLiteConnection(sharing: path)
         try connection.execute(Self.tables)
         let begin = try connection.prepare("BEGIN IMMEDIATE")
@@ -79,10 +79,10 @@ struct CallLedger: ~Copyable {
 
     /// Does something that no other process comes in between.
     mutating func inTransaction<Result>(
-        _ body: (inout CallLedger) throws(SQLiteFailure) -> Result
-    ) throws(SQLiteFailure) -> Result {
+        _ body: (inout CallLedger) throws -> Result
+    ) throws -> Result {
         try begin.run()
-        do throws(SQLiteFailure) {
+        do {
             let result = try body(&self)
             try commit.run()
             return result
@@ -106,7 +106,7 @@ extension CallLedger {
         fileprivate let month: Month
     }
 
-    func add(at time: Double) throws(SQLiteFailure) -> Call {
+    func add(at time: Double) throws -> Call {
         let month = Month(of: time)
         addToMonth.bind(month.name, at: 0)
         try addToMonth.run()
@@ -116,7 +116,7 @@ extension CallLedger {
         return Call(number: number, time: Self.milliseconds(time), month: month)
     }
 
-    func remove(_ call: Call) throws(SQLiteFailure) {
+    func remove(_ call: Call) throws {
         takeFromMinute.bind(call.number, at: 0)
         takeFromMinute.bind(call.time, at: 1)
         try takeFromMinute.run()
@@ -124,25 +124,25 @@ extension CallLedger {
         try takeFromMonth.run()
     }
 
-    func forgetCalls(before time: Double) throws(SQLiteFailure) {
+    func forgetCalls(before time: Double) throws {
         forgetMinute.bind(Self.milliseconds(time), at: 0)
         forgetMinute.bind(Self.milliseconds(time + 120), at: 1)
         try forgetMinute.run()
     }
 
-    func calls(in month: Month) throws(SQLiteFailure) -> Int {
+    func calls(in month: Month) throws -> Int {
         countMonth.bind(month.name, at: 0)
         defer { countMonth.reset() }
         return try countMonth.step() ? Int(countMonth.integer(0)) : 0
     }
 
-    func calls(after time: Double) throws(SQLiteFailure) -> Int {
+    func calls(after time: Double) throws -> Int {
         countMinute.bind(Self.milliseconds(time), at: 0)
         defer { countMinute.reset() }
         return try countMinute.step() ? Int(countMinute.integer(0)) : 0
     }
 
-    func timeOfFirst() throws(SQLiteFailure) -> Double? {
+    func timeOfFirst() throws -> Double? {
         defer { firstOfMinute.reset() }
         return try firstOfMinute.step() && !firstOfMinute.isNull(0) ? Self.seconds(firstOfMinute.integer(0)) : nil
     }
@@ -152,7 +152,7 @@ extension CallLedger {
 
 extension CallLedger {
     /// The pause of a scope; nil if there is none. One that is over lasts until a call that was sent after it tells more.
-    func pause(of scope: String, at time: Double) throws(SQLiteFailure) -> Pause? {
+    func pause(of scope: String, at time: Double) throws -> Pause? {
         findPause.bind(scope, at: 0)
         // A clock that was set back leaves no pauses of the future behind.
         findPause.bind(Self.milliseconds(time + 1), at: 1)
@@ -173,7 +173,7 @@ extension CallLedger {
     }
 
     /// Begins a pause, in place of the one that there is.
-    func add(_ pause: Pause, of scope: String, at time: Double) throws(SQLiteFailure) {
+    func add(_ pause: Pause, of scope: String, at time: Double) throws {
         addPause.bind(scope, at: 0)
         addPause.bind(Self.milliseconds(time), at: 1)
         addPause.bind(Self.milliseconds(pause.end), at: 2)
@@ -185,19 +185,19 @@ extension CallLedger {
     }
 
     /// Lets a pause go on until a time, or be over then.
-    func move(_ number: Int64, to end: Double, isTried: Bool) throws(SQLiteFailure) {
+    func move(_ number: Int64, to end: Double, isTried: Bool) throws {
         movePause.bind(Self.milliseconds(end), at: 0)
         movePause.bind(isTried ? 1 : 0, at: 1)
         movePause.bind(number, at: 2)
         try movePause.run()
     }
 
-    func endPause(_ number: Int64) throws(SQLiteFailure) {
+    func endPause(_ number: Int64) throws {
         endPause.bind(number, at: 0)
         try endPause.run()
     }
 
-    func forgetPauses(before time: Double) throws(SQLiteFailure) {
+    func forgetPauses(before time: Double) throws {
         forgetPauses.bind(Self.milliseconds(time), at: 0)
         try forgetPauses.run()
     }

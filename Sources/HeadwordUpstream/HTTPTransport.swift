@@ -17,7 +17,7 @@ final class HTTPTransport: Sendable {
     private let url: String
     private let credentials: UpstreamCredentials
 
-    init(_ options: UpstreamOptions) throws(UpstreamOptionsFault) {
+    init(_ options: UpstreamOptions) throws {
         url = options.url
         credentials = options.credentials
         client = HTTPClient(eventLoopGroupProvider: .singleton, configuration: try Self.configuration(options))
@@ -25,7 +25,7 @@ final class HTTPTransport: Sendable {
 
     private static func configuration(
         _ options: UpstreamOptions
-    ) throws(UpstreamOptionsFault) -> HTTPClient.Configuration {
+    ) throws -> HTTPClient.Configuration {
         var configuration = HTTPClient.Configuration()
         // Credentials are for nobody else.
         configuration.redirectConfiguration = .disallow

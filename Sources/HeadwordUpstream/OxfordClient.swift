@@ -20,7 +20,7 @@ public final class OxfordClient: OxfordService {
     /// Creates a client; nothing is sent yet.
     ///
     /// - Throws: ``UpstreamOptionsFault`` if a file of the options cannot be used.
-    public convenience init(_ options: UpstreamOptions, logger: Logger) throws(UpstreamOptionsFault) {
+    public convenience init(_ options: UpstreamOptions, logger: Logger) throws {
         try self.init(options, logger: logger, clock: .system)
     }
 
@@ -31,7 +31,7 @@ public final class OxfordClient: OxfordService {
         _ options: UpstreamOptions,
         logger: Logger,
         clock: UpstreamClock
-    ) throws(UpstreamOptionsFault) {
+    ) throws {
         self.options = options
         self.clock = clock
         self.logger = logger
@@ -44,7 +44,7 @@ public final class OxfordClient: OxfordService {
             )
         }
         do {
-            cache = try options.cache.map { cache throws in try AnswerCache(cache) }
+            cache = try options.cache.map(AnswerCache.init)
         } catch {
             throw UpstreamOptionsFault(reason: "answers cannot be kept in \(options.cache?.file ?? "memory"): \(error)")
         }
@@ -59,7 +59,7 @@ public final class OxfordClient: OxfordService {
         to call: OxfordCall,
         as body: Body.Type,
         within seconds: Double
-    ) async throws(OxfordFailure) -> OxfordAnswer<Body> {
+    ) async throws -> OxfordAnswer<Body> {
         let outcome = await shared.outcome(of: call.target) { await self.outcome(of: call, as: body, within: seconds) }
         guard let outcome else { throw OxfordFailure(.cancelled, "The call was cancelled.") }
         return try outcome.get()
@@ -67,21 +67,13 @@ public final class OxfordClient: OxfordService {
 
     /// Asks one question with one call, to see how the service does: nothing of it comes from the cache, nothing is sent
     /// again, and a pause is no reason to send nothing. If there is an answer, the pause is over.
-    public func check<Body: OxfordBody>(
-        with call: OxfordCall,
-        as body: Body.Type
-    ) async throws(OxfordFailure) -> OxfordAnswer<Body> {
+    public func check<Body: OxfordBody>(with call: OxfordCall, as body: Body.Type) async throws -> OxfordAnswer<Body> {
         let time = clock.now()
-        do throws(OxfordFailure) {
+        do {
             let pass = try gate.enter(call, at: time, isCheck: true)
-            do throws(CallEnd) {
-                return try await answer(to: call, pass, until: time + seconds)
-            } catch {
-                throw error.failure
-            }
+            return try await answer(to: call, pass, until: time + seconds)
         } catch {
-            count(error)
-            throw error
+            throw counted(error)
         }
     }
 
@@ -99,12 +91,12 @@ extension OxfordClient {
         of call: OxfordCall,
         as body: Body.Type,
         within seconds: Double
-    ) async -> Result<OxfordAnswer<Body>, OxfordFailure> {
+    ) async -> Result<OxfordAnswer<Body>, any Error> {
         if let answer = cache?.answer(to: key(of: call), as: body, at: clock.now()) {
             counts.withLock { $0.cached += 1 }
             return .success(answer)
         }
-        do throws(OxfordFailure) {
+        do {
             let answer: OxfordAnswer<Body> = try await fetch(call, until: clock.now() + seconds)
             cache?.keep(answer, to: key(of: call), at: clock.now())
             return .success(answer)
@@ -116,29 +108,24 @@ extension OxfordClient {
     private func fetch<Body: OxfordBody>(
         _ call: OxfordCall,
         until deadline: Double
-    ) async throws(OxfordFailure) -> OxfordAnswer<Body> {
+    ) async throws -> OxfordAnswer<Body> {
         let retries = RetryPolicy(retries: options.retries)
         var retry = 0
         while true {
-            let pause: Double?
-            let failure: OxfordFailure
-            do throws(OxfordFailure) {
+            do {
                 let pass = try await pass(for: call, until: deadline)
-                do throws(CallEnd) {
-                    return try await answer(to: call, pass, until: deadline)
-                } catch {
-                    failure = error.failure
-                    pause = retries.pause(after: error, retry: retry, random: .random(in: 0...1))
-                }
+                return try await answer(to: call, pass, until: deadline)
             } catch {
-                count(error)
-                throw error
+                let failure = counted(error)
+                guard let end = error as? CallEnd,
+                    let pause = retries.pause(after: end, retry: retry, random: .random(in: 0...1)),
+                    clock.now() + pause < deadline
+                else { throw failure }
+                let reason = end.failure.kind
+                logger.debug("the upstream is asked again", metadata: ["reason": "\(reason)", "after": "\(pause)"])
+                try await wait(pause)
+                retry += 1
             }
-            count(failure)
-            guard let pause, clock.now() + pause < deadline else { throw failure }
-            logger.debug("the upstream is asked again", metadata: ["reason": "\(failure.kind)", "after": "\(pause)"])
-            try await wait(pause)
-            retry += 1
         }
     }
 
@@ -146,22 +133,23 @@ extension OxfordClient {
         to call: OxfordCall,
         _ pass: CallGate.Pass,
         until deadline: Double
-    ) async throws(CallEnd) -> OxfordAnswer<Body> {
+    ) async throws -> OxfordAnswer<Body> {
         let reply = try await send(call, pass, until: deadline)
-        do throws(OxfordFailure) {
+        do {
             return try reply.answer(as: Body.self)
-        } catch {
-            throw CallEnd(error)
+        } catch let failure as OxfordFailure {
+            throw CallEnd(failure)
         }
     }
 
     /// The right to send a call, now or when the service said to come again. The call is written down then.
-    private func pass(for call: OxfordCall, until deadline: Double) async throws(OxfordFailure) -> CallGate.Pass {
-        do throws(OxfordFailure) {
+    private func pass(for call: OxfordCall, until deadline: Double) async throws -> CallGate.Pass {
+        do {
             return try gate.enter(call, at: clock.now())
-        } catch {
-            guard error.status == 429, let seconds = error.retryAfter.map(Double.init), clock.now() + seconds < deadline
-            else { throw error }
+        } catch let failure as OxfordFailure where failure.status == 429 {
+            guard let seconds = failure.retryAfter.map(Double.init), clock.now() + seconds < deadline else {
+                throw failure
+            }
             try await wait(seconds)
             return try gate.enter(call, at: clock.now())
         }
@@ -187,7 +175,7 @@ extension OxfordClient {
         }
     }
 
-    private func wait(_ seconds: Double) async throws(OxfordFailure) {
+    private func wait(_ seconds: Double) async throws {
         do {
             try await clock.sleep(seconds)
         } catch {
@@ -195,8 +183,11 @@ extension OxfordClient {
         }
     }
 
-    private func count(_ failure: OxfordFailure) {
-        counts.withLock { $0.failures[failure.kind, default: 0] += 1 }
+    /// What callers are told of the end of a call, which is counted.
+    private func counted(_ error: any Error) -> any Error {
+        let failure = (error as? CallEnd)?.failure ?? error
+        if let kind = (failure as? OxfordFailure)?.kind { counts.withLock { $0.failures[kind, default: 0] += 1 } }
+        return failure
     }
 }
 

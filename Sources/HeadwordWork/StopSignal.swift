@@ -55,17 +55,10 @@ extension Array {
     /// Sorts the elements. A million of them take a second, so the work can be stopped meanwhile.
     ///
     /// - Throws: ``Stopped``; the elements are then in no order.
-    public mutating func sort(
-        checking check: inout StopCheck,
-        by comesBefore: (Element, Element) -> Bool
-    ) throws(Stopped) {
-        do {
-            try sort { first, second in
-                if check.saysStop() { throw Stopped() }
-                return comesBefore(first, second)
-            }
-        } catch {
-            throw Stopped()
+    public mutating func sort(checking check: inout StopCheck, by comesBefore: (Element, Element) -> Bool) throws {
+        try sort { first, second in
+            if check.saysStop() { throw Stopped() }
+            return comesBefore(first, second)
         }
     }
 }

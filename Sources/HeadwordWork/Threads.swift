@@ -28,31 +28,26 @@ package struct Threads {
     /// If the system has no more threads, there are fewer, so no number may have work that others cannot take.
     ///
     /// - Throws: what the first closure that failed has thrown.
-    package static func run<Failure: Error>(
-        _ count: Int,
-        _ body: @escaping @Sendable (_ number: Int) throws(Failure) -> Void
-    ) throws(Failure) {
-        let failure = FirstFailure<Failure>()
-        let threads = Threads(count - 1) { number in
-            failure.keep { () throws(Failure) in try body(number) }
-        }
-        failure.keep { () throws(Failure) in try body(0) }
+    package static func run(_ count: Int, _ body: @escaping @Sendable (_ number: Int) throws -> Void) throws {
+        let failure = FirstFailure()
+        let threads = Threads(count - 1) { number in failure.keep { try body(number) } }
+        failure.keep { try body(0) }
         threads.join()
         try failure.rethrow()
     }
 
-    private final class FirstFailure<Failure: Error>: Sendable {
-        private let failure = Mutex<Failure?>(nil)
+    private final class FirstFailure: Sendable {
+        private let failure = Mutex<(any Error)?>(nil)
 
-        func keep(_ body: () throws(Failure) -> Void) {
-            do throws(Failure) {
+        func keep(_ body: () throws -> Void) {
+            do {
                 try body()
             } catch {
                 failure.withLock { $0 = $0 ?? error }
             }
         }
 
-        func rethrow() throws(Failure) {
+        func rethrow() throws {
             if let failure = failure.withLock(\.self) { throw failure }
         }
     }

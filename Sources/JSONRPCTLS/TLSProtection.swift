@@ -14,7 +14,7 @@ public struct TLSProtection {
     ///   - key: the key of the certificate.
     ///   - clientAuthority: the authorities of which clients must have a certificate; nil if they need none.
     /// - Throws: ``TLSFailure`` if a file cannot be read, or the key does not belong to the certificate.
-    public init(certificate: String, key: String, clientAuthority: String? = nil) throws(TLSFailure) {
+    public init(certificate: String, key: String, clientAuthority: String? = nil) throws {
         let context: NIOSSLContext
         do {
             var configuration = TLSConfiguration.makeServerConfiguration(

@@ -93,12 +93,10 @@ public struct SocketServer: Service, CustomStringConvertible {
                 let channel = try await bootstrap.withBoundSocket(descriptor).get()
                 return OpenListener(channel: channel, endpoint: listener.endpoint)
             }
-        } catch let failure as SystemFailure {
-            throw ListenFailure(endpoint: listener.endpoint, reason: failure.description)
         } catch let failure as IOError {
             throw ListenFailure(endpoint: listener.endpoint, reason: String(cString: strerror(failure.errnoCode)))
         } catch {
-            // A name that cannot be resolved, most of the time.
+            // What the system refused, or a name that cannot be resolved.
             throw ListenFailure(endpoint: listener.endpoint, reason: "\(error)")
         }
     }

@@ -32,7 +32,7 @@ public struct StdioTransport: Sendable {
     /// Ends early when the client stops reading for good (the output is closed).
     ///
     /// - Throws: ``StdioFailure`` if the input cannot be read, or the output not written to though it is open.
-    public func run() throws(StdioFailure) {
+    public func run() throws {
         signal(SIGPIPE, SIG_IGN)
         var client = BlockingClient(conversation: conversation, limits: limits, output: output)
         var chunk = [UInt8](repeating: 0, count: 1 << 16)

@@ -34,11 +34,11 @@ public struct UnixSocket: Hashable, Sendable {
     /// no socket, is not.
     ///
     /// - Returns: the socket, and what keeps others away while the server runs.
-    func open() throws(SystemFailure) -> (descriptor: Int32, claim: SocketClaim) {
+    func open() throws -> (descriptor: Int32, claim: SocketClaim) {
         let lock = try SocketLock(path)
         let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
         guard descriptor >= 0 else { throw SystemFailure() }
-        do throws(SystemFailure) {
+        do {
             let address = try address()
             try removeAbandoned(address)
             try bind(descriptor, to: address)
@@ -49,7 +49,7 @@ public struct UnixSocket: Hashable, Sendable {
         return (descriptor, SocketClaim(path, lock))
     }
 
-    private func removeAbandoned(_ address: sockaddr_un) throws(SystemFailure) {
+    private func removeAbandoned(_ address: sockaddr_un) throws {
         var status = stat()
         guard lstat(path, &status) == 0 else { return }
         guard status.st_mode & S_IFMT == S_IFSOCK else {
@@ -63,7 +63,7 @@ public struct UnixSocket: Hashable, Sendable {
         unlink(path)
     }
 
-    private func address() throws(SystemFailure) -> sockaddr_un {
+    private func address() throws -> sockaddr_un {
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)
         let bytes = Array(path.utf8)
@@ -74,7 +74,7 @@ public struct UnixSocket: Hashable, Sendable {
         return address
     }
 
-    private func bind(_ descriptor: Int32, to address: sockaddr_un) throws(SystemFailure) {
+    private func bind(_ descriptor: Int32, to address: sockaddr_un) throws {
         // Nobody may connect before the rights are set.
         let mask = umask(0o777)
         let status = withGeneric(address) { Glibc.bind(descriptor, $0, $1) }
@@ -114,7 +114,7 @@ final class SocketLock: Sendable {
     private let descriptor: Int32
 
     /// - Throws: ``SystemFailure`` if another process has the lock.
-    init(_ path: String) throws(SystemFailure) {
+    init(_ path: String) throws {
         let descriptor = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw SystemFailure() }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {

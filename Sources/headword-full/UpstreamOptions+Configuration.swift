@@ -3,20 +3,20 @@ import Glibc
 import HeadwordCommandLine
 import HeadwordConfiguration
 import HeadwordOperations
-public import HeadwordOxford
+import HeadwordOxford
 public import HeadwordServer
 public import HeadwordUpstream
 
 extension OxfordClient: UpstreamClient {
     /// The list of languages is small, and there in both versions and for all plans.
-    public func check() async throws(OxfordFailure) {
+    public func check() async throws {
         _ = try await check(with: OxfordCall("languages"), as: Oxford.Languages.self)
     }
 }
 
 extension UpstreamOptions {
     /// What a configuration describes.
-    init(_ upstream: Configuration.Upstream) throws(UpstreamOptionsFault) {
+    init(_ upstream: Configuration.Upstream) throws {
         self.init(version: upstream.version, url: upstream.url, credentials: try UpstreamCredentials(upstream))
         timeouts.connect = upstream.connectMilliseconds
         timeouts.read = upstream.readMilliseconds
@@ -37,11 +37,7 @@ extension UpstreamOptions {
     }
 
     /// A file that is named, or one in a directory of this user or of a service of systemd, which is created if need be.
-    private static func file(
-        _ path: String?,
-        or name: String,
-        in place: StandardDirectory
-    ) throws(UpstreamOptionsFault) -> String {
+    private static func file(_ path: String?, or name: String, in place: StandardDirectory) throws -> String {
         if let path { return path }
         let directory = place.path
         guard directory.hasPrefix("/") else {
@@ -60,7 +56,7 @@ extension UpstreamOptions {
 
 extension UpstreamCredentials {
     /// Reads the files that hold them, and from then on lets nobody dump the memory of this process.
-    fileprivate init(_ upstream: Configuration.Upstream) throws(UpstreamOptionsFault) {
+    fileprivate init(_ upstream: Configuration.Upstream) throws {
         headword_forbid_dumps()
         self.init(
             id: try Self.read(upstream.idFile, "app-id-file"),
@@ -68,11 +64,7 @@ extension UpstreamCredentials {
         )
     }
 
-    private static func read(
-        _ path: String?,
-        _ setting: String,
-        isSecret: Bool = false
-    ) throws(UpstreamOptionsFault) -> String {
+    private static func read(_ path: String?, _ setting: String, isSecret: Bool = false) throws -> String {
         guard let path else { throw UpstreamOptionsFault(reason: "\(setting) is not set") }
         if let violation = FileRequirement(isSecret: isSecret).violation(by: path) {
             throw UpstreamOptionsFault(reason: "\(setting): \(path) \(violation)")

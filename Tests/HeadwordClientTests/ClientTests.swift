@@ -25,12 +25,12 @@ private func ask(
 }
 
 /// The failure of a call.
-private func failure(_ call: () async throws(ClientFailure) -> some Sendable) async -> ClientFailure? {
-    do throws(ClientFailure) {
+private func failure(_ call: () async throws -> some Sendable) async -> ClientFailure? {
+    do {
         _ = try await call()
         return nil
     } catch {
-        return error
+        return error as? ClientFailure
     }
 }
 
@@ -72,7 +72,7 @@ private func failure(_ call: () async throws(ClientFailure) -> some Sendable) as
         try await ask { _, id, _ in
             reply(id, #"{"metadata":{"schema":9}}"#)
         } _: { client, _ in
-            let failure = await failure { () async throws(ClientFailure) in try await client.search.query("a") }
+            let failure = await failure { try await client.search.query("a") }
             #expect(failure == .unexpectedAnswer("The answer has a number where a string was expected."))
         }
     }
@@ -94,7 +94,7 @@ private func failure(_ call: () async throws(ClientFailure) -> some Sendable) as
         try await ask { _, id, _ in
             refusal(id, 503, data)
         } _: { client, server in
-            let failure = await failure { () async throws(ClientFailure) in try await client.call("any") }
+            let failure = await failure { try await client.call("any") }
             guard case .server(let error)? = failure else { throw FoundElse(failure: failure) }
             #expect(error.status == 503)
             #expect(error.retryAfter != nil)
@@ -119,7 +119,7 @@ private func failure(_ call: () async throws(ClientFailure) -> some Sendable) as
             _ in
             text.isEmpty ? nil : [String(repeating: text, count: count)]
         } _: { client, server in
-            let failure = await failure { () async throws(ClientFailure) in try await client.call("any") }
+            let failure = await failure { try await client.call("any") }
             guard case .connectionLost? = failure else { throw FoundElse(failure: failure) }
             #expect(server.count(of: "any") == 2)
         }
@@ -135,12 +135,10 @@ private func failure(_ call: () async throws(ClientFailure) -> some Sendable) as
             return []
         } _: { client, server in
             while server.count(of: "$/cancelRequest") == 0 {
-                let late = await failure { () async throws(ClientFailure) in
-                    try await client.call("late", timeout: .milliseconds(100))
-                }
+                let late = await failure { try await client.call("late", timeout: .milliseconds(100)) }
                 #expect(late?.description.hasPrefix("There was no answer to 'late' within 0.1 seconds.") == true)
             }
-            let task = Task { await failure { () async throws(ClientFailure) in try await client.call("early") } }
+            let task = Task { await failure { try await client.call("early") } }
             #expect(await calls.first { _ in true } != nil)
             let before = server.count(of: "$/cancelRequest")
             task.cancel()
@@ -154,7 +152,7 @@ private func failure(_ call: () async throws(ClientFailure) -> some Sendable) as
         let client = Client(.unix(path: "/nowhere/headword.sock"), timeout: .milliseconds(200))
         var told = ""
         while !told.contains("cannot be reached") {
-            let failure = await failure { () async throws(ClientFailure) in try await client.server.ping() }
+            let failure = await failure { try await client.server.ping() }
             told = try #require(failure?.description)
         }
         #expect(told.hasPrefix("There was no answer to 'server.ping' within 0.2 seconds."))
@@ -167,11 +165,11 @@ private func failure(_ call: () async throws(ClientFailure) -> some Sendable) as
             wasCalled.yield(id)
             return []
         } _: { client, _ in
-            let task = Task { await failure { () async throws(ClientFailure) in try await client.call("any") } }
+            let task = Task { await failure { try await client.call("any") } }
             _ = await calls.first { _ in true }
             await client.close()
             #expect(await task.value == .closed)
-            let later = await failure { () async throws(ClientFailure) in try await client.call("any") }
+            let later = await failure { try await client.call("any") }
             #expect(later == .closed)
         }
     }

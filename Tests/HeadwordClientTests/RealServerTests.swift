@@ -72,9 +72,9 @@ import Testing
         let client = (certificate: directory + "/client.pem", key: directory + "/client.key")
         try await serve(["--config", directory + "/headword.toml"]) { _, line in
             let port = try #require(line.firstMatch(of: /127\.0\.0\.1:(\d+)/).flatMap { Int($0.1) })
-            func ask(_ tls: ClientTLS) async throws(ClientFailure) -> String {
+            func ask(_ tls: ClientTLS) async throws -> String {
                 let headword = Client(.tcp(port: port), protection: tls.protection, timeout: .seconds(600))
-                do throws(ClientFailure) {
+                do {
                     let pong = try await headword.server.ping()
                     await headword.close()
                     return pong

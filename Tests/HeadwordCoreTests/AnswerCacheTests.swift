@@ -21,12 +21,12 @@ private struct CountedQuestion: LexiconAnswerable {
 
     var word = ""
 
-    func response(from lexicon: Lexicon) throws(CallFailure) -> JSONValue {
+    func response(from lexicon: Lexicon) throws -> JSONValue {
         let count = Self.counts.withLock { counts in
             counts[word, default: 0] += 1
             return counts[word, default: 0]
         }
-        if word.hasPrefix("missing") { throw .notFound("This was not found \(count) times.") }
+        if word.hasPrefix("missing") { throw CallFailure.notFound("This was not found \(count) times.") }
         if word.hasPrefix("broken") {
             throw CallFailure(status: 500, reason: .lexiconUnreadable, message: "This failed \(count) times.")
         }

@@ -17,7 +17,7 @@ private struct Greeter: EndpointProvider {
     static let namespace = "greet"
     init() {}
     init(_ services: ProviderServices) {}
-    func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
+    func register(in registry: inout EndpointRegistry) throws {
         try registry.add(Greeting.self) { _ in "hello" }
     }
 }
@@ -26,7 +26,7 @@ private struct Intruder: EndpointProvider {
     static let namespace = "other"
     init() {}
     init(_ services: ProviderServices) {}
-    func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
+    func register(in registry: inout EndpointRegistry) throws {
         try registry.add(Greeting.self) { _ in "hello" }
     }
 }
@@ -87,7 +87,7 @@ private func described(_ method: String) -> EndpointDescription {
 
     @Test func aNamespaceCanBeKnownAtRunTimeOnly() async throws {
         var registry = EndpointRegistry()
-        try registry.register("tea", of: "/opt/tea") { registry throws(RegistrationFailure) in
+        try registry.register("tea", of: "/opt/tea") { registry in
             try registry.add(described("tea.pour")) { $0.given }
         }
         let given = try JSONText(Array(#"{"cups":2,"milk":null}"#.utf8))
@@ -98,13 +98,13 @@ private func described(_ method: String) -> EndpointDescription {
     @Test func aProviderThatFailsLeavesNothing() throws {
         var registry = EndpointRegistry()
         #expect(throws: RegistrationFailure.foreignMethod("coffee.pour", provider: "/opt/tea", namespace: "tea")) {
-            try registry.register("tea", of: "/opt/tea") { registry throws(RegistrationFailure) in
+            try registry.register("tea", of: "/opt/tea") { registry in
                 try registry.add(described("tea.pour")) { _ in "" }
                 try registry.add(described("coffee.pour")) { _ in "" }
             }
         }
         #expect(registry.descriptions.isEmpty)
-        try registry.register("tea", of: "/opt/other") { _ throws(RegistrationFailure) in }
+        try registry.register("tea", of: "/opt/other") { _ in }
     }
 
     @Test(arguments: [

@@ -20,9 +20,9 @@ private struct PourRequest: Request {
             .group(
                 of: (coldest: 60, hottest: 90),
                 [coldest.optional { $0.coldest = $1 }, hottest.optional { $0.hottest = $1 }]
-            ) { request, bounds throws(CallFailure) in
+            ) { request, bounds in
                 guard bounds.coldest <= bounds.hottest else {
-                    throw .invalidParameter("coldest", value: nil, expected: "at most 'hottest'")
+                    throw CallFailure.invalidParameter("coldest", value: nil, expected: "at most 'hottest'")
                 }
                 request.temperature = bounds.coldest...bounds.hottest
             },
@@ -37,9 +37,9 @@ private struct PourRequest: Request {
     var temperature = 0...0
     var spoons = Page(limit: 0)
 
-    func check() throws(CallFailure) {
+    func check() throws {
         guard tea == "matcha", cups > 1 else { return }
-        throw .invalidParameter("cups", value: .integer(Int64(cups)), expected: "1 where 'tea' is matcha")
+        throw CallFailure.invalidParameter("cups", value: .integer(Int64(cups)), expected: "1 where 'tea' is matcha")
     }
 }
 

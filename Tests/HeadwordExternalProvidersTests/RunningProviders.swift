@@ -35,9 +35,7 @@ struct RunningProviders: Sendable {
             var registry = EndpointRegistry()
             for provider in providers.providers {
                 let report = provider.report
-                try registry.register(report.namespace, of: report.path) { registry throws(RegistrationFailure) in
-                    try provider.register(in: &registry)
-                }
+                try registry.register(report.namespace, of: report.path) { try provider.register(in: &$0) }
             }
             let result = try await body(RunningProviders(providers: providers, registry: registry, log: log))
             await providers.shutdown()
@@ -49,7 +47,7 @@ struct RunningProviders: Sendable {
     }
 
     /// Calls a method.
-    func call(_ method: String, _ parameters: JSONObject = [:]) async throws(CallFailure) -> JSONValue {
+    func call(_ method: String, _ parameters: JSONObject = [:]) async throws -> JSONValue {
         guard let text = try? JSONText(parameters.jsonBytes) else { return .null }
         guard let answer = try registry.begin(method: method, parameters: text) else { return "no such method" }
         let bytes = try await answer.value().bytes
@@ -58,11 +56,11 @@ struct RunningProviders: Sendable {
 
     /// Why a call fails; nil if it does not.
     func failure(of method: String, _ parameters: JSONObject = [:]) async -> CallFailure? {
-        do throws(CallFailure) {
+        do {
             _ = try await call(method, parameters)
             return nil
         } catch {
-            return error
+            return CallFailure(error)
         }
     }
 

@@ -11,7 +11,7 @@ import Testing
         var definitions: [String]
         var categories: [LexicalCategory]
 
-        init(_ glance: EntryGlance) throws(ByteReader.Failure) {
+        init(_ glance: EntryGlance) throws {
             word = try glance.word()
             pronunciations = try glance.pronunciations().map(\.0)
             var definitions: [(LexicalCategory, String)] = []
@@ -40,7 +40,7 @@ import Testing
         var seen: [Seen] = []
         var entries: [Seen] = []
         let numbers = lexicon.numbers(of: language)
-        try lexicon.forEachGlance(at: numbers) { glance throws(ByteReader.Failure) in seen.append(try Seen(glance)) }
+        try lexicon.forEachGlance(at: numbers) { seen.append(try Seen($0)) }
         for number in numbers { entries.append(Seen(try #require(try lexicon.entry(number: number)))) }
         #expect(seen == entries)
         #expect(seen.count == lexicon.manifest.headwordsByLanguage[language])

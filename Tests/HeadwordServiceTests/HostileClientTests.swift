@@ -18,7 +18,7 @@ private struct GatedProvider: EndpointProvider {
 
     init(_ services: ProviderServices) {}
 
-    func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
+    func register(in registry: inout EndpointRegistry) throws {
         try registry.add(GatedRequest.self, from: Self.gate)
         try registry.add(UngatedRequest.self, from: Self.gate)
     }

@@ -54,14 +54,12 @@ extension MeasuringMethods {
         _ description: String,
         insteadIf isMistaken: @escaping @Sendable (JSONValue) -> Bool
     ) -> MeasuringMethods {
-        MeasuringMethods(description) { parameters throws(CallFailure) in
-            isMistaken(parameters) ? 7 : try measure(parameters)
-        }
+        MeasuringMethods(description) { parameters in isMistaken(parameters) ? 7 : try measure(parameters) }
     }
 
     /// Refuses all texts but those of the examples.
     private static func refusing(_ description: String, with failure: CallFailure) -> MeasuringMethods {
-        MeasuringMethods(description) { parameters throws(CallFailure) in
+        MeasuringMethods(description) { parameters in
             guard parameters.member("text") == "tea", case .integer = try measure(parameters) else { throw failure }
             return try measure(parameters)
         }
@@ -76,13 +74,13 @@ extension MeasuringMethods {
     /// Its answers grow.
     private static var counting: MeasuringMethods {
         let calls = CallCounter()
-        return MeasuringMethods("counts its calls") { _ throws(CallFailure) in .integer(Int64(calls.next())) }
+        return MeasuringMethods("counts its calls") { _ in .integer(Int64(calls.next())) }
     }
 
     /// Answers otherwise when many calls are there at once.
     private static var crowded: MeasuringMethods {
         let (calls, crowd) = (CallCounter(), Rendezvous(of: 64))
-        return MeasuringMethods("fails in a crowd") { parameters throws(CallFailure) in
+        return MeasuringMethods("fails in a crowd") { parameters in
             let number = calls.next()
             // The examples come alone.
             guard number > sequentialCalls else { return try measure(parameters) }
@@ -94,7 +92,7 @@ extension MeasuringMethods {
     /// Answers nobody any more once a call was cancelled.
     private static var offended: MeasuringMethods {
         let (calls, cancellation) = (CallCounter(), Rendezvous(of: 2))
-        return MeasuringMethods("takes cancellation ill") { parameters throws(CallFailure) in
+        return MeasuringMethods("takes cancellation ill") { parameters in
             let number = calls.next()
             guard number > sequentialCalls else { return try measure(parameters) }
             guard number == sequentialCalls + 1 else { return 7 }

@@ -6,7 +6,7 @@ import Testing
 /// A method that measures a text, described and answered as a test wants it.
 struct MeasuringMethods: Sendable, CustomTestStringConvertible {
     /// Answers with the parameters as they came.
-    typealias Answer = @Sendable (JSONValue) async throws(CallFailure) -> JSONValue
+    typealias Answer = @Sendable (JSONValue) async throws -> JSONValue
 
     var testDescription: String
     var endpoints: [EndpointDescription]
@@ -15,7 +15,7 @@ struct MeasuringMethods: Sendable, CustomTestStringConvertible {
     /// A method with a sound description, which `answer` answers.
     init(
         _ testDescription: String,
-        answer: @escaping Answer = { parameters throws(CallFailure) in try Self.measure(parameters) }
+        answer: @escaping Answer = { try Self.measure($0) }
     ) {
         self.testDescription = testDescription
         self.answer = answer
@@ -32,15 +32,13 @@ struct MeasuringMethods: Sendable, CustomTestStringConvertible {
     /// The kit over these methods.
     func conformance(namespace: String? = nil, patience: Duration = .seconds(60)) -> Conformance {
         let answer = answer
-        return Conformance(of: endpoints, namespace: namespace, patience: patience) {
-            _,
-            parameters throws(CallFailure) in
+        return Conformance(of: endpoints, namespace: namespace, patience: patience) { _, parameters in
             try await answer((try? parameters?.value()) ?? [:])
         }
     }
 
     /// What a sound provider answers.
-    static func measure(_ parameters: JSONValue) throws(CallFailure) -> JSONValue {
+    static func measure(_ parameters: JSONValue) throws -> JSONValue {
         let endpoint = MeasuringRequest.endpoint
         let request = try endpoint.request(from: try ParameterReader(parameters, of: endpoint.description))
         return .integer(Int64(request.text.count * request.times))

@@ -4,17 +4,17 @@ internal import HeadwordJSON
 struct AnswerMembers {
     let members: JSONObject
 
-    init(_ value: JSONValue) throws(ClientFailure) {
-        guard case .object(let members) = value else { throw .unexpected("an object", value) }
+    init(_ value: JSONValue) throws {
+        guard case .object(let members) = value else { throw ClientFailure.unexpected("an object", value) }
         self.members = members
     }
 
-    func value<Value: AnswerReadable>(_ name: String) throws(ClientFailure) -> Value {
-        guard let member = members[name] else { throw .unexpectedAnswer("The answer lacks '\(name)'.") }
+    func value<Value: AnswerReadable>(_ name: String) throws -> Value {
+        guard let member = members[name] else { throw ClientFailure.unexpectedAnswer("The answer lacks '\(name)'.") }
         return try Value(reading: member)
     }
 
-    func optional<Value: AnswerReadable>(_ name: String) throws(ClientFailure) -> Value? {
+    func optional<Value: AnswerReadable>(_ name: String) throws -> Value? {
         guard let member = members[name], member != .null else { return nil }
         return try Value(reading: member)
     }

@@ -3,7 +3,7 @@ public import HeadwordJSON
 /// A value that can be read from an answer.
 public protocol AnswerReadable: Sendable {
     /// Reads the value; members that it does not know are no fault.
-    init(reading value: JSONValue) throws(ClientFailure)
+    init(reading value: JSONValue) throws
 }
 
 extension JSONValue: AnswerReadable {
@@ -13,43 +13,43 @@ extension JSONValue: AnswerReadable {
 
 extension String: AnswerReadable {
     /// Reads a string.
-    public init(reading value: JSONValue) throws(ClientFailure) {
-        guard case .string(let string) = value else { throw .unexpected("a string", value) }
+    public init(reading value: JSONValue) throws {
+        guard case .string(let string) = value else { throw ClientFailure.unexpected("a string", value) }
         self = string
     }
 }
 
 extension Int: AnswerReadable {
     /// Reads an integer.
-    public init(reading value: JSONValue) throws(ClientFailure) {
-        guard case .integer(let integer) = value else { throw .unexpected("an integer", value) }
+    public init(reading value: JSONValue) throws {
+        guard case .integer(let integer) = value else { throw ClientFailure.unexpected("an integer", value) }
         self = Int(integer)
     }
 }
 
 extension Double: AnswerReadable {
     /// Reads a number.
-    public init(reading value: JSONValue) throws(ClientFailure) {
+    public init(reading value: JSONValue) throws {
         switch value {
         case .integer(let integer): self = Double(integer)
         case .real(let real): self = real
-        default: throw .unexpected("a number", value)
+        default: throw ClientFailure.unexpected("a number", value)
         }
     }
 }
 
 extension Bool: AnswerReadable {
     /// Reads a boolean.
-    public init(reading value: JSONValue) throws(ClientFailure) {
-        guard case .bool(let bool) = value else { throw .unexpected("a boolean", value) }
+    public init(reading value: JSONValue) throws {
+        guard case .bool(let bool) = value else { throw ClientFailure.unexpected("a boolean", value) }
         self = bool
     }
 }
 
 extension Array: AnswerReadable where Element: AnswerReadable {
     /// Reads an array.
-    public init(reading value: JSONValue) throws(ClientFailure) {
-        guard case .array(let elements) = value else { throw .unexpected("an array", value) }
+    public init(reading value: JSONValue) throws {
+        guard case .array(let elements) = value else { throw ClientFailure.unexpected("an array", value) }
         self = []
         for element in elements { append(try Element(reading: element)) }
     }
@@ -57,7 +57,7 @@ extension Array: AnswerReadable where Element: AnswerReadable {
 
 extension Dictionary: AnswerReadable where Key == String, Value: AnswerReadable {
     /// Reads an object whose members' names are not known.
-    public init(reading value: JSONValue) throws(ClientFailure) {
+    public init(reading value: JSONValue) throws {
         let object = try AnswerMembers(value)
         self = [:]
         for member in object.members.members { self[member.name] = try Value(reading: member.value) }

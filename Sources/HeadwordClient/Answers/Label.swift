@@ -13,7 +13,7 @@ extension Label {
     public init(stringLiteral value: String) { self.init(rawValue: value) }
 
     /// Reads a label.
-    public init(reading value: JSONValue) throws(ClientFailure) {
+    public init(reading value: JSONValue) throws {
         self.init(rawValue: try String(reading: value))
     }
 

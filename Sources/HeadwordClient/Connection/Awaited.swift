@@ -26,7 +26,7 @@ final class Awaited<Value: Sendable>: Sendable {
     /// Waits for the value of a number.
     ///
     /// - Parameter start: called once the task can be resumed, unless it is cancelled already.
-    func value(of number: Int, start: () -> Void) async throws(ClientFailure) -> Value {
+    func value(of number: Int, start: () -> Void) async throws -> Value {
         let outcome: Outcome = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 state.withLock { $0.continuations[number] = continuation }

@@ -43,10 +43,10 @@ final class Connection: Sendable {
     var wasUseful: Bool { exchange.wasUseful }
 
     /// The result of a call. The server is told when it is not wanted any more.
-    func answer(to method: String, _ parameters: [UInt8]) async throws(ClientFailure) -> JSONValue {
+    func answer(to method: String, _ parameters: [UInt8]) async throws -> JSONValue {
         try await waitForRoom()
         let id = exchange.answers.number()
-        do throws(ClientFailure) {
+        do {
             return try await exchange.answers.value(of: id) {
                 if let failure = exchange.failure { return exchange.answers.resume(id, with: .failure(failure)) }
                 send { request in
@@ -56,9 +56,9 @@ final class Connection: Sendable {
                     request.raw(parameters)
                 }
             }
-        } catch {
-            if error == .cancelled { cancel(id) }
-            throw error
+        } catch ClientFailure.cancelled {
+            cancel(id)
+            throw ClientFailure.cancelled
         }
     }
 
@@ -69,7 +69,7 @@ final class Connection: Sendable {
         try? await channel.closeFuture.get()
     }
 
-    private func waitForRoom() async throws(ClientFailure) {
+    private func waitForRoom() async throws {
         guard !channel.isWritable else { return }
         try await exchange.room.value(of: exchange.room.number()) {
             if let failure = exchange.failure { return exchange.room.resumeAll(with: .failure(failure)) }

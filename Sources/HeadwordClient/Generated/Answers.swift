@@ -8,7 +8,7 @@ public struct Analysis: Hashable, AnswerReadable {
     public var lexicalCategory: LexicalCategory
     public var grammaticalFeatures: [DictionaryEntriesGrammaticalFeature]?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.lexicalCategory = try answer.value("lexicalCategory")
         self.grammaticalFeatures = try answer.optional("grammaticalFeatures")
@@ -29,7 +29,7 @@ public struct AnswerMetadata: Hashable, AnswerReadable {
     /// Which headwords of the word the upstream could not be asked for, and why.
     public var partial: Partial?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.schema = try answer.value("schema")
         self.source = try answer.value("source")
@@ -54,7 +54,7 @@ public struct Corpus: Hashable, AnswerReadable {
     /// Rarer n-grams of two words and more are not listed. Absent if all are.
     public var ngramFloor: Int?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.name = try answer.value("name")
         self.language = try answer.value("language")
@@ -71,7 +71,7 @@ public struct CrossReference: Hashable, AnswerReadable {
     public var text: String
     public var type: DictionaryEntriesCrossReferenceType?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.id = try answer.value("id")
         self.text = try answer.value("text")
@@ -83,7 +83,7 @@ public struct Derivative: Hashable, AnswerReadable {
     public var id: String
     public var text: String
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.id = try answer.value("id")
         self.text = try answer.value("text")
@@ -94,7 +94,7 @@ public struct DictionaryEntries: Hashable, AnswerReadable {
     public var metadata: AnswerMetadata
     public var results: [DictionaryEntriesResult]
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.metadata = try answer.value("metadata")
         self.results = try answer.value("results")
@@ -107,7 +107,7 @@ public struct DictionaryEntriesAntonym: Hashable, AnswerReadable {
     /// indirect: the opposite of a similar word.
     public var type: String?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.id = try answer.value("id")
         self.text = try answer.value("text")
@@ -127,7 +127,7 @@ public struct DictionaryEntriesEntry: Hashable, AnswerReadable {
     /// The commonest first.
     public var senses: [DictionaryEntriesSense]?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.source = try answer.value("source")
         self.etymologies = try answer.optional("etymologies")
@@ -144,7 +144,7 @@ public struct DictionaryEntriesExample: Hashable, AnswerReadable {
     public var author: String?
     public var notes: [DictionaryEntriesExampleNote]?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.text = try answer.value("text")
         self.author = try answer.optional("author")
@@ -157,7 +157,7 @@ public struct DictionaryEntriesExampleNote: Hashable, AnswerReadable {
     /// showsSynonym, showsOther: the example shows another word of the same meaning.
     public var type: DictionaryEntriesType?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.text = try answer.value("text")
         self.type = try answer.optional("type")
@@ -168,7 +168,7 @@ public struct DictionaryEntriesGrammaticalFeature: Hashable, AnswerReadable {
     public var text: GrammaticalFeature
     public var type: String?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.text = try answer.value("text")
         self.type = try answer.optional("type")
@@ -187,7 +187,7 @@ public struct DictionaryEntriesLexicalEntry: Hashable, AnswerReadable {
     /// One for each homograph.
     public var entries: [DictionaryEntriesEntry]?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.language = try answer.value("language")
         self.languageTag = try answer.optional("languageTag")
@@ -203,7 +203,7 @@ public struct DictionaryEntriesNote: Hashable, AnswerReadable {
     public var text: String
     public var type: Type?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.text = try answer.value("text")
         self.type = try answer.optional("type")
@@ -219,7 +219,7 @@ public struct DictionaryEntriesPronunciation: Hashable, AnswerReadable {
     public var audioFile: String?
     public var source: String
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.phoneticSpelling = try answer.optional("phoneticSpelling")
         self.phoneticNotation = try answer.optional("phoneticNotation")
@@ -247,7 +247,7 @@ public struct DictionaryEntriesResult: Hashable, AnswerReadable {
     /// One for each meaning.
     public var translations: [DictionaryEntriesTranslation]?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.id = try answer.value("id")
         self.language = try answer.value("language")
@@ -280,7 +280,7 @@ public struct DictionaryEntriesSense: Hashable, AnswerReadable {
     public var antonyms: [DictionaryEntriesAntonym]?
     public var subsenses: [DictionaryEntriesSubsense]?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.id = try answer.optional("id")
         self.definitions = try answer.optional("definitions")
@@ -317,7 +317,7 @@ public struct DictionaryEntriesSubsense: Hashable, AnswerReadable {
     public var synonyms: [Derivative]?
     public var antonyms: [DictionaryEntriesAntonym]?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.id = try answer.optional("id")
         self.definitions = try answer.optional("definitions")
@@ -349,7 +349,7 @@ public struct DictionaryEntriesTranslation: Hashable, AnswerReadable {
     public var regions: [Region]?
     public var translations: [DictionaryEntriesTranslationTranslation]
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.source = try answer.value("source")
         self.language = try answer.value("language")
@@ -373,7 +373,7 @@ public struct DictionaryEntriesTranslationTranslation: Hashable, AnswerReadable 
     public var registers: [Register]?
     public var regions: [Region]?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.text = try answer.value("text")
         self.language = try answer.value("language")
@@ -392,7 +392,7 @@ public struct DictionaryEntriesUpstream: Hashable, AnswerReadable {
     /// The replies of the upstream as they came, if 'raw' asks for them.
     public var replies: [JSONValue]?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.version = try answer.value("version")
         self.labels = try answer.optional("labels")
@@ -407,7 +407,7 @@ public struct Fallback: Hashable, AnswerReadable {
     public var message: String
     public var retryAfter: Int?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.from = try answer.value("from")
         self.reason = try answer.value("reason")
@@ -421,7 +421,7 @@ public struct HeadwordMatch: Hashable, AnswerReadable {
     /// What the word may be as a form of the headword, for the kind lemma.
     public var analyses: [Analysis]?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.kind = try answer.value("kind")
         self.analyses = try answer.optional("analyses")
@@ -432,7 +432,7 @@ public struct InflectionsForms: Hashable, AnswerReadable {
     public var metadata: AnswerMetadata
     public var results: [InflectionsFormsResult]
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.metadata = try answer.value("metadata")
         self.results = try answer.value("results")
@@ -448,7 +448,7 @@ public struct InflectionsFormsInflection: Hashable, AnswerReadable {
     /// The data that list it; server.info spells them out.
     public var source: String
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.inflectedForm = try answer.value("inflectedForm")
         self.grammaticalFeatures = try answer.optional("grammaticalFeatures")
@@ -467,7 +467,7 @@ public struct InflectionsFormsLexicalEntry: Hashable, AnswerReadable {
     /// The headword itself, then the best form of each kind first.
     public var inflections: [InflectionsFormsInflection]?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.language = try answer.value("language")
         self.languageTag = try answer.optional("languageTag")
@@ -490,7 +490,7 @@ public struct InflectionsFormsResult: Hashable, AnswerReadable {
     /// The commonest lexical category first.
     public var lexicalEntries: [InflectionsFormsLexicalEntry]
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.id = try answer.value("id")
         self.language = try answer.value("language")
@@ -505,7 +505,7 @@ public struct InflectionsLemmas: Hashable, AnswerReadable {
     public var metadata: AnswerMetadata
     public var results: [InflectionsLemmasResult]
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.metadata = try answer.value("metadata")
         self.results = try answer.value("results")
@@ -522,7 +522,7 @@ public struct InflectionsLemmasLexicalEntry: Hashable, AnswerReadable {
     /// What the form expresses, if the source says.
     public var grammaticalFeatures: [DictionaryEntriesGrammaticalFeature]?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.language = try answer.value("language")
         self.lexicalCategory = try answer.optional("lexicalCategory")
@@ -544,7 +544,7 @@ public struct InflectionsLemmasResult: Hashable, AnswerReadable {
     /// One for each reading, the likeliest first.
     public var lexicalEntries: [InflectionsLemmasLexicalEntry]
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.id = try answer.value("id")
         self.language = try answer.value("language")
@@ -566,7 +566,7 @@ public struct LexistatsCollocations: Hashable, AnswerReadable {
     /// The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
     public var zipf: Double?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.metadata = try answer.value("metadata")
         self.word = try answer.value("word")
@@ -597,7 +597,7 @@ public struct LexistatsCollocationsResult: Hashable, AnswerReadable {
     /// How strong the bond is, in bits; favours rare words.
     public var pmi: Double
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.word = try answer.value("word")
         self.frequency = try answer.value("frequency")
@@ -616,7 +616,7 @@ public struct LexistatsCorpora: Hashable, AnswerReadable {
     /// The corpora that are there but cannot be read; absent if there are none.
     public var unreadable: [LexistatsCorporaUnreadable]?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.results = try answer.value("results")
         self.unreadable = try answer.optional("unreadable")
@@ -645,7 +645,7 @@ public struct LexistatsCorporaResult: Hashable, AnswerReadable {
     /// The texts that were counted.
     public var sources: [String]?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.name = try answer.value("name")
         self.language = try answer.value("language")
@@ -667,7 +667,7 @@ public struct LexistatsCorporaUnreadable: Hashable, AnswerReadable {
     /// What is wrong with the file.
     public var reason: String
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.name = try answer.value("name")
         self.language = try answer.value("language")
@@ -679,7 +679,7 @@ public struct LexistatsNgrams: Hashable, AnswerReadable {
     public var metadata: StatsMetadata
     public var results: [LexistatsNgramsResult]
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.metadata = try answer.value("metadata")
         self.results = try answer.value("results")
@@ -702,7 +702,7 @@ public struct LexistatsNgramsResult: Hashable, AnswerReadable {
     /// The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
     public var zipf: Double?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.tokens = try answer.optional("tokens")
         self.trueCases = try answer.optional("trueCases")
@@ -720,7 +720,7 @@ public struct LexistatsTrend: Hashable, AnswerReadable {
     public var word: String
     public var results: [LexistatsTrendResult]
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.metadata = try answer.value("metadata")
         self.word = try answer.value("word")
@@ -744,7 +744,7 @@ public struct LexistatsTrendResult: Hashable, AnswerReadable {
     /// The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
     public var zipf: Double?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.period = try answer.value("period")
         self.documentFrequency = try answer.optional("documentFrequency")
@@ -760,7 +760,7 @@ public struct LexistatsWord: Hashable, AnswerReadable {
     public var metadata: StatsMetadata
     public var result: LexistatsWordResult
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.metadata = try answer.value("metadata")
         self.result = try answer.value("result")
@@ -788,7 +788,7 @@ public struct LexistatsWordResult: Hashable, AnswerReadable {
     /// The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
     public var zipf: Double?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.wordform = try answer.optional("wordform")
         self.trueCase = try answer.optional("trueCase")
@@ -808,7 +808,7 @@ public struct LexistatsWords: Hashable, AnswerReadable {
     public var metadata: StatsMetadata
     public var results: [LexistatsWordsResult]
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.metadata = try answer.value("metadata")
         self.results = try answer.value("results")
@@ -834,7 +834,7 @@ public struct LexistatsWordsResult: Hashable, AnswerReadable {
     /// The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
     public var zipf: Double?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.wordform = try answer.optional("wordform")
         self.trueCase = try answer.optional("trueCase")
@@ -869,7 +869,7 @@ public struct ListMetadata: Hashable, AnswerReadable {
     /// Which headwords of the word the upstream could not be asked for, and why.
     public var partial: Partial?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.schema = try answer.value("schema")
         self.source = try answer.value("source")
@@ -891,7 +891,7 @@ public struct Partial: Hashable, AnswerReadable {
     public var message: String
     public var retryAfter: Int?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.missing = try answer.value("missing")
         self.reason = try answer.value("reason")
@@ -904,7 +904,7 @@ public struct ReverseLookup: Hashable, AnswerReadable {
     public var metadata: AnswerMetadata
     public var results: [ReverseLookupResult]
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.metadata = try answer.value("metadata")
         self.results = try answer.value("results")
@@ -928,7 +928,7 @@ public struct ReverseLookupResult: Hashable, AnswerReadable {
     /// The words of the question that the definition has, by themselves, in another form or by a synonym.
     public var words: [String]
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.id = try answer.value("id")
         self.language = try answer.value("language")
@@ -946,7 +946,7 @@ public struct RhymesLookup: Hashable, AnswerReadable {
     public var metadata: ListMetadata
     public var results: [RhymesLookupResult]
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.metadata = try answer.value("metadata")
         self.results = try answer.value("results")
@@ -976,7 +976,7 @@ public struct RhymesLookupResult: Hashable, AnswerReadable {
     /// none within a line.
     public var stress: String
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.id = try answer.value("id")
         self.language = try answer.value("language")
@@ -1007,7 +1007,7 @@ public struct RhymesLookupRhyme: Hashable, AnswerReadable {
     /// counted.
     public var zipf: Double?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.id = try answer.value("id")
         self.text = try answer.value("text")
@@ -1032,7 +1032,7 @@ public struct RhymesSyllables: Hashable, AnswerReadable {
     /// One for each word of the text.
     public var results: [RhymesSyllablesResult]
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.metadata = try answer.value("metadata")
         self.text = try answer.value("text")
@@ -1060,7 +1060,7 @@ public struct RhymesSyllablesPronunciation: Hashable, AnswerReadable {
     /// none within a line.
     public var stress: String
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.word = try answer.value("word")
         self.isDerived = try answer.optional("isDerived")
@@ -1077,7 +1077,7 @@ public struct RhymesSyllablesResult: Hashable, AnswerReadable {
     /// The commonest first; none if it is not known.
     public var pronunciations: [RhymesSyllablesPronunciation]
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.text = try answer.value("text")
         self.pronunciations = try answer.value("pronunciations")
@@ -1092,7 +1092,7 @@ public struct SearchAt: Hashable, AnswerReadable {
     /// The headwords that the phrase leads to, the nearest first.
     public var results: [SearchAtResult]
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.metadata = try answer.value("metadata")
         self.text = try answer.value("text")
@@ -1107,7 +1107,7 @@ public struct SearchAtRange: Hashable, AnswerReadable {
     public var end: Int
     public var unit: TextUnit
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.start = try answer.value("start")
         self.end = try answer.value("end")
@@ -1124,7 +1124,7 @@ public struct SearchAtResult: Hashable, AnswerReadable {
     public var match: HeadwordMatch
     public var lexicalCategories: [LexicalCategory]?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.id = try answer.value("id")
         self.language = try answer.value("language")
@@ -1138,7 +1138,7 @@ public struct SearchQuery: Hashable, AnswerReadable {
     public var metadata: ListMetadata
     public var results: [SearchQueryResult]
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.metadata = try answer.value("metadata")
         self.results = try answer.value("results")
@@ -1158,7 +1158,7 @@ public struct SearchQueryResult: Hashable, AnswerReadable {
     /// The logarithm of the occurrences in a thousand million words; absent if it was not counted.
     public var zipf: Double?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.id = try answer.value("id")
         self.word = try answer.value("word")
@@ -1173,7 +1173,7 @@ public struct SentencesLookup: Hashable, AnswerReadable {
     public var metadata: ListMetadata
     public var results: [SentencesLookupResult]
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.metadata = try answer.value("metadata")
         self.results = try answer.value("results")
@@ -1190,7 +1190,7 @@ public struct SentencesLookupLexicalEntry: Hashable, AnswerReadable {
     /// Those of the commonest sense first.
     public var sentences: [SentencesLookupSentence]?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.language = try answer.value("language")
         self.languageTag = try answer.optional("languageTag")
@@ -1213,7 +1213,7 @@ public struct SentencesLookupResult: Hashable, AnswerReadable {
     /// The commonest lexical category first.
     public var lexicalEntries: [SentencesLookupLexicalEntry]
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.id = try answer.value("id")
         self.language = try answer.value("language")
@@ -1233,7 +1233,7 @@ public struct SentencesLookupSentence: Hashable, AnswerReadable {
     public var senseIds: [String]?
     public var translation: SentencesLookupTranslation?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.text = try answer.value("text")
         self.author = try answer.optional("author")
@@ -1247,7 +1247,7 @@ public struct SentencesLookupTranslation: Hashable, AnswerReadable {
     public var text: String
     public var language: Language
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.text = try answer.value("text")
         self.language = try answer.value("language")
@@ -1264,7 +1264,7 @@ public struct ServerInfo: Hashable, AnswerReadable {
     /// The providers that are programs of their own; absent if there are none.
     public var providers: [ServerInfoProvider]?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.name = try answer.value("name")
         self.version = try answer.value("version")
@@ -1279,7 +1279,7 @@ public struct ServerInfoBudget: Hashable, AnswerReadable {
     public var minute: ServerInfoMinute
     public var month: ServerInfoMinute
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.minute = try answer.value("minute")
         self.month = try answer.value("month")
@@ -1293,7 +1293,7 @@ public struct ServerInfoCall: Hashable, AnswerReadable {
     public var shared: Int
     public var failed: Int
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.sent = try answer.value("sent")
         self.cached = try answer.value("cached")
@@ -1309,7 +1309,7 @@ public struct ServerInfoLexicon: Hashable, AnswerReadable {
     public var headwords: Int
     public var sources: [ServerInfoSource]
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.digest = try answer.value("digest")
         self.languages = try answer.value("languages")
@@ -1323,7 +1323,7 @@ public struct ServerInfoMinute: Hashable, AnswerReadable {
     /// Absent if there is none.
     public var limit: Int?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.used = try answer.value("used")
         self.limit = try answer.optional("limit")
@@ -1334,7 +1334,7 @@ public struct ServerInfoPackage: Hashable, AnswerReadable {
     public var name: String
     public var version: String
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.name = try answer.value("name")
         self.version = try answer.value("version")
@@ -1348,7 +1348,7 @@ public struct ServerInfoProvider: Hashable, AnswerReadable {
     public var isUp: Bool
     public var restarts: Int
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.namespace = try answer.value("namespace")
         self.name = try answer.value("name")
@@ -1367,7 +1367,7 @@ public struct ServerInfoSource: Hashable, AnswerReadable {
     /// How many of each kind it gave.
     public var records: [String: Int]
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.id = try answer.value("id")
         self.title = try answer.value("title")
@@ -1387,7 +1387,7 @@ public struct ServerInfoUpstream: Hashable, AnswerReadable {
     public var calls: ServerInfoCall
     public var budget: ServerInfoBudget?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.version = try answer.value("version")
         self.url = try answer.value("url")
@@ -1401,7 +1401,7 @@ public struct ServerLimits: Hashable, AnswerReadable {
     /// None where the service was not configured, such as in a program of its own.
     public var limits: [ServerLimitsLimit]
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.limits = try answer.value("limits")
     }
@@ -1417,7 +1417,7 @@ public struct ServerLimitsLimit: Hashable, AnswerReadable {
     public var maximum: Int
     public var summary: String
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.name = try answer.value("name")
         self.value = try answer.value("value")
@@ -1446,7 +1446,7 @@ public struct StatsMetadata: Hashable, AnswerReadable {
     /// Which headwords of the word the upstream could not be asked for, and why.
     public var partial: Partial?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.schema = try answer.value("schema")
         self.source = try answer.value("source")
@@ -1466,7 +1466,7 @@ public struct TaxonomyLookup: Hashable, AnswerReadable {
     public var metadata: AnswerMetadata
     public var results: [TaxonomyLookupResult]
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.metadata = try answer.value("metadata")
         self.results = try answer.value("results")
@@ -1482,7 +1482,7 @@ public struct TaxonomyLookupHypernym: Hashable, AnswerReadable {
     /// For the shape list: the number of steps from the sense.
     public var depth: Int?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.relation = try answer.value("relation")
         self.words = try answer.value("words")
@@ -1498,7 +1498,7 @@ public struct TaxonomyLookupHypernymPath: Hashable, AnswerReadable {
     public var words: [Derivative]
     public var definitions: [String]?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.relation = try answer.value("relation")
         self.words = try answer.value("words")
@@ -1516,7 +1516,7 @@ public struct TaxonomyLookupLexicalEntry: Hashable, AnswerReadable {
     /// The commonest first; those that have what was asked for.
     public var senses: [TaxonomyLookupSense]?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.language = try answer.value("language")
         self.languageTag = try answer.optional("languageTag")
@@ -1539,7 +1539,7 @@ public struct TaxonomyLookupResult: Hashable, AnswerReadable {
     /// The commonest lexical category first.
     public var lexicalEntries: [TaxonomyLookupLexicalEntry]
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.id = try answer.value("id")
         self.language = try answer.value("language")
@@ -1575,7 +1575,7 @@ public struct TaxonomyLookupSense: Hashable, AnswerReadable {
     /// Present if the limit left something out.
     public var isTruncated: Bool?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.id = try answer.value("id")
         self.words = try answer.value("words")
@@ -1594,7 +1594,7 @@ public struct ThesaurusLookup: Hashable, AnswerReadable {
     public var metadata: AnswerMetadata
     public var results: [ThesaurusLookupResult]
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.metadata = try answer.value("metadata")
         self.results = try answer.value("results")
@@ -1610,7 +1610,7 @@ public struct ThesaurusLookupAntonym: Hashable, AnswerReadable {
     /// indirect: the opposite of a similar word.
     public var type: String?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.id = try answer.value("id")
         self.text = try answer.value("text")
@@ -1627,7 +1627,7 @@ public struct ThesaurusLookupEntry: Hashable, AnswerReadable {
     /// The commonest first.
     public var senses: [ThesaurusLookupSense]
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.source = try answer.value("source")
         self.senses = try answer.value("senses")
@@ -1643,7 +1643,7 @@ public struct ThesaurusLookupLexicalEntry: Hashable, AnswerReadable {
     public var text: String
     public var entries: [ThesaurusLookupEntry]?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.language = try answer.value("language")
         self.languageTag = try answer.optional("languageTag")
@@ -1666,7 +1666,7 @@ public struct ThesaurusLookupResult: Hashable, AnswerReadable {
     /// The commonest lexical category first.
     public var lexicalEntries: [ThesaurusLookupLexicalEntry]
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.id = try answer.value("id")
         self.language = try answer.value("language")
@@ -1690,7 +1690,7 @@ public struct ThesaurusLookupSense: Hashable, AnswerReadable {
     public var antonyms: [ThesaurusLookupAntonym]?
     public var subsenses: [ThesaurusLookupSubsense]?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.id = try answer.optional("id")
         self.definitions = try answer.optional("definitions")
@@ -1715,7 +1715,7 @@ public struct ThesaurusLookupSubsense: Hashable, AnswerReadable {
     public var synonyms: [ThesaurusLookupSynonym]?
     public var antonyms: [ThesaurusLookupAntonym]?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.id = try answer.optional("id")
         self.definitions = try answer.optional("definitions")
@@ -1734,7 +1734,7 @@ public struct ThesaurusLookupSynonym: Hashable, AnswerReadable {
     public var registers: [Register]?
     public var regions: [Region]?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.id = try answer.value("id")
         self.text = try answer.value("text")
@@ -1748,7 +1748,7 @@ public struct TranslationsLookup: Hashable, AnswerReadable {
     public var metadata: AnswerMetadata
     public var results: [TranslationsLookupResult]
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.metadata = try answer.value("metadata")
         self.results = try answer.value("results")
@@ -1765,7 +1765,7 @@ public struct TranslationsLookupEntry: Hashable, AnswerReadable {
     /// The meanings that are translated, the likeliest first where the source tells.
     public var senses: [TranslationsLookupSense]?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.source = try answer.value("source")
         self.pivot = try answer.optional("pivot")
@@ -1779,7 +1779,7 @@ public struct TranslationsLookupExample: Hashable, AnswerReadable {
     public var text: String
     public var translations: [DictionaryEntriesTranslationTranslation]?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.text = try answer.value("text")
         self.translations = try answer.optional("translations")
@@ -1796,7 +1796,7 @@ public struct TranslationsLookupLexicalEntry: Hashable, AnswerReadable {
     /// One for each source.
     public var entries: [TranslationsLookupEntry]?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.language = try answer.value("language")
         self.languageTag = try answer.optional("languageTag")
@@ -1819,7 +1819,7 @@ public struct TranslationsLookupResult: Hashable, AnswerReadable {
     /// The commonest lexical category first.
     public var lexicalEntries: [TranslationsLookupLexicalEntry]
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.id = try answer.value("id")
         self.language = try answer.value("language")
@@ -1844,7 +1844,7 @@ public struct TranslationsLookupSense: Hashable, AnswerReadable {
     public var examples: [TranslationsLookupExample]?
     public var subsenses: [TranslationsLookupSubsense]?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.gloss = try answer.optional("gloss")
         self.domains = try answer.optional("domains")
@@ -1871,7 +1871,7 @@ public struct TranslationsLookupSubsense: Hashable, AnswerReadable {
     /// Only the upstream has some.
     public var examples: [TranslationsLookupExample]?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.gloss = try answer.optional("gloss")
         self.domains = try answer.optional("domains")
@@ -1888,7 +1888,7 @@ public struct UtilityDomains: Hashable, AnswerReadable {
     public var metadata: AnswerMetadata
     public var results: [String: UtilityDomainsResult]
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.metadata = try answer.value("metadata")
         self.results = try answer.value("results")
@@ -1901,7 +1901,7 @@ public struct UtilityDomainsResult: Hashable, AnswerReadable {
     /// How many headwords have it.
     public var headwords: Int?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.en = try answer.value("en")
         self.headwords = try answer.optional("headwords")
@@ -1912,7 +1912,7 @@ public struct UtilityFilters: Hashable, AnswerReadable {
     public var metadata: AnswerMetadata
     public var results: [String: [String]]
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.metadata = try answer.value("metadata")
         self.results = try answer.value("results")
@@ -1923,7 +1923,7 @@ public struct UtilityGrammaticalFeatures: Hashable, AnswerReadable {
     public var metadata: AnswerMetadata
     public var results: [String: [String: UtilityDomainsResult]]
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.metadata = try answer.value("metadata")
         self.results = try answer.value("results")
@@ -1934,7 +1934,7 @@ public struct UtilityLanguages: Hashable, AnswerReadable {
     public var metadata: AnswerMetadata
     public var results: [UtilityLanguagesResult]
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.metadata = try answer.value("metadata")
         self.results = try answer.value("results")
@@ -1947,7 +1947,7 @@ public struct UtilityLanguagesResult: Hashable, AnswerReadable {
     public var targetLanguage: UtilityLanguagesSourceLanguage?
     public var headwords: Int?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.type = try answer.optional("type")
         self.sourceLanguage = try answer.value("sourceLanguage")
@@ -1961,7 +1961,7 @@ public struct UtilityLanguagesSourceLanguage: Hashable, AnswerReadable {
     /// The English name; absent if the upstream has a language without one here.
     public var language: String?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.id = try answer.value("id")
         self.language = try answer.optional("language")
@@ -1973,7 +1973,7 @@ public struct VariantForm: Hashable, AnswerReadable {
     public var regions: [Region]?
     public var registers: [Register]?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.text = try answer.value("text")
         self.regions = try answer.optional("regions")
@@ -1985,7 +1985,7 @@ public struct WordlistQuery: Hashable, AnswerReadable {
     public var metadata: ListMetadata
     public var results: [WordlistQueryResult]
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.metadata = try answer.value("metadata")
         self.results = try answer.value("results")
@@ -1998,7 +1998,7 @@ public struct WordlistQueryExclude: Hashable, AnswerReadable {
     public var registers: [Register]?
     public var regions: [Region]?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.lexicalCategory = try answer.optional("lexicalCategory")
         self.domains = try answer.optional("domains")
@@ -2034,7 +2034,7 @@ public struct WordlistQueryExcludePrimeSense: Hashable, AnswerReadable {
     public var domains: [Domain]?
     public var registers: [Register]?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.domains = try answer.optional("domains")
         self.registers = try answer.optional("registers")
@@ -2068,7 +2068,7 @@ public struct WordlistQueryResult: Hashable, AnswerReadable {
     /// The inflected forms, if 'valid' asks for them.
     public var forms: [String]?
 
-    public init(reading json: JSONValue) throws(ClientFailure) {
+    public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.id = try answer.value("id")
         self.word = try answer.value("word")

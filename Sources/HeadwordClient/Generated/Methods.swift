@@ -52,7 +52,7 @@ public struct DictionaryMethods: Sendable {
         safe: Bool? = nil,
         include: [String]? = nil,
         timeout: Duration? = nil
-    ) async throws(ClientFailure) -> DictionaryEntries {
+    ) async throws -> DictionaryEntries {
         try await client.answer(to: "dictionary.entries", timeout) {
             $0.member("word", word)
             $0.member("language", ifPresent: language)
@@ -102,7 +102,7 @@ public struct DictionaryMethods: Sendable {
         safe: Bool? = nil,
         include: [String]? = nil,
         timeout: Duration? = nil
-    ) async throws(ClientFailure) -> DictionaryEntries {
+    ) async throws -> DictionaryEntries {
         try await client.answer(to: "dictionary.words", timeout) {
             $0.member("word", word)
             $0.member("language", ifPresent: language)
@@ -141,7 +141,7 @@ public struct EchoMethods: Sendable {
         times: Int? = nil,
         safe: Bool? = nil,
         timeout: Duration? = nil
-    ) async throws(ClientFailure) -> String {
+    ) async throws -> String {
         try await client.answer(to: "echo.text", timeout) {
             $0.member("text", text)
             $0.member("times", ifPresent: times)
@@ -189,7 +189,7 @@ public struct InflectionsMethods: Sendable {
         safe: Bool? = nil,
         include: [String]? = nil,
         timeout: Duration? = nil
-    ) async throws(ClientFailure) -> InflectionsForms {
+    ) async throws -> InflectionsForms {
         try await client.answer(to: "inflections.forms", timeout) {
             $0.member("word", word)
             $0.member("language", ifPresent: language)
@@ -226,7 +226,7 @@ public struct InflectionsMethods: Sendable {
         safe: Bool? = nil,
         include: [String]? = nil,
         timeout: Duration? = nil
-    ) async throws(ClientFailure) -> InflectionsLemmas {
+    ) async throws -> InflectionsLemmas {
         try await client.answer(to: "inflections.lemmas", timeout) {
             $0.member("word", word)
             $0.member("language", ifPresent: language)
@@ -277,7 +277,7 @@ public struct LexistatsMethods: Sendable {
         language: Language? = nil,
         safe: Bool? = nil,
         timeout: Duration? = nil
-    ) async throws(ClientFailure) -> LexistatsCollocations {
+    ) async throws -> LexistatsCollocations {
         try await client.answer(to: "lexistats.collocations", timeout) {
             $0.member("word", word)
             $0.member("window", ifPresent: window)
@@ -301,7 +301,7 @@ public struct LexistatsMethods: Sendable {
     public func corpora(
         safe: Bool? = nil,
         timeout: Duration? = nil
-    ) async throws(ClientFailure) -> LexistatsCorpora {
+    ) async throws -> LexistatsCorpora {
         try await client.answer(to: "lexistats.corpora", timeout) {
             $0.member("safe", ifPresent: safe)
         }
@@ -354,7 +354,7 @@ public struct LexistatsMethods: Sendable {
         raw: Bool? = nil,
         safe: Bool? = nil,
         timeout: Duration? = nil
-    ) async throws(ClientFailure) -> LexistatsNgrams {
+    ) async throws -> LexistatsNgrams {
         try await client.answer(to: "lexistats.ngrams", timeout) {
             $0.member("tokens", ifPresent: tokens)
             $0.member("contains", ifPresent: contains)
@@ -391,7 +391,7 @@ public struct LexistatsMethods: Sendable {
         language: Language? = nil,
         safe: Bool? = nil,
         timeout: Duration? = nil
-    ) async throws(ClientFailure) -> LexistatsTrend {
+    ) async throws -> LexistatsTrend {
         try await client.answer(to: "lexistats.trend", timeout) {
             $0.member("word", word)
             $0.member("corpus", ifPresent: corpus)
@@ -425,7 +425,7 @@ public struct LexistatsMethods: Sendable {
         raw: Bool? = nil,
         safe: Bool? = nil,
         timeout: Duration? = nil
-    ) async throws(ClientFailure) -> LexistatsWord {
+    ) async throws -> LexistatsWord {
         try await client.answer(to: "lexistats.word", timeout) {
             $0.member("wordform", ifPresent: wordform)
             $0.member("trueCase", ifPresent: trueCase)
@@ -491,7 +491,7 @@ public struct LexistatsMethods: Sendable {
         raw: Bool? = nil,
         safe: Bool? = nil,
         timeout: Duration? = nil
-    ) async throws(ClientFailure) -> LexistatsWords {
+    ) async throws -> LexistatsWords {
         try await client.answer(to: "lexistats.words", timeout) {
             $0.member("wordform", ifPresent: wordform)
             $0.member("wordforms", ifPresent: wordforms)
@@ -545,7 +545,7 @@ public struct ReverseMethods: Sendable {
         limit: Int? = nil,
         safe: Bool? = nil,
         timeout: Duration? = nil
-    ) async throws(ClientFailure) -> ReverseLookup {
+    ) async throws -> ReverseLookup {
         try await client.answer(to: "reverse.lookup", timeout) {
             $0.member("definition", definition)
             $0.member("lexicalCategory", ifPresent: lexicalCategory)
@@ -594,7 +594,7 @@ public struct RhymesMethods: Sendable {
         offset: Int? = nil,
         safe: Bool? = nil,
         timeout: Duration? = nil
-    ) async throws(ClientFailure) -> RhymesLookup {
+    ) async throws -> RhymesLookup {
         try await client.answer(to: "rhymes.lookup", timeout) {
             $0.member("word", word)
             $0.member("language", ifPresent: language)
@@ -624,7 +624,7 @@ public struct RhymesMethods: Sendable {
         safe: Bool? = nil,
         include: [String]? = nil,
         timeout: Duration? = nil
-    ) async throws(ClientFailure) -> RhymesSyllables {
+    ) async throws -> RhymesSyllables {
         try await client.answer(to: "rhymes.syllables", timeout) {
             $0.member("text", text)
             $0.member("language", ifPresent: language)
@@ -663,7 +663,7 @@ public struct SearchMethods: Sendable {
         safe: Bool? = nil,
         include: [String]? = nil,
         timeout: Duration? = nil
-    ) async throws(ClientFailure) -> SearchAt {
+    ) async throws -> SearchAt {
         try await client.answer(to: "search.at", timeout) {
             $0.member("text", text)
             $0.member("offset", offset)
@@ -706,7 +706,7 @@ public struct SearchMethods: Sendable {
         safe: Bool? = nil,
         include: [String]? = nil,
         timeout: Duration? = nil
-    ) async throws(ClientFailure) -> SearchQuery {
+    ) async throws -> SearchQuery {
         try await client.answer(to: "search.query", timeout) {
             $0.member("q", q)
             $0.member("language", ifPresent: language)
@@ -750,7 +750,7 @@ public struct SearchMethods: Sendable {
         safe: Bool? = nil,
         include: [String]? = nil,
         timeout: Duration? = nil
-    ) async throws(ClientFailure) -> SearchQuery {
+    ) async throws -> SearchQuery {
         try await client.answer(to: "search.thesaurus", timeout) {
             $0.member("q", q)
             $0.member("language", ifPresent: language)
@@ -798,7 +798,7 @@ public struct SearchMethods: Sendable {
         safe: Bool? = nil,
         include: [String]? = nil,
         timeout: Duration? = nil
-    ) async throws(ClientFailure) -> SearchQuery {
+    ) async throws -> SearchQuery {
         try await client.answer(to: "search.translations", timeout) {
             $0.member("q", q)
             $0.member("target", target)
@@ -857,7 +857,7 @@ public struct SentencesMethods: Sendable {
         safe: Bool? = nil,
         include: [String]? = nil,
         timeout: Duration? = nil
-    ) async throws(ClientFailure) -> SentencesLookup {
+    ) async throws -> SentencesLookup {
         try await client.answer(to: "sentences.lookup", timeout) {
             $0.member("word", word)
             $0.member("language", ifPresent: language)
@@ -885,7 +885,7 @@ public struct ServerMethods: Sendable {
     /// Says which version answers, which methods it has, and which data with which licences its lexicon holds.
     public func info(
         timeout: Duration? = nil
-    ) async throws(ClientFailure) -> ServerInfo {
+    ) async throws -> ServerInfo {
         try await client.answer(to: "server.info", timeout) { _ in
         }
     }
@@ -893,7 +893,7 @@ public struct ServerMethods: Sendable {
     /// Says what clients may cost here: each limit with its value, its unit and the values that can be set.
     public func limits(
         timeout: Duration? = nil
-    ) async throws(ClientFailure) -> ServerLimits {
+    ) async throws -> ServerLimits {
         try await client.answer(to: "server.limits", timeout) { _ in
         }
     }
@@ -901,7 +901,7 @@ public struct ServerMethods: Sendable {
     /// Answers 'pong'.
     public func ping(
         timeout: Duration? = nil
-    ) async throws(ClientFailure) -> String {
+    ) async throws -> String {
         try await client.answer(to: "server.ping", timeout) { _ in
         }
     }
@@ -955,7 +955,7 @@ public struct TaxonomyMethods: Sendable {
         safe: Bool? = nil,
         include: [String]? = nil,
         timeout: Duration? = nil
-    ) async throws(ClientFailure) -> TaxonomyLookup {
+    ) async throws -> TaxonomyLookup {
         try await client.answer(to: "taxonomy.lookup", timeout) {
             $0.member("word", word)
             $0.member("language", ifPresent: language)
@@ -1012,7 +1012,7 @@ public struct ThesaurusMethods: Sendable {
         safe: Bool? = nil,
         include: [String]? = nil,
         timeout: Duration? = nil
-    ) async throws(ClientFailure) -> ThesaurusLookup {
+    ) async throws -> ThesaurusLookup {
         try await client.answer(to: "thesaurus.lookup", timeout) {
             $0.member("word", word)
             $0.member("language", ifPresent: language)
@@ -1076,7 +1076,7 @@ public struct TranslationsMethods: Sendable {
         safe: Bool? = nil,
         include: [String]? = nil,
         timeout: Duration? = nil
-    ) async throws(ClientFailure) -> TranslationsLookup {
+    ) async throws -> TranslationsLookup {
         try await client.answer(to: "translations.lookup", timeout) {
             $0.member("word", word)
             $0.member("target", target)
@@ -1117,7 +1117,7 @@ public struct UtilityMethods: Sendable {
         target: Language? = nil,
         raw: Bool? = nil,
         timeout: Duration? = nil
-    ) async throws(ClientFailure) -> UtilityDomains {
+    ) async throws -> UtilityDomains {
         try await client.answer(to: "utility.domains", timeout) {
             $0.member("language", ifPresent: language)
             $0.member("target", ifPresent: target)
@@ -1136,7 +1136,7 @@ public struct UtilityMethods: Sendable {
         endpoint: String? = nil,
         raw: Bool? = nil,
         timeout: Duration? = nil
-    ) async throws(ClientFailure) -> UtilityFilters {
+    ) async throws -> UtilityFilters {
         try await client.answer(to: "utility.filters", timeout) {
             $0.member("endpoint", ifPresent: endpoint)
             $0.member("raw", ifPresent: raw)
@@ -1156,7 +1156,7 @@ public struct UtilityMethods: Sendable {
         target: Language? = nil,
         raw: Bool? = nil,
         timeout: Duration? = nil
-    ) async throws(ClientFailure) -> UtilityGrammaticalFeatures {
+    ) async throws -> UtilityGrammaticalFeatures {
         try await client.answer(to: "utility.grammaticalFeatures", timeout) {
             $0.member("language", ifPresent: language)
             $0.member("target", ifPresent: target)
@@ -1177,7 +1177,7 @@ public struct UtilityMethods: Sendable {
         targetLanguage: Language? = nil,
         raw: Bool? = nil,
         timeout: Duration? = nil
-    ) async throws(ClientFailure) -> UtilityLanguages {
+    ) async throws -> UtilityLanguages {
         try await client.answer(to: "utility.languages", timeout) {
             $0.member("sourceLanguage", ifPresent: sourceLanguage)
             $0.member("targetLanguage", ifPresent: targetLanguage)
@@ -1198,7 +1198,7 @@ public struct UtilityMethods: Sendable {
         target: Language? = nil,
         raw: Bool? = nil,
         timeout: Duration? = nil
-    ) async throws(ClientFailure) -> UtilityDomains {
+    ) async throws -> UtilityDomains {
         try await client.answer(to: "utility.lexicalCategories", timeout) {
             $0.member("language", ifPresent: language)
             $0.member("target", ifPresent: target)
@@ -1219,7 +1219,7 @@ public struct UtilityMethods: Sendable {
         target: Language? = nil,
         raw: Bool? = nil,
         timeout: Duration? = nil
-    ) async throws(ClientFailure) -> UtilityDomains {
+    ) async throws -> UtilityDomains {
         try await client.answer(to: "utility.regions", timeout) {
             $0.member("language", ifPresent: language)
             $0.member("target", ifPresent: target)
@@ -1240,7 +1240,7 @@ public struct UtilityMethods: Sendable {
         target: Language? = nil,
         raw: Bool? = nil,
         timeout: Duration? = nil
-    ) async throws(ClientFailure) -> UtilityDomains {
+    ) async throws -> UtilityDomains {
         try await client.answer(to: "utility.registers", timeout) {
             $0.member("language", ifPresent: language)
             $0.member("target", ifPresent: target)
@@ -1319,7 +1319,7 @@ public struct WordlistMethods: Sendable {
         safe: Bool? = nil,
         include: [String]? = nil,
         timeout: Duration? = nil
-    ) async throws(ClientFailure) -> WordlistQuery {
+    ) async throws -> WordlistQuery {
         try await client.answer(to: "wordlist.query", timeout) {
             $0.member("language", ifPresent: language)
             $0.member("lexicalCategory", ifPresent: lexicalCategory)

@@ -1,5 +1,6 @@
-package import HeadwordConfiguration
-package import HeadwordLexicon
+internal import HeadwordConfiguration
+internal import HeadwordCorpus
+internal import HeadwordLexicon
 internal import HeadwordModel
 internal import HeadwordServer
 internal import JSONRPCTransport
@@ -50,21 +51,14 @@ package struct CommandFailure: Error, CustomStringConvertible {
         message = lines.map { $0.escapingControls() }.joined(separator: "\n")
     }
 
-    package init(_ failure: LexiconFailure) {
-        self.init(.lexicon, "headword: \(failure)")
-    }
-
-    package init(_ failure: ConfigurationFailure) {
-        self.init(.usage, lines: failure.faults.map(\.description))
-    }
-
     /// Creates a failure for whatever a command throws that people can mend; nil for other errors.
     package init?(_ error: any Error) {
         switch error {
         case let failure as CommandFailure: self = failure
-        case let failure as LexiconFailure: self.init(failure)
-        case let failure as ConfigurationFailure: self.init(failure)
-        case is ServerFailure, is MissingFeature, is ListenFailure: self.init(.usage, "headword: \(error)")
+        case let failure as ConfigurationFailure: self.init(.usage, lines: failure.faults.map(\.description))
+        case CorpusFailure.text, is ServerFailure, is MissingFeature, is ListenFailure:
+            self.init(.usage, "headword: \(error)")
+        case is LexiconFailure, is CorpusFailure: self.init(.lexicon, "headword: \(error)")
         case is StdioFailure: self.init(.internalFault, "headword: \(error)")
         default: return nil
         }

@@ -12,41 +12,19 @@ package protocol SearchOptions: ParsableArguments {
 
 extension SearchOptions {
     /// The configuration that the options, the environment and the files make, with the origins of its values.
-    package func effective() throws(CommandFailure) -> EffectiveConfiguration {
-        do throws(ConfigurationFailure) {
-            return try search.load()
-        } catch {
-            throw CommandFailure(error)
-        }
-    }
+    package func effective() throws -> EffectiveConfiguration { try search.load() }
 
     /// The configuration that the options, the environment and the files make.
-    package func load() throws(CommandFailure) -> Configuration { try effective().values }
+    package func load() throws -> Configuration { try effective().values }
 
     /// Where the data are.
-    package func location() throws(CommandFailure) -> DataLocation { search.location(with: try load()) }
+    package func location() throws -> DataLocation { search.location(with: try load()) }
 
     /// Opens the lexicon.
-    package func openLexicon() throws(CommandFailure) -> Lexicon { try location().openLexicon() }
+    package func openLexicon() throws -> Lexicon { try Lexicon(path: try location().lexicon) }
 
     /// The corpora.
-    package func library() throws(CommandFailure) -> CorpusLibrary {
-        CorpusLibrary(directory: try location().corpora)
-    }
-}
-
-extension DataLocation {
-    /// Opens the lexicon.
-    ///
-    /// - Parameter isDated: whether it says also what is left out otherwise.
-    package func openLexicon(isDated: Bool = false) throws(CommandFailure) -> Lexicon {
-        do throws(LexiconFailure) {
-            let opened = try Lexicon(path: lexicon)
-            return isDated ? try opened.withDated() : opened
-        } catch {
-            throw CommandFailure(error)
-        }
-    }
+    package func library() throws -> CorpusLibrary { CorpusLibrary(directory: try location().corpora) }
 }
 
 /// `--config`

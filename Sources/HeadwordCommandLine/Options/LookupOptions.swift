@@ -14,13 +14,13 @@ package protocol LookupOptions: SearchOptions {
     var dated: Bool { get }
 
     /// Refuses what the service does not have.
-    func check(against service: Headword) throws(CommandFailure)
+    func check(against service: Headword) throws
 }
 
 extension LookupOptions {
     package var dated: Bool { false }
 
-    package func check(against service: Headword) throws(CommandFailure) {}
+    package func check(against service: Headword) throws {}
 }
 
 /// `--safe` of commands that print answers.

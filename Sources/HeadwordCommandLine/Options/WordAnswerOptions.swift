@@ -45,7 +45,7 @@ package struct WordAnswerOptions: LookupOptions {
             ? "headword: Nothing like this." : "headword: \(sources.joined(separator: ", ")): nothing like this"
     }
 
-    package func check(against service: Headword) throws(CommandFailure) {
+    package func check(against service: Headword) throws {
         let known = service.lexicon.manifest.sources.map(\.id)
         for source in sources where !known.contains(source) {
             let near = nearMisses(of: source, among: known, atMost: 1).first

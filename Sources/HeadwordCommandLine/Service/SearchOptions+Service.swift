@@ -24,17 +24,15 @@ extension SearchOptions {
         let log = LogOutput(configuration.log)
         defer { log.flush() }
         let logger = log.logger()
-        let upstream = try explained { try configuration.upstreamClient(.current, logger: logger) }
+        let upstream = try configuration.upstreamClient(.current, logger: logger)
         let service = { (external: [any ExternalProvider]) in
-            try explained {
-                try Headword(
-                    configuration: configuration,
-                    location: location,
-                    upstream: upstream,
-                    external: external,
-                    isDated: isDated
-                )
-            }
+            try Headword(
+                configuration: configuration,
+                location: location,
+                upstream: upstream,
+                external: external,
+                isDated: isDated
+            )
         }
         var current = try service([])
         var providers: ExternalProviders?
@@ -53,15 +51,6 @@ extension SearchOptions {
         await providers?.shutdown()
         await upstream?.shutdown()
         return try result.get()
-    }
-}
-
-/// What `body` returns; what it throws as a failure that people can mend, if it is one.
-private func explained<Value>(_ body: () throws -> Value) throws -> Value {
-    do {
-        return try body()
-    } catch {
-        throw CommandFailure(error) ?? error
     }
 }
 

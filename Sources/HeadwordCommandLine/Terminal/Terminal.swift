@@ -44,7 +44,7 @@ package enum Terminal {
     }
 
     /// Reads a file to its end, or standard input if it is `-`.
-    package static func readFile(_ path: String) throws(CommandFailure) -> [UInt8] {
+    package static func readFile(_ path: String) throws -> [UInt8] {
         let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
         defer { if descriptor > STDERR_FILENO { close(descriptor) } }
         do throws(Errno) {

@@ -8,7 +8,7 @@ extension EndpointRegistry {
         _ request: R.Type,
         from source: R.Source,
         upstream: UpstreamSource?
-    ) throws(RegistrationFailure) {
+    ) throws {
         guard upstream != nil else { return try add(R.endpointWithRaw, from: source) }
         try add(request, upstream: upstream) { request in
             guard !request.isQuick else { return try request.response(from: source) }
@@ -21,10 +21,10 @@ extension EndpointRegistry {
         _ request: R.Type,
         upstream: UpstreamSource?,
         here: @escaping @Sendable (R) async throws -> R.Response
-    ) throws(RegistrationFailure) {
+    ) throws {
         let endpoint = R.endpointWithRaw
         guard let upstream else { return try add(endpoint, answer: here) }
-        try add(endpoint.description) { reader throws(CallFailure) in
+        try add(endpoint.description) { reader in
             try UpstreamQuestion(to: endpoint, reader)
         } answer: { question in
             try await question.answer(from: upstream, here: here)
@@ -48,15 +48,15 @@ extension OxfordAnswerable {
 /// A question to the upstream, and to whoever answers in its place.
 private struct UpstreamQuestion<R: OxfordAnswerable>: Sendable {
     /// The question as it is asked here, where there are no other labels than those of the vocabularies.
-    let own: Result<R, CallFailure>
+    let own: Result<R, any Error>
     /// The question as the upstream is asked it.
     let request: R
     /// Whether the upstream's own replies are wanted.
     let isRaw: Bool
 
-    init(to endpoint: Endpoint<R>, _ reader: ParameterReader) throws(CallFailure) {
+    init(to endpoint: Endpoint<R>, _ reader: ParameterReader) throws {
         isRaw = try reader.valueIfPresent(of: R.raw) ?? false
-        do throws(CallFailure) {
+        do {
             request = try endpoint.request(from: reader)
             own = .success(request)
         } catch {
@@ -71,16 +71,15 @@ private struct UpstreamQuestion<R: OxfordAnswerable>: Sendable {
         from upstream: UpstreamSource,
         here: (R) async throws -> R.Response
     ) async throws -> any JSONWritable & Sendable {
-        do throws(OxfordFailure) {
+        do {
             let service = TimedOxfordService(upstream.service)
             return isRaw ? try await rawResponse(from: service) : try await request.response(from: service)
-        } catch {
-            guard upstream.hasFallback, error.leavesQuestionOpen else { throw CallFailure(error) }
-            return try await fallback(here: here, since: error)
+        } catch let failure as OxfordFailure where upstream.hasFallback && failure.leavesQuestionOpen {
+            return try await fallback(here: here, since: failure)
         }
     }
 
-    private func rawResponse(from service: any OxfordService) async throws(OxfordFailure) -> UpstreamResponse {
+    private func rawResponse(from service: any OxfordService) async throws -> UpstreamResponse {
         let recorder = RecordingOxfordService(service)
         var response = try await request.response(from: recorder)
         response.add(replies: recorder.replies)

@@ -10,18 +10,18 @@ public protocol OxfordAnswerable: Request where Response: DictionaryResponse {
     ///
     /// - Throws: ``OxfordFailure`` of the kind `notOffered` if the version has nothing that answers it, and of the kind
     ///   `badRequest` for what it would refuse.
-    func call(_ version: OxfordVersion) throws(OxfordFailure) -> OxfordCall
+    func call(_ version: OxfordVersion) throws -> OxfordCall
 
     /// Asks the API: the one call, unless the endpoint says otherwise.
-    func response(from service: any OxfordService) async throws(OxfordFailure) -> UpstreamResponse
+    func response(from service: any OxfordService) async throws -> UpstreamResponse
 
     /// Makes of an answer what callers get.
-    func finish(_ response: inout UpstreamResponse) throws(OxfordFailure)
+    func finish(_ response: inout UpstreamResponse) throws
 }
 
 extension OxfordAnswerable {
     /// Asks the one call.
-    public func response(from service: any OxfordService) async throws(OxfordFailure) -> UpstreamResponse {
+    public func response(from service: any OxfordService) async throws -> UpstreamResponse {
         let answer = try await service.answer(to: try call(service.version), as: Body.self)
         var response = UpstreamResponse(answer, version: service.version)
         try finish(&response)
@@ -29,7 +29,7 @@ extension OxfordAnswerable {
     }
 
     /// Leaves the answer as it is.
-    public func finish(_ response: inout UpstreamResponse) throws(OxfordFailure) {}
+    public func finish(_ response: inout UpstreamResponse) throws {}
 }
 
 extension OxfordFailure {
@@ -56,8 +56,8 @@ extension WordQuery {
     }
 
     /// Makes sure that the word is not to be looked up as a variant, which the API does not do.
-    public func requireHeadword(_ version: OxfordVersion) throws(OxfordFailure) {
+    public func requireHeadword(_ version: OxfordVersion) throws {
         guard match == .variant else { return }
-        throw .notOffered("a search for variants alone", by: version)
+        throw OxfordFailure.notOffered("a search for variants alone", by: version)
     }
 }

@@ -16,27 +16,26 @@ private let addNothing: Set<OxfordFailure.Kind> = [.notFound, .unknownLanguage, 
 
 extension OxfordHeadwordAnswerable {
     /// Asks for the word; where there is no such headword, for those that it is a form of.
-    public func response(from service: any OxfordService) async throws(OxfordFailure) -> UpstreamResponse {
+    public func response(from service: any OxfordService) async throws -> UpstreamResponse {
         var response = try await headwords(from: service)
         try finish(&response)
         return response
     }
 
-    private func headwords(from service: any OxfordService) async throws(OxfordFailure) -> UpstreamResponse {
+    private func headwords(from service: any OxfordService) async throws -> UpstreamResponse {
         guard query.match != .lemma else { return try await lemmas(from: service) }
-        do throws(OxfordFailure) {
+        do {
             return try await headword(from: service)
-        } catch {
-            guard error.kind == .notFound, query.match == nil else { throw error }
-            do throws(OxfordFailure) {
+        } catch let failure as OxfordFailure where failure.kind == .notFound && query.match == nil {
+            do {
                 return try await lemmas(from: service)
-            } catch let second {
-                throw addNothing.contains(second.kind) ? error : second
+            } catch let second as OxfordFailure where addNothing.contains(second.kind) {
+                throw failure
             }
         }
     }
 
-    private func headword(from service: any OxfordService) async throws(OxfordFailure) -> UpstreamResponse {
+    private func headword(from service: any OxfordService) async throws -> UpstreamResponse {
         var response = try await answer(to: try call(service.version), by: service)
         response.addMatches(of: query.word)
         try response.keep(query.match, of: query.word)
@@ -46,7 +45,7 @@ extension OxfordHeadwordAnswerable {
 
     /// Asks for each headword that the word is a form of, by the identifier that the API gave it. Those that cannot be had
     /// do not spoil the others, which have been paid for.
-    private func lemmas(from service: any OxfordService) async throws(OxfordFailure) -> UpstreamResponse {
+    private func lemmas(from service: any OxfordService) async throws -> UpstreamResponse {
         let lemmas = try await query.lemmas(from: service)
         let asked = query.match == nil ? try call(service.version) : nil
         var found = FoundLemmas()
@@ -58,10 +57,10 @@ extension OxfordHeadwordAnswerable {
                 found.leaveOut(lemma)
                 continue
             }
-            do throws(OxfordFailure) {
+            do {
                 found.add(try await headword(lemma, call, service))
-            } catch {
-                try found.miss(lemma, because: error)
+            } catch let failure as OxfordFailure {
+                try found.miss(lemma, because: failure)
             }
         }
         return try found.response(of: query.word)
@@ -77,7 +76,7 @@ extension OxfordHeadwordAnswerable {
         _ lemma: OxfordLemma,
         _ call: OxfordCall,
         _ service: any OxfordService
-    ) async throws(OxfordFailure) -> UpstreamResponse {
+    ) async throws -> UpstreamResponse {
         var response = try await answer(to: call, by: service)
         response.addMatches(of: query.word, analyses: lemma.analyses)
         try response.keep(lexicalCategories: query.wantedCategories, of: query.word)
@@ -88,10 +87,7 @@ extension OxfordHeadwordAnswerable {
     }
 
     /// One answer, which v2 may give without results.
-    private func answer(
-        to call: OxfordCall,
-        by service: any OxfordService
-    ) async throws(OxfordFailure) -> UpstreamResponse {
+    private func answer(to call: OxfordCall, by service: any OxfordService) async throws -> UpstreamResponse {
         let response = UpstreamResponse(try await service.answer(to: call, as: Body.self), version: service.version)
         guard response.rows.isEmpty else { return response }
         throw OxfordFailure(.notFound, "The Oxford Dictionaries API has nothing about '\(query.word)'.")
@@ -117,7 +113,7 @@ private struct FoundLemmas {
     }
 
     /// Takes note of a headword that cannot be had. That the API does not have it is no failure.
-    mutating func miss(_ lemma: OxfordLemma, because failure: OxfordFailure) throws(OxfordFailure) {
+    mutating func miss(_ lemma: OxfordLemma, because failure: OxfordFailure) throws {
         switch failure.kind {
         case .notFound: break
         case .cancelled: throw failure
@@ -127,7 +123,7 @@ private struct FoundLemmas {
 
     mutating func leaveOut(_ lemma: OxfordLemma) { leftOut.append(lemma.id.word) }
 
-    func response(of word: String) throws(OxfordFailure) -> UpstreamResponse {
+    func response(of word: String) throws -> UpstreamResponse {
         guard var response else {
             throw missing.first?.failure
                 ?? OxfordFailure(.notFound, "The Oxford Dictionaries API has nothing about a headword of '\(word)'.")

@@ -7,7 +7,7 @@ extension WordQuery {
     public func lemmasCall(
         _ version: OxfordVersion,
         grammaticalFeatures: [GrammaticalFeature] = []
-    ) throws(OxfordFailure) -> OxfordCall {
+    ) throws -> OxfordCall {
         let filters = [
             lexicalCategoryFilter(version),
             filter("grammaticalFeatures", grammaticalFeatures.map { $0.oxfordLabel(version) }),
@@ -24,7 +24,7 @@ extension WordQuery {
     /// The headwords that the word is a form of, as the API tells them, each once, in its order.
     ///
     /// - Throws: ``OxfordFailure`` of the kind `notFound` if there are none.
-    public func lemmas(from service: any OxfordService) async throws(OxfordFailure) -> [OxfordLemma] {
+    public func lemmas(from service: any OxfordService) async throws -> [OxfordLemma] {
         let answer = try await service.answer(to: try lemmasCall(service.version), as: Oxford.Lemmatron.self)
         var lemmas: [OxfordLemma] = []
         for entry in (answer.body.results ?? []).flatMap({ $0.lexicalEntries ?? [] }) {

@@ -24,7 +24,7 @@ final class RecordingOxfordService: OxfordService {
         to call: OxfordCall,
         as body: Body.Type,
         within seconds: Double
-    ) async throws(OxfordFailure) -> OxfordAnswer<Body> {
+    ) async throws -> OxfordAnswer<Body> {
         let answer = try await service.answer(to: call, as: body, within: seconds)
         bodies.withLock { $0.append(answer.bytes) }
         return answer

@@ -107,7 +107,7 @@ extension UpstreamResponse {
     /// Leaves the results that were found in one way.
     ///
     /// - Throws: ``OxfordFailure`` of the kind `notFound` if there are none.
-    public mutating func keep(_ kind: MatchKind?, of word: String) throws(OxfordFailure) {
+    public mutating func keep(_ kind: MatchKind?, of word: String) throws {
         guard let kind else { return }
         rows = rows.filter { row in
             if case .object(let match) = row["match"] { match["kind"] == .string(kind.label) } else { false }
@@ -120,7 +120,7 @@ extension UpstreamResponse {
     /// Leaves the lexical entries of some categories, for what the API does not filter.
     ///
     /// - Throws: ``OxfordFailure`` of the kind `notFound` if there are none.
-    public mutating func keep(lexicalCategories names: [String], of word: String) throws(OxfordFailure) {
+    public mutating func keep(lexicalCategories names: [String], of word: String) throws {
         guard !names.isEmpty else { return }
         let labels = names.map(JSONValue.string)
         rows = rows.compactMap { row in

@@ -6,7 +6,7 @@ extension Corpus {
     /// How often two words are so many words apart is told by the n-grams without punctuation that begin with one and
     /// end with the other. So a window ends at punctuation, and is narrower than the longest n-gram. If the corpus leaves
     /// out rare n-grams, their words are missing in the windows.
-    public func collocations(_ query: CollocationQuery) throws(CorpusFailure) -> CollocationPage {
+    public func collocations(_ query: CollocationQuery) throws -> CollocationPage {
         var page = CollocationPage()
         let folded = Self.folded([query.token])
         guard folded.count == 1, let node = try numbers(of: folded)?.first, try isWord[node] else { return page }
@@ -28,10 +28,7 @@ extension Corpus {
         return page
     }
 
-    private func associations(
-        of collocates: [Int: Windows.Occurrences],
-        _ near: UInt64
-    ) throws(CorpusFailure) -> [Collocate] {
+    private func associations(of collocates: [Int: Windows.Occurrences], _ near: UInt64) throws -> [Collocate] {
         var found: [Collocate] = []
         var check = StopCheck()
         for (number, occurrences) in collocates {
@@ -48,7 +45,7 @@ extension Corpus {
         return found
     }
 
-    private func collocation(_ collocate: Collocate) throws(CorpusFailure) -> Collocation {
+    private func collocation(_ collocate: Collocate) throws -> Collocation {
         Collocation(
             token: try tokens[collocate.number],
             before: collocate.occurrences.before,
@@ -58,7 +55,7 @@ extension Corpus {
         )
     }
 
-    private func frequency(ofToken number: Int) throws(CorpusFailure) -> UInt64 {
+    private func frequency(ofToken number: Int) throws -> UInt64 {
         guard let table = ngrams(ofLength: 1) else { return 0 }
         return try table.frequency(of: table.rank(at: number))
     }
@@ -96,7 +93,7 @@ private struct Windows {
     /// How many words there are.
     private(set) var words: UInt64 = 0
 
-    init(around node: Int, _ query: CollocationQuery, _ corpus: Corpus) throws(CorpusFailure) {
+    init(around node: Int, _ query: CollocationQuery, _ corpus: Corpus) throws {
         var check = StopCheck()
         for distance in 1...max(1, min(query.window, 3)) {
             guard let table = corpus.ngrams(ofLength: distance + 1) else { return }

@@ -61,10 +61,8 @@ struct Concordance {
     }
 
     /// Hands out each word with its occurrences.
-    func forEachWord<Failure: Error>(
-        _ body: (UInt32, UnsafeBufferPointer<Occurrence>) throws(Failure) -> Void
-    ) throws(Failure) {
-        try occurrences.withUnsafeBufferPointer { (occurrences) throws(Failure) in
+    func forEachWord(_ body: (UInt32, UnsafeBufferPointer<Occurrence>) throws -> Void) rethrows {
+        try occurrences.withUnsafeBufferPointer { occurrences in
             var start = 0
             for (word, end) in zip(words, ends) {
                 try body(word, UnsafeBufferPointer(rebasing: occurrences[start..<end]))

@@ -1,10 +1,10 @@
 extension Concordance {
     /// Writes how often n-grams of so many words occur that begin with the words of the concordance.
-    func write(length: Int, mark: UInt8, _ texts: RankedTexts, to writer: inout RunWriter) throws(CorpusFailure) {
+    func write(length: Int, mark: UInt8, _ texts: RankedTexts, to writer: inout RunWriter) throws {
         let others = Occurrence.max >> Occurrence(32 * (length - 1))
         var key = NgramKey(mark: mark, length: length)
         var documents = DocumentCount(texts.periods.count - 1)
-        try forEachWord { (word, occurrences) throws(CorpusFailure) in
+        try forEachWord { word, occurrences in
             var start = 0
             while start < occurrences.count {
                 let first = occurrences[start]
@@ -80,11 +80,11 @@ struct NgramKey {
         _ counts: RunCounts,
         _ forms: RankedForms,
         to writer: inout RunWriter
-    ) throws(CorpusFailure) {
+    ) throws {
         let known = shared == 0 ? 0 : ends[shared - 1]
         if shared > 0, shared == length - 1 {
             // Most n-grams differ from the one before in the last word only.
-            return try forms.withSpacedSpelling(of: others.word(shared)) { (rest) throws(CorpusFailure) in
+            return try forms.withSpacedSpelling(of: others.word(shared)) { rest in
                 try writer.append(rest, after: known, counts)
             }
         }
@@ -94,9 +94,7 @@ struct NgramKey {
             ends[place] = known + rest.count
         }
         if shared == 0 { rest[0] = mark }
-        try rest.withUnsafeBufferPointer { (rest) throws(CorpusFailure) in
-            try writer.append(rest, after: known, counts)
-        }
+        try rest.withUnsafeBufferPointer { rest in try writer.append(rest, after: known, counts) }
     }
 }
 

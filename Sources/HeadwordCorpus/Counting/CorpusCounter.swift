@@ -33,19 +33,19 @@ struct CorpusCounter: ~Copyable {
     }
 
     /// Counts the documents among some texts.
-    mutating func add(_ texts: [SourceText]) throws(CorpusFailure) {
+    mutating func add(_ texts: [SourceText]) throws {
         for text in texts {
             if let document = try text.document(&part.omissions) { try add(document) }
         }
     }
 
-    private mutating func add(_ document: CorpusDocument) throws(CorpusFailure) {
+    private mutating func add(_ document: CorpusDocument) throws {
         part.size.documents += 1
         self.document += 1
         run.beginDocument(of: document.period)
-        try document.text.withUnsafeBufferPointer { (text) throws(CorpusFailure) in
+        try document.text.withUnsafeBufferPointer { text in
             var tokenizer = Tokenizer(text)
-            try tokenizer.forEachToken { (token, isPunctuation) throws(CorpusFailure) in
+            try tokenizer.forEachToken { token, isPunctuation in
                 count(token, isPunctuation)
                 if run.isFull { try putAway() }
             }
@@ -64,7 +64,7 @@ struct CorpusCounter: ~Copyable {
         }
     }
 
-    private mutating func putAway() throws(CorpusFailure) {
+    private mutating func putAway() throws {
         guard run.documents > 0 else { return }
         let documents = document - UInt64(run.documents - 1)...document
         let header = RunHeader(
@@ -78,7 +78,7 @@ struct CorpusCounter: ~Copyable {
     }
 
     /// What was counted: runs, or the documents themselves if there are none yet.
-    consuming func finish() throws(CorpusFailure) -> CountedPart {
+    consuming func finish() throws -> CountedPart {
         if runs.all.isEmpty {
             if run.documents > 0 { part.transcript = run.take() }
         } else {

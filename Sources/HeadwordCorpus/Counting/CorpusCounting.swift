@@ -59,7 +59,7 @@ public struct CorpusCounting: Sendable {
         _ texts: sending some TextSource,
         in directory: String,
         progress: CorpusProgress = .none
-    ) throws(CorpusFailure) -> Result {
+    ) throws -> Result {
         var parts = try parts(of: texts, in: directory, progress)
         var writer = RunWriter(header, to: try RunFile(namelessIn: directory))
         let size = try merge(&parts, to: &writer, progress)
@@ -72,7 +72,7 @@ public struct CorpusCounting: Sendable {
         _ texts: sending some TextSource,
         to target: String,
         progress: CorpusProgress = .none
-    ) throws(CorpusFailure) -> Result {
+    ) throws -> Result {
         var writer = RunWriter(header, to: try RunFile(namelessIn: RunFile.directory(of: target)))
         var parts = try parts(of: texts, in: RunFile.directory(of: target), progress)
         let size = try merge(&parts, to: &writer, progress)
@@ -93,10 +93,10 @@ public struct CorpusCounting: Sendable {
         of texts: sending Source,
         in directory: String,
         _ progress: CorpusProgress
-    ) throws(CorpusFailure) -> [CountedPart] {
+    ) throws -> [CountedPart] {
         let desk = TextDesk(texts, batch: options.memory / options.workers / 16, progress)
         let parts = Mutex<[CountedPart]>([])
-        try Threads.run(options.workers) { number throws(CorpusFailure) in
+        try Threads.run(options.workers) { number in
             defer { desk.close() }
             var counter = CorpusCounter(options, number: number, directory: directory)
             while let batch = try desk.next() { try counter.add(batch) }
@@ -110,7 +110,7 @@ public struct CorpusCounting: Sendable {
         _ parts: inout [CountedPart],
         to writer: inout RunWriter,
         _ progress: CorpusProgress
-    ) throws(CorpusFailure) -> CorpusSize {
+    ) throws -> CorpusSize {
         let transcripts = parts.compactMap(\.transcript)
         for index in parts.indices { parts[index].transcript = nil }
         let runs = parts.flatMap(\.runs)
@@ -128,7 +128,7 @@ public struct CorpusCounting: Sendable {
     private func run(
         of transcripts: consuming [Transcript],
         in directory: String
-    ) throws(CorpusFailure) -> Run {
+    ) throws -> Run {
         var writer = RunWriter(header, to: try RunFile(namelessIn: directory))
         try TranscriptMerge(longestNgram: options.longestNgram, workers: options.workers)
             .write(transcripts, to: &writer)

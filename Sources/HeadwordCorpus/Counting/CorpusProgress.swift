@@ -29,8 +29,8 @@ public struct CorpusProgress: Sendable {
     }
 
     /// Reports, if the work is to go on.
-    func show(_ stage: Stage, _ done: Int, of total: Int?) throws(CorpusFailure) {
-        if isCancelled() { throw .cancelled }
+    func show(_ stage: Stage, _ done: Int, of total: Int?) throws {
+        if isCancelled() { throw CorpusFailure.cancelled }
         report(stage, done, total)
     }
 }

@@ -58,12 +58,12 @@ struct RankedForms: Sendable {
 
     /// The spelling of a form after a space.
     @inline(__always)
-    func withSpacedSpelling<Result, Failure: Error>(
+    func withSpacedSpelling<Result>(
         of rank: UInt32,
-        _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
-    ) throws(Failure) -> Result {
+        _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+    ) rethrows -> Result {
         let place = starts[Int(rank)]..<starts[Int(rank) + 1]
-        return try spellings.withUnsafeBufferPointer { (spellings) throws(Failure) in
+        return try spellings.withUnsafeBufferPointer { spellings in
             try body(UnsafeBufferPointer(rebasing: spellings[place]))
         }
     }

@@ -12,14 +12,14 @@ struct RankedTexts: Sendable {
     /// The ranks of the periods of all documents, which are numbered from 1.
     private(set) var periods: [UInt32] = [0]
 
-    init(_ transcripts: consuming [Transcript], longestNgram: Int, workers: Int) throws(CorpusFailure) {
+    init(_ transcripts: consuming [Transcript], longestNgram: Int, workers: Int) throws {
         self.longestNgram = longestNgram
         let count = transcripts.count
         let forms = RankedForms(copy transcripts)
         let begun = Mutex(0)
         let ranked = Mutex(transcripts)
         let beginnings = Mutex([UInt32](repeating: 0, count: Int(forms.count) + 1))
-        try Threads.run(min(workers, count)) { _ throws(CorpusFailure) in
+        try Threads.run(min(workers, count)) { _ in
             while let number = begun.next(below: count) {
                 // Taken out, the transcript is changed in its place while other threads change others.
                 var transcript = Transcript()

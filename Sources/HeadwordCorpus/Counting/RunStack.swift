@@ -13,7 +13,7 @@ struct RunStack {
     var all: [Run] { runs.map(\.run) }
 
     /// Adds the run that was written; the last ones become one when there are enough of a kind.
-    mutating func push(_ writer: consuming RunWriter, documents: ClosedRange<UInt64>) throws(CorpusFailure) {
+    mutating func push(_ writer: consuming RunWriter, documents: ClosedRange<UInt64>) throws {
         runs.append((try Self.run(of: writer, documents: documents), 0))
         while let level = runs.last?.level,
             runs.suffix(runsAtOnce).count(where: { $0.level == level }) == runsAtOnce
@@ -24,16 +24,13 @@ struct RunStack {
         }
     }
 
-    private static func run(
-        of writer: consuming RunWriter,
-        documents: ClosedRange<UInt64>
-    ) throws(CorpusFailure) -> Run {
+    private static func run(of writer: consuming RunWriter, documents: ClosedRange<UInt64>) throws -> Run {
         let file = writer.file
         try writer.finish(CorpusSize())
         return Run(reader: try RunReader(file), documents: documents)
     }
 
-    private static func merged(_ runs: [Run]) throws(CorpusFailure) -> Run {
+    private static func merged(_ runs: [Run]) throws -> Run {
         let (first, last) = (runs[0], runs[runs.count - 1])
         let directory = RunFile.directory(of: first.reader.file.path)
         var writer = RunWriter(first.reader.header, to: try RunFile(namelessIn: directory))

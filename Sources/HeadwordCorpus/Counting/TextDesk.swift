@@ -19,15 +19,15 @@ final class TextDesk<Source: TextSource>: Sendable {
     }
 
     /// Some texts; nil if there are no more.
-    func next() throws(CorpusFailure) -> [SourceText]? {
-        try state.withLock { state throws(CorpusFailure) in
+    func next() throws -> [SourceText]? {
+        try state.withLock { state in
             let texts = state.isClosed ? [] : try texts(from: &state.source)
             state.isClosed = texts.isEmpty
             return texts.isEmpty ? nil : texts
         }
     }
 
-    private func texts(from source: inout Source) throws(CorpusFailure) -> [SourceText] {
+    private func texts(from source: inout Source) throws -> [SourceText] {
         let position = source.position
         try progress.show(.counting, position.read, of: position.total)
         var (texts, length) = ([SourceText](), 0)

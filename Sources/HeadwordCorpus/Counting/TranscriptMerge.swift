@@ -17,7 +17,7 @@ struct TranscriptMerge: Sendable {
     }
 
     /// Writes the counts of transcripts, whose memory serves for sorting them if nobody else has them.
-    func write(_ transcripts: consuming [Transcript], to writer: inout RunWriter) throws(CorpusFailure) {
+    func write(_ transcripts: consuming [Transcript], to writer: inout RunWriter) throws {
         let texts = try RankedTexts(transcripts, longestNgram: longestNgram, workers: workers)
         let pieces = try pieces(of: texts, like: writer)
         for kind in 0..<longestNgram + 2 {
@@ -27,16 +27,16 @@ struct TranscriptMerge: Sendable {
     }
 
     /// The sections of each piece, in files without names beside the one of a writer.
-    private func pieces(of texts: RankedTexts, like writer: RunWriter) throws(CorpusFailure) -> [[RunSection]] {
+    private func pieces(of texts: RankedTexts, like writer: RunWriter) throws -> [[RunSection]] {
         let (header, directory) = (writer.header, RunFile.directory(of: writer.file.path))
         let words = texts.pieces(of: texts.count / (workers * Self.piecesPerWorker) + 1)
         let begun = Mutex(0)
         let finished = Mutex([[RunSection]](repeating: [], count: words.count))
-        try Threads.run(min(workers, words.count)) { _ throws(CorpusFailure) in
+        try Threads.run(min(workers, words.count)) { _ in
             var writer = RunWriter(header, to: try RunFile(namelessIn: directory))
             while let number = begun.next(below: words.count) {
                 let sections = try write(words[number], of: texts, to: &writer)
-                try finished.withLock { finished throws(CorpusFailure) in
+                try finished.withLock { finished in
                     finished[number] = sections
                     try progress.show(.merging, finished.count { !$0.isEmpty }, of: finished.count)
                 }
@@ -52,7 +52,7 @@ struct TranscriptMerge: Sendable {
         _ words: Range<UInt32>,
         of texts: RankedTexts,
         to writer: inout RunWriter
-    ) throws(CorpusFailure) -> [RunSection] {
+    ) throws -> [RunSection] {
         var sections: [RunSection] = []
         var concordance = Concordance(of: words, in: texts)
         for length in 1...longestNgram {
@@ -69,18 +69,14 @@ struct TranscriptMerge: Sendable {
         return sections
     }
 
-    private func writeForms(
-        _ words: Range<UInt32>,
-        _ forms: RankedForms,
-        to writer: inout RunWriter
-    ) throws(CorpusFailure) {
+    private func writeForms(_ words: Range<UInt32>, _ forms: RankedForms, to writer: inout RunWriter) throws {
         var key = NgramKey(mark: RunFormat.trueCaseMark, length: 1)
         for word in words where forms.asWritten[Int(word)].frequency > 0 && key.set(word) {
             try key.write(forms.asWritten[Int(word)], forms, to: &writer)
         }
     }
 
-    private func writePeriods(_ texts: RankedTexts, to writer: inout RunWriter) throws(CorpusFailure) {
+    private func writePeriods(_ texts: RankedTexts, to writer: inout RunWriter) throws {
         var counts: [UInt32: RunCounts] = [:]
         for (index, document) in texts.transcripts.lazy.flatMap(\.documents).enumerated() where document.period > 0 {
             let isLast = index + 2 == texts.periods.count

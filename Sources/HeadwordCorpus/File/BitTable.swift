@@ -8,7 +8,7 @@ struct BitTable: Sendable {
     private let words: MappedArray<UInt64>
     private let sums: MappedArray<UInt32>
 
-    init(_ bytes: MappedBytes) throws(CorpusFailure) {
+    init(_ bytes: MappedBytes) throws {
         let count: UInt64 = try bytes.number(at: 0)
         guard count <= UInt64(bytes.count) * 8 else { throw bytes.damaged("it has more bits than room for them") }
         self.count = Int(count)
@@ -23,11 +23,11 @@ struct BitTable: Sendable {
     /// Whether the bit of a number is set.
     subscript(number: Int) -> Bool {
         @inline(__always)
-        get throws(CorpusFailure) { try words[number >> 6] >> UInt64(number & 63) & 1 == 1 }
+        get throws { try words[number >> 6] >> UInt64(number & 63) & 1 == 1 }
     }
 
     /// How many bits before a number are set.
-    func sum(below number: Int) throws(CorpusFailure) -> Int {
+    func sum(below number: Int) throws -> Int {
         let word = number >> 6
         guard word < words.count || number & 63 != 0 else { return try total() }
         var sum = Int(try sums[word >> 6])
@@ -35,7 +35,7 @@ struct BitTable: Sendable {
         return sum + (try words[word] & (1 << UInt64(number & 63) - 1)).nonzeroBitCount
     }
 
-    private func total() throws(CorpusFailure) -> Int {
+    private func total() throws -> Int {
         guard words.count > 0 else { return 0 }
         let last = words.count - 1
         return try sum(below: last << 6) + words[last].nonzeroBitCount
@@ -47,7 +47,7 @@ struct BitTableWriter {
     private let count: Int
     private let section: MappedBytesWriter
 
-    init(_ id: SectionID, count: Int, in file: inout CorpusFileWriter) throws(CorpusFailure) {
+    init(_ id: SectionID, count: Int, in file: inout CorpusFileWriter) throws {
         self.count = count
         let words = BitTable.words(for: count)
         section = try file.reserve(id, 8 + 8 * words + 4 * ((words + 63) / 64))
@@ -55,13 +55,13 @@ struct BitTableWriter {
     }
 
     /// Sets the bit of a number.
-    func set(_ number: Int) throws(CorpusFailure) {
+    func set(_ number: Int) throws {
         let place = 8 + 8 * (number >> 6)
         try section.store(try section.load(at: place) | 1 << UInt64(number & 63), at: place)
     }
 
     /// Sums up, after all bits are set.
-    func finish() throws(CorpusFailure) {
+    func finish() throws {
         let words = BitTable.words(for: count)
         var sum = 0
         for word in 0..<words {

@@ -10,7 +10,7 @@ struct CorpusFile: Sendable {
     private let sections: [SectionID: Entry]
 
     /// Opens a file and checks header, table and footer.
-    init(path: String) throws(CorpusFailure) {
+    init(path: String) throws {
         let file = try RunFile(reading: path)
         let length = try file.size()
         let bytes = MappedBytes(try FileMapping(file, 0..<length))
@@ -23,18 +23,18 @@ struct CorpusFile: Sendable {
         sections = try Self.sections(of: bytes)
     }
 
-    private static func checkHeader(_ bytes: MappedBytes, _ path: String) throws(CorpusFailure) {
+    private static func checkHeader(_ bytes: MappedBytes, _ path: String) throws {
         let isCorpus = bytes.withUnsafeBytes { $0.starts(with: CorpusFormat.magic) }
         guard isCorpus, bytes.count >= CorpusFormat.headerLength else {
             throw bytes.damaged("it does not begin like a corpus")
         }
         let version: UInt32 = try bytes.number(at: CorpusFormat.magic.count)
         guard version == CorpusFormat.version else {
-            throw .wrongVersion(path: path, found: Int(version), wanted: CorpusFormat.version)
+            throw CorpusFailure.wrongVersion(path: path, found: Int(version), wanted: CorpusFormat.version)
         }
     }
 
-    private static func sections(of bytes: MappedBytes) throws(CorpusFailure) -> [SectionID: Entry] {
+    private static func sections(of bytes: MappedBytes) throws -> [SectionID: Entry] {
         let end = bytes.count - CorpusFormat.footerLength
         let count: UInt64 = try bytes.number(at: end)
         guard count <= UInt64((end - CorpusFormat.headerLength) / CorpusFormat.entryLength) else {
@@ -53,11 +53,7 @@ struct CorpusFile: Sendable {
         return sections
     }
 
-    private static func entry(
-        at offset: Int,
-        in bytes: MappedBytes,
-        before end: Int
-    ) throws(CorpusFailure) -> (SectionID, Entry) {
+    private static func entry(at offset: Int, in bytes: MappedBytes, before end: Int) throws -> (SectionID, Entry) {
         let start: UInt64 = try bytes.number(at: offset + 8)
         let length: UInt64 = try bytes.number(at: offset + 16)
         guard start <= UInt64(end), length <= UInt64(end) - start else { throw bytes.damaged("a section has no place") }
@@ -70,18 +66,18 @@ struct CorpusFile: Sendable {
     func has(_ id: SectionID) -> Bool { sections[id] != nil }
 
     /// The bytes of a section that must be there.
-    func section(_ id: SectionID) throws(CorpusFailure) -> MappedBytes {
+    func section(_ id: SectionID) throws -> MappedBytes {
         guard let entry = sections[id] else { throw bytes.damaged("it has no section \(id.rawValue)") }
         return try bytes.slice(entry.range)
     }
 
     /// Reads all sections and finds any damage.
-    func verify() throws(CorpusFailure) {
+    func verify() throws {
         for id in sections.keys.sorted() { try verify(id) }
     }
 
     /// Reads a section and finds any damage.
-    func verify(_ id: SectionID) throws(CorpusFailure) {
+    func verify(_ id: SectionID) throws {
         guard let entry = sections[id] else { throw bytes.damaged("it has no section \(id.rawValue)") }
         let padded = try bytes.slice(
             from: entry.range.lowerBound,

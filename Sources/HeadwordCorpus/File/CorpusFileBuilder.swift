@@ -25,7 +25,7 @@ struct CorpusFileBuilder {
         _ lexicon: Lexicon?,
         target: String,
         _ progress: CorpusProgress
-    ) throws(CorpusFailure) {
+    ) throws {
         self.counts = counts
         self.information = information
         self.lexicon = lexicon
@@ -50,7 +50,7 @@ struct CorpusFileBuilder {
         _ counts: RunReader,
         _ size: CorpusPlan.Texts,
         to file: inout CorpusFileWriter
-    ) throws(CorpusFailure) {
+    ) throws {
         var texts = try StringTableWriter(.tokens, count: size.count, length: size.length, in: &file)
         let words = try BitTableWriter(.words, count: size.count, in: &file)
         var cursor = RunCursor(counts)
@@ -65,7 +65,7 @@ struct CorpusFileBuilder {
     private static func writePeriods(
         _ periods: [CorpusPlan.Period],
         to file: inout CorpusFileWriter
-    ) throws(CorpusFailure) -> [[UInt8]: UInt32] {
+    ) throws -> [[UInt8]: UInt32] {
         let length = periods.reduce(0) { $0 + $1.name.count }
         var texts = try StringTableWriter(.periods, count: periods.count, length: length, in: &file)
         var counts = MappedArrayWriter<UInt64>(try file.reserve(.periodCounts, 16 * periods.count))
@@ -80,7 +80,7 @@ struct CorpusFileBuilder {
     }
 
     /// Writes the file and puts it in place.
-    mutating func build() throws(CorpusFailure) {
+    mutating func build() throws {
         var cursor = RunCursor(counts)
         while try cursor.advance() {
             try add(cursor.record)
@@ -93,17 +93,13 @@ struct CorpusFileBuilder {
         try file.finish()
     }
 
-    private mutating func writeWords() throws(CorpusFailure) {
-        try WordTableWriter.write(tokens: tokens, isWord: isWord, to: &file) { (word) throws(CorpusFailure) in
-            do throws(LexiconFailure) {
-                return try lexicon?.usages(of: word, in: information.language) ?? []
-            } catch {
-                throw .lexicon(error)
-            }
+    private mutating func writeWords() throws {
+        try WordTableWriter.write(tokens: tokens, isWord: isWord, to: &file) { word in
+            try lexicon?.usages(of: word, in: information.language) ?? []
         }
     }
 
-    private mutating func add(_ record: RunRecord) throws(CorpusFailure) {
+    private mutating func add(_ record: RunRecord) throws {
         guard let mark = record.key.first, let kind = RecordKind(mark: mark), kind != .period else { return }
         let frequency = try file.fitting(record.frequency, "occurrences of one kind")
         let documents = try file.fitting(record.documents, "documents")
@@ -118,7 +114,7 @@ struct CorpusFileBuilder {
         guard isKnown else { throw damaged("a record has words that have no record") }
     }
 
-    private mutating func addNgram(_ record: RunRecord, _ length: Int) throws(CorpusFailure) -> Bool {
+    private mutating func addNgram(_ record: RunRecord, _ length: Int) throws -> Bool {
         guard length == 1 || record.frequency >= information.ngramFloor else { return true }
         guard length <= ngrams.count, try numbers.read(record.key, length: length) else { return false }
         var isOfWords = true
@@ -131,10 +127,10 @@ struct CorpusFileBuilder {
         _ key: ArraySlice<UInt8>,
         _ frequency: UInt32,
         _ documents: UInt32
-    ) throws(CorpusFailure) -> Bool {
+    ) throws -> Bool {
         let parts = key.split(separator: UInt8(ascii: " ")).map(Array.init)
         guard parts.count == 2, let period = periods[parts[1]] else { return false }
-        let token = try parts[0].withRawBytes { (bytes) throws(CorpusFailure) in try tokens.number(of: bytes) }
+        let token = try parts[0].withUnsafeBytes { bytes in try tokens.number(of: bytes) }
         guard let token else { return false }
         for number in [UInt32(token), period, frequency, documents] { try datedWords.append(number) }
         return true

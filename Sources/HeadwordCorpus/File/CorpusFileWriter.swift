@@ -13,38 +13,38 @@ struct CorpusFileWriter {
     private var end = 0
 
     /// Begins a file that will take the place of another.
-    init(target: String) throws(CorpusFailure) {
+    init(target: String) throws {
         self.target = target
         file = try RunFile(namelessIn: RunFile.directory(of: target))
         try write(CorpusFormat.header)
     }
 
     /// A failure that says that there is more than numbers of 32 bits can tell.
-    func fitting(_ number: UInt64, _ what: String) throws(CorpusFailure) -> UInt32 {
+    func fitting(_ number: UInt64, _ what: String) throws -> UInt32 {
         guard let fitting = UInt32(exactly: number), fitting < .max else {
-            throw .tooLarge(path: target, what: what, number: number)
+            throw CorpusFailure.tooLarge(path: target, what: what, number: number)
         }
         return fitting
     }
 
     /// Makes room for a section, whose bytes are zeros at first.
-    mutating func reserve(_ id: SectionID, _ length: Int) throws(CorpusFailure) -> MappedBytesWriter {
+    mutating func reserve(_ id: SectionID, _ length: Int) throws -> MappedBytesWriter {
         sections.append(Section(id: id, range: end..<end + length))
         return MappedBytesWriter(try reserve(length))
     }
 
     /// Writes a section.
-    mutating func write(_ id: SectionID, _ bytes: [UInt8]) throws(CorpusFailure) {
+    mutating func write(_ id: SectionID, _ bytes: [UInt8]) throws {
         sections.append(Section(id: id, range: end..<end + bytes.count))
         try write(bytes)
     }
 
-    private mutating func write(_ bytes: [UInt8]) throws(CorpusFailure) {
+    private mutating func write(_ bytes: [UInt8]) throws {
         let place = MappedBytesWriter(try reserve(bytes.count))
-        try bytes.withRawBytes { (bytes) throws(CorpusFailure) in try place.store(bytes, at: 0) }
+        try bytes.withUnsafeBytes { bytes in try place.store(bytes, at: 0) }
     }
 
-    private mutating func reserve(_ length: Int) throws(CorpusFailure) -> FileMapping {
+    private mutating func reserve(_ length: Int) throws -> FileMapping {
         let range = end..<CorpusFormat.aligned(end + length)
         try file.reserve(range)
         end = range.upperBound
@@ -52,22 +52,22 @@ struct CorpusFileWriter {
     }
 
     /// A section that was written.
-    func section(_ id: SectionID) throws(CorpusFailure) -> MappedBytes {
+    func section(_ id: SectionID) throws -> MappedBytes {
         guard let section = sections.first(where: { $0.id == id }) else {
-            throw .damaged(path: target, reason: "it has no section \(id.rawValue)")
+            throw CorpusFailure.damaged(path: target, reason: "it has no section \(id.rawValue)")
         }
         return MappedBytes(try FileMapping(file, section.range))
     }
 
     /// Memory on the disk, full of zeros, that is gone when nobody needs it.
-    func scratch(_ length: Int) throws(CorpusFailure) -> MappedBytesWriter {
+    func scratch(_ length: Int) throws -> MappedBytesWriter {
         let file = try RunFile(namelessIn: RunFile.directory(of: target))
         try file.reserve(0..<length)
         return MappedBytesWriter(try FileMapping(file, 0..<length, isWritable: true))
     }
 
     /// Writes the table and puts the file in place, wholly or not at all.
-    mutating func finish() throws(CorpusFailure) {
+    mutating func finish() throws {
         var table: [UInt8] = []
         for section in sections { table += try entry(of: section) }
         var footer: [UInt8] = []
@@ -77,7 +77,7 @@ struct CorpusFileWriter {
         try file.put(at: target)
     }
 
-    private func entry(of section: Section) throws(CorpusFailure) -> [UInt8] {
+    private func entry(of section: Section) throws -> [UInt8] {
         let range = section.range
         let padded = range.lowerBound..<CorpusFormat.aligned(range.upperBound)
         let checksum = MappedBytes(try FileMapping(file, padded)).withUnsafeBytes { RunFormat.checksum($0) }

@@ -25,17 +25,17 @@ struct CorpusPlan {
     /// How many n-grams of each length have each frequency.
     private(set) var frequencies: [FrequencyTable]
 
-    init(_ counts: RunReader, ngramFloor: UInt64, _ steps: inout WritingSteps) throws(CorpusFailure) {
+    init(_ counts: RunReader, ngramFloor: UInt64, _ steps: inout WritingSteps) throws {
         frequencies = Array(repeating: FrequencyTable(), count: counts.header.longestNgram)
         var cursor = RunCursor(counts)
         while try cursor.advance() {
             guard let mark = cursor.record.key.first, add(cursor.record, mark, ngramFloor) else {
-                throw .damaged(path: counts.file.path, reason: "a record has no key")
+                throw CorpusFailure.damaged(path: counts.file.path, reason: "a record has no key")
             }
             try steps.advance()
         }
         guard cursor.hasReadAll else {
-            throw .damaged(path: counts.file.path, reason: "it has not as many records as it says")
+            throw CorpusFailure.damaged(path: counts.file.path, reason: "it has not as many records as it says")
         }
     }
 

@@ -15,7 +15,7 @@ struct CorpusRecords: Sendable {
     }
 
     /// The next record; nil after the last one.
-    mutating func next() throws(CorpusFailure) -> RunRecord? {
+    mutating func next() throws -> RunRecord? {
         while let kind = kinds.first {
             if index < count(of: kind) {
                 defer { index += 1 }
@@ -36,7 +36,7 @@ struct CorpusRecords: Sendable {
         }
     }
 
-    private func record(of kind: RecordKind) throws(CorpusFailure) -> RunRecord {
+    private func record(of kind: RecordKind) throws -> RunRecord {
         var record = RunRecord(key: [kind.mark])
         switch kind {
         case .ngram(let length): try readNgram(ofLength: length, into: &record)
@@ -56,7 +56,7 @@ struct CorpusRecords: Sendable {
         return record
     }
 
-    private func readNgram(ofLength length: Int, into record: inout RunRecord) throws(CorpusFailure) {
+    private func readNgram(ofLength length: Int, into record: inout RunRecord) throws {
         guard let table = corpus.ngrams(ofLength: length) else { return }
         let rank = try table.rank(at: index)
         for place in 0..<length { record.append(try corpus.tokens.bytes(at: table.token(place, of: rank))) }
@@ -82,7 +82,7 @@ extension Corpus {
         fileprivate var records: CorpusRecords
 
         /// The next count; nil after the last one.
-        public mutating func next() throws(CorpusFailure) -> NgramCount? {
+        public mutating func next() throws -> NgramCount? {
             while let record = try records.next() {
                 guard let ngram = Ngram(key: record.key) else { continue }
                 return NgramCount(ngram: ngram, frequency: record.frequency, documentFrequency: record.documents)
@@ -106,7 +106,7 @@ extension Corpus {
         to target: String,
         lexicon: Lexicon?,
         progress: CorpusProgress = .none
-    ) throws(CorpusFailure) {
+    ) throws {
         var corpora: [Corpus] = []
         for path in paths { corpora.append(try Corpus(path: path)) }
         guard let first = corpora.first else { return }
@@ -121,13 +121,13 @@ extension Corpus {
             .write(RunReader(writer.file), to: target, progress)
     }
 
-    private func checkMerging(with other: Corpus) throws(CorpusFailure) {
+    private func checkMerging(with other: Corpus) throws {
         let (mine, its) = (information, other.information)
         guard mine.countsDocuments, max(mine.wordFloor, mine.ngramFloor) == 1 else {
-            throw .incomplete(path: file.path)
+            throw CorpusFailure.incomplete(path: file.path)
         }
         guard runHeader == other.runHeader, mine.language == its.language else {
-            throw .incompatible(path: other.file.path, other: file.path)
+            throw CorpusFailure.incompatible(path: other.file.path, other: file.path)
         }
     }
 
@@ -140,7 +140,7 @@ extension Corpus {
     }
 
     /// The counts in a file without a name.
-    private func run(beside target: String) throws(CorpusFailure) -> RunReader {
+    private func run(beside target: String) throws -> RunReader {
         var writer = try RunWriter(runHeader, beside: target)
         var records = CorpusRecords(self)
         while let record = try records.next() { try writer.append(record) }
@@ -152,7 +152,7 @@ extension Corpus {
 
 extension RunWriter {
     /// Begins a file without a name.
-    init(_ header: RunHeader, beside target: String) throws(CorpusFailure) {
+    init(_ header: RunHeader, beside target: String) throws {
         self.init(header, to: try RunFile(namelessIn: RunFile.directory(of: target)))
     }
 }

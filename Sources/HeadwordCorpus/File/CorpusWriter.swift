@@ -21,15 +21,11 @@ public struct CorpusWriter: Sendable {
     }
 
     /// Makes a corpus of counts, wholly or not at all.
-    public func write(
-        _ counts: CorpusCounts,
-        to target: String,
-        progress: CorpusProgress = .none
-    ) throws(CorpusFailure) {
+    public func write(_ counts: CorpusCounts, to target: String, progress: CorpusProgress = .none) throws {
         try write(counts.reader, to: target, progress)
     }
 
-    func write(_ counts: RunReader, to target: String, _ progress: CorpusProgress) throws(CorpusFailure) {
+    func write(_ counts: RunReader, to target: String, _ progress: CorpusProgress) throws {
         try write(counts, information(of: counts), to: target, progress)
     }
 
@@ -45,7 +41,7 @@ public struct CorpusWriter: Sendable {
         floor: UInt64,
         size: UInt64? = nil,
         to target: String
-    ) throws(CorpusFailure) {
+    ) throws {
         var list = WordList()
         for (word, frequency) in words { list.add(word, frequency) }
         let counts = try list.run(beside: target)
@@ -61,7 +57,7 @@ public struct CorpusWriter: Sendable {
         _ information: CorpusInformation,
         to target: String,
         _ progress: CorpusProgress
-    ) throws(CorpusFailure) {
+    ) throws {
         var builder = try CorpusFileBuilder(counts, information, lexicon, target: target, progress)
         try builder.build()
     }
@@ -96,7 +92,7 @@ private struct WordList {
     }
 
     /// The counts in a file without a name.
-    func run(beside target: String) throws(CorpusFailure) -> RunReader {
+    func run(beside target: String) throws -> RunReader {
         let header = RunHeader(longestNgram: 1, includesPunctuation: false, isPart: false)
         var writer = try RunWriter(header, beside: target)
         for (key, frequency) in frequencies.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {

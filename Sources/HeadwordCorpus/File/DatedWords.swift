@@ -7,7 +7,7 @@ struct DatedWords: Sendable {
     /// Token, period, frequency, documents, in the order of the first two.
     private let rows: MappedArray<UInt32>
 
-    init(_ file: CorpusFile) throws(CorpusFailure) {
+    init(_ file: CorpusFile) throws {
         periods = try StringTable(file.section(.periods))
         periodCounts = try MappedArray(file.section(.periodCounts))
         rows = try MappedArray(file.section(.datedWords))
@@ -25,7 +25,7 @@ struct DatedWords: Sendable {
     }
 
     subscript(index: Int) -> Row {
-        get throws(CorpusFailure) {
+        get throws {
             let start = index * Self.columns
             return Row(
                 token: Int(try rows[start]),
@@ -37,22 +37,20 @@ struct DatedWords: Sendable {
     }
 
     /// The names of all periods in order.
-    func periodNames() throws(CorpusFailure) -> [String] {
+    func periodNames() throws -> [String] {
         var names: [String] = []
         for period in 0..<periods.count { names.append(try periods[period]) }
         return names
     }
 
     /// How many words and documents a period has.
-    func size(ofPeriod period: Int) throws(CorpusFailure) -> (words: UInt64, documents: UInt64) {
+    func size(ofPeriod period: Int) throws -> (words: UInt64, documents: UInt64) {
         (try periodCounts[2 * period], try periodCounts[2 * period + 1])
     }
 
     /// The rows of a token.
-    func rows(ofToken token: Int) throws(CorpusFailure) -> [Row] {
-        var index = try firstIndex(below: count) { (index) throws(CorpusFailure) in
-            try rows[index * Self.columns] >= token
-        }
+    func rows(ofToken token: Int) throws -> [Row] {
+        var index = try firstIndex(below: count) { index in try rows[index * Self.columns] >= token }
         var found: [Row] = []
         while index < count {
             let row = try self[index]

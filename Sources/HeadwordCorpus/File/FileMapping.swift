@@ -10,7 +10,7 @@ final class FileMapping: Sendable {
     nonisolated(unsafe) private let pages: UnsafeMutableRawBufferPointer
 
     /// Maps bytes that the file has.
-    init(_ file: RunFile, _ range: Range<Int>, isWritable: Bool = false) throws(CorpusFailure) {
+    init(_ file: RunFile, _ range: Range<Int>, isWritable: Bool = false) throws {
         self.file = file
         guard !range.isEmpty else {
             bytes = UnsafeMutableRawBufferPointer(start: nil, count: 0)
@@ -34,10 +34,10 @@ final class FileMapping: Sendable {
 
 extension RunFile {
     /// Makes room for bytes, which are zeros; without room on the disk, writing them to memory would end the process.
-    func reserve(_ range: Range<Int>) throws(CorpusFailure) {
+    func reserve(_ range: Range<Int>) throws {
         guard !range.isEmpty else { return }
         let code = posix_fallocate(descriptor, off_t(range.lowerBound), off_t(range.count))
-        guard code == 0 else { throw .system(path: path, reason: String(cString: strerror(code))) }
+        guard code == 0 else { throw CorpusFailure.system(path: path, reason: String(cString: strerror(code))) }
     }
 }
 
@@ -64,13 +64,13 @@ struct MappedBytes: Sendable {
 
     /// The bytes of a range.
     @inline(__always)
-    func slice(_ range: Range<Int>) throws(CorpusFailure) -> MappedBytes {
+    func slice(_ range: Range<Int>) throws -> MappedBytes {
         MappedBytes(mapping, try pointer(range))
     }
 
     /// The bytes from an offset to another; the latter must not come before the former.
     @inline(__always)
-    func slice(from start: Int, to end: Int) throws(CorpusFailure) -> MappedBytes {
+    func slice(from start: Int, to end: Int) throws -> MappedBytes {
         guard start <= end else { throw damaged("a place ends before it begins") }
         return try slice(start..<end)
     }
@@ -80,7 +80,7 @@ struct MappedBytes: Sendable {
     func number<Number: FixedWidthInteger & BitwiseCopyable>(
         at offset: Int,
         as _: Number.Type = Number.self
-    ) throws(CorpusFailure) -> Number {
+    ) throws -> Number {
         guard offset >= 0, offset <= bytes.count - MemoryLayout<Number>.size else {
             throw damaged("a place is beyond the end")
         }
@@ -89,10 +89,8 @@ struct MappedBytes: Sendable {
 
     /// Lends the bytes.
     @inline(__always)
-    func withUnsafeBytes<Result, Failure: Error>(
-        _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
-    ) throws(Failure) -> Result {
-        try withExtendedLifetime(mapping) { () throws(Failure) in try body(bytes) }
+    func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+        try withExtendedLifetime(mapping) { try body(bytes) }
     }
 
     /// Whether these bytes come before others (negative), are the same (zero) or come after them.
@@ -100,7 +98,7 @@ struct MappedBytes: Sendable {
         withUnsafeBytes { RunFormat.compare($0, other) }
     }
 
-    private func pointer(_ range: Range<Int>) throws(CorpusFailure) -> UnsafeRawBufferPointer {
+    private func pointer(_ range: Range<Int>) throws -> UnsafeRawBufferPointer {
         guard range.lowerBound >= 0, range.upperBound <= bytes.count else { throw damaged("a place is beyond the end") }
         return UnsafeRawBufferPointer(rebasing: bytes[range])
     }
@@ -112,14 +110,5 @@ extension RunFormat {
         guard let first = left.baseAddress, let second = right.baseAddress else { return left.count - right.count }
         let order = Int(memcmp(first, second, min(left.count, right.count)))
         return order == 0 ? left.count - right.count : order
-    }
-}
-
-extension [UInt8] {
-    /// Lends the bytes; unlike `withUnsafeBytes`, it tells what is thrown.
-    func withRawBytes<Result, Failure: Error>(
-        _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
-    ) throws(Failure) -> Result {
-        try withUnsafeBufferPointer { (bytes) throws(Failure) in try body(UnsafeRawBufferPointer(bytes)) }
     }
 }

@@ -6,7 +6,7 @@ struct FormTable: Sendable {
     private let counts: MappedArray<UInt32>
     private let formsOfTokens: ListTable
 
-    init(_ file: CorpusFile) throws(CorpusFailure) {
+    init(_ file: CorpusFile) throws {
         forms = try StringTable(file.section(.forms))
         counts = try MappedArray(file.section(.formCounts))
         formsOfTokens = try ListTable(file.section(.formsOfTokens))
@@ -15,28 +15,28 @@ struct FormTable: Sendable {
     var count: Int { forms.count }
 
     /// The number of a form; nil if it never occurs.
-    func number(of form: String) throws(CorpusFailure) -> Int? { try forms.number(of: form) }
+    func number(of form: String) throws -> Int? { try forms.number(of: form) }
 
     /// The text of a form.
-    func text(of form: Int) throws(CorpusFailure) -> String { try forms[form] }
+    func text(of form: Int) throws -> String { try forms[form] }
 
     /// The bytes of a form.
-    func bytes(of form: Int) throws(CorpusFailure) -> MappedBytes { try forms.bytes(at: form) }
+    func bytes(of form: Int) throws -> MappedBytes { try forms.bytes(at: form) }
 
     /// The number of the token that a form is without regard to case.
-    func token(of form: Int) throws(CorpusFailure) -> Int { Int(try counts[form * Self.columns]) }
+    func token(of form: Int) throws -> Int { Int(try counts[form * Self.columns]) }
 
     /// The number of the usual way to write a form.
-    func trueCase(of form: Int) throws(CorpusFailure) -> Int { Int(try counts[form * Self.columns + 1]) }
+    func trueCase(of form: Int) throws -> Int { Int(try counts[form * Self.columns + 1]) }
 
     /// How often a form occurs.
-    func frequency(of form: Int) throws(CorpusFailure) -> UInt32 { try counts[form * Self.columns + 2] }
+    func frequency(of form: Int) throws -> UInt32 { try counts[form * Self.columns + 2] }
 
     /// In how many documents a form occurs.
-    func documentFrequency(of form: Int) throws(CorpusFailure) -> UInt32 { try counts[form * Self.columns + 3] }
+    func documentFrequency(of form: Int) throws -> UInt32 { try counts[form * Self.columns + 3] }
 
     /// The forms of a token.
-    func forms(ofToken token: Int) throws(CorpusFailure) -> NumberList { try formsOfTokens[token] }
+    func forms(ofToken token: Int) throws -> NumberList { try formsOfTokens[token] }
 }
 
 /// Writes forms in the order of their bytes, and what follows from them.
@@ -46,7 +46,7 @@ struct FormTableWriter {
     private let tokens: StringTable
     private var count = 0
 
-    init(_ size: CorpusPlan.Texts, tokens: StringTable, in file: inout CorpusFileWriter) throws(CorpusFailure) {
+    init(_ size: CorpusPlan.Texts, tokens: StringTable, in file: inout CorpusFileWriter) throws {
         self.tokens = tokens
         texts = try StringTableWriter(.forms, count: size.count, length: size.length, in: &file)
         let length = 4 * FormTable.columns * size.count
@@ -56,9 +56,9 @@ struct FormTableWriter {
     /// Adds the next form.
     ///
     /// - Returns: false if its token is unknown.
-    mutating func add(_ text: ArraySlice<UInt8>, frequency: UInt32, documents: UInt32) throws(CorpusFailure) -> Bool {
+    mutating func add(_ text: ArraySlice<UInt8>, frequency: UInt32, documents: UInt32) throws -> Bool {
         let folded = text.withUnsafeBufferPointer { WordForm.folded($0) } ?? Array(text)
-        let token = try folded.withRawBytes { (bytes) throws(CorpusFailure) in try tokens.number(of: bytes) }
+        let token = try folded.withUnsafeBytes { bytes in try tokens.number(of: bytes) }
         guard let token else { return false }
         try texts.append(text)
         for (column, number) in [UInt32(token), UInt32(count), frequency, documents].enumerated() {
@@ -69,8 +69,8 @@ struct FormTableWriter {
     }
 
     /// Writes what needs all forms to be there.
-    func finish(in file: inout CorpusFileWriter) throws(CorpusFailure) {
-        try ListTableWriter.write(.formsOfTokens, lists: tokens.count, in: &file) { add throws(CorpusFailure) in
+    func finish(in file: inout CorpusFileWriter) throws {
+        try ListTableWriter.write(.formsOfTokens, lists: tokens.count, in: &file) { add in
             for form in 0..<count { try add(Int(try counts[form * FormTable.columns]), UInt32(form)) }
         }
         let texts = try StringTable(file.section(.forms))

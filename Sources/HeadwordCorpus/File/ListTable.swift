@@ -9,7 +9,7 @@ struct ListTable: Sendable {
     private let ends: MappedArray<UInt64>
     private let lists: MappedBytes
 
-    init(_ bytes: MappedBytes) throws(CorpusFailure) {
+    init(_ bytes: MappedBytes) throws {
         let count: UInt64 = try bytes.number(at: 0)
         guard count <= UInt64(bytes.count / 8) else { throw bytes.damaged("it has more lists than room for them") }
         self.count = Int(count)
@@ -19,7 +19,7 @@ struct ListTable: Sendable {
     }
 
     subscript(list: Int) -> NumberList {
-        get throws(CorpusFailure) {
+        get throws {
             let start = list == 0 ? 0 : Int(clamping: try ends[list - 1])
             return NumberList(try lists.slice(from: start, to: Int(clamping: ends[list])))
         }
@@ -39,7 +39,7 @@ struct NumberList: Sendable {
 
     /// The next number; nil after the last one.
     @inline(__always)
-    mutating func next() throws(CorpusFailure) -> Int? {
+    mutating func next() throws -> Int? {
         guard position < bytes.count else { return nil }
         var distance = 0
         var shift = 0
@@ -75,10 +75,10 @@ struct ListTableWriter {
         _ id: SectionID,
         lists count: Int,
         in file: inout CorpusFileWriter,
-        _ numbers: (_ add: (_ list: Int, _ number: UInt32) throws(CorpusFailure) -> Void) throws(CorpusFailure) -> Void
-    ) throws(CorpusFailure) {
+        _ numbers: (_ add: (_ list: Int, _ number: UInt32) throws -> Void) throws -> Void
+    ) throws {
         var lengths = try ListTableWriter(count: count, scratch: file)
-        try numbers { (list, number) throws(CorpusFailure) in try lengths.add(number, to: list) }
+        try numbers { list, number in try lengths.add(number, to: list) }
         let total = try lengths.startLists(count)
         let section = try file.reserve(id, 8 + 8 * count + total)
         try section.store(UInt64(count), at: 0)
@@ -86,19 +86,19 @@ struct ListTableWriter {
         writer.ends = lengths.ends
         writer.bytes = section
         writer.start = 8 + 8 * count
-        try numbers { (list, number) throws(CorpusFailure) in try writer.add(number, to: list) }
+        try numbers { list, number in try writer.add(number, to: list) }
         for list in 0..<count { try section.store(writer.ends[list], at: 8 + 8 * list) }
     }
 
     private var start = 0
 
-    private init(count: Int, scratch file: CorpusFileWriter) throws(CorpusFailure) {
+    private init(count: Int, scratch file: CorpusFileWriter) throws {
         ends = MappedArrayWriter(try file.scratch(8 * count))
         last = MappedArrayWriter(try file.scratch(4 * count))
     }
 
     @inline(__always)
-    private mutating func add(_ number: UInt32, to list: Int) throws(CorpusFailure) {
+    private mutating func add(_ number: UInt32, to list: Int) throws {
         var distance = try number &+ 1 &- last[list]
         var end = Int(try ends[list])
         try last.set(list, to: number &+ 1)
@@ -114,7 +114,7 @@ struct ListTableWriter {
     /// Makes the lengths of lists the places where they begin.
     ///
     /// - Returns: the length of all.
-    private func startLists(_ count: Int) throws(CorpusFailure) -> Int {
+    private func startLists(_ count: Int) throws -> Int {
         var total: UInt64 = 0
         for list in 0..<count {
             let length = try ends[list]

@@ -2,7 +2,7 @@
 struct MappedArray<Element: FixedWidthInteger & BitwiseCopyable & Sendable>: Sendable {
     private let bytes: MappedBytes
 
-    init(_ bytes: MappedBytes) throws(CorpusFailure) {
+    init(_ bytes: MappedBytes) throws {
         guard bytes.count.isMultiple(of: MemoryLayout<Element>.size) else {
             throw bytes.damaged("a section has a length that cannot be")
         }
@@ -13,7 +13,7 @@ struct MappedArray<Element: FixedWidthInteger & BitwiseCopyable & Sendable>: Sen
 
     subscript(index: Int) -> Element {
         @inline(__always)
-        get throws(CorpusFailure) {
+        get throws {
             guard index >= 0, index < count else { throw bytes.damaged("a number is beyond the end") }
             return try bytes.number(at: index * MemoryLayout<Element>.size)
         }
@@ -32,20 +32,20 @@ struct MappedArrayWriter<Element: FixedWidthInteger & BitwiseCopyable> {
 
     /// Sets the number at an index.
     @inline(__always)
-    func set(_ index: Int, to element: Element) throws(CorpusFailure) {
+    func set(_ index: Int, to element: Element) throws {
         try bytes.store(element, at: index * MemoryLayout<Element>.size)
     }
 
     /// Sets the number after the last one that was appended.
     @inline(__always)
-    mutating func append(_ element: Element) throws(CorpusFailure) {
+    mutating func append(_ element: Element) throws {
         try set(filled, to: element)
         filled += 1
     }
 
     subscript(index: Int) -> Element {
         @inline(__always)
-        get throws(CorpusFailure) { try bytes.load(at: index * MemoryLayout<Element>.size) }
+        get throws { try bytes.load(at: index * MemoryLayout<Element>.size) }
     }
 }
 
@@ -56,12 +56,12 @@ struct MappedBytesWriter {
     init(_ mapping: FileMapping) { self.mapping = mapping }
 
     @inline(__always)
-    func store(_ number: some FixedWidthInteger & BitwiseCopyable, at offset: Int) throws(CorpusFailure) {
+    func store(_ number: some FixedWidthInteger & BitwiseCopyable, at offset: Int) throws {
         try check(offset, MemoryLayout.size(ofValue: number))
         mapping.bytes.storeBytes(of: number.littleEndian, toByteOffset: offset, as: type(of: number))
     }
 
-    func store(_ bytes: UnsafeRawBufferPointer, at offset: Int) throws(CorpusFailure) {
+    func store(_ bytes: UnsafeRawBufferPointer, at offset: Int) throws {
         try check(offset, bytes.count)
         UnsafeMutableRawBufferPointer(rebasing: mapping.bytes[offset..<offset + bytes.count]).copyMemory(from: bytes)
     }
@@ -70,15 +70,16 @@ struct MappedBytesWriter {
     func load<Number: FixedWidthInteger & BitwiseCopyable>(
         at offset: Int,
         as _: Number.Type = Number.self
-    ) throws(CorpusFailure) -> Number {
+    ) throws -> Number {
         try check(offset, MemoryLayout<Number>.size)
         return Number(littleEndian: mapping.bytes.loadUnaligned(fromByteOffset: offset, as: Number.self))
     }
 
     @inline(__always)
-    private func check(_ offset: Int, _ count: Int) throws(CorpusFailure) {
+    private func check(_ offset: Int, _ count: Int) throws {
         guard offset >= 0, offset <= mapping.bytes.count - count else {
-            throw .damaged(path: mapping.file.path, reason: "more is to be written than there was at first")
+            let reason = "more is to be written than there was at first"
+            throw CorpusFailure.damaged(path: mapping.file.path, reason: reason)
         }
     }
 }

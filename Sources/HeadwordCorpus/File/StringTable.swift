@@ -8,7 +8,7 @@ struct StringTable: Sendable {
     private let ends: MappedArray<UInt32>
     private let texts: MappedBytes
 
-    init(_ bytes: MappedBytes) throws(CorpusFailure) {
+    init(_ bytes: MappedBytes) throws {
         let count: UInt64 = try bytes.number(at: 0)
         guard count <= UInt64(bytes.count / 4) else { throw bytes.damaged("it has more texts than room for them") }
         self.count = Int(count)
@@ -18,31 +18,31 @@ struct StringTable: Sendable {
     }
 
     /// The bytes of the text with a number.
-    func bytes(at number: Int) throws(CorpusFailure) -> MappedBytes {
+    func bytes(at number: Int) throws -> MappedBytes {
         let start = number == 0 ? 0 : Int(try ends[number - 1])
         return try texts.slice(from: start, to: Int(try ends[number]))
     }
 
     subscript(number: Int) -> String {
-        get throws(CorpusFailure) { try bytes(at: number).withUnsafeBytes { String(decoding: $0, as: UTF8.self) } }
+        get throws { try bytes(at: number).withUnsafeBytes { String(decoding: $0, as: UTF8.self) } }
     }
 
     /// The number of a text; nil if it is not in the table.
-    func number(of text: UnsafeRawBufferPointer) throws(CorpusFailure) -> Int? {
+    func number(of text: UnsafeRawBufferPointer) throws -> Int? {
         let number = try firstNumber(notBefore: text)
         guard number < count, try bytes(at: number).compare(text) == 0 else { return nil }
         return number
     }
 
     /// The number of a text; nil if it is not in the table.
-    func number(of text: String) throws(CorpusFailure) -> Int? {
+    func number(of text: String) throws -> Int? {
         let bytes = Array(text.utf8)
-        return try bytes.withRawBytes { (bytes) throws(CorpusFailure) in try number(of: bytes) }
+        return try bytes.withUnsafeBytes { bytes in try number(of: bytes) }
     }
 
     /// The number of the first text that does not come before another one; the count if all do.
-    func firstNumber(notBefore text: UnsafeRawBufferPointer) throws(CorpusFailure) -> Int {
-        try firstIndex(below: count) { (number) throws(CorpusFailure) in try bytes(at: number).compare(text) >= 0 }
+    func firstNumber(notBefore text: UnsafeRawBufferPointer) throws -> Int {
+        try firstIndex(below: count) { number in try bytes(at: number).compare(text) >= 0 }
     }
 }
 
@@ -61,18 +61,16 @@ struct StringTableWriter {
         count: Int,
         length: Int,
         in file: inout CorpusFileWriter
-    ) throws(CorpusFailure) {
+    ) throws {
         _ = try file.fitting(UInt64(length), "bytes of texts")
         textsStart = 8 + 4 * count
         section = try file.reserve(id, textsStart + length)
         try section.store(UInt64(count), at: 0)
     }
 
-    mutating func append(_ text: some Collection<UInt8>) throws(CorpusFailure) {
+    mutating func append(_ text: some Collection<UInt8>) throws {
         let bytes = Array(text)
-        try bytes.withRawBytes { (bytes) throws(CorpusFailure) in
-            try section.store(bytes, at: textsStart + end)
-        }
+        try bytes.withUnsafeBytes { bytes in try section.store(bytes, at: textsStart + end) }
         end += bytes.count
         try section.store(UInt32(truncatingIfNeeded: end), at: 8 + 4 * count)
         count += 1
@@ -81,11 +79,7 @@ struct StringTableWriter {
 
 /// The first number from 0 that passes a test which all numbers after it pass, too; `limit` if there is none.
 @inline(__always)
-func firstIndex(
-    from start: Int = 0,
-    below limit: Int,
-    where passes: (Int) throws(CorpusFailure) -> Bool
-) throws(CorpusFailure) -> Int {
+func firstIndex(from start: Int = 0, below limit: Int, where passes: (Int) throws -> Bool) throws -> Int {
     var (low, high) = (start, limit)
     while low < high {
         let middle = low + (high - low) / 2

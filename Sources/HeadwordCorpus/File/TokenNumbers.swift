@@ -15,7 +15,7 @@ struct TokenNumbers {
     /// Sets ``numbers`` to those of the tokens in a key.
     ///
     /// - Returns: false if the key is not one of so many known tokens.
-    mutating func read(_ other: [UInt8], length: Int) throws(CorpusFailure) -> Bool {
+    mutating func read(_ other: [UInt8], length: Int) throws -> Bool {
         let shared = sharedLength(other)
         let known = ends.prefix { $0 < shared || $0 == shared && ($0 == other.count || other[$0] == 0x20) }.count
         ends.removeSubrange(known...)
@@ -40,8 +40,8 @@ struct TokenNumbers {
         return shared
     }
 
-    private mutating func number(of range: Range<Int>) throws(CorpusFailure) -> UInt32? {
-        let found = try key.withRawBytes { (key) throws(CorpusFailure) -> (slot: Int, number: Int?) in
+    private mutating func number(of range: Range<Int>) throws -> UInt32? {
+        let found = try key.withUnsafeBytes { key -> (slot: Int, number: Int?) in
             let token = UnsafeRawBufferPointer(rebasing: key[range])
             let slot = Int(truncatingIfNeeded: RunFormat.checksum(token) % UInt64(Self.recentCount))
             let candidate = Int(recent[slot]) - 1

@@ -18,7 +18,7 @@ struct WritingSteps {
 
     /// Takes up a record.
     @inline(__always)
-    mutating func advance() throws(CorpusFailure) {
+    mutating func advance() throws {
         steps += 1
         if steps.isMultiple(of: Self.stride) {
             try progress.show(.writing, min(steps / Self.timesPerRecord, records), of: records)
@@ -26,5 +26,5 @@ struct WritingSteps {
     }
 
     /// All is done but for the name of the file.
-    func finish() throws(CorpusFailure) { try progress.show(.writing, records, of: records) }
+    func finish() throws { try progress.show(.writing, records, of: records) }
 }

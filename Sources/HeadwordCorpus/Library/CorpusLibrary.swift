@@ -46,7 +46,7 @@ public final class CorpusLibrary: Sendable {
     /// Opens a corpus; nil if there is none of this name and language.
     ///
     /// - Throws: ``CorpusFailure`` if its file cannot be read.
-    public func corpus(_ name: CorpusName) throws(CorpusFailure) -> Corpus? {
+    public func corpus(_ name: CorpusName) throws -> Corpus? {
         let path = path(of: name)
         guard let identity = Self.identity(of: path) else {
             _ = open.withLock { $0.removeValue(forKey: name) }
@@ -61,11 +61,11 @@ public final class CorpusLibrary: Sendable {
     /// Removes a corpus; false if there is none.
     ///
     /// - Throws: ``CorpusFailure`` if the system refuses.
-    public func drop(_ name: CorpusName) throws(CorpusFailure) -> Bool {
+    public func drop(_ name: CorpusName) throws -> Bool {
         let path = path(of: name)
         guard unlink(path) == 0 else {
             if errno == ENOENT { return false }
-            throw .system(path: path, reason: String(cString: strerror(errno)))
+            throw CorpusFailure.system(path: path, reason: String(cString: strerror(errno)))
         }
         return true
     }
@@ -73,9 +73,9 @@ public final class CorpusLibrary: Sendable {
     /// Creates the directory if it is missing.
     ///
     /// - Throws: ``CorpusFailure`` if the system refuses.
-    public func makeDirectory() throws(CorpusFailure) {
+    public func makeDirectory() throws {
         guard mkdir(directory, 0o755) == 0 || errno == EEXIST else {
-            throw .system(path: directory, reason: String(cString: strerror(errno)))
+            throw CorpusFailure.system(path: directory, reason: String(cString: strerror(errno)))
         }
     }
 

@@ -1,6 +1,6 @@
 extension Corpus {
     /// How often an n-gram occurs; nil if it is not in the corpus.
-    public func count(of tokens: [String]) throws(CorpusFailure) -> NgramRow? {
+    public func count(of tokens: [String]) throws -> NgramRow? {
         let tokens = Self.folded(tokens)
         guard let table = ngrams(ofLength: tokens.count), let numbers = try numbers(of: tokens),
             let rank = try table.rank(of: numbers)
@@ -12,7 +12,7 @@ extension Corpus {
     ///
     /// Unless the query has an order of its own, the most frequent ones are found without looking at the others: by the
     /// lists of the n-grams that have a token, which begin with the most frequent ones.
-    public func ngrams(_ query: NgramQuery) throws(CorpusFailure) -> NgramPage {
+    public func ngrams(_ query: NgramQuery) throws -> NgramPage {
         guard let table = ngrams(ofLength: query.length), let filter = try NgramFilter(query, table, self) else {
             return NgramPage(total: 0)
         }
@@ -27,7 +27,7 @@ extension Corpus {
         return page
     }
 
-    private func row(_ rank: Int, in table: RankedNgrams) throws(CorpusFailure) -> NgramRow {
+    private func row(_ rank: Int, in table: RankedNgrams) throws -> NgramRow {
         var words: [String] = []
         words.reserveCapacity(table.length)
         for place in 0..<table.length { words.append(try tokens[table.token(place, of: rank)]) }

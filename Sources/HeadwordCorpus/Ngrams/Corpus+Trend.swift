@@ -14,7 +14,7 @@ public struct TrendPoint: Hashable, Sendable {
 
 extension Corpus {
     /// How often a word occurs in each period, also in those where it does not; empty if the texts have no dates.
-    public func trend(of token: String) throws(CorpusFailure) -> [TrendPoint] {
+    public func trend(of token: String) throws -> [TrendPoint] {
         var points: [TrendPoint] = []
         for (period, name) in information.periods.enumerated() {
             let size = try datedWords.size(ofPeriod: period)

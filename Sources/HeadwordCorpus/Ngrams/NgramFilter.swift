@@ -11,7 +11,7 @@ struct NgramFilter {
     private let documents: ClosedRange<UInt64>?
 
     /// - Returns: nil if nothing can be an answer.
-    init?(_ query: NgramQuery, _ table: RankedNgrams, _ corpus: Corpus) throws(CorpusFailure) {
+    init?(_ query: NgramQuery, _ table: RankedNgrams, _ corpus: Corpus) throws {
         let words = Corpus.folded(query.contains)
         guard words.count <= table.length, let numbers = try corpus.numbers(of: words) else { return nil }
         self.table = table
@@ -27,7 +27,7 @@ struct NgramFilter {
 
     /// Whether an n-gram that is frequent enough is an answer.
     @inline(__always)
-    func passes(_ rank: Int) throws(CorpusFailure) -> Bool {
+    func passes(_ rank: Int) throws -> Bool {
         guard try hasContained(rank) else { return false }
         if !includesPunctuation, try !table.isOfWords(rank) { return false }
         guard let documents else { return true }
@@ -36,7 +36,7 @@ struct NgramFilter {
     }
 
     @inline(__always)
-    private func hasContained(_ rank: Int) throws(CorpusFailure) -> Bool {
+    private func hasContained(_ rank: Int) throws -> Bool {
         for (token, times) in times {
             var missing = times
             for place in 0..<table.length where try table.token(place, of: rank) == token { missing -= 1 }
@@ -46,7 +46,7 @@ struct NgramFilter {
     }
 
     /// How many n-grams pass, if nothing but frequency and punctuation matters; else nil.
-    func countOfAll() throws(CorpusFailure) -> Int? {
+    func countOfAll() throws -> Int? {
         guard contained.isEmpty, documents == nil else { return nil }
         guard !includesPunctuation else { return ranks.count }
         return try table.countOfWordsOnly(below: ranks.upperBound) - table.countOfWordsOnly(below: ranks.lowerBound)

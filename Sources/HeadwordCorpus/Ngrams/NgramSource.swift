@@ -20,7 +20,7 @@ struct NgramSource {
     /// Whether the n-grams come in the order that was asked for.
     let isInOrder: Bool
 
-    init(_ query: NgramQuery, _ filter: NgramFilter, _ corpus: Corpus) throws(CorpusFailure) {
+    init(_ query: NgramQuery, _ filter: NgramFilter, _ corpus: Corpus) throws {
         table = filter.table
         bounds = filter.ranks
         if !query.tokens.isEmpty {
@@ -38,7 +38,7 @@ struct NgramSource {
     }
 
     /// The n-grams that may have tokens: if nothing but their order is open, these few; else those that have the rarest.
-    private static func ranks(containing tokens: [Int], in table: RankedNgrams) throws(CorpusFailure) -> Ranks {
+    private static func ranks(containing tokens: [Int], in table: RankedNgrams) throws -> Ranks {
         guard tokens.count < table.length else { return .known(try ranks(ofTokens: tokens, in: table)) }
         var shortest: NumberList?
         for token in tokens {
@@ -49,7 +49,7 @@ struct NgramSource {
     }
 
     /// The ranks of the n-grams of tokens in any order.
-    private static func ranks(ofTokens tokens: [Int], in table: RankedNgrams) throws(CorpusFailure) -> [Int] {
+    private static func ranks(ofTokens tokens: [Int], in table: RankedNgrams) throws -> [Int] {
         var ranks: Set<Int> = []
         for ngram in permutations(of: tokens) {
             if let rank = try table.rank(of: ngram) { ranks.insert(rank) }
@@ -67,7 +67,7 @@ struct NgramSource {
 
     /// Hands out the ranks until the body returns false.
     @inline(__always)
-    func forEach(_ body: (Int) throws(CorpusFailure) -> Bool) throws(CorpusFailure) {
+    func forEach(_ body: (Int) throws -> Bool) throws {
         var check = StopCheck()
         switch ranks {
         case .known(let ranks):
@@ -105,7 +105,7 @@ extension NgramQuery {
 
 extension Corpus {
     /// The ranks of n-grams in ascending order.
-    fileprivate func ranks(of ngrams: [[String]], in table: RankedNgrams) throws(CorpusFailure) -> [Int] {
+    fileprivate func ranks(of ngrams: [[String]], in table: RankedNgrams) throws -> [Int] {
         var ranks: Set<Int> = []
         for ngram in ngrams {
             let folded = Self.folded(ngram)

@@ -5,10 +5,10 @@ struct RankPage {
     private(set) var hasMore = false
 
     /// Takes n-grams that come in the order that was asked for, until the page is full.
-    init(_ query: NgramQuery, _ filter: NgramFilter, from source: NgramSource) throws(CorpusFailure) {
+    init(_ query: NgramQuery, _ filter: NgramFilter, from source: NgramSource) throws {
         let offset = max(query.offset, 0)
         var count = 0
-        try source.forEach { (rank) throws(CorpusFailure) in
+        try source.forEach { rank in
             guard try filter.passes(rank) else { return true }
             count += 1
             guard count > offset else { return true }
@@ -21,12 +21,12 @@ struct RankPage {
 
     /// Takes the first of all n-grams in the order that was asked for, in memory for as many as are on the page and
     /// before it.
-    init(sorting query: NgramQuery, _ filter: NgramFilter, from source: NgramSource) throws(CorpusFailure) {
+    init(sorting query: NgramQuery, _ filter: NgramFilter, from source: NgramSource) throws {
         let (offset, limit) = (max(query.offset, 0), max(query.limit, 0))
         let wanted = offset.addingReportingOverflow(limit)
         var first = FirstNgrams(wanted.overflow ? .max : wanted.partialValue, query.order)
         var count = 0
-        try source.forEach { (rank) throws(CorpusFailure) in
+        try source.forEach { rank in
             guard try filter.passes(rank) else { return true }
             try first.add(SortedNgram(rank, in: filter.table))
             count += 1
@@ -45,7 +45,7 @@ private struct SortedNgram {
     let documents: UInt64
     let tokens: SIMD4<UInt32>
 
-    init(_ rank: Int, in table: RankedNgrams) throws(CorpusFailure) {
+    init(_ rank: Int, in table: RankedNgrams) throws {
         var tokens = SIMD4<UInt32>()
         for place in 0..<table.length { tokens[place] = UInt32(try table.token(place, of: rank)) }
         self.rank = rank
@@ -87,20 +87,20 @@ private struct FirstNgrams {
         self.order = order
     }
 
-    mutating func add(_ ngram: SortedNgram) throws(CorpusFailure) {
+    mutating func add(_ ngram: SortedNgram) throws {
         if let last, !ngram.comesBefore(last, by: order) { return }
         ngrams.append(ngram)
         if ngrams.count / 2 >= max(wanted, 64) { try cut() }
     }
 
-    private mutating func cut() throws(CorpusFailure) {
+    private mutating func cut() throws {
         try ngrams.sortUnlessStopped { $0.comesBefore($1, by: order) }
         guard ngrams.count > wanted else { return }
         ngrams.removeSubrange(wanted...)
         last = ngrams.last
     }
 
-    mutating func sorted() throws(CorpusFailure) -> [SortedNgram] {
+    mutating func sorted() throws -> [SortedNgram] {
         try cut()
         return ngrams
     }

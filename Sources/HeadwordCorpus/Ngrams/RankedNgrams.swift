@@ -11,8 +11,8 @@ struct RankedNgrams: Sendable {
     private let ranksOfTokens: ListTable?
     private let wordsOnly: BitTable?
 
-    init(length: Int, _ information: CorpusInformation, _ file: CorpusFile) throws(CorpusFailure) {
-        func section(_ part: SectionID.NgramPart) throws(CorpusFailure) -> MappedBytes {
+    init(length: Int, _ information: CorpusInformation, _ file: CorpusFile) throws {
+        func section(_ part: SectionID.NgramPart) throws -> MappedBytes {
             try file.section(.ngrams(part, ofLength: length))
         }
         self.length = length
@@ -29,62 +29,56 @@ struct RankedNgrams: Sendable {
     }
 
     /// The number of n-grams without punctuation that come before a rank.
-    func countOfWordsOnly(below rank: Int) throws(CorpusFailure) -> Int { try wordsOnly?.sum(below: rank) ?? rank }
+    func countOfWordsOnly(below rank: Int) throws -> Int { try wordsOnly?.sum(below: rank) ?? rank }
 
     /// Whether an n-gram has no punctuation.
     @inline(__always)
-    func isOfWords(_ rank: Int) throws(CorpusFailure) -> Bool { try wordsOnly?[rank] ?? true }
+    func isOfWords(_ rank: Int) throws -> Bool { try wordsOnly?[rank] ?? true }
 
     /// The number of a token of an n-gram.
     @inline(__always)
-    func token(_ place: Int, of rank: Int) throws(CorpusFailure) -> Int { Int(try tokens[rank * length + place]) }
+    func token(_ place: Int, of rank: Int) throws -> Int { Int(try tokens[rank * length + place]) }
 
     // MARK: Counts
 
     /// How often an n-gram occurs.
-    func frequency(of rank: Int) throws(CorpusFailure) -> UInt64 {
-        let after = try firstIndex(below: frequencies.count / 2) { (index) throws(CorpusFailure) in
-            try frequencies[2 * index + 1] > rank
-        }
+    func frequency(of rank: Int) throws -> UInt64 {
+        let after = try firstIndex(below: frequencies.count / 2) { index in try frequencies[2 * index + 1] > rank }
         guard after > 0 else { throw tokens.damaged("an n-gram has no frequency") }
         return UInt64(try frequencies[2 * (after - 1)])
     }
 
     /// In how many documents an n-gram occurs; nil if that is unknown.
-    func documentFrequency(of rank: Int) throws(CorpusFailure) -> UInt64? {
+    func documentFrequency(of rank: Int) throws -> UInt64? {
         guard let documents else { return nil }
         return rank < documents.count ? UInt64(try documents[rank]) : 1
     }
 
     /// The ranks of the n-grams that are as frequent as this.
-    func ranks(withFrequency bounds: ClosedRange<UInt64>) throws(CorpusFailure) -> Range<Int> {
+    func ranks(withFrequency bounds: ClosedRange<UInt64>) throws -> Range<Int> {
         let start = try firstRank { $0 <= bounds.upperBound }
         return start..<max(start, try firstRank { $0 < bounds.lowerBound })
     }
 
-    private func firstRank(where passes: (UInt64) -> Bool) throws(CorpusFailure) -> Int {
+    private func firstRank(where passes: (UInt64) -> Bool) throws -> Int {
         let last = frequencies.count / 2 - 1
-        let index = try firstIndex(below: last) { (index) throws(CorpusFailure) in
-            passes(UInt64(try frequencies[2 * index]))
-        }
+        let index = try firstIndex(below: last) { index in passes(UInt64(try frequencies[2 * index])) }
         return min(Int(try frequencies[2 * index + 1]), count)
     }
 
     // MARK: Ranks
 
     /// The rank of the n-gram at a place in the order of the tokens.
-    func rank(at place: Int) throws(CorpusFailure) -> Int { Int(try order[place]) }
+    func rank(at place: Int) throws -> Int { Int(try order[place]) }
 
     /// The rank of an n-gram; nil if it never occurs.
-    func rank(of ngram: [Int]) throws(CorpusFailure) -> Int? {
-        let place = try firstIndex(below: count) { (place) throws(CorpusFailure) in
-            try compare(rank(at: place), ngram) >= 0
-        }
+    func rank(of ngram: [Int]) throws -> Int? {
+        let place = try firstIndex(below: count) { place in try compare(rank(at: place), ngram) >= 0 }
         guard place < count, try compare(rank(at: place), ngram) == 0 else { return nil }
         return try rank(at: place)
     }
 
-    private func compare(_ rank: Int, _ ngram: [Int]) throws(CorpusFailure) -> Int {
+    private func compare(_ rank: Int, _ ngram: [Int]) throws -> Int {
         for (place, wanted) in ngram.enumerated() {
             let found = try token(place, of: rank)
             if found != wanted { return found - wanted }
@@ -93,7 +87,7 @@ struct RankedNgrams: Sendable {
     }
 
     /// The ranks of the n-grams of two tokens and more that have a token.
-    func ranks(ofToken token: Int) throws(CorpusFailure) -> NumberList {
+    func ranks(ofToken token: Int) throws -> NumberList {
         guard let ranksOfTokens else { throw tokens.damaged("single tokens have no lists") }
         return try ranksOfTokens[token]
     }

@@ -16,7 +16,7 @@ struct RankedNgramsWriter {
         frequencies: FrequencyTable,
         _ information: CorpusInformation,
         in file: inout CorpusFileWriter
-    ) throws(CorpusFailure) {
+    ) throws {
         let descending = frequencies.descending
         count = descending.reduce(0) { $0 + Int(frequencies[$1]) }
         self.length = length
@@ -37,7 +37,7 @@ struct RankedNgramsWriter {
         _ descending: [UInt64],
         _ frequencies: FrequencyTable,
         to file: inout CorpusFileWriter
-    ) throws(CorpusFailure) {
+    ) throws {
         let id = SectionID.ngrams(.frequencies, ofLength: length)
         var section = MappedArrayWriter<UInt32>(try file.reserve(id, 8 * (descending.count + 1)))
         var rank: UInt64 = 0
@@ -56,7 +56,7 @@ struct RankedNgramsWriter {
         _ numbers: [UInt32],
         _ record: RunRecord,
         isOfWords: Bool
-    ) throws(CorpusFailure) {
+    ) throws {
         let rank = Int(ranks[record.frequency])
         ranks[record.frequency] += 1
         for place in 0..<length { try tokens.set(rank * length + place, to: numbers[place]) }
@@ -70,21 +70,21 @@ struct RankedNgramsWriter {
         tokenCount: Int,
         in file: inout CorpusFileWriter,
         _ steps: inout WritingSteps
-    ) throws(CorpusFailure) {
+    ) throws {
         try wordsOnly?.finish()
         guard length > 1 else { return }
         let id = SectionID.ngrams(.ranksOfTokens, ofLength: length)
-        try ListTableWriter.write(id, lists: tokenCount, in: &file) { add throws(CorpusFailure) in
+        try ListTableWriter.write(id, lists: tokenCount, in: &file) { add in
             for rank in 0..<count {
                 try steps.advance()
-                try forEachToken(of: rank) { (token) throws(CorpusFailure) in try add(token, UInt32(rank)) }
+                try forEachToken(of: rank) { token in try add(token, UInt32(rank)) }
             }
         }
     }
 
     /// Hands out each different token of an n-gram.
     @inline(__always)
-    private func forEachToken(of rank: Int, _ body: (Int) throws(CorpusFailure) -> Void) throws(CorpusFailure) {
+    private func forEachToken(of rank: Int, _ body: (Int) throws -> Void) throws {
         for place in 0..<length {
             let token = try tokens[rank * length + place]
             var isNew = true

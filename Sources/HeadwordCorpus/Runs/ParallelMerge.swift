@@ -17,7 +17,7 @@ struct ParallelMerge: Sendable {
     }
 
     /// Writes each key once, with the sums of its counts.
-    func write(to writer: inout RunWriter) throws(CorpusFailure) {
+    func write(to writer: inout RunWriter) throws {
         let tally = MergeTally(runs, progress)
         if workers == 1 {
             try merge(runs.map(\.reader.blocks), to: &writer, tally)
@@ -28,12 +28,12 @@ struct ParallelMerge: Sendable {
     }
 
     /// What comes out, in files without names beside the one of a writer.
-    private func pieces(like writer: RunWriter, _ tally: MergeTally) throws(CorpusFailure) -> [RunSection] {
+    private func pieces(like writer: RunWriter, _ tally: MergeTally) throws -> [RunSection] {
         let plan = try MergePlan(runs, pieces: workers * Self.piecesPerWorker)
         let (header, directory) = (writer.header, RunFile.directory(of: writer.file.path))
         let begun = Mutex(0)
         let finished = Mutex<[Int: RunSection]>([:])
-        try Threads.run(min(workers, plan.pieces.count)) { _ throws(CorpusFailure) in
+        try Threads.run(min(workers, plan.pieces.count)) { _ in
             while let number = begun.next(below: plan.pieces.count) {
                 var piece = RunWriter(header, to: try RunFile(namelessIn: directory))
                 try merge(plan.pieces[number], to: &piece, tally)
@@ -48,7 +48,7 @@ struct ParallelMerge: Sendable {
         _ blocks: [Range<Int>],
         to writer: inout RunWriter,
         _ tally: MergeTally
-    ) throws(CorpusFailure) {
+    ) throws {
         var merge = RunMerge(runs, blocks: blocks)
         try merge.write(to: &writer, report: tally.show)
         tally.add(merge.read)
@@ -78,7 +78,7 @@ private struct MergePlan {
     private(set) var pieces: [[Range<Int>]] = []
 
     /// Cuts runs into pieces of about the same length.
-    init(_ runs: [Run], pieces count: Int) throws(CorpusFailure) {
+    init(_ runs: [Run], pieces count: Int) throws {
         var sections: [[Section]] = []
         for run in runs { sections.append(try Self.sections(of: run)) }
         let length = runs.reduce(0) { $0 + $1.reader.blocks.count } / count + 1
@@ -94,7 +94,7 @@ private struct MergePlan {
         pieces.append(zip(starts, runs).map { $0..<max($0, $1.reader.blocks.upperBound) })
     }
 
-    private static func sections(of run: Run) throws(CorpusFailure) -> [Section] {
+    private static func sections(of run: Run) throws -> [Section] {
         var sections: [Section] = []
         let index = try run.reader.blockIndex()
         for (number, block) in index.enumerated() {
@@ -138,9 +138,9 @@ private final class MergeTally: Sendable {
         read = Mutex([UInt64](repeating: 0, count: runs.count))
     }
 
-    func show(_ records: Int) throws(CorpusFailure) {
+    func show(_ records: Int) throws {
         let total = Int(clamping: runs.reduce(0) { $0 &+ $1.reader.records })
-        try shown.withLock { shown throws(CorpusFailure) in
+        try shown.withLock { shown in
             shown += records
             try progress.show(.merging, shown, of: total)
         }
@@ -152,5 +152,5 @@ private final class MergeTally: Sendable {
         }
     }
 
-    func check() throws(CorpusFailure) { try Run.check(runs, read: read.withLock(\.self)) }
+    func check() throws { try Run.check(runs, read: read.withLock(\.self)) }
 }

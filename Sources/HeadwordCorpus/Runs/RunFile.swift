@@ -5,7 +5,7 @@ final class RunFile: Sendable {
     let path: String
     let descriptor: Int32
 
-    private init(path: String, descriptor: Int32) throws(CorpusFailure) {
+    private init(path: String, descriptor: Int32) throws {
         self.path = path
         self.descriptor = descriptor
         guard descriptor >= 0 else { throw Self.failure(path) }
@@ -14,12 +14,12 @@ final class RunFile: Sendable {
     deinit { close(descriptor) }
 
     /// Opens a file to be read.
-    convenience init(reading path: String) throws(CorpusFailure) {
+    convenience init(reading path: String) throws {
         try self.init(path: path, descriptor: open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK))
     }
 
     /// Creates a file that has no name, so that it is gone with the process, however this ends.
-    convenience init(namelessIn directory: String) throws(CorpusFailure) {
+    convenience init(namelessIn directory: String) throws {
         // Glibc's O_TMPFILE, a macro that Swift does not see, is this bit with O_DIRECTORY.
         var descriptor = open(directory, 0o20_000_000 | O_DIRECTORY | O_RDWR | O_CLOEXEC, 0o644)
         if descriptor < 0 { descriptor = Self.createAndRemove(in: directory) }
@@ -38,14 +38,16 @@ final class RunFile: Sendable {
         return descriptor
     }
 
-    func size() throws(CorpusFailure) -> Int {
+    func size() throws -> Int {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw Self.failure(path) }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw .damaged(path: path, reason: "it is not a regular file") }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            throw CorpusFailure.damaged(path: path, reason: "it is not a regular file")
+        }
         return Int(status.st_size)
     }
 
-    func append(_ bytes: [UInt8]) throws(CorpusFailure) {
+    func append(_ bytes: [UInt8]) throws {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
@@ -55,17 +57,17 @@ final class RunFile: Sendable {
     }
 
     /// Appends bytes of another file without taking them up.
-    func append(_ bytes: Range<Int>, of other: RunFile) throws(CorpusFailure) {
+    func append(_ bytes: Range<Int>, of other: RunFile) throws {
         var offset = off_t(bytes.lowerBound)
         while offset < bytes.upperBound {
             let count = sendfile(descriptor, other.descriptor, &offset, bytes.upperBound - Int(offset))
-            guard count != 0 else { throw .damaged(path: other.path, reason: "it ends too early") }
+            guard count != 0 else { throw CorpusFailure.damaged(path: other.path, reason: "it ends too early") }
             guard count > 0 || errno == EINTR else { throw Self.failure(path) }
         }
     }
 
     /// Reads bytes that must be there.
-    func bytes(at offset: Int, count: Int) throws(CorpusFailure) -> [UInt8] {
+    func bytes(at offset: Int, count: Int) throws -> [UInt8] {
         var read = 0
         var isDamaged = false
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
@@ -80,7 +82,7 @@ final class RunFile: Sendable {
             }
             initialized = read
         }
-        if isDamaged { throw .damaged(path: path, reason: "it ends too early") }
+        if isDamaged { throw CorpusFailure.damaged(path: path, reason: "it ends too early") }
         guard read == count else { throw Self.failure(path) }
         return bytes
     }
@@ -88,7 +90,7 @@ final class RunFile: Sendable {
     /// Makes sure that the contents outlive a failure of the system, then gives the nameless file a name.
     ///
     /// A file with that name is replaced in one step.
-    func put(at target: String) throws(CorpusFailure) {
+    func put(at target: String) throws {
         let directory = try RunFile(reading: Self.directory(of: target))
         Self.removeLeftovers(in: directory.path)
         guard fsync(descriptor) == 0 else { throw Self.failure(target) }
@@ -103,7 +105,7 @@ final class RunFile: Sendable {
 
     /// For a moment there is a file with the name of ``unfinished(_:)``, for longer where the file system cannot name
     /// what had none and it must be copied.
-    private func replace(_ target: String) throws(CorpusFailure) {
+    private func replace(_ target: String) throws {
         let unfinished = Self.unfinished(target)
         unlink(unfinished)
         if !link(to: unfinished) { try copy(to: unfinished) }
@@ -114,9 +116,9 @@ final class RunFile: Sendable {
         }
     }
 
-    private func copy(to path: String) throws(CorpusFailure) {
+    private func copy(to path: String) throws {
         let copy = try RunFile(path: path, descriptor: open(path, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644))
-        do throws(CorpusFailure) {
+        do {
             try copy.append(0..<size(), of: self)
             guard fsync(copy.descriptor) == 0 else { throw Self.failure(path) }
         } catch {

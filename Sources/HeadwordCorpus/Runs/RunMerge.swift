@@ -7,9 +7,9 @@ struct Run {
     var documents: ClosedRange<UInt64>
 
     /// Makes sure that runs had as many records as they say.
-    static func check(_ runs: [Run], read: [UInt64]) throws(CorpusFailure) {
+    static func check(_ runs: [Run], read: [UInt64]) throws {
         for (run, read) in zip(runs, read) where run.reader.records != read {
-            throw .damaged(path: run.reader.file.path, reason: "it has not as many records as it says")
+            throw CorpusFailure.damaged(path: run.reader.file.path, reason: "it has not as many records as it says")
         }
     }
 }
@@ -38,10 +38,7 @@ struct RunMerge {
     /// Writes each key once, with the sums of its counts.
     ///
     /// - Parameter report: told now and then how many records were read since it was told last.
-    mutating func write(
-        to writer: inout RunWriter,
-        report: (_ records: Int) throws(CorpusFailure) -> Void = { (_) throws(CorpusFailure) in }
-    ) throws(CorpusFailure) {
+    mutating func write(to writer: inout RunWriter, report: (_ records: Int) throws -> Void = { _ in }) throws {
         for run in cursors.indices where try cursors[run].advance() {
             heap.append(run)
             rise()
@@ -66,7 +63,7 @@ struct RunMerge {
         try report(merged)
     }
 
-    private mutating func advanceFirst() throws(CorpusFailure) {
+    private mutating func advanceFirst() throws {
         let run = heap[0]
         if try !cursors[run].advance() {
             heap.swapAt(0, heap.count - 1)

@@ -10,7 +10,7 @@ struct RunReader {
     private let indexChecksum: UInt64
 
     /// Reads header and footer.
-    init(_ file: RunFile) throws(CorpusFailure) {
+    init(_ file: RunFile) throws {
         func damaged(_ reason: String) -> CorpusFailure { .damaged(path: file.path, reason: reason) }
         let length = try file.size()
         guard length >= RunFormat.headerLength + RunFormat.footerLength else { throw damaged("it is too short") }
@@ -31,25 +31,25 @@ struct RunReader {
         self.indexChecksum = indexChecksum
     }
 
-    private static func header(of file: RunFile) throws(CorpusFailure) -> RunHeader {
+    private static func header(of file: RunFile) throws -> RunHeader {
         var bytes = RunBytes(try file.bytes(at: 0, count: RunFormat.headerLength))
         let expected = RunFormat.checksum(bytes.bytes.dropLast(8))
         let damaged = CorpusFailure.damaged(path: file.path, reason: "it does not begin like counts")
         guard let magic = bytes.take(8), magic.elementsEqual(RunFormat.magic), let version: UInt32 = bytes.fixed()
         else { throw damaged }
         guard version == RunFormat.version else {
-            throw .wrongVersion(path: file.path, found: Int(version), wanted: RunFormat.version)
+            throw CorpusFailure.wrongVersion(path: file.path, found: Int(version), wanted: RunFormat.version)
         }
         guard let fields = bytes.take(4), bytes.fixed() == expected else { throw damaged }
         let values = Array(fields)
         guard (1...4).contains(values[0]), values[1] <= 1, values[2] <= 1 else {
-            throw .damaged(path: file.path, reason: "its header says what cannot be")
+            throw CorpusFailure.damaged(path: file.path, reason: "its header says what cannot be")
         }
         return RunHeader(longestNgram: Int(values[0]), includesPunctuation: values[1] == 1, isPart: values[2] == 1)
     }
 
     /// Where each block begins, and its first key.
-    func blockIndex() throws(CorpusFailure) -> [(offset: Int, key: [UInt8])] {
+    func blockIndex() throws -> [(offset: Int, key: [UInt8])] {
         let damaged = CorpusFailure.damaged(path: file.path, reason: "its index is not the one that was written")
         var bytes = RunBytes(try file.bytes(at: index.lowerBound, count: index.count))
         guard RunFormat.checksum(bytes.bytes) == indexChecksum else { throw damaged }
@@ -88,7 +88,7 @@ struct RunCursor {
     /// Reads the next record.
     ///
     /// - Returns: false if there is none.
-    mutating func advance() throws(CorpusFailure) -> Bool {
+    mutating func advance() throws -> Bool {
         if block.isAtEnd {
             guard position < end else { return false }
             try readBlock()
@@ -102,7 +102,7 @@ struct RunCursor {
     /// Whether as many records were read as the file has.
     var hasReadAll: Bool { read == reader.records }
 
-    private mutating func readBlock() throws(CorpusFailure) {
+    private mutating func readBlock() throws {
         guard reader.blocks.upperBound - position > RunFormat.blockHeaderLength else { throw damaged("a block is cut") }
         var header = RunBytes(try reader.file.bytes(at: position, count: RunFormat.blockHeaderLength))
         let start = position + RunFormat.blockHeaderLength

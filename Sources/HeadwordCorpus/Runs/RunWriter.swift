@@ -30,10 +30,8 @@ struct RunWriter {
     }
 
     /// Writes a record, whose key comes after all others.
-    mutating func append(_ record: RunRecord) throws(CorpusFailure) {
-        try record.key.withUnsafeBufferPointer { (key) throws(CorpusFailure) in
-            try append(key, after: 0, record.counts)
-        }
+    mutating func append(_ record: RunRecord) throws {
+        try record.key.withUnsafeBufferPointer { key in try append(key, after: 0, record.counts) }
     }
 
     /// Writes a record, whose key comes after all others.
@@ -41,11 +39,7 @@ struct RunWriter {
     /// - Parameters:
     ///   - rest: the bytes of its key behind those that it is known to share with the key before.
     ///   - known: the number of these.
-    mutating func append(
-        _ rest: UnsafeBufferPointer<UInt8>,
-        after known: Int,
-        _ counts: RunCounts
-    ) throws(CorpusFailure) {
+    mutating func append(_ rest: UnsafeBufferPointer<UInt8>, after known: Int, _ counts: RunCounts) throws {
         var shared = replaceKey(by: rest, after: known)
         if shared < RunFormat.longestSection, shared < RunFormat.sectionLength(of: key[..<keyLength]) { try endBlock() }
         if blockLength == 0 {
@@ -91,7 +85,7 @@ struct RunWriter {
         }
     }
 
-    private mutating func endBlock() throws(CorpusFailure) {
+    private mutating func endBlock() throws {
         guard blockLength > 0 else { return }
         let records = block[..<blockLength]
         output.append(fixed: UInt32(blockLength))
@@ -107,7 +101,7 @@ struct RunWriter {
     }
 
     /// What was written since the last cut, which can stand in other files.
-    mutating func cut() throws(CorpusFailure) -> RunSection {
+    mutating func cut() throws -> RunSection {
         try endBlocks()
         let end = try file.size()
         defer { (start, index, records) = (end, [], 0) }
@@ -115,21 +109,21 @@ struct RunWriter {
     }
 
     /// Writes the records of a section, which come after all others and begin with other characters.
-    mutating func append(_ section: RunSection) throws(CorpusFailure) {
+    mutating func append(_ section: RunSection) throws {
         try endBlocks()
         try file.append(section.blocks, of: section.file)
         index += section.index
         records += section.records
     }
 
-    private mutating func endBlocks() throws(CorpusFailure) {
+    private mutating func endBlocks() throws {
         try endBlock()
         try file.append(output)
         output.removeAll()
     }
 
     /// Writes what stands at the end of the file.
-    mutating func finish(_ size: CorpusSize) throws(CorpusFailure) {
+    mutating func finish(_ size: CorpusSize) throws {
         try endBlocks()
         var footer: [UInt8] = []
         let indexFields = [UInt64(index.count), RunFormat.checksum(index)]
@@ -142,7 +136,7 @@ struct RunWriter {
     }
 
     /// Writes what stands at the end of the file and puts the file in place of another, wholly or not at all.
-    mutating func finish(_ size: CorpusSize, at target: String) throws(CorpusFailure) {
+    mutating func finish(_ size: CorpusSize, at target: String) throws {
         try finish(size)
         try file.put(at: target)
     }

@@ -14,10 +14,10 @@ final class ByteStream {
     private(set) var bytesRead = 0
 
     /// Opens a file; `-` is standard input.
-    init(_ path: String) throws(CorpusFailure) {
+    init(_ path: String) throws {
         self.path = path
         descriptor = path == TextFile.standardInput ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw .unreadableText(path) }
+        guard descriptor >= 0 else { throw CorpusFailure.unreadableText(path) }
         var piece: [UInt8] = []
         while piece.count < Self.gzipMagic.count, try readFile(into: &piece) {}
         if path.hasSuffix(".gz") || piece.starts(with: Self.gzipMagic) { inflation = try Inflation(path) }
@@ -29,21 +29,19 @@ final class ByteStream {
     /// Appends some bytes.
     ///
     /// - Returns: false at the end.
-    func read(into bytes: inout [UInt8]) throws(CorpusFailure) -> Bool {
+    func read(into bytes: inout [UInt8]) throws -> Bool {
         guard let inflation else { return try readPiece(into: &bytes) }
-        return try inflation.read(into: &bytes) { (piece: inout [UInt8]) throws(CorpusFailure) in
-            try readPiece(into: &piece)
-        }
+        return try inflation.read(into: &bytes) { try readPiece(into: &$0) }
     }
 
-    private func readPiece(into bytes: inout [UInt8]) throws(CorpusFailure) -> Bool {
+    private func readPiece(into bytes: inout [UInt8]) throws -> Bool {
         guard let piece = beginning else { return try readFile(into: &bytes) }
         beginning = nil
         bytes += piece
         return piece.isEmpty ? try readFile(into: &bytes) : true
     }
 
-    private func readFile(into bytes: inout [UInt8]) throws(CorpusFailure) -> Bool {
+    private func readFile(into bytes: inout [UInt8]) throws -> Bool {
         var count = 0
         let piece = [UInt8](unsafeUninitializedCapacity: Self.pieceLength) { buffer, initialized in
             repeat {

@@ -15,7 +15,7 @@ public struct CorpusDocument: Hashable, Sendable {
 /// Where the documents of a corpus come from.
 public protocol TextSource: SendableMetatype {
     /// The next text; nil after the last one.
-    mutating func next() throws(CorpusFailure) -> SourceText?
+    mutating func next() throws -> SourceText?
 
     /// How many bytes were read, and how many there are, if that is known.
     var position: (read: Int, total: Int?) { get }
@@ -40,7 +40,7 @@ public enum SourceText: Sendable {
     }
 
     /// The document; nil if there is none to be counted, which is noted.
-    func document(_ omissions: inout TextOmissions) throws(CorpusFailure) -> CorpusDocument? {
+    func document(_ omissions: inout TextOmissions) throws -> CorpusDocument? {
         switch self {
         case .document(let document):
             if document.period == nil { omissions.undatedDocuments += 1 }

@@ -27,14 +27,14 @@ struct FileWalk {
     }
 
     /// The next file; nil after the last one.
-    mutating func next() throws(CorpusFailure) -> File? {
+    mutating func next() throws -> File? {
         while let (path, isNamed) = paths.popLast() {
             if path == TextFile.standardInput, isNamed { return File(path: path) }
             var status = stat()
             guard stat(path, &status) == 0 else {
                 // A link that leads nowhere is no text.
                 if !isNamed, errno == ENOENT || errno == ELOOP { return File(path: path, size: 0, isOfText: false) }
-                throw .unreadableText(path)
+                throw CorpusFailure.unreadableText(path)
             }
             switch status.st_mode & S_IFMT {
             case S_IFDIR: try enter(path, Identity(device: UInt(status.st_dev), inode: UInt(status.st_ino)))
@@ -45,15 +45,15 @@ struct FileWalk {
         return nil
     }
 
-    private mutating func enter(_ directory: String, _ identity: Identity) throws(CorpusFailure) {
+    private mutating func enter(_ directory: String, _ identity: Identity) throws {
         guard directories.insert(identity).inserted else { return }
         let base = directory.hasSuffix("/") ? directory : directory + "/"
         for name in try Self.names(in: directory).reversed() { paths.append((base + name, false)) }
     }
 
     /// The names in a directory, without hidden ones, in the order of their bytes.
-    private static func names(in directory: String) throws(CorpusFailure) -> [String] {
-        guard let names = RunFile.names(in: directory) else { throw .unreadableText(directory) }
+    private static func names(in directory: String) throws -> [String] {
+        guard let names = RunFile.names(in: directory) else { throw CorpusFailure.unreadableText(directory) }
         return names.filter { !$0.hasPrefix(".") }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 }

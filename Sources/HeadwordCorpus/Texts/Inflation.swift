@@ -12,12 +12,12 @@ final class Inflation {
     private var input: [UInt8] = []
     private var isInsideMember = false
 
-    init(_ path: String) throws(CorpusFailure) {
+    init(_ path: String) throws {
         self.path = path
         stream = .allocate(capacity: 1)
         stream.initialize(to: z_stream())
         let code = inflateInit2_(stream, Self.gzipWindow, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
-        guard code == Z_OK else { throw .system(path: path, reason: "zlib cannot be used") }
+        guard code == Z_OK else { throw CorpusFailure.system(path: path, reason: "zlib cannot be used") }
     }
 
     deinit {
@@ -31,12 +31,14 @@ final class Inflation {
     /// - Returns: false at the end.
     func read(
         into bytes: inout [UInt8],
-        _ more: (inout [UInt8]) throws(CorpusFailure) -> Bool
-    ) throws(CorpusFailure) -> Bool {
+        _ more: (inout [UInt8]) throws -> Bool
+    ) throws -> Bool {
         let before = bytes.count
         while bytes.count == before {
             if input.isEmpty, try !more(&input) {
-                guard !isInsideMember else { throw .text(path: path, line: nil, reason: "the gzip data end early") }
+                guard !isInsideMember else {
+                    throw CorpusFailure.text(path: path, line: nil, reason: "the gzip data end early")
+                }
                 return false
             }
             try inflateInput(into: &bytes)
@@ -44,7 +46,7 @@ final class Inflation {
         return true
     }
 
-    private func inflateInput(into bytes: inout [UInt8]) throws(CorpusFailure) {
+    private func inflateInput(into bytes: inout [UInt8]) throws {
         isInsideMember = true
         var status = Z_OK
         let piece = [UInt8](unsafeUninitializedCapacity: Self.pieceLength) { output, initialized in
@@ -60,7 +62,7 @@ final class Inflation {
             initialized = output.count - Int(stream.pointee.avail_out)
         }
         guard status == Z_OK || status == Z_STREAM_END || status == Z_BUF_ERROR else {
-            throw .text(path: path, line: nil, reason: "the gzip data are damaged")
+            throw CorpusFailure.text(path: path, line: nil, reason: "the gzip data are damaged")
         }
         bytes += piece
         if status == Z_STREAM_END {

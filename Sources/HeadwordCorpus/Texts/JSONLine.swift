@@ -12,7 +12,7 @@ public struct JSONLine: Sendable {
     /// Reads the document.
     ///
     /// - Returns: nil if it is in another language than the corpus.
-    func document() throws(CorpusFailure) -> CorpusDocument? {
+    func document() throws -> CorpusDocument? {
         guard case .object(let object) = try value() else { throw failure("expected an object") }
         guard case .string(let text)? = object["text"] else {
             throw failure("expected a member 'text' that is a string, found \(kind(of: object["text"]))")
@@ -26,7 +26,7 @@ public struct JSONLine: Sendable {
         return CorpusDocument(Array(text.utf8), period: try period(date(of: object)))
     }
 
-    private func value() throws(CorpusFailure) -> JSONValue {
+    private func value() throws -> JSONValue {
         do throws(JSONFailure) {
             return try JSONText(bytes).value()
         } catch {
@@ -35,7 +35,7 @@ public struct JSONLine: Sendable {
     }
 
     /// A member that may be left out.
-    private func string(_ name: String, of object: JSONObject) throws(CorpusFailure) -> String? {
+    private func string(_ name: String, of object: JSONObject) throws -> String? {
         switch object[name] {
         case nil, .null: return nil
         case .string(let string): return string
@@ -44,7 +44,7 @@ public struct JSONLine: Sendable {
     }
 
     /// The date, of which a year may come as a number.
-    private func date(of object: JSONObject) throws(CorpusFailure) -> String? {
+    private func date(of object: JSONObject) throws -> String? {
         if case .integer(let year)? = object["date"] { return String(year) }
         return try string("date", of: object)
     }
@@ -58,7 +58,7 @@ public struct JSONLine: Sendable {
         return Language(label: String(primary)) == wanted
     }
 
-    private func period(_ date: String?) throws(CorpusFailure) -> Period? {
+    private func period(_ date: String?) throws -> Period? {
         guard let date else { return nil }
         guard let known = CorpusDate(date) else {
             throw failure("'date' should be \(CorpusDate.expected), not '\(date.prefix(40))'")

@@ -18,7 +18,7 @@ struct TextFile {
     private var start = 0
     private var lines = 0
 
-    init(_ path: String, _ options: TextFiles.Options) throws(CorpusFailure) {
+    init(_ path: String, _ options: TextFiles.Options) throws {
         self.path = path
         self.options = options
         stream = try ByteStream(path)
@@ -30,13 +30,13 @@ struct TextFile {
     var bytesRead: Int { stream.bytesRead }
 
     /// The next text; nil after the last one.
-    mutating func next() throws(CorpusFailure) -> SourceText? {
+    mutating func next() throws -> SourceText? {
         isJSONLines ? try nextLine().map(SourceText.line) : try wholeText()
     }
 
     // MARK: Plain text
 
-    private mutating func wholeText() throws(CorpusFailure) -> SourceText? {
+    private mutating func wholeText() throws -> SourceText? {
         guard !isRead else { return nil }
         isRead = true
         var text: [UInt8] = []
@@ -44,14 +44,15 @@ struct TextFile {
         guard !text.prefix(Self.sniffed).contains(0) else { return .binaryFile(path) }
         while text.count <= TextFiles.longestText, try stream.read(into: &text) {}
         guard text.count <= TextFiles.longestText else {
-            throw .text(path: path, line: nil, reason: "it is longer than \(TextFiles.longestText >> 20) MiB")
+            let reason = "it is longer than \(TextFiles.longestText >> 20) MiB"
+            throw CorpusFailure.text(path: path, line: nil, reason: reason)
         }
         return .document(CorpusDocument(text))
     }
 
     // MARK: Lines
 
-    private mutating func nextLine() throws(CorpusFailure) -> JSONLine? {
+    private mutating func nextLine() throws -> JSONLine? {
         while let bytes = try nextBytes() {
             lines += 1
             let line = lines == 1 && bytes.starts(with: Self.byteOrderMark) ? bytes.dropFirst(3) : bytes
@@ -62,7 +63,7 @@ struct TextFile {
     }
 
     /// The bytes of the next line; nil after the last one.
-    private mutating func nextBytes() throws(CorpusFailure) -> ArraySlice<UInt8>? {
+    private mutating func nextBytes() throws -> ArraySlice<UInt8>? {
         var searched = start
         while true {
             if let end = endOfLine(from: searched) {
@@ -71,7 +72,7 @@ struct TextFile {
             }
             guard buffer.count - start <= TextFiles.longestText else {
                 let reason = "the line is longer than \(TextFiles.longestText >> 20) MiB"
-                throw .text(path: path, line: lines + 1, reason: reason)
+                throw CorpusFailure.text(path: path, line: lines + 1, reason: reason)
             }
             buffer.removeSubrange(..<start)
             start = 0

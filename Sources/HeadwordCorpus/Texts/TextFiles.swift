@@ -36,7 +36,7 @@ public struct TextFiles: TextSource {
     /// Finds the files.
     ///
     /// - Throws: ``CorpusFailure`` if a path does not exist or a directory cannot be read.
-    public init(_ paths: [String], options: Options = Options()) throws(CorpusFailure) {
+    public init(_ paths: [String], options: Options = Options()) throws {
         self.options = options
         files = FileWalk(paths)
         var sizes = files
@@ -51,7 +51,7 @@ public struct TextFiles: TextSource {
     public var position: (read: Int, total: Int?) { (readBefore + (current?.bytesRead ?? 0), total) }
 
     /// The next text.
-    public mutating func next() throws(CorpusFailure) -> SourceText? {
+    public mutating func next() throws -> SourceText? {
         while true {
             if let text = try current?.next() { return text }
             readBefore += current?.bytesRead ?? 0

@@ -32,9 +32,9 @@ struct Tokenizer {
     }
 
     /// Hands out the tokens in order: the bytes, which are valid during the call, and whether they are punctuation.
-    mutating func forEachToken<Failure: Error>(
-        _ body: (_ token: UnsafeBufferPointer<UInt8>, _ isPunctuation: Bool) throws(Failure) -> Void
-    ) throws(Failure) {
+    mutating func forEachToken(
+        _ body: (_ token: UnsafeBufferPointer<UInt8>, _ isPunctuation: Bool) throws -> Void
+    ) rethrows {
         while position < text.count {
             switch classes[Int(text[position])] {
             case .separator: position += 1
@@ -45,9 +45,9 @@ struct Tokenizer {
         }
     }
 
-    private mutating func takeWord<Failure: Error>(
-        _ body: (UnsafeBufferPointer<UInt8>, Bool) throws(Failure) -> Void
-    ) throws(Failure) {
+    private mutating func takeWord(
+        _ body: (UnsafeBufferPointer<UInt8>, Bool) throws -> Void
+    ) rethrows {
         guard let end = endOfASCIIWord() else { return try takeUnicodeWord(body) }
         let start = position
         position = end
@@ -70,9 +70,7 @@ struct Tokenizer {
         return end
     }
 
-    private mutating func takePunctuation<Failure: Error>(
-        _ body: (UnsafeBufferPointer<UInt8>, Bool) throws(Failure) -> Void
-    ) throws(Failure) {
+    private mutating func takePunctuation(_ body: (UnsafeBufferPointer<UInt8>, Bool) throws -> Void) rethrows {
         let start = position
         repeat { position += 1 } while position < text.count && text[position] == text[start]
         let shown = min(position, start + Self.longestToken)
@@ -83,9 +81,7 @@ struct Tokenizer {
 // MARK: - Beyond ASCII
 
 extension Tokenizer {
-    private mutating func takeUnicode<Failure: Error>(
-        _ body: (UnsafeBufferPointer<UInt8>, Bool) throws(Failure) -> Void
-    ) throws(Failure) {
+    private mutating func takeUnicode(_ body: (UnsafeBufferPointer<UInt8>, Bool) throws -> Void) rethrows {
         let (scalar, end) = scalar(at: position)
         switch CharacterClass(scalar) {
         case .separator, .mark, .ignored:
@@ -97,16 +93,14 @@ extension Tokenizer {
             append(scalar)
             position = end
             takeMarks()
-            try spelling.withUnsafeBufferPointer { (token) throws(Failure) in try body(token, false) }
+            try spelling.withUnsafeBufferPointer { token in try body(token, false) }
         case .apostrophe, .hyphen, .stop, .comma, .punctuation:
             takeRun(of: scalar)
-            try spelling.withUnsafeBufferPointer { (token) throws(Failure) in try body(token, true) }
+            try spelling.withUnsafeBufferPointer { token in try body(token, true) }
         }
     }
 
-    private mutating func takeUnicodeWord<Failure: Error>(
-        _ body: (UnsafeBufferPointer<UInt8>, Bool) throws(Failure) -> Void
-    ) throws(Failure) {
+    private mutating func takeUnicodeWord(_ body: (UnsafeBufferPointer<UInt8>, Bool) throws -> Void) rethrows {
         spelling.removeAll(keepingCapacity: true)
         var previous = CharacterClass.separator
         while position < text.count {
@@ -117,7 +111,7 @@ extension Tokenizer {
             if current != .ignored, current != .mark { previous = current }
             position = end
         }
-        try spelling.withUnsafeBufferPointer { (token) throws(Failure) in try body(token, false) }
+        try spelling.withUnsafeBufferPointer { token in try body(token, false) }
     }
 
     /// Whether a word goes on with a character; `end` is where the next one begins.

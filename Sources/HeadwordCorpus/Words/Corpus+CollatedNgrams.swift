@@ -25,10 +25,7 @@ extension Corpus {
     /// apart, whatever is asked for of them.
     ///
     /// - Parameter members: what n-grams are told apart by. Tokens are words in any case, so `wordform` says nothing.
-    public func ngrams(
-        _ query: NgramQuery,
-        collatedBy members: Set<WordMember>
-    ) throws(CorpusFailure) -> CollatedNgramPage {
+    public func ngrams(_ query: NgramQuery, collatedBy members: Set<WordMember>) throws -> CollatedNgramPage {
         guard query.documentFrequency == 0...UInt64.max else { return CollatedNgramPage() }
         var all = query
         (all.frequency, all.order) = (0...UInt64.max, [])
@@ -36,7 +33,7 @@ extension Corpus {
             return CollatedNgramPage()
         }
         var collation = NgramCollation(members, self)
-        try NgramSource(all, filter, self).forEach { (rank) throws(CorpusFailure) in
+        try NgramSource(all, filter, self).forEach { rank in
             if try filter.passes(rank) { try collation.add(rank, of: table) }
             return true
         }
@@ -68,13 +65,13 @@ private struct NgramCollation {
         self.corpus = corpus
     }
 
-    mutating func add(_ rank: Int, of table: RankedNgrams) throws(CorpusFailure) {
+    mutating func add(_ rank: Int, of table: RankedNgrams) throws {
         var key = SIMD4<UInt32>(repeating: .max)
         for place in 0..<table.length { key[place] = try reading(of: table.token(place, of: rank)) }
         frequencies[key, default: 0] += try table.frequency(of: rank)
     }
 
-    private mutating func reading(of token: Int) throws(CorpusFailure) -> UInt32 {
+    private mutating func reading(of token: Int) throws -> UInt32 {
         if let number = numbersOfTokens[token] { return number }
         let found = try corpus.words.reading(ofToken: token)
         var reading = Reading()
@@ -95,7 +92,7 @@ private struct NgramCollation {
         var frequency: UInt64
     }
 
-    func page(_ query: NgramQuery) throws(CorpusFailure) -> CollatedNgramPage {
+    func page(_ query: NgramQuery) throws -> CollatedNgramPage {
         let places = try placesOfReadings()
         var first = FirstRows<Row>(offset: query.offset, limit: query.limit) { left, right in
             Self.comesBefore(left, right, by: query.order, length: query.length, places)
@@ -115,7 +112,7 @@ private struct NgramCollation {
     }
 
     /// The place of each reading in the order of true cases, lemmas and categories.
-    private func placesOfReadings() throws(CorpusFailure) -> [Int] {
+    private func placesOfReadings() throws -> [Int] {
         var keys: [(trueCase: UInt32, lemma: UInt64, category: UInt8, number: Int)] = []
         var check = StopCheck()
         for (number, reading) in readings.enumerated() {
@@ -150,7 +147,7 @@ private struct NgramCollation {
         return false
     }
 
-    private func reading(_ number: Int) throws(CorpusFailure) -> TokenReading {
+    private func reading(_ number: Int) throws -> TokenReading {
         let reading = readings[number]
         var shown = TokenReading(lexicalCategory: LexicalCategory(rawValue: reading.category))
         if reading.trueCase != .max { shown.trueCase = try corpus.forms.text(of: Int(reading.trueCase)) }

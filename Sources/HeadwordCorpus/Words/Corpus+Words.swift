@@ -4,22 +4,22 @@ extension Corpus {
     /// The word records that a query asks for.
     ///
     /// Those of words that the query names are found at once; else all records are looked at, a few at a time.
-    public func wordRecords(_ query: WordRecordQuery) throws(CorpusFailure) -> WordRecordPage {
+    public func wordRecords(_ query: WordRecordQuery) throws -> WordRecordPage {
         var first = FirstRows<WordRow>(offset: query.offset, limit: query.limit) {
             $0.comesBefore($1, by: query.order)
         }
         var rows = try WordRows(query, self)
-        try rows.forEach { (row) throws(CorpusFailure) in try first.add(row) }
+        try rows.forEach { row in try first.add(row) }
         var page = WordRecordPage(total: first.count)
         for row in try first.sorted().dropFirst(max(query.offset, 0)) { page.rows.append(try record(of: row)) }
         return page
     }
 
     /// What the records of a query are together, whatever its offset and limit.
-    public func sum(of query: WordRecordQuery) throws(CorpusFailure) -> WordSum {
+    public func sum(of query: WordRecordQuery) throws -> WordSum {
         var sum = WordSum()
         var rows = try WordRows(query, self)
-        try rows.forEach { (row) throws(CorpusFailure) in
+        try rows.forEach { row in
             sum.frequency += row.frequency
             sum.matchCount += 1
             sum.isEstimated = sum.isEstimated || row.isEstimated
@@ -28,13 +28,13 @@ extension Corpus {
     }
 
     /// In how many documents a word occurs as it is written; nil if that is not known, or it never does.
-    public func documentFrequency(ofWordform wordform: String) throws(CorpusFailure) -> UInt64? {
+    public func documentFrequency(ofWordform wordform: String) throws -> UInt64? {
         guard information.countsDocuments, let form = try forms.number(ofWord: wordform) else { return nil }
         return UInt64(try forms.documentFrequency(of: form))
     }
 
     /// What a token is most often, in the whole corpus; nil if it never occurs.
-    public func reading(ofToken token: String) throws(CorpusFailure) -> TokenReading? {
+    public func reading(ofToken token: String) throws -> TokenReading? {
         let folded = Self.folded([token])
         guard folded.count == 1, let number = try numbers(of: folded)?.first else { return nil }
         let reading = try words.reading(ofToken: number)
@@ -48,7 +48,7 @@ extension Corpus {
     /// The words of the corpus in millions.
     var millions: Double { Double(max(information.size.words, 1)) / 1_000_000 }
 
-    private func record(of row: WordRow) throws(CorpusFailure) -> WordRecord {
+    private func record(of row: WordRow) throws -> WordRecord {
         var record = WordRecord(
             lexicalCategory: LexicalCategory(rawValue: row.key.category),
             grammaticalFeatures: row.key.features.features,

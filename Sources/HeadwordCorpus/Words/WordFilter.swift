@@ -10,16 +10,13 @@ struct WordFilter {
 
         init(
             _ selection: Selection<String>,
-            _ number: (String) throws(CorpusFailure) -> Int?
-        ) throws(CorpusFailure) {
+            _ number: (String) throws -> Int?
+        ) throws {
             included = selection.included.isEmpty ? nil : try Self.numbers(selection.included, number)
             excluded = try Self.numbers(selection.excluded, number)
         }
 
-        private static func numbers(
-            _ texts: [String],
-            _ number: (String) throws(CorpusFailure) -> Int?
-        ) throws(CorpusFailure) -> Set<Int> {
+        private static func numbers(_ texts: [String], _ number: (String) throws -> Int?) throws -> Set<Int> {
             var numbers: Set<Int> = []
             for text in texts {
                 if let number = try number(text) { numbers.insert(number) }
@@ -42,13 +39,13 @@ struct WordFilter {
     private let categories: UInt32
     private let features: Selection<FeatureSet>
 
-    init(_ query: WordRecordQuery, _ words: WordTable, _ forms: FormTable) throws(CorpusFailure) {
+    init(_ query: WordRecordQuery, _ words: WordTable, _ forms: FormTable) throws {
         self.words = words
         self.forms = forms
-        func form(_ text: String) throws(CorpusFailure) -> Int? { try forms.number(ofWord: text) }
+        func form(_ text: String) throws -> Int? { try forms.number(ofWord: text) }
         wordforms = try Numbers(query.wordforms, form)
         trueCases = try Numbers(query.trueCases, form)
-        lemmas = try Numbers(query.lemmas) { (lemma) throws(CorpusFailure) in try words.number(ofLemma: lemma) }
+        lemmas = try Numbers(query.lemmas) { lemma in try words.number(ofLemma: lemma) }
         let included = query.lexicalCategories.included
         categories =
             (included.isEmpty ? UInt32.max : Self.bits(included)) & ~Self.bits(query.lexicalCategories.excluded)
@@ -64,7 +61,7 @@ struct WordFilter {
 
     /// Whether a record is part of an answer.
     @inline(__always)
-    func passes(_ record: Int) throws(CorpusFailure) -> Bool {
+    func passes(_ record: Int) throws -> Bool {
         let category = try words.category(of: record)
         guard categories & 1 << UInt32(category & 31) != 0 else { return false }
         let found = try words.features(of: record)
@@ -78,7 +75,7 @@ struct WordFilter {
     }
 
     /// The records that the words of the query lead to, in ascending order; nil if it names none.
-    func named() throws(CorpusFailure) -> [Int]? {
+    func named() throws -> [Int]? {
         var records: Set<Int> = []
         var check = StopCheck()
         if let included = wordforms.included {
@@ -108,7 +105,7 @@ struct WordFilter {
 
 extension FormTable {
     /// The number of a word as it is written, spelled as tokens are; nil if it is not one word of the corpus.
-    func number(ofWord word: String) throws(CorpusFailure) -> Int? {
+    func number(ofWord word: String) throws -> Int? {
         let tokens = Token.tokens(of: word)
         guard tokens.count == 1, let text = tokens.first?.text else { return nil }
         return try number(of: text)

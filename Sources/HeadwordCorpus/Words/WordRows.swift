@@ -57,7 +57,7 @@ struct WordRows {
     /// The rows of the group of records that is being read.
     private var rows: [WordKey: WordRow] = [:]
 
-    init(_ query: WordRecordQuery, _ corpus: Corpus) throws(CorpusFailure) {
+    init(_ query: WordRecordQuery, _ corpus: Corpus) throws {
         self.query = query
         words = corpus.words
         forms = corpus.forms
@@ -74,7 +74,7 @@ struct WordRows {
     }
 
     /// Hands out the rows that are frequent enough, and no others.
-    mutating func forEach(_ body: (WordRow) throws(CorpusFailure) -> Void) throws(CorpusFailure) {
+    mutating func forEach(_ body: (WordRow) throws -> Void) throws {
         var group = 0
         var check = StopCheck()
         while let record = try source.next() {
@@ -87,7 +87,7 @@ struct WordRows {
         try handOut(body)
     }
 
-    private mutating func add(_ record: Int) throws(CorpusFailure) {
+    private mutating func add(_ record: Int) throws {
         let key = try key(of: record)
         let frequency = try words.frequency(of: record)
         let isEstimated = concernsReadings ? try words.isEstimated(record) : false
@@ -99,7 +99,7 @@ struct WordRows {
         }
     }
 
-    private func key(of record: Int) throws(CorpusFailure) -> WordKey {
+    private func key(of record: Int) throws -> WordKey {
         let collate = query.collate
         let form = try words.form(of: record)
         var key = WordKey()
@@ -111,7 +111,7 @@ struct WordRows {
         return key
     }
 
-    private mutating func handOut(_ body: (WordRow) throws(CorpusFailure) -> Void) throws(CorpusFailure) {
+    private mutating func handOut(_ body: (WordRow) throws -> Void) throws {
         var check = StopCheck()
         for var row in rows.values where isFrequentEnough(row.frequency) {
             try check.pass()
@@ -145,21 +145,21 @@ struct FirstRows<Row> {
         self.comesBefore = comesBefore
     }
 
-    mutating func add(_ row: Row) throws(CorpusFailure) {
+    mutating func add(_ row: Row) throws {
         count += 1
         if let last, !comesBefore(row, last) { return }
         rows.append(row)
         if rows.count / 2 >= max(wanted, 64) { try cut() }
     }
 
-    private mutating func cut() throws(CorpusFailure) {
+    private mutating func cut() throws {
         try rows.sortUnlessStopped(by: comesBefore)
         guard rows.count > wanted else { return }
         rows.removeSubrange(wanted...)
         last = rows.last
     }
 
-    mutating func sorted() throws(CorpusFailure) -> [Row] {
+    mutating func sorted() throws -> [Row] {
         try cut()
         return rows
     }

@@ -34,7 +34,7 @@ struct WordSource {
     private let groupsByForm: Bool
 
     /// The next record; nil after the last one.
-    mutating func next() throws(CorpusFailure) -> Int? {
+    mutating func next() throws -> Int? {
         switch way {
         case .named(var records):
             let record = records.popFirst()
@@ -50,7 +50,7 @@ struct WordSource {
         }
     }
 
-    private mutating func nextOfLemmas(_ next: Int, _ list: NumberList?) throws(CorpusFailure) -> Int? {
+    private mutating func nextOfLemmas(_ next: Int, _ list: NumberList?) throws -> Int? {
         var (next, list) = (next, list)
         while true {
             if let record = try list?.next() {
@@ -64,11 +64,7 @@ struct WordSource {
         }
     }
 
-    private mutating func nextOfTokens(
-        _ next: Int,
-        _ list: NumberList?,
-        _ records: Range<Int>
-    ) throws(CorpusFailure) -> Int? {
+    private mutating func nextOfTokens(_ next: Int, _ list: NumberList?, _ records: Range<Int>) throws -> Int? {
         var (next, list, records) = (next, list, records)
         while true {
             if let record = records.first {

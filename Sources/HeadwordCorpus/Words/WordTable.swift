@@ -25,7 +25,7 @@ struct WordTable: Sendable {
     private let recordsOfLemmas: ListTable
     private let readings: MappedArray<UInt32>
 
-    init(_ forms: FormTable, _ file: CorpusFile) throws(CorpusFailure) {
+    init(_ forms: FormTable, _ file: CorpusFile) throws {
         self.forms = forms
         lemmas = try StringTable(file.section(.lemmas))
         lemmaPlaces = try MappedArray(file.section(.lemmaPlaces))
@@ -46,36 +46,36 @@ struct WordTable: Sendable {
     // MARK: Records
 
     @inline(__always)
-    func form(of record: Int) throws(CorpusFailure) -> Int { Int(try records[record * Self.columns]) }
+    func form(of record: Int) throws -> Int { Int(try records[record * Self.columns]) }
 
     @inline(__always)
-    func lemma(of record: Int) throws(CorpusFailure) -> Int { Int(try records[record * Self.columns + 1]) }
+    func lemma(of record: Int) throws -> Int { Int(try records[record * Self.columns + 1]) }
 
     @inline(__always)
-    func frequency(of record: Int) throws(CorpusFailure) -> UInt64 {
+    func frequency(of record: Int) throws -> UInt64 {
         UInt64(try records[record * Self.columns + 2])
     }
 
     @inline(__always)
-    func category(of record: Int) throws(CorpusFailure) -> UInt8 {
+    func category(of record: Int) throws -> UInt8 {
         UInt8(truncatingIfNeeded: try records[record * Self.columns + 3])
     }
 
     @inline(__always)
-    func isEstimated(_ record: Int) throws(CorpusFailure) -> Bool {
+    func isEstimated(_ record: Int) throws -> Bool {
         try records[record * Self.columns + 3] & 0x100 != 0
     }
 
     @inline(__always)
-    func features(of record: Int) throws(CorpusFailure) -> FeatureSet {
+    func features(of record: Int) throws -> FeatureSet {
         let low = try records[record * Self.columns + 4]
         let high = try records[record * Self.columns + 5]
         return FeatureSet(rawValue: UInt64(high) << 32 | UInt64(low))
     }
 
     /// The records of a form.
-    func records(ofForm form: Int) throws(CorpusFailure) -> Range<Int> {
-        let start = try firstIndex(below: count) { (record) throws(CorpusFailure) in try self.form(of: record) >= form }
+    func records(ofForm form: Int) throws -> Range<Int> {
+        let start = try firstIndex(below: count) { record in try self.form(of: record) >= form }
         var end = start
         while end < count, try self.form(of: end) == form { end += 1 }
         return start..<end
@@ -84,29 +84,29 @@ struct WordTable: Sendable {
     // MARK: Lemmas
 
     /// The number of a lemma; nil if no form is one of it.
-    func number(ofLemma lemma: String) throws(CorpusFailure) -> Int? {
+    func number(ofLemma lemma: String) throws -> Int? {
         if let form = try forms.number(of: lemma) { return form }
         return try lemmas.number(of: lemma).map { forms.count + $0 }
     }
 
     /// The text of a lemma.
-    func text(ofLemma lemma: Int) throws(CorpusFailure) -> String {
+    func text(ofLemma lemma: Int) throws -> String {
         try lemma < forms.count ? forms.text(of: lemma) : lemmas[lemma - forms.count]
     }
 
     /// A number that is larger the later the text of a lemma comes in the order of bytes.
-    func place(ofLemma lemma: Int) throws(CorpusFailure) -> UInt64 {
+    func place(ofLemma lemma: Int) throws -> UInt64 {
         guard lemma >= forms.count else { return UInt64(lemma) << 32 | UInt64(UInt32.max) }
         return UInt64(try lemmaPlaces[lemma - forms.count]) << 32 | UInt64(lemma - forms.count)
     }
 
     /// The records of a lemma.
-    func records(ofLemma lemma: Int) throws(CorpusFailure) -> NumberList { try recordsOfLemmas[lemma] }
+    func records(ofLemma lemma: Int) throws -> NumberList { try recordsOfLemmas[lemma] }
 
     // MARK: Tokens
 
     /// What a token is most often.
-    func reading(ofToken token: Int) throws(CorpusFailure) -> (trueCase: Int, lemma: Int, category: UInt8) {
+    func reading(ofToken token: Int) throws -> (trueCase: Int, lemma: Int, category: UInt8) {
         let start = token * Self.readingColumns
         return (
             Int(try readings[start]), Int(try readings[start + 1]), UInt8(truncatingIfNeeded: try readings[start + 2])

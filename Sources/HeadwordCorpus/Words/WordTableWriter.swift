@@ -13,7 +13,7 @@ struct WordTableWriter {
     private let forms: StringTable
     private let counts: MappedArray<UInt32>
     private let formsOfTokens: ListTable
-    private let usages: (String) throws(CorpusFailure) -> [WordUsage]
+    private let usages: (String) throws -> [WordUsage]
     private var lemmas: [String: UInt32] = [:]
     private var records: GrowingArray
 
@@ -22,9 +22,9 @@ struct WordTableWriter {
         tokens: StringTable,
         isWord: BitTable,
         to file: inout CorpusFileWriter,
-        _ usages: (String) throws(CorpusFailure) -> [WordUsage]
-    ) throws(CorpusFailure) {
-        try withoutActuallyEscaping(usages) { usages throws(CorpusFailure) in
+        _ usages: (String) throws -> [WordUsage]
+    ) throws {
+        try withoutActuallyEscaping(usages) { usages in
             var writer = try WordTableWriter(tokenCount: tokens.count, isWord: isWord, file, usages)
             try writer.addRecords()
             let numbers = try writer.writeLemmas(to: &file)
@@ -37,8 +37,8 @@ struct WordTableWriter {
         tokenCount: Int,
         isWord: BitTable,
         _ file: CorpusFileWriter,
-        _ usages: @escaping (String) throws(CorpusFailure) -> [WordUsage]
-    ) throws(CorpusFailure) {
+        _ usages: @escaping (String) throws -> [WordUsage]
+    ) throws {
         self.tokenCount = tokenCount
         self.isWord = isWord
         self.usages = usages
@@ -51,7 +51,7 @@ struct WordTableWriter {
 
     // MARK: Records
 
-    private mutating func addRecords() throws(CorpusFailure) {
+    private mutating func addRecords() throws {
         for form in 0..<forms.count where try isWord[Int(counts[form * FormTable.columns])] {
             let trueCase = Int(try counts[form * FormTable.columns + 1])
             let frequency = try counts[form * FormTable.columns + 2]
@@ -68,7 +68,7 @@ struct WordTableWriter {
         }
     }
 
-    private mutating func number(ofLemma lemma: String) throws(CorpusFailure) -> UInt32 {
+    private mutating func number(ofLemma lemma: String) throws -> UInt32 {
         if let number = lemmas[lemma] { return number | Self.isLemma }
         if let form = try forms.number(of: lemma) { return UInt32(form) }
         let number = UInt32(lemmas.count)
@@ -76,7 +76,7 @@ struct WordTableWriter {
         return number | Self.isLemma
     }
 
-    private mutating func add(_ record: UnfinishedRecord) throws(CorpusFailure) {
+    private mutating func add(_ record: UnfinishedRecord) throws {
         let labels = UInt32(record.category) | (record.isEstimated ? 0x100 : 0)
         let features = record.features.rawValue
         for column in [
@@ -88,7 +88,7 @@ struct WordTableWriter {
     // MARK: Sections
 
     /// - Returns: the number of each lemma that is no form, by its number so far.
-    private func writeLemmas(to file: inout CorpusFileWriter) throws(CorpusFailure) -> [UInt32] {
+    private func writeLemmas(to file: inout CorpusFileWriter) throws -> [UInt32] {
         let sorted = lemmas.map { (text: Array($0.key.utf8), number: $0.value) }
             .sorted { $0.text.lexicographicallyPrecedes($1.text) }
         let length = sorted.reduce(0) { $0 + $1.text.count }
@@ -97,16 +97,14 @@ struct WordTableWriter {
         var numbers = [UInt32](repeating: 0, count: sorted.count)
         for (place, lemma) in sorted.enumerated() {
             try texts.append(lemma.text)
-            let before = try lemma.text.withRawBytes { (text) throws(CorpusFailure) in
-                try forms.firstNumber(notBefore: text)
-            }
+            let before = try lemma.text.withUnsafeBytes { text in try forms.firstNumber(notBefore: text) }
             try places.append(UInt32(before))
             numbers[Int(lemma.number)] = UInt32(forms.count + place)
         }
         return numbers
     }
 
-    private func writeRecords(_ numbers: [UInt32], to file: inout CorpusFileWriter) throws(CorpusFailure) {
+    private func writeRecords(_ numbers: [UInt32], to file: inout CorpusFileWriter) throws {
         let count = records.count / WordTable.columns
         _ = try file.fitting(UInt64(count), "word records")
         var section = MappedArrayWriter<UInt32>(try file.reserve(.wordRecords, 4 * records.count))
@@ -116,13 +114,12 @@ struct WordTableWriter {
             try section.append(isLemma ? numbers[Int(number & ~Self.isLemma)] : number)
         }
         let written = section
-        try ListTableWriter.write(.recordsOfLemmas, lists: forms.count + numbers.count, in: &file) {
-            add throws(CorpusFailure) in
+        try ListTableWriter.write(.recordsOfLemmas, lists: forms.count + numbers.count, in: &file) { add in
             for record in 0..<count { try add(Int(try written[record * WordTable.columns + 1]), UInt32(record)) }
         }
     }
 
-    private func writeReadings(to file: inout CorpusFileWriter) throws(CorpusFailure) {
+    private func writeReadings(to file: inout CorpusFileWriter) throws {
         let records = try MappedArray<UInt32>(file.section(.wordRecords))
         var section = MappedArrayWriter<UInt32>(try file.reserve(.readings, 4 * WordTable.readingColumns * tokenCount))
         for token in 0..<tokenCount {
@@ -176,15 +173,13 @@ private struct TokenVotes {
     private var lemmas: [UInt32: UInt64] = [:]
     private var categories: [UInt32: UInt64] = [:]
 
-    mutating func add(trueCase: UInt32, _ frequency: UInt32) throws(CorpusFailure) {
+    mutating func add(trueCase: UInt32, _ frequency: UInt32) throws {
         trueCases[trueCase, default: 0] += UInt64(frequency)
     }
 
-    mutating func add(recordsOf form: Int, _ records: MappedArray<UInt32>) throws(CorpusFailure) {
+    mutating func add(recordsOf form: Int, _ records: MappedArray<UInt32>) throws {
         let count = records.count / WordTable.columns
-        var record = try firstIndex(below: count) { (record) throws(CorpusFailure) in
-            try records[record * WordTable.columns] >= form
-        }
+        var record = try firstIndex(below: count) { record in try records[record * WordTable.columns] >= form }
         while record < count, try records[record * WordTable.columns] == form {
             let start = record * WordTable.columns
             let frequency = UInt64(try records[start + 2])
@@ -216,13 +211,13 @@ private struct GrowingArray {
 
     init(_ file: CorpusFileWriter) { self.file = file }
 
-    mutating func append(_ number: UInt32) throws(CorpusFailure) {
+    mutating func append(_ number: UInt32) throws {
         if count == chunks.count * Self.chunk { chunks.append(MappedArrayWriter(try file.scratch(4 * Self.chunk))) }
         try chunks[count / Self.chunk].set(count % Self.chunk, to: number)
         count += 1
     }
 
     subscript(index: Int) -> UInt32 {
-        get throws(CorpusFailure) { try chunks[index / Self.chunk][index % Self.chunk] }
+        get throws { try chunks[index / Self.chunk][index % Self.chunk] }
     }
 }

@@ -35,8 +35,10 @@ final class ProviderSupervisor: Sendable {
     }
 
     /// Calls a method of the provider.
-    func answer(_ method: String, _ parameters: JSONObject) async throws(CallFailure) -> ProviderReply {
-        guard !isOver.load(ordering: .relaxed) else { throw .providerUnavailable(file.name, "it is being ended") }
+    func answer(_ method: String, _ parameters: JSONObject) async throws -> ProviderReply {
+        guard !isOver.load(ordering: .relaxed) else {
+            throw CallFailure.providerUnavailable(file.name, "it is being ended")
+        }
         let call = ProviderCall(method, parameters: parameters.jsonBytes)
         let outcome = await withTaskCancellationHandler {
             eventLoop.execute { [supervision] in supervision.value.begin(call) }

@@ -45,7 +45,7 @@ public struct ProviderMethod: Sendable {
     /// The parameters of a call by name, each of them as it is described.
     ///
     /// - Throws: ``CallFailure`` for the first that is missing, wrong, or not one of the method's.
-    func checked(_ reader: ParameterReader) throws(CallFailure) -> JSONObject {
+    func checked(_ reader: ParameterReader) throws -> JSONObject {
         let given = reader.given
         for parameter in parameters { try parameter.check(given[parameter.description.name]) }
         return given
@@ -62,10 +62,11 @@ public struct ProviderMethod: Sendable {
     /// An example that does not work is worse than none.
     private func checkExamples(at path: String) throws(ManifestFault) {
         for example in description.examples {
-            do throws(CallFailure) {
+            do {
                 _ = try checked(try ParameterReader(.object(example.parameters), of: description))
             } catch {
-                throw ManifestFault(path, "has '\(example.name)', which would be refused: \(error.message)")
+                let reason = CallFailure(error).message
+                throw ManifestFault(path, "has '\(example.name)', which would be refused: \(reason)")
             }
         }
     }

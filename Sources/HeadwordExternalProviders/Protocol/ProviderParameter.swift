@@ -23,10 +23,10 @@ struct ProviderParameter: Sendable {
     }
 
     /// Checks a value; nil if none is given.
-    func check(_ value: JSONValue?) throws(CallFailure) {
+    func check(_ value: JSONValue?) throws {
         guard let value else {
             guard description.isRequired else { return }
-            throw .missingParameter(description.name, expected: description.expectation)
+            throw CallFailure.missingParameter(description.name, expected: description.expectation)
         }
         if let fault = schema.firstFault(in: value) { throw CallFailure(fault, of: description.name) }
     }

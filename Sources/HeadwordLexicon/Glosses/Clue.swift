@@ -97,31 +97,29 @@ extension GlossedSense {
 
 extension Lexicon {
     /// The clue of a stem; nil if nothing is found by it.
-    package func clue(ofStem stem: String) throws(LexiconFailure) -> Clue? {
-        try read { reader throws(LexiconFailure) in try reader.clue("stem", stem) }
+    package func clue(ofStem stem: String) throws -> Clue? {
+        try read { reader in try reader.clue("stem", stem) }
     }
 
     /// The clue of a number; nil if there is none.
-    package func clue(number: Int) throws(LexiconFailure) -> Clue? {
-        try read { reader throws(LexiconFailure) in try reader.clue("id", String(number)) }
+    package func clue(number: Int) throws -> Clue? {
+        try read { reader in try reader.clue("id", String(number)) }
     }
 
     /// The senses that a gloss defines.
-    package func senses(ofGloss number: Int) throws(LexiconFailure) -> [GlossedSense] {
-        try read { reader throws(LexiconFailure) in
-            try reader.rows("SELECT senses FROM gloss WHERE id = ?", String(number)) { row throws(LexiconFailure) in
-                try row.withBytes(0) { bytes throws(LexiconFailure) in
-                    try reader.stored { () throws(ByteReader.Failure) in
-                        try ByteReader.list(of: GlossedSense.self, bytes)
-                    }
+    package func senses(ofGloss number: Int) throws -> [GlossedSense] {
+        try read { reader in
+            try reader.rows("SELECT senses FROM gloss WHERE id = ?", String(number)) { row in
+                try row.withBytes(0) { bytes in
+                    try reader.stored { try ByteReader.list(of: GlossedSense.self, bytes) }
                 }
             }.first ?? []
         }
     }
 
     /// What a search weighs of all glosses.
-    package func glossTraits() throws(LexiconFailure) -> GlossTraits {
-        try read { reader throws(LexiconFailure) in
+    package func glossTraits() throws -> GlossTraits {
+        try read { reader in
             try reader.rows("SELECT traits FROM gloss_traits") { row in GlossTraits(row.withBytes(0) { Array($0) }) }
                 .first
                 ?? GlossTraits([])
@@ -130,11 +128,10 @@ extension Lexicon {
 }
 
 extension LexiconReader {
-    fileprivate func clue(_ column: String, _ key: String) throws(LexiconFailure) -> Clue? {
-        try rows("SELECT stem, count, near, definitions, kinds, names FROM clue WHERE \(column) = ?", key) {
-            row throws(LexiconFailure) in
-            let near = try row.withBytes(2) { bytes throws(LexiconFailure) in
-                try self.stored { () throws(ByteReader.Failure) in try ByteReader.list(of: Clue.Near.self, bytes) }
+    fileprivate func clue(_ column: String, _ key: String) throws -> Clue? {
+        try rows("SELECT stem, count, near, definitions, kinds, names FROM clue WHERE \(column) = ?", key) { row in
+            let near = try row.withBytes(2) { bytes in
+                try self.stored { try ByteReader.list(of: Clue.Near.self, bytes) }
             }
             return Clue(
                 stem: row.text(0),
@@ -145,7 +142,7 @@ extension LexiconReader {
         }.first
     }
 
-    fileprivate func stored<Value>(_ value: () throws(ByteReader.Failure) -> Value) throws(LexiconFailure) -> Value {
+    fileprivate func stored<Value>(_ value: () throws -> Value) throws -> Value {
         do {
             return try value()
         } catch {

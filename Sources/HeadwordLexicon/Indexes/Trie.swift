@@ -48,7 +48,7 @@ package struct Trie: Sendable {
     /// Visits the words in the order of their characters' numbers.
     ///
     /// - Throws: ``LexiconFailure/stopped`` if nobody waits for the outcome any more.
-    func walk(_ visitor: inout some TrieVisitor) throws(LexiconFailure) {
+    func walk(_ visitor: inout some TrieVisitor) throws {
         var check = StopCheck()
         var position = 0
         var place = 0

@@ -8,9 +8,9 @@ extension Lexicon {
     ///
     /// - Parameter form: the word in its usual capitals: `may` is a verb and `May` a month.
     /// - Returns: empty if the lexicon does not know the word.
-    public func usages(of form: String, in language: Language = .en) throws(LexiconFailure) -> [WordUsage] {
+    public func usages(of form: String, in language: Language = .en) throws -> [WordUsage] {
         let form = Spelling.normalized(form)
-        return try read { reader throws(LexiconFailure) in
+        return try read { reader in
             let usages = try reader.usages(of: form, in: language)
             guard usages.isEmpty, language == .en, let clitic = EnglishClitic(form) else { return usages }
             return clitic.usages(ofHost: try reader.usages(of: clitic.host, in: language))
@@ -20,7 +20,7 @@ extension Lexicon {
 
 extension LexiconReader {
     /// What a word is used as, without those that are written together with a short form of another.
-    func usages(of form: String, in language: Language) throws(LexiconFailure) -> [WordUsage] {
+    func usages(of form: String, in language: Language) throws -> [WordUsage] {
         let evidence = try evidence(of: form, in: language)
         let lowercased = form.lowercased()
         if form != lowercased, let usages = evidence.usages(ofCapitalised: form) { return usages }

@@ -14,7 +14,7 @@ struct FormEvidence {
 
 extension LexiconReader {
     /// What the tables say of a form.
-    func evidence(of form: String, in language: Language) throws(LexiconFailure) -> FormEvidence {
+    func evidence(of form: String, in language: Language) throws -> FormEvidence {
         let key = form.lowercased()
         let spelled = try spelledReadings(of: key, in: language)
         let inflected = try inflectedReadings(of: key, in: language, besideOthers: !spelled.isEmpty)
@@ -22,14 +22,14 @@ extension LexiconReader {
     }
 
     /// What the headwords with the letters of a key are as forms of themselves, the commonest first.
-    private func spelledReadings(of key: String, in language: Language) throws(LexiconFailure) -> [FormReading] {
+    private func spelledReadings(of key: String, in language: Language) throws -> [FormReading] {
         let found = try spelledHeadwords(Spelling.folded(key), in: language).filter { $0.word.lowercased() == key }
         return found.sorted { $0.rank > $1.rank }.flatMap(\.formReadings)
     }
 
     /// The readings of headwords that differ from a form in accents and hyphens too, and of those that it is another
     /// name of.
-    func otherReadings(of form: String, in language: Language) throws(LexiconFailure) -> [FormReading] {
+    func otherReadings(of form: String, in language: Language) throws -> [FormReading] {
         let folded = Spelling.folded(form)
         var found = try spelledHeadwords(folded, in: language)
         if found.isEmpty { found = try spelledHeadwords(aliasFolded: folded, in: language) }
@@ -37,16 +37,12 @@ extension LexiconReader {
     }
 
     /// The headwords that have a form, by the table of inflections.
-    private func inflectedReadings(
-        of key: String,
-        in language: Language,
-        besideOthers: Bool
-    ) throws(LexiconFailure) -> [FormReading] {
+    private func inflectedReadings(of key: String, in language: Language, besideOthers: Bool) throws -> [FormReading] {
         let found = try rows(
             "SELECT lemma, form, category, features FROM inflection WHERE language = ? AND key = ? ORDER BY place",
             language.label,
             key
-        ) { row throws(LexiconFailure) in
+        ) { row in
             FormReading(
                 lemma: row.text(0),
                 form: row.text(1),
@@ -59,7 +55,7 @@ extension LexiconReader {
     }
 
     /// The headwords that may have a form by the rules of the language.
-    func regularReadings(of form: String, in language: Language) throws(LexiconFailure) -> [FormReading] {
+    func regularReadings(of form: String, in language: Language) throws -> [FormReading] {
         guard language == .en else { return [] }
         var readings: [FormReading] = []
         for analysis in EnglishInflection.regularAnalyses(of: form) {
@@ -84,10 +80,7 @@ extension LexiconReader {
 
     /// The readings of several headwords, made comparable: a headword's occurrences are divided among its categories by
     /// how often it was tagged so itself, else by their order.
-    private func withCommonness(
-        _ readings: [FormReading],
-        in language: Language
-    ) throws(LexiconFailure) -> [FormReading] {
+    private func withCommonness(_ readings: [FormReading], in language: Language) throws -> [FormReading] {
         var weighed = readings
         var lemmas: Set<String> = []
         for lemma in readings.map(\.lemma) where lemmas.insert(lemma).inserted {
@@ -143,18 +136,15 @@ extension LexiconReader {
     private func spelledHeadwords(
         _ folded: String,
         in language: Language
-    ) throws(LexiconFailure) -> [SpelledHeadword] {
+    ) throws -> [SpelledHeadword] {
         try rows(
             "SELECT word, rank, readings FROM spelling WHERE language = ? AND folded = ?",
             language.label,
             folded
-        ) { row throws(LexiconFailure) in try self.spelledHeadword(row) }
+        ) { row in try self.spelledHeadword(row) }
     }
 
-    private func spelledHeadwords(
-        aliasFolded folded: String,
-        in language: Language
-    ) throws(LexiconFailure) -> [SpelledHeadword] {
+    private func spelledHeadwords(aliasFolded folded: String, in language: Language) throws -> [SpelledHeadword] {
         let words = try rows(
             """
             SELECT h.word FROM alias a JOIN headword h ON h.id = a.headword
@@ -170,8 +160,8 @@ extension LexiconReader {
         return headwords
     }
 
-    private func spelledHeadword(_ row: borrowing SQLiteStatement) throws(LexiconFailure) -> SpelledHeadword {
-        try row.withBytes(2) { bytes throws(LexiconFailure) in
+    private func spelledHeadword(_ row: borrowing SQLiteStatement) throws -> SpelledHeadword {
+        try row.withBytes(2) { bytes in
             do {
                 let readings = try ByteReader.list(of: StoredReading.self, bytes)
                 return SpelledHeadword(word: row.text(0), rank: row.integer(1), readings: readings)
@@ -182,12 +172,12 @@ extension LexiconReader {
     }
 
     /// How often a form in lower case was tagged as what.
-    private func tagCounts(of form: String, in language: Language) throws(LexiconFailure) -> [TagCount] {
+    private func tagCounts(of form: String, in language: Language) throws -> [TagCount] {
         try rows(
             "SELECT category, features, count FROM tag WHERE language = ? AND form = ?",
             language.label,
             form
-        ) { row throws(LexiconFailure) in
+        ) { row in
             TagCount(
                 category: try self.category(row.integer(0)),
                 features: row.withBytes(1) { $0.compactMap(GrammaticalFeature.init(rawValue:)) },
@@ -196,7 +186,7 @@ extension LexiconReader {
         }
     }
 
-    private func category(_ number: Int64) throws(LexiconFailure) -> LexicalCategory {
+    private func category(_ number: Int64) throws -> LexicalCategory {
         guard let category = UInt8(exactly: number).flatMap(LexicalCategory.init(rawValue:)) else {
             throw damaged("a form has no lexical category")
         }

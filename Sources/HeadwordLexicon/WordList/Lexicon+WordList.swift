@@ -14,7 +14,7 @@ extension Lexicon {
         from start: Int = 0,
         skipping skipped: Int = 0,
         atMost limit: Int
-    ) throws(LexiconFailure) -> WordListPart {
+    ) throws -> WordListPart {
         let index = try wordIndex(of: query.language)
         if query.isForNeighbours {
             return try neighbours(query, in: index, from: start, skipping: skipped, atMost: limit)
@@ -27,9 +27,7 @@ extension Lexicon {
             let lists = try mainPlacesFirst(places, of: query, in: index)
             found = index.commonest(of: lists, from: start, skipping: skipped, atMost: limit &+ 1)
         }
-        let words = try read { reader throws(LexiconFailure) in
-            try reader.listedWords(index.firstID, found.prefix(limit).map(\.place))
-        }
+        let words = try read { reader in try reader.listedWords(index.firstID, found.prefix(limit).map(\.place)) }
         return WordListPart(words: words, total: places.count, next: found.count > limit ? found.last?.position : nil)
     }
 
@@ -39,7 +37,7 @@ extension Lexicon {
         _ places: PlaceSet,
         of query: WordListQuery,
         in index: WordIndex
-    ) throws(LexiconFailure) -> [PlaceSet] {
+    ) throws -> [PlaceSet] {
         guard !query.filter.isEmpty else { return [places] }
         var main = query
         main.isOfMainSenses = true
@@ -56,8 +54,8 @@ extension Lexicon {
         from start: Int,
         skipping skipped: Int,
         atMost limit: Int
-    ) throws(LexiconFailure) -> WordListPart {
-        try read { reader throws(LexiconFailure) in
+    ) throws -> WordListPart {
+        try read { reader in
             let all = try reader.places(of: query, in: index).clamped(to: 0..<index.count)
             let rest = all.clamped(to: max(0, start)..<Int.max).dropFirst(skipped)
             return WordListPart(
@@ -69,10 +67,10 @@ extension Lexicon {
     }
 
     /// Which of some headwords a query describes.
-    public func words(_ query: WordListQuery, among headwords: [String]) throws(LexiconFailure) -> [ListedWord] {
+    public func words(_ query: WordListQuery, among headwords: [String]) throws -> [ListedWord] {
         let index = try wordIndex(of: query.language)
         let places = try places(of: query, in: index)
-        return try read { reader throws(LexiconFailure) in
+        return try read { reader in
             var ids: [Int] = []
             for word in headwords {
                 guard let id = try reader.id(of: word, in: query.language) else { continue }
@@ -84,9 +82,9 @@ extension Lexicon {
     }
 
     /// The places of the headwords that a query describes.
-    private func places(of query: WordListQuery, in index: WordIndex) throws(LexiconFailure) -> PlaceSet {
+    private func places(of query: WordListQuery, in index: WordIndex) throws -> PlaceSet {
         var places = try placesOfAllBeginnings(query, in: index)
-        places.restrict(to: try read { reader throws(LexiconFailure) in try reader.places(of: query, in: index) })
+        places.restrict(to: try read { reader in try reader.places(of: query, in: index) })
         return places
     }
 
@@ -95,7 +93,7 @@ extension Lexicon {
     private func placesOfAllBeginnings(
         _ query: WordListQuery,
         in index: WordIndex
-    ) throws(LexiconFailure) -> PlaceSet {
+    ) throws -> PlaceSet {
         var key = query
         (key.prefix, key.isExact, key.order) = (nil, false, .word)
         if let places = recentPlaces(of: key) { return places }
@@ -104,7 +102,7 @@ extension Lexicon {
         return places
     }
 
-    private func foundPlaces(of query: WordListQuery, in index: WordIndex) throws(LexiconFailure) -> PlaceSet {
+    private func foundPlaces(of query: WordListQuery, in index: WordIndex) throws -> PlaceSet {
         var places = index.places(of: query)
         if let pattern = query.pattern {
             places.formIntersection(try self.places(matching: pattern, in: query.language, index))
@@ -114,22 +112,18 @@ extension Lexicon {
     }
 
     /// The headwords with synonyms or antonyms, for which all entries are looked at.
-    private func placesWithNyms(in language: Language, _ index: WordIndex) throws(LexiconFailure) -> PlaceSet {
+    private func placesWithNyms(in language: Language, _ index: WordIndex) throws -> PlaceSet {
         var places = PlaceSet(room: index.count)
         let numbers = self.numbers(of: language)
-        try forEachGlance(at: numbers) { glance throws(ByteReader.Failure) in
+        try forEachGlance(at: numbers) { glance in
             if try glance.hasNyms() { places.insert(glance.number &- index.firstID) }
         }
-        let members = try read { reader throws(LexiconFailure) in try reader.members(ofSetsAmong: numbers) }
+        let members = try read { reader in try reader.members(ofSetsAmong: numbers) }
         for number in members { places.insert(number &- index.firstID) }
         return places
     }
 
-    private func places(
-        matching pattern: String,
-        in language: Language,
-        _ index: WordIndex
-    ) throws(LexiconFailure) -> PlaceSet {
+    private func places(matching pattern: String, in language: Language, _ index: WordIndex) throws -> PlaceSet {
         var places = PlaceSet(room: index.count)
         let folded = Spelling.folded(Spelling.normalized(pattern))
         let direction = WildcardWords.direction(of: folded)
@@ -149,20 +143,20 @@ extension Lexicon {
 
 extension LexiconReader {
     /// Those of some headwords that thesauri have in a set.
-    fileprivate func members(ofSetsAmong numbers: Range<Int>) throws(LexiconFailure) -> [Int] {
+    fileprivate func members(ofSetsAmong numbers: Range<Int>) throws -> [Int] {
         var check = StopCheck()
         return try rows(
             "SELECT DISTINCT headword FROM membership WHERE headword >= ? AND headword < ?",
             "\(numbers.lowerBound)",
             "\(numbers.upperBound)"
-        ) { row throws(LexiconFailure) in
+        ) { row in
             try check.pass()
             return Int(row.integer(0))
         }
     }
 
     /// The places that the beginning of the spelling leaves.
-    fileprivate func places(of query: WordListQuery, in index: WordIndex) throws(LexiconFailure) -> Range<Int> {
+    fileprivate func places(of query: WordListQuery, in index: WordIndex) throws -> Range<Int> {
         guard let prefix = query.prefix else { return 0..<index.count }
         let folded = Spelling.folded(Spelling.normalized(prefix))
         let end = query.isExact ? folded + "\u{0}" : folded + "\u{10FFFF}"
@@ -171,7 +165,7 @@ extension LexiconReader {
     }
 
     /// The place of the first headword whose folded spelling is not before `folded`.
-    private func place(of folded: String, in language: Language, _ index: WordIndex) throws(LexiconFailure) -> Int {
+    private func place(of folded: String, in language: Language, _ index: WordIndex) throws -> Int {
         try firstID(from: folded, in: language).map { max($0, index.firstID) - index.firstID } ?? index.count
     }
 }

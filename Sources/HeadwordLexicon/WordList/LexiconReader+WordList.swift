@@ -4,13 +4,13 @@ internal import HeadwordWork
 
 extension LexiconReader {
     /// What the headwords of a language are listed by.
-    func wordIndex(of language: Language, firstID: Int, count: Int) throws(LexiconFailure) -> WordIndex {
+    func wordIndex(of language: Language, firstID: Int, count: Int) throws -> WordIndex {
         var index = WordIndex(count: count, firstID: firstID)
         let lists = try rows(
             "SELECT kind, value, places FROM facet WHERE language = ? ORDER BY kind, value",
             language.label
         ) { row in (kind: row.text(0), value: row.withBytes(1) { Array($0) }, places: row.withBytes(2) { Array($0) }) }
-        do throws(ByteReader.Failure) {
+        do {
             for list in lists { try index.add(kind: list.kind, value: list.value, places: list.places) }
         } catch {
             throw damaged("what headwords are listed by cannot be read")
@@ -20,17 +20,13 @@ extension LexiconReader {
     }
 
     /// The headwords whose first sense has one of some registers.
-    func headwords(
-        withFirstSense registers: Set<Register>,
-        in language: Language,
-        firstID: Int
-    ) throws(LexiconFailure) -> Set<String> {
+    func headwords(withFirstSense registers: Set<Register>, in language: Language, firstID: Int) throws -> Set<String> {
         let lists = try rows(
             "SELECT value, places FROM facet WHERE language = ? AND kind = ?",
             language.label,
             Facet.Kind.sense.rawValue
-        ) { row throws(LexiconFailure) in
-            let sense = try row.withBytes(0) { bytes throws(LexiconFailure) in try self.labelledSense(bytes) }
+        ) { row in
+            let sense = try row.withBytes(0, self.labelledSense)
             let isWanted = sense.isPrime && !registers.isDisjoint(with: sense.labels.registers)
             return isWanted ? PlaceList(row.withBytes(1) { Array($0) }) : nil
         }
@@ -44,7 +40,7 @@ extension LexiconReader {
         return Set(try listedWords(firstID, numbers.sorted()).map(\.word))
     }
 
-    private func labelledSense(_ bytes: UnsafeRawBufferPointer) throws(LexiconFailure) -> LabelledSense {
+    private func labelledSense(_ bytes: UnsafeRawBufferPointer) throws -> LabelledSense {
         do {
             return try ByteReader.value(bytes)
         } catch {
@@ -53,7 +49,7 @@ extension LexiconReader {
     }
 
     /// The headwords with these numbers, counted from `firstID`, in this order.
-    func listedWords(_ firstID: Int, _ numbers: [Int]) throws(LexiconFailure) -> [ListedWord] {
+    func listedWords(_ firstID: Int, _ numbers: [Int]) throws -> [ListedWord] {
         var words: [ListedWord] = []
         words.reserveCapacity(numbers.count)
         var rest = numbers[...]
@@ -78,16 +74,14 @@ extension LexiconReader {
                 }
                 rest = rest[run.endIndex...]
             }
-        } catch let failure as LexiconFailure {
-            throw failure
-        } catch {
-            throw damaged("\(error)")
+        } catch let failure as SQLiteFailure {
+            throw damaged(failure.message)
         }
         return words
     }
 
     /// The id of a headword.
-    func id(of word: String, in language: Language) throws(LexiconFailure) -> Int? {
+    func id(of word: String, in language: Language) throws -> Int? {
         try rows(
             "SELECT headword FROM spelling WHERE language = ? AND folded = ? AND word = ?",
             language.label,
@@ -97,7 +91,7 @@ extension LexiconReader {
     }
 
     /// The id of the first headword whose folded spelling is not before `folded`.
-    func firstID(from folded: String, in language: Language) throws(LexiconFailure) -> Int? {
+    func firstID(from folded: String, in language: Language) throws -> Int? {
         try rows(
             "SELECT headword FROM spelling WHERE language = ? AND folded >= ? ORDER BY folded, headword LIMIT 1",
             language.label,

@@ -34,7 +34,7 @@ struct WordIndex: Sendable {
     }
 
     /// Adds what the file lists under one value of one property.
-    mutating func add(kind: String, value: [UInt8], places: [UInt8]) throws(ByteReader.Failure) {
+    mutating func add(kind: String, value: [UInt8], places: [UInt8]) throws {
         let places = PlaceList(places)
         switch (Facet.Kind(rawValue: kind), value.count) {
         case (.sense, _):
@@ -54,12 +54,8 @@ struct WordIndex: Sendable {
 }
 
 extension [UInt8] {
-    fileprivate func labelledSense() throws(ByteReader.Failure) -> LabelledSense {
-        // `withUnsafeBytes` forgets the type of what is thrown.
-        let sense = withUnsafeBytes { bytes in
-            Result { () throws(ByteReader.Failure) in try ByteReader.value(of: LabelledSense.self, bytes) }
-        }
-        return try sense.get()
+    fileprivate func labelledSense() throws -> LabelledSense {
+        try withUnsafeBytes { bytes in try ByteReader.value(of: LabelledSense.self, bytes) }
     }
 }
 

@@ -108,7 +108,7 @@ private struct StockTexts: TextSource {
     /// How long texts are is known when they are read.
     var position: (read: Int, total: Int?) { (readBefore + documents.position.read, nil) }
 
-    mutating func next() throws(CorpusFailure) -> SourceText? {
+    mutating func next() throws -> SourceText? {
         while true {
             if let document = documents.next() { return document }
             guard place < texts.count else { return nil }
@@ -118,19 +118,18 @@ private struct StockTexts: TextSource {
         }
     }
 
-    private static func documents(of text: any StockText, below path: String) throws(CorpusFailure) -> [CorpusDocument]
-    {
+    private static func documents(of text: any StockText, below path: String) throws -> [CorpusDocument] {
         var documents: [CorpusDocument] = []
         do {
             var root = DataRoot(path)
             try text.forEachDocument(in: &root) { documents.append(CorpusDocument($0)) }
         } catch let failure as ImportFailure {
-            throw .text(path: failure.path, line: failure.line, reason: failure.reason)
+            throw CorpusFailure.text(path: failure.path, line: failure.line, reason: failure.reason)
         } catch {
-            throw .text(path: path, line: nil, reason: "\(error)")
+            throw CorpusFailure.text(path: path, line: nil, reason: "\(error)")
         }
         guard !documents.isEmpty else {
-            throw .text(path: path, line: nil, reason: "\(text.source.id) has no documents")
+            throw CorpusFailure.text(path: path, line: nil, reason: "\(text.source.id) has no documents")
         }
         return documents
     }

@@ -7,16 +7,16 @@ struct LexiconExamination {
     let path: String
 
     var findings: [Finding] {
-        do throws(LexiconFailure) {
+        do {
             let lexicon = try Lexicon(path: path)
             return [health(of: lexicon), sources(of: lexicon.manifest)]
         } catch {
-            return [Finding("lexicon", .fail, error.description, remedy: remedy(for: error))]
+            return [Finding("lexicon", .fail, "\(error)", remedy: remedy(for: error))]
         }
     }
 
-    private func remedy(for failure: LexiconFailure) -> String {
-        guard case .unreadable = failure else { return "headword lexicon build" }
+    private func remedy(for failure: any Error) -> String {
+        guard case LexiconFailure.unreadable = failure else { return "headword lexicon build" }
         return "let this user read the file and enter the directories above it, or name another with --lexicon"
     }
 
@@ -65,7 +65,7 @@ struct CorpusExamination {
     }
 
     private func finding(_ name: CorpusName, in library: CorpusLibrary) -> Finding {
-        do throws(CorpusFailure) {
+        do {
             _ = try library.corpus(name)
             return Finding("corpora", .ok, name.description)
         } catch {

@@ -8,7 +8,7 @@ enum LexiconProbe {
     /// The file is opened anew: the next client may need that, and the connections that are open would not tell that
     /// the file is gone or another.
     static func failure(of lexicon: Lexicon) -> String? {
-        do throws(LexiconFailure) {
+        do {
             let file = try Lexicon(path: lexicon.path)
             guard file.manifest.digest == lexicon.manifest.digest else {
                 return "the file \(lexicon.path) is another lexicon than the one that is served"
@@ -20,7 +20,7 @@ enum LexiconProbe {
             }
             return nil
         } catch {
-            return error.description
+            return "\(error)"
         }
     }
 }

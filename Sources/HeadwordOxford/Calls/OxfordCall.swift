@@ -31,7 +31,7 @@ extension OxfordCall {
     /// its identifier.
     ///
     /// - Throws: ``OxfordFailure`` of the kind `badRequest` if it is longer than 128 characters, or nothing but blanks.
-    public mutating func append(word: String, preservingCase: Bool = false) throws(OxfordFailure) {
+    public mutating func append(word: String, preservingCase: Bool = false) throws {
         var id = String(Spelling.normalized(word).map { $0 == " " ? "_" : $0 })
         if !preservingCase { id = Self.lowercased(id) }
         guard (1...Self.longestWord).contains(id.count) else {

@@ -20,7 +20,7 @@ public struct OxfordReply: Hashable, Sendable {
     /// Reads the reply: the status first, then the type of the body, then the body.
     ///
     /// - Throws: ``OxfordFailure`` that says what the API said.
-    public func answer<Body: OxfordBody>(as body: Body.Type) throws(OxfordFailure) -> OxfordAnswer<Body> {
+    public func answer<Body: OxfordBody>(as body: Body.Type) throws -> OxfordAnswer<Body> {
         guard status == 200 else { throw OxfordFailure(of: self) }
         if let contentType, !contentType.isJSON {
             throw unreadable("it has the type '\(contentType.prefix(60))' instead of JSON")

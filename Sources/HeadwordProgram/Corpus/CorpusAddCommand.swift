@@ -75,18 +75,16 @@ struct CorpusAddCommand: AsyncParsableCommand {
         Interruption.await()
         let display = ProgressDisplay(progress)
         defer { display.end() }
-        let result = try counted { () throws(CorpusFailure) in
-            try library.makeDirectory()
-            let texts = try TextFiles(
-                paths,
-                options: .init(areJSONLines: jsonl, periods: period, language: name.language)
-            )
-            let result = try CorpusCounting(counting.options)
-                .count(texts, in: library.directory, progress: display.corpusProgress)
-            guard result.counts.size.words > 0 else { return result }
+        try library.makeDirectory()
+        let texts = try TextFiles(
+            paths,
+            options: .init(areJSONLines: jsonl, periods: period, language: name.language)
+        )
+        let result = try CorpusCounting(counting.options)
+            .count(texts, in: library.directory, progress: display.corpusProgress)
+        if result.counts.size.words > 0 {
             try CorpusWriter(language: name.language, ngramFloor: UInt64(floor), lexicon: lexicon)
                 .write(result.counts, to: library.path(of: name), progress: display.corpusProgress)
-            return result
         }
         tell(result.omissions, of: result.counts.size)
         guard result.counts.size.words > 0 else {
@@ -183,16 +181,3 @@ struct MemorySize: ExpressibleByArgument, CustomStringConvertible {
 
 /// A number of things, such as `1 word` and `2 words`.
 func number(of thing: String, _ number: UInt64) -> String { "\(number) \(thing)\(number == 1 ? "" : "s")" }
-
-/// Does something with corpora; ends with 130 if the user ended it.
-func counted<Answer>(_ work: () throws(CorpusFailure) -> Answer) throws -> Answer {
-    do throws(CorpusFailure) {
-        return try work()
-    } catch {
-        switch error {
-        case .cancelled: throw CancellationError()
-        case .text: throw CommandFailure(.usage, "headword: \(error)")
-        default: throw CommandFailure(.lexicon, "headword: \(error)")
-        }
-    }
-}

@@ -71,8 +71,7 @@ extension StockCorpusBuild {
     ) throws -> [CorpusName] {
         do {
             return try run(name, options: options, progress: display.corpusProgress)
-        } catch let failure as CorpusFailure {
-            if failure == .cancelled { throw CancellationError() }
+        } catch let failure as CorpusFailure where failure != .cancelled {
             throw CommandFailure(.lexicon, "headword: \(failure)")
         } catch let failure as ImportFailure {
             throw CommandFailure(.lexicon, "headword: \(failure)")

@@ -24,9 +24,9 @@ struct CorpusCommand: AsyncParsableCommand {
 
 extension CorpusLibrary {
     /// Opens a corpus that must be there.
-    func corpus(named name: CorpusName) throws(CommandFailure) -> Corpus {
-        guard let corpus = try asked({ () throws(CorpusFailure) in try corpus(name) }) else {
-            throw .missing(name, in: self)
+    func corpus(named name: CorpusName) throws -> Corpus {
+        guard let corpus = try corpus(name) else {
+            throw CommandFailure.missing(name, in: self)
         }
         return corpus
     }
@@ -76,13 +76,4 @@ func corpusArgument(_ name: String, in language: Language) throws -> CorpusName 
         throw ValidationError("'\(name)' is no name of a corpus; that is \(CorpusName.rule).")
     }
     return corpus
-}
-
-/// Does something with corpora; ends with 5 if they cannot be read or written.
-func asked<Answer>(_ question: () throws(CorpusFailure) -> Answer) throws(CommandFailure) -> Answer {
-    do throws(CorpusFailure) {
-        return try question()
-    } catch {
-        throw CommandFailure(.lexicon, "headword: \(error)")
-    }
 }

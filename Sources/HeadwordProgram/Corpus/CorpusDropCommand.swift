@@ -20,7 +20,7 @@ struct CorpusDropCommand: AsyncParsableCommand {
 
     func run() async throws {
         let (name, library) = (try name.corpus, try data.library())
-        guard try asked({ () throws(CorpusFailure) in try library.drop(name) }) else {
+        guard try library.drop(name) else {
             throw CommandFailure.missing(name, in: library)
         }
         Terminal.complain("removed \(library.path(of: name))")

@@ -25,19 +25,17 @@ struct CorpusExportCommand: AsyncParsableCommand {
 
     func run() async throws {
         let corpus = try data.library().corpus(named: try name.corpus)
-        try asked { () throws(CorpusFailure) in
-            var cursor = corpus.counts()
-            var lines = ""
-            while let count = try cursor.next() {
-                let documents = corpus.information.countsDocuments ? "\t\(count.documentFrequency)" : ""
-                lines += "\(columns(of: count.ngram))\t\(count.frequency)\(documents)\n"
-                if lines.utf8.count > 1 << 16 {
-                    guard Terminal.print(lines.dropLast()) else { return }
-                    lines = ""
-                }
+        var cursor = corpus.counts()
+        var lines = ""
+        while let count = try cursor.next() {
+            let documents = corpus.information.countsDocuments ? "\t\(count.documentFrequency)" : ""
+            lines += "\(columns(of: count.ngram))\t\(count.frequency)\(documents)\n"
+            if lines.utf8.count > 1 << 16 {
+                guard Terminal.print(lines.dropLast()) else { return }
+                lines = ""
             }
-            if !lines.isEmpty { Terminal.print(lines.dropLast()) }
         }
+        if !lines.isEmpty { Terminal.print(lines.dropLast()) }
     }
 
     private func columns(of ngram: Ngram) -> String {

@@ -55,20 +55,18 @@ struct CorpusMergeCommand: AsyncParsableCommand {
         Interruption.await()
         let display = ProgressDisplay(progress)
         defer { display.end() }
-        try counted { () throws(CorpusFailure) in
-            try Corpus.merge(
-                corpora.map(library.path(of:)),
-                to: library.path(of: target),
-                lexicon: lexicon,
-                progress: display.corpusProgress
-            )
-        }
+        try Corpus.merge(
+            corpora.map(library.path(of:)),
+            to: library.path(of: target),
+            lexicon: lexicon,
+            progress: display.corpusProgress
+        )
         Terminal.print(library.path(of: target))
     }
 }
 
 /// A corpus that is there is not replaced by accident.
-func refuseToReplace(_ name: CorpusName, in library: CorpusLibrary, unless isMeant: Bool) throws(CommandFailure) {
+func refuseToReplace(_ name: CorpusName, in library: CorpusLibrary, unless isMeant: Bool) throws {
     guard !isMeant, library.names.contains(name) else { return }
     throw CommandFailure(.usage, "headword: there is a corpus \(name) already; say --replace to replace it")
 }

@@ -23,7 +23,7 @@ struct CorpusVerifyCommand: AsyncParsableCommand {
     func run() async throws {
         let (name, library) = (try name.corpus, try data.library())
         let corpus = try library.corpus(named: name)
-        try asked { () throws(CorpusFailure) in try corpus.verify() }
+        try corpus.verify()
         let words = number(of: "word", corpus.information.size.words)
         Terminal.print("\(library.path(of: name)): sound, \(words)")
     }

@@ -35,16 +35,12 @@ struct LexiconCoverageCommand: AsyncParsableCommand {
 
     func run() async throws {
         let lexicon = try lexicon.openLexicon()
-        do throws(LexiconFailure) {
-            let coverage = try Coverage(of: lexicon, language, words: Self.sizes.last ?? 0)
-            if let missing {
-                for word in coverage.words(without: missing) { Terminal.print(word) }
-                return
-            }
-            Terminal.print(lines(coverage).joined(separator: "\n"))
-        } catch {
-            throw CommandFailure(error)
+        let coverage = try Coverage(of: lexicon, language, words: Self.sizes.last ?? 0)
+        if let missing {
+            for word in coverage.words(without: missing) { Terminal.print(word) }
+            return
         }
+        Terminal.print(lines(coverage).joined(separator: "\n"))
     }
 
     private func lines(_ coverage: Coverage) -> [String] {
@@ -78,7 +74,7 @@ struct Coverage {
 
     private var found: [(word: String, rows: Set<Row>)] = []
 
-    init(of lexicon: Lexicon, _ language: Language, words: Int) throws(LexiconFailure) {
+    init(of lexicon: Lexicon, _ language: Language, words: Int) throws {
         var counts: [String: Int] = [:]
         for (form, count) in try lexicon.counts(of: language) { counts[form.lowercased(), default: 0] += count }
         let commonest = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
@@ -101,7 +97,7 @@ struct Coverage {
     /// The words that something is not said of, the most used first.
     func words(without row: Row) -> [String] { found.filter { !$0.rows.contains(row) }.map(\.word) }
 
-    private static func rows(of entry: HeadwordEntry, in lexicon: Lexicon) throws(LexiconFailure) -> Set<Row> {
+    private static func rows(of entry: HeadwordEntry, in lexicon: Lexicon) throws -> Set<Row> {
         let entries = entry.lexicalEntries.flatMap(\.entries)
         let senses = entries.flatMap(\.senses).flatMap { [$0] + $0.subsenses }
         let thesaurus = try lexicon.thesaurusSets(of: entry.word, in: entry.language)

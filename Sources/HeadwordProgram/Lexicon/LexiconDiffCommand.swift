@@ -26,23 +26,19 @@ struct LexiconDiffCommand: AsyncParsableCommand {
     var summary = false
 
     func run() async throws {
-        do throws(LexiconFailure) {
-            let (old, new) = (try Lexicon(path: old), try Lexicon(path: new))
-            let counts = try compare(old, new)
-            for line in sourceLines(old.manifest, new.manifest) { Terminal.print(line) }
-            let total = LexiconDifference.Change.allCases.map { "\(counts[$0] ?? 0) \($0.rawValue)" }
-            Terminal.print("headwords: " + total.joined(separator: ", "))
-            if old.manifest.digest == new.manifest.digest { return }
-        } catch {
-            throw CommandFailure(error)
-        }
+        let (old, new) = (try Lexicon(path: old), try Lexicon(path: new))
+        let counts = try compare(old, new)
+        for line in sourceLines(old.manifest, new.manifest) { Terminal.print(line) }
+        let total = LexiconDifference.Change.allCases.map { "\(counts[$0] ?? 0) \($0.rawValue)" }
+        Terminal.print("headwords: " + total.joined(separator: ", "))
+        if old.manifest.digest == new.manifest.digest { return }
         throw ExitCode(CommandExitCode.nothingFound.rawValue)
     }
 
     private func compare(
         _ old: Lexicon,
         _ new: Lexicon
-    ) throws(LexiconFailure) -> [LexiconDifference.Change: Int] {
+    ) throws -> [LexiconDifference.Change: Int] {
         var counts: [LexiconDifference.Change: Int] = [:]
         try LexiconDifference.find(from: old, to: new) { change, headword in
             counts[change, default: 0] += 1

@@ -28,12 +28,8 @@ struct LexiconLicencesCommand: AsyncParsableCommand {
             for source in lexicon.manifest.sources { Terminal.print("\(source.id): \(source.licence)") }
             return
         }
-        do throws(LexiconFailure) {
-            for licence in try lexicon.licences() {
-                Terminal.print("==== \(licence.source): \(licence.package) ====\n\n\(licence.text)")
-            }
-        } catch {
-            throw CommandFailure(error)
+        for licence in try lexicon.licences() {
+            Terminal.print("==== \(licence.source): \(licence.package) ====\n\n\(licence.text)")
         }
     }
 }

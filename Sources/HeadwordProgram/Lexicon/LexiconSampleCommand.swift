@@ -53,16 +53,12 @@ struct LexiconSampleCommand: AsyncParsableCommand {
         }
     }
 
-    private func draw(from lexicon: Lexicon, _ draws: inout Draws) throws(CommandFailure) -> HeadwordEntry? {
-        do throws(LexiconFailure) {
-            for _ in 0..<Self.patience {
-                let number = Int.random(in: 1...max(1, lexicon.manifest.headwords), using: &draws)
-                if let entry = try lexicon.entry(number: number), isWanted(entry) { return entry }
-            }
-            return nil
-        } catch {
-            throw CommandFailure(error)
+    private func draw(from lexicon: Lexicon, _ draws: inout Draws) throws -> HeadwordEntry? {
+        for _ in 0..<Self.patience {
+            let number = Int.random(in: 1...max(1, lexicon.manifest.headwords), using: &draws)
+            if let entry = try lexicon.entry(number: number), isWanted(entry) { return entry }
         }
+        return nil
     }
 
     private func lookup(of entry: HeadwordEntry) -> Lookup {

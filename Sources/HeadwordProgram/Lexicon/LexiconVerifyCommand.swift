@@ -26,11 +26,7 @@ struct LexiconVerifyCommand: AsyncParsableCommand {
         let display = ProgressDisplay(progress)
         defer { display.end() }
         let total = lexicon.manifest.headwords
-        do throws(LexiconFailure) {
-            try lexicon.verify { display.show("checking entries", $0, total) }
-        } catch {
-            throw CommandFailure(error)
-        }
+        try lexicon.verify { display.show("checking entries", $0, total) }
         Terminal.print(
             "\(lexicon.path): sound, \(lexicon.manifest.headwords) headwords, digest \(lexicon.manifest.digest)"
         )

@@ -116,9 +116,7 @@ struct ProviderCheckCommand: AsyncParsableCommand {
 
 extension ExternalProvider {
     /// Adds its endpoints to a registry that has no others.
-    fileprivate func registerAlone(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
-        try registry.register(report.namespace, of: report.path) { registry throws(RegistrationFailure) in
-            try register(in: &registry)
-        }
+    fileprivate func registerAlone(in registry: inout EndpointRegistry) throws {
+        try registry.register(report.namespace, of: report.path) { try register(in: &$0) }
     }
 }

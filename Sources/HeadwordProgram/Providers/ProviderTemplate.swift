@@ -15,7 +15,7 @@ struct ProviderTemplate {
     var nextCommands: [String]
 
     /// Makes the files, unless one of them is there already.
-    func make() throws(CommandFailure) {
+    func make() throws {
         for file in files where access(file.path, F_OK) == 0 {
             throw CommandFailure(.usage, "headword: '\(file.path)' is there already; it is left as it is")
         }
@@ -25,7 +25,7 @@ struct ProviderTemplate {
 
 extension ProviderTemplate {
     /// A drop-in like `Plugins/Echo`, in the checkout that a directory is in.
-    static func swift(_ name: ProviderName, from directory: String) throws(CommandFailure) -> ProviderTemplate {
+    static func swift(_ name: ProviderName, from directory: String) throws -> ProviderTemplate {
         let root = try checkout(around: directory)
         let prefix = root == "." ? "" : "\(root)/"
         var files: [File] = []
@@ -62,7 +62,7 @@ extension ProviderTemplate {
     private static let modelFiles = ["Plugins/Echo/EchoProvider.swift", "Tests/Plugins/Echo/EchoTests.swift"]
 
     /// The checkout of Headword that a directory is in.
-    private static func checkout(around directory: String) throws(CommandFailure) -> String {
+    private static func checkout(around directory: String) throws -> String {
         var root = directory
         for _ in 0..<64 {
             if modelFiles.allSatisfy({ access("\(root)/\($0)", R_OK) == 0 }) { return root }
@@ -76,7 +76,7 @@ extension ProviderTemplate {
 }
 
 extension ProviderTemplate.File {
-    fileprivate func make() throws(CommandFailure) {
+    fileprivate func make() throws {
         for slash in path.indices.dropFirst() where path[slash] == "/" {
             let parent = String(path[..<slash])
             guard mkdir(parent, 0o755) == 0 || errno == EEXIST else { throw failure(parent) }

@@ -12,13 +12,13 @@ struct SchemaDirectory {
     init(_ path: String) { root = path }
 
     /// Writes files, and removes those that were written for methods that are gone.
-    func write(_ files: [PublishedSchema.File]) throws(CommandFailure) {
+    func write(_ files: [PublishedSchema.File]) throws {
         try add(files)
         for path in strangers(to: files) where unlink("\(root)/\(path)") != 0 { throw failure("remove", path) }
     }
 
     /// Writes files beside others.
-    func add(_ files: [PublishedSchema.File]) throws(CommandFailure) {
+    func add(_ files: [PublishedSchema.File]) throws {
         for directory in [""] + directories(of: files) {
             guard mkdir("\(root)/\(directory)", 0o755) == 0 || errno == EEXIST else { throw failure("make", directory) }
         }

@@ -14,7 +14,7 @@ extension Headword {
     /// What a method takes and answers.
     ///
     /// - Throws: what to say if there is no such method.
-    func methodHelp(_ method: String) throws(CommandFailure) -> String {
+    func methodHelp(_ method: String) throws -> String {
         guard let endpoint = registry.descriptions.first(where: { $0.method == method }) else {
             let hint = nearMisses(of: method, among: methods).first.map { " Did you mean '\($0)'?" } ?? ""
             throw CommandFailure(.usage, "headword: There is no method '\(method.prefix(128))'.\(hint)")

@@ -40,7 +40,7 @@ struct SourceOptions: ParsableArguments {
     }
 
     /// The sources that the options name.
-    func selection() throws(CommandFailure) -> SourceSelection {
+    func selection() throws -> SourceSelection {
         do throws(SourceSelection.Failure) {
             if source.isEmpty { return try SourceSelection(set ?? .core, languages: languages) }
             return try SourceSelection(ids: source, languages: languages)

@@ -43,11 +43,12 @@ struct UpstreamCheckCommand: AsyncParsableCommand {
     private func check(_ client: any UpstreamClient) async -> (failure: OxfordFailure?, duration: Duration) {
         let clock = ContinuousClock()
         let start = clock.now
-        do throws(OxfordFailure) {
+        do {
             try await client.check()
             return (nil, clock.now - start)
         } catch {
-            return (error, clock.now - start)
+            let failure = error as? OxfordFailure ?? OxfordFailure(.unavailable, "The call failed: \(error).")
+            return (failure, clock.now - start)
         }
     }
 }

@@ -9,7 +9,7 @@ extension EndpointRegistry {
         limits: [ServiceLimit],
         upstream: (any OxfordService)?,
         external: [any ExternalProvider]
-    ) throws(RegistrationFailure) {
+    ) throws {
         try add(PingRequest.self) { _ in "pong" }
         try add(LimitsRequest.self) { _ in LimitsResponse(limits: limits) }
         let own = [InfoRequest.endpoint.description, DiscoverRequest.endpoint.description]

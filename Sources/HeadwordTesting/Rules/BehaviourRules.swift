@@ -3,9 +3,8 @@ internal import HeadwordJSON
 
 extension ConformanceRule {
     /// Clients and caches rely on it.
-    static let repetition = ConformanceRule("repetition", "Equal calls give equal answers.") {
-        method async throws(Untestable) in
-        guard !method.runs.isEmpty else { throw .withoutExample }
+    static let repetition = ConformanceRule("repetition", "Equal calls give equal answers.") { method in
+        guard !method.runs.isEmpty else { throw Untestable.withoutExample }
         var faults: [ConformanceFault] = []
         for run in method.runs {
             faults += difference(of: await method.outcome(of: run.example.parameters), from: run, "called again")
@@ -14,9 +13,8 @@ extension ConformanceRule {
     }
 
     /// Many clients.
-    static let concurrency = ConformanceRule("concurrency", "64 calls at once are answered like one.") {
-        method async throws(Untestable) in
-        guard let run = method.workingExample else { throw .withoutAnswer }
+    static let concurrency = ConformanceRule("concurrency", "64 calls at once are answered like one.") { method in
+        guard let run = method.workingExample else { throw Untestable.withoutAnswer }
         let outcomes = await withTaskGroup(of: CallOutcome.self) { group in
             for _ in 0..<64 { group.addTask { await method.outcome(of: run.example.parameters) } }
             return await group.reduce(into: Set<CallOutcome>()) { $0.insert($1) }
@@ -28,8 +26,8 @@ extension ConformanceRule {
     static let cancellation = ConformanceRule(
         "cancellation",
         "A cancelled call ends, and the next one is answered."
-    ) { method async throws(Untestable) in
-        guard let run = method.workingExample else { throw .withoutAnswer }
+    ) { method in
+        guard let run = method.workingExample else { throw Untestable.withoutAnswer }
         let cancelled = await method.outcomeOfCancelled(.object(run.example.parameters))
         guard cancelled != .late else {
             return [ConformanceFault(seen: "a cancelled call that goes on", expected: "its end")]

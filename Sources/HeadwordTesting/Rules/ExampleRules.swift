@@ -22,8 +22,8 @@ extension ConformanceRule {
     static let results = ConformanceRule(
         "results",
         "The answers of the examples fit the schema of the result.",
-        ofKnown: { method throws(Untestable) in
-            guard method.workingExample != nil else { throw .withoutAnswer }
+        ofKnown: { method in
+            guard method.workingExample != nil else { throw Untestable.withoutAnswer }
             return method.runs.compactMap { run in
                 method.faultOfAnswer(run.outcome).map { fault in
                     ConformanceFault(seen: "'\(run.example.name)': \(fault.seen)", expected: fault.expected)
@@ -34,8 +34,8 @@ extension ConformanceRule {
 
     /// The other way to give parameters.
     static let positions = ConformanceRule("positions", "Parameters by position give what they give by name.") {
-        method async throws(Untestable) in
-        guard !method.runs.isEmpty else { throw .withoutExample }
+        method in
+        guard !method.runs.isEmpty else { throw Untestable.withoutExample }
         var faults: [ConformanceFault] = []
         for run in method.runs {
             let byPosition = await method.outcome(of: method.endpoint.byPosition(run.example.parameters))

@@ -6,7 +6,7 @@ extension ConformanceRule {
     static let failures = ConformanceRule(
         "failures",
         "Every error has a status, a reason in camel case and a message that is a sentence."
-    ) { method async throws(Untestable) in
+    ) { method in
         var faults: [ConformanceFault] = []
         var isRefused = false
         for parameters in method.callsToRefuse {
@@ -24,7 +24,7 @@ extension ConformanceRule {
     static let unlikelyWords = ConformanceRule(
         "unlikely-word",
         "An unlikely word gives an answer, or an error that the method declares."
-    ) { method async throws(Untestable) in
+    ) { method in
         try await faults(of: method, texts: [unlikelyWord]) { failure in
             failure.code == -32602 || method.endpoint.failures.contains { $0.code == failure.code }
         }
@@ -34,7 +34,7 @@ extension ConformanceRule {
     static let hostileText = ConformanceRule(
         "hostile-text",
         "Controls, very long text, emoji and text from right to left do no harm."
-    ) { method async throws(Untestable) in
+    ) { method in
         try await faults(of: method, texts: hostileTexts) { failure in (400..<500).contains(failure.status) }
     }
 
@@ -43,7 +43,7 @@ extension ConformanceRule {
         of method: MethodUnderTest,
         texts: [String],
         accepts: (CallFailure) -> Bool
-    ) async throws(Untestable) -> [ConformanceFault] {
+    ) async throws -> [ConformanceFault] {
         let parameters = method.endpoint.parameters.filter(\.takesText)
         guard !parameters.isEmpty else { throw Untestable("no parameter takes any text") }
         var faults: [ConformanceFault] = []

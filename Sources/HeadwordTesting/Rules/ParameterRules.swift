@@ -16,7 +16,7 @@ extension ConformanceRule {
     static let missingParameters = ConformanceRule(
         "missing-parameter",
         "A required parameter that is missing is named."
-    ) { method async throws(Untestable) in
+    ) { method in
         let parameters = method.endpoint.parameters.filter(\.isRequired)
         guard !parameters.isEmpty else { throw Untestable("no parameter is required") }
         var faults: [ConformanceFault] = []
@@ -31,23 +31,19 @@ extension ConformanceRule {
     static let wrongTypes = ConformanceRule(
         "wrong-type",
         "A value of a wrong type is refused, with parameter, value and what was expected."
-    ) { method async throws(Untestable) in
-        try await faults(of: method) { [UnfitValues($0).ofWrongType].compactMap(\.self) }
-    }
+    ) { method in try await faults(of: method) { [UnfitValues($0).ofWrongType].compactMap(\.self) } }
 
     /// A limit that is too large.
     static let valuesOutOfSchema = ConformanceRule(
         "out-of-schema",
         "A value that its schema refuses is refused in the same way."
-    ) { method async throws(Untestable) in
-        try await faults(of: method) { UnfitValues($0).outOfRange }
-    }
+    ) { method in try await faults(of: method) { UnfitValues($0).outOfRange } }
 
     /// Gives each parameter values that it must refuse.
     private static func faults(
         of method: MethodUnderTest,
         values: (JSONObject) -> [JSONValue]
-    ) async throws(Untestable) -> [ConformanceFault] {
+    ) async throws -> [ConformanceFault] {
         let unfit = method.endpoint.parameters.flatMap { parameter in
             values(parameter.schema.value).map { (name: parameter.name, value: $0) }
         }

@@ -19,7 +19,7 @@ import Testing
         let length = Self.words.reduce(0) { $0 + $1.utf8.count }
         var table = try StringTableWriter(Self.texts, count: Self.words.count, length: length, in: &file)
         for word in Self.words { try table.append(word.utf8) }
-        try ListTableWriter.write(Self.lists, lists: Self.members.count, in: &file) { add throws(CorpusFailure) in
+        try ListTableWriter.write(Self.lists, lists: Self.members.count, in: &file) { add in
             for rank in 0..<3 {
                 for list in Self.members.indices where rank < Self.members[list].count {
                     try add(list, Self.members[list][rank])

@@ -131,7 +131,7 @@ private struct CannedService: OxfordService {
         to call: OxfordCall,
         as _: Body.Type,
         within seconds: Double
-    ) async throws(OxfordFailure) -> OxfordAnswer<Body> {
+    ) async throws -> OxfordAnswer<Body> {
         try OxfordReply(status: 200, body: body).answer(as: Body.self)
     }
 }

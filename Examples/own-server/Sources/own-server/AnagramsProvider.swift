@@ -12,7 +12,7 @@ struct AnagramsProvider: EndpointProvider {
         lexicon = services.lexicon
     }
 
-    func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
+    func register(in registry: inout EndpointRegistry) throws {
         try registry.add(AnagramsRequest.self, from: lexicon)
     }
 }

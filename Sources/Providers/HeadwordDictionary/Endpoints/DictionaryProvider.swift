@@ -13,7 +13,7 @@ public struct DictionaryProvider: EndpointProvider {
     }
 
     /// Adds `dictionary.entries` and `dictionary.words`.
-    public func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
+    public func register(in registry: inout EndpointRegistry) throws {
         let upstream = services.upstream(for: Self.namespace)
         try registry.add(EntriesRequest.self, from: services.lexicon, upstream: upstream)
         try registry.add(WordsRequest.self, from: services.lexicon, upstream: upstream)

@@ -13,7 +13,7 @@ public struct InflectionsProvider: EndpointProvider {
     }
 
     /// Adds the endpoints.
-    public func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
+    public func register(in registry: inout EndpointRegistry) throws {
         let upstream = services.upstream(for: Self.namespace)
         try registry.add(LemmasRequest.self, from: services.lexicon, upstream: upstream)
         try registry.add(FormsRequest.self, from: services.lexicon, upstream: upstream)

@@ -13,7 +13,7 @@ public struct LexistatsProvider: EndpointProvider {
     }
 
     /// Adds `lexistats.word`, `.words`, `.ngrams`, `.collocations`, `.trend` and `.corpora`.
-    public func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
+    public func register(in registry: inout EndpointRegistry) throws {
         let upstream = services.upstream(for: Self.namespace)
         try registry.add(WordStatsRequest.self, from: services.corpora, upstream: upstream)
         try registry.add(WordListStatsRequest.self, from: services.corpora, upstream: upstream)

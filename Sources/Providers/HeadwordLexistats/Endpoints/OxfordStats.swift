@@ -8,8 +8,8 @@ enum OxfordStats {
     /// The corpus of v1: the New Monitor Corpus.
     static let corpus = "nmc"
 
-    static func require(_ version: OxfordVersion) throws(OxfordFailure) {
-        guard version == .v1 else { throw .notOffered("statistics", by: version) }
+    static func require(_ version: OxfordVersion) throws {
+        guard version == .v1 else { throw OxfordFailure.notOffered("statistics", by: version) }
     }
 
     /// `/stats/frequency/word/en/`

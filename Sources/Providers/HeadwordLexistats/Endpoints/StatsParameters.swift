@@ -226,9 +226,9 @@ struct Bounds<Number: Comparable & Sendable>: Sendable {
         .group(
             of: (low: all.lowerBound, high: all.upperBound),
             [least.optional { $0.low = $1 }, greatest.optional { $0.high = $1 }]
-        ) { question, bounds throws(CallFailure) in
+        ) { question, bounds in
             guard bounds.low <= bounds.high else {
-                throw .invalidParameter(
+                throw CallFailure.invalidParameter(
                     least.description.name,
                     value: nil,
                     expected: "at most as large as '\(greatest.description.name)'"

@@ -55,7 +55,7 @@ struct AtCommand: LookupCommand {
     }
 
     /// Bytes that are no text would move all offsets behind them.
-    private func text() throws(CommandFailure) -> String {
+    private func text() throws -> String {
         if let text = String(validating: try Terminal.readFile(file), as: UTF8.self) { return text }
         throw CommandFailure(.usage, "headword: '\(file)' is not in UTF-8")
     }

@@ -10,9 +10,11 @@ extension Search {
 
     /// `/search/en?q=eye&prefix=true&limit=50`; into another language `/search/en/translations=id?q=eye` in v1,
     /// `/search/translations/en/id?q=eye` in v2; in the thesaurus `/search/thesaurus/en?q=eye`, in v2 alone.
-    func call(_ version: OxfordVersion) throws(OxfordFailure) -> OxfordCall {
-        guard !isInThesaurus || version == .v2 else { throw .notOffered("a search in the thesaurus", by: version) }
-        guard isFuzzy == nil else { throw .notOffered("a choice of misspellings", by: version) }
+    func call(_ version: OxfordVersion) throws -> OxfordCall {
+        guard !isInThesaurus || version == .v2 else {
+            throw OxfordFailure.notOffered("a search in the thesaurus", by: version)
+        }
+        guard isFuzzy == nil else { throw OxfordFailure.notOffered("a choice of misspellings", by: version) }
         if version == .v2, page.offset + page.limit > Self.lastRow {
             throw OxfordFailure(
                 .badRequest,

@@ -39,7 +39,7 @@ public protocol SearchingRequest: Request {
 
 extension SearchingRequest {
     /// Makes sure that what is looked for can be.
-    public func check() throws(CallFailure) {
+    public func check() throws {
         try search.check()
     }
 }
@@ -78,12 +78,12 @@ extension Search {
             + "only."
     )
 
-    func check() throws(CallFailure) {
+    func check() throws {
         if let variety = varieties.first, language != .en {
-            throw .noVarieties(of: language, variety, parameter: Self.regions.description.name)
+            throw CallFailure.noVarieties(of: language, variety, parameter: Self.regions.description.name)
         }
         if isPrefix, isFuzzy == true {
-            throw .invalidParameter(
+            throw CallFailure.invalidParameter(
                 Self.fuzzy.description.name,
                 value: true,
                 expected: "false or absent beside 'prefix'"

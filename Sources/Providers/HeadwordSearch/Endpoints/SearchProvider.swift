@@ -13,7 +13,7 @@ public struct SearchProvider: EndpointProvider {
     }
 
     /// Adds `search.query`, `search.translations`, `search.thesaurus` and `search.at`.
-    public func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
+    public func register(in registry: inout EndpointRegistry) throws {
         let upstream = services.upstream(for: Self.namespace)
         try registry.add(SearchRequest.self, from: services.lexicon, upstream: upstream)
         try registry.add(SearchTranslationsRequest.self, from: services.lexicon, upstream: upstream)

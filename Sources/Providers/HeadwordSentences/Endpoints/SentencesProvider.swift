@@ -13,7 +13,7 @@ public struct SentencesProvider: EndpointProvider {
     }
 
     /// Adds `sentences.lookup`.
-    public func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
+    public func register(in registry: inout EndpointRegistry) throws {
         let upstream = services.upstream(for: Self.namespace)
         try registry.add(SentencesRequest.self, from: services.lexicon, upstream: upstream)
     }

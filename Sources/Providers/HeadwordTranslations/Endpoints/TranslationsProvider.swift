@@ -13,7 +13,7 @@ public struct TranslationsProvider: EndpointProvider {
     }
 
     /// Adds the endpoints.
-    public func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
+    public func register(in registry: inout EndpointRegistry) throws {
         let upstream = services.upstream(for: Self.namespace)
         try registry.add(TranslationsRequest.self, from: services.lexicon, upstream: upstream)
     }

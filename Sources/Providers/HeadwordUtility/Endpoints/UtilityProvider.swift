@@ -13,7 +13,7 @@ public struct UtilityProvider: EndpointProvider {
     }
 
     /// Adds the lists of languages and filters, and one of each kind of label.
-    public func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
+    public func register(in registry: inout EndpointRegistry) throws {
         let upstream = services.upstream(for: Self.namespace)
         try registry.add(LanguagesRequest.self, from: services.lexicon, upstream: upstream)
         try registry.add(LabelsRequest<LexicalCategories>.self, from: services.lexicon, upstream: upstream)

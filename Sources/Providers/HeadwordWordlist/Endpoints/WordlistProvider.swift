@@ -13,7 +13,7 @@ public struct WordlistProvider: EndpointProvider {
     }
 
     /// Adds `wordlist.query`.
-    public func register(in registry: inout EndpointRegistry) throws(RegistrationFailure) {
+    public func register(in registry: inout EndpointRegistry) throws {
         let upstream = services.upstream(for: Self.namespace)
         try registry.add(WordlistRequest.self, from: services.lexicon, upstream: upstream)
     }

@@ -127,9 +127,9 @@ extension EntriesFilter {
     ])
 
     /// Makes sure that only English is asked for a variety.
-    func check(language: Language) throws(CallFailure) {
+    func check(language: Language) throws {
         guard let region, language != .en else { return }
-        throw .noVarieties(of: language, region, parameter: Self.region.description.name)
+        throw CallFailure.noVarieties(of: language, region, parameter: Self.region.description.name)
     }
 
     /// The parameters that are given, each with what of its vocabulary some senses have.

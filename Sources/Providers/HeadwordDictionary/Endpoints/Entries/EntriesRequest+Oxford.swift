@@ -8,7 +8,7 @@ extension EntriesRequest: OxfordHeadwordAnswerable {
     public typealias Body = Oxford.RetrieveEntry
 
     /// `/entries/en/time_out` in v1, `/entries/en-gb/time_out` in v2.
-    public func call(_ version: OxfordVersion) throws(OxfordFailure) -> OxfordCall {
+    public func call(_ version: OxfordVersion) throws -> OxfordCall {
         try query.requireHeadword(version)
         try requireOffered(version)
         var call = OxfordCall("entries", version.dictionary(of: query.language, filter.region))
@@ -21,12 +21,12 @@ extension EntriesRequest: OxfordHeadwordAnswerable {
     }
 
     /// Makes sure that the API can be asked for the fields.
-    func requireOffered(_ version: OxfordVersion) throws(OxfordFailure) {
+    func requireOffered(_ version: OxfordVersion) throws {
         guard fields?.contains(.translations) != true else {
-            throw .notOffered("translations among other fields: ask translations.lookup", by: version)
+            throw OxfordFailure.notOffered("translations among other fields: ask translations.lookup", by: version)
         }
         guard version == .v2 || fields?.contains(.shortDefinitions) != true else {
-            throw .notOffered("short definitions by themselves", by: version)
+            throw OxfordFailure.notOffered("short definitions by themselves", by: version)
         }
     }
 
@@ -40,10 +40,10 @@ extension EntriesRequest: OxfordHeadwordAnswerable {
     }
 
     /// v1 has room for one thing after the word.
-    private func addV1(to call: inout OxfordCall) throws(OxfordFailure) {
+    private func addV1(to call: inout OxfordCall) throws {
         let filters = filters(.v1).filter { !$0.values.isEmpty }
         let parts = (filter.region == nil ? 0 : 1) + (filters.isEmpty ? 0 : 1) + (fields == nil ? 0 : 1)
-        guard parts <= 1 else { throw .notOffered("filters, 'region' and 'fields' at a time", by: .v1) }
+        guard parts <= 1 else { throw OxfordFailure.notOffered("filters, 'region' and 'fields' at a time", by: .v1) }
         if let region = filter.region { call.append(filters: [("regions", [region.label])]) }
         call.append(filters: filters)
         guard let fields else { return }

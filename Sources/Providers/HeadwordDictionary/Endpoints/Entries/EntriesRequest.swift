@@ -24,7 +24,7 @@ public struct EntriesRequest: WordRequest {
     }
 
     /// Makes sure that only English is asked for a variety.
-    public func check() throws(CallFailure) {
+    public func check() throws {
         try filter.check(language: query.language)
     }
 }

@@ -13,7 +13,7 @@ public struct WordsRequest: Request {
     public init() {}
 
     /// Makes sure that only English is asked for a variety.
-    public func check() throws(CallFailure) {
+    public func check() throws {
         try entries.check()
     }
 

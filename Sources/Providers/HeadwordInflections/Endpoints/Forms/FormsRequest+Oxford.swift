@@ -7,8 +7,8 @@ extension FormsRequest: OxfordHeadwordAnswerable {
     public typealias Body = Oxford.Inflections
 
     /// `/inflections/en-gb/swim` in v2; v1 has no forms.
-    public func call(_ version: OxfordVersion) throws(OxfordFailure) -> OxfordCall {
-        guard version == .v2 else { throw .notOffered("the forms of headwords", by: version) }
+    public func call(_ version: OxfordVersion) throws -> OxfordCall {
+        guard version == .v2 else { throw OxfordFailure.notOffered("the forms of headwords", by: version) }
         try query.requireHeadword(version)
         var call = OxfordCall("inflections", version.dictionary(of: query.language))
         try call.append(word: query.word, preservingCase: query.preservesCase)
@@ -17,7 +17,7 @@ extension FormsRequest: OxfordHeadwordAnswerable {
     }
 
     /// Leaves what passes the filters, which the API does not have here.
-    public func finish(_ response: inout UpstreamResponse) throws(OxfordFailure) {
+    public func finish(_ response: inout UpstreamResponse) throws {
         guard !grammaticalFeatures.isEmpty else { return }
         response.filter("inflections") { form in
             FeatureFilter(features: grammaticalFeatures).passes(form.features("grammaticalFeatures"))

@@ -6,12 +6,12 @@ extension LemmasRequest: OxfordAnswerable {
     public typealias Body = Oxford.Lemmatron
 
     /// `/inflections/en/swam` in v1, `/lemmas/en/swam` in v2.
-    public func call(_ version: OxfordVersion) throws(OxfordFailure) -> OxfordCall {
+    public func call(_ version: OxfordVersion) throws -> OxfordCall {
         try query.lemmasCall(version, grammaticalFeatures: grammaticalFeatures)
     }
 
     /// No reading may pass the filters, which v2 does not call a failure.
-    public func finish(_ response: inout UpstreamResponse) throws(OxfordFailure) {
+    public func finish(_ response: inout UpstreamResponse) throws {
         guard response.rows.isEmpty else { return }
         throw OxfordFailure(
             .notFound,

@@ -26,11 +26,11 @@ extension CorporaRequest: CorpusAnswerable {
     public func response(from library: CorpusLibrary) throws -> CorporaResponse {
         var response = CorporaResponse(corpora: [], unreadable: [])
         for name in library.names {
-            do throws(CorpusFailure) {
+            do {
                 guard let corpus = try library.corpus(name) else { continue }
                 response.corpora.append(.init(name: name, information: corpus.information))
             } catch {
-                response.unreadable.append(.init(name: name, reason: error.description))
+                response.unreadable.append(.init(name: name, reason: "\(error)"))
             }
         }
         return response

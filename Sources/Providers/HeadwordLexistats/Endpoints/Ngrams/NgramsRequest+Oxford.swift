@@ -9,10 +9,10 @@ extension NgramsRequest: OxfordAnswerable {
     public typealias Body = Oxford.Ngrams
 
     /// `/stats/frequency/ngrams/en/nmc/2/?tokens=a%20word&format=oup` in v1; v2 has no statistics.
-    public func call(_ version: OxfordVersion) throws(OxfordFailure) -> OxfordCall {
+    public func call(_ version: OxfordVersion) throws -> OxfordCall {
         try OxfordStats.require(version)
         guard query.order.allSatisfy({ $0.key != .documentFrequency }) else {
-            throw .notOffered("an order by the number of documents", by: version)
+            throw OxfordFailure.notOffered("an order by the number of documents", by: version)
         }
         let name = corpus.name ?? OxfordStats.corpus
         var call = OxfordCall("stats", "frequency", "ngrams", corpus.language.label, name, "\(query.length)")

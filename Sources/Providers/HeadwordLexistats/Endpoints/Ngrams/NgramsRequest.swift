@@ -41,9 +41,9 @@ public struct NgramsRequest: CorpusRequest {
     public init() {}
 
     /// Makes sure that nobody asks for the documents of a sum.
-    public func check() throws(CallFailure) {
+    public func check() throws {
         guard !collate.isEmpty, query.documentFrequency != 0...UInt64.max else { return }
-        throw .invalidParameter(
+        throw CallFailure.invalidParameter(
             "collate",
             value: nil,
             expected: "absent where documents are counted, since nobody knows the documents of a sum"
@@ -76,22 +76,25 @@ private struct GivenTokens {
     var includesPunctuation: Bool { punctuation ?? (tokens.joined() + contains).contains(where: \.isPunctuation) }
 
     /// The number of tokens of the n-grams, which those that are given have too.
-    func length() throws(CallFailure) -> Int {
+    func length() throws -> Int {
         guard !tokens.isEmpty || !contains.isEmpty else {
-            throw .missingParameter("tokens", expected: "there, or 'contains'")
+            throw CallFailure.missingParameter("tokens", expected: "there, or 'contains'")
         }
         guard let length = size ?? tokens.first?.count else {
-            throw .missingParameter("size", expected: "an integer from 1 to 4 where 'tokens' does not tell it")
+            throw CallFailure.missingParameter(
+                "size",
+                expected: "an integer from 1 to 4 where 'tokens' does not tell it"
+            )
         }
         if let other = tokens.first(where: { $0.count != length }) {
-            throw .invalidParameter(
+            throw CallFailure.invalidParameter(
                 "tokens",
                 value: .string(other.map(\.text).joined(separator: " ")),
                 expected: "n-grams of \(length == 1 ? "1 token" : "\(length) tokens") each"
             )
         }
         guard contains.count <= length else {
-            throw .invalidParameter(
+            throw CallFailure.invalidParameter(
                 "contains",
                 value: .array(contains.map { .string($0.text) }),
                 expected: "at most as many tokens as the n-grams have, \(length)"
@@ -194,7 +197,7 @@ extension NgramsRequest {
             tokens.optional { $0.tokens = $1 }, contains.optional { $0.contains = $1 }, size.optional { $0.size = $1 },
             punctuation.optional { $0.punctuation = $1 },
         ]
-    ) { request, given throws(CallFailure) in
+    ) { request, given in
         request.query.length = try given.length()
         request.query.tokens = given.tokens.map { $0.map(\.folded) }
         request.query.contains = given.contains.map(\.folded)

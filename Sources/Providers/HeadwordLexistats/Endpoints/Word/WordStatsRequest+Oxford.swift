@@ -7,7 +7,7 @@ extension WordStatsRequest: OxfordAnswerable {
     public typealias Body = Oxford.WordStats
 
     /// `/stats/frequency/word/en/?lemma=test` in v1; v2 has no statistics.
-    public func call(_ version: OxfordVersion) throws(OxfordFailure) -> OxfordCall {
+    public func call(_ version: OxfordVersion) throws -> OxfordCall {
         try OxfordStats.require(version)
         var call = OxfordStats.call("word", in: corpus)
         call.add("wordform", wordform)

@@ -23,9 +23,12 @@ public struct WordStatsRequest: CorpusRequest {
     public init() {}
 
     /// Makes sure that something is said about the word.
-    public func check() throws(CallFailure) {
+    public func check() throws {
         guard wordform != nil || trueCase != nil || lemma != nil || lexicalCategory != nil else {
-            throw .missingParameter("wordform", expected: "there, or one of 'trueCase', 'lemma' and 'lexicalCategory'")
+            throw CallFailure.missingParameter(
+                "wordform",
+                expected: "there, or one of 'trueCase', 'lemma' and 'lexicalCategory'"
+            )
         }
     }
 

@@ -8,7 +8,7 @@ extension WordListStatsRequest: OxfordAnswerable {
     public typealias Body = Oxford.WordListStats
 
     /// `/stats/frequency/words/en/?lemma=happy&limit=100` in v1; v2 has no statistics.
-    public func call(_ version: OxfordVersion) throws(OxfordFailure) -> OxfordCall {
+    public func call(_ version: OxfordVersion) throws -> OxfordCall {
         try OxfordStats.require(version)
         var call = OxfordStats.call("words", in: corpus)
         call.add("wordform", "wordforms", query.wordforms)

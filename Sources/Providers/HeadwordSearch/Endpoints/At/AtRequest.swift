@@ -21,7 +21,7 @@ public struct AtRequest: Request {
     public init() {}
 
     /// Makes sure that the cursor is in the text.
-    public func check() throws(CallFailure) {
+    public func check() throws {
         _ = try place
     }
 
@@ -29,9 +29,9 @@ public struct AtRequest: Request {
     ///
     /// - Throws: ``CallFailure`` if that is beyond the text, or inside a character.
     var place: String.Index {
-        get throws(CallFailure) {
+        get throws {
             if let index = text.index(at: offset, in: unit) { return index }
-            throw .invalidParameter(
+            throw CallFailure.invalidParameter(
                 Self.offset.description.name,
                 value: .integer(Int64(offset)),
                 expected: "at the beginning of a character, from 0 to "

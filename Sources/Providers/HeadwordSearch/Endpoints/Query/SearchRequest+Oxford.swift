@@ -6,7 +6,7 @@ extension SearchRequest: OxfordAnswerable {
     public typealias Body = Oxford.Wordlist
 
     /// `/search/en?q=eye` in v1, `/search/en-gb?q=eye` in v2.
-    public func call(_ version: OxfordVersion) throws(OxfordFailure) -> OxfordCall { try search.call(version) }
+    public func call(_ version: OxfordVersion) throws -> OxfordCall { try search.call(version) }
 
     /// Says which part of the list it is, where the API does not.
     public func finish(_ response: inout UpstreamResponse) { response.completePart(search.page) }

@@ -15,10 +15,10 @@ public struct SearchTranslationsRequest: SearchingRequest, LexiconAnswerable {
     public init() {}
 
     /// Makes sure that what is looked for can be, and that the languages differ.
-    public func check() throws(CallFailure) {
+    public func check() throws {
         try search.check()
         guard search.target != search.language else {
-            throw .sameLanguage(search.language, parameter: Self.target.description.name)
+            throw CallFailure.sameLanguage(search.language, parameter: Self.target.description.name)
         }
     }
 

@@ -8,7 +8,7 @@ extension SentencesRequest: OxfordHeadwordAnswerable {
     public typealias Body = Oxford.SentencesResults
 
     /// `/entries/es/casa/sentences` in v1, `/sentences/es/casa` in v2.
-    public func call(_ version: OxfordVersion) throws(OxfordFailure) -> OxfordCall {
+    public func call(_ version: OxfordVersion) throws -> OxfordCall {
         try query.requireHeadword(version)
         var call = OxfordCall(version == .v1 ? "entries" : "sentences", query.language.label)
         try call.append(word: query.word, preservingCase: query.preservesCase)
@@ -18,7 +18,7 @@ extension SentencesRequest: OxfordHeadwordAnswerable {
     }
 
     /// Leaves the lexical categories and the part of the sentences that are wanted: the API sends all.
-    public func finish(_ response: inout UpstreamResponse) throws(OxfordFailure) {
+    public func finish(_ response: inout UpstreamResponse) throws {
         let total = response.slice("sentences", page)
         response.setPart(page, total: total)
     }

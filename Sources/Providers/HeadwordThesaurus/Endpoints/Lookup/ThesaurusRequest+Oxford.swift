@@ -7,7 +7,7 @@ extension ThesaurusRequest: OxfordHeadwordAnswerable {
     public typealias Body = Oxford.Thesaurus
 
     /// `/entries/en/big/synonyms;antonyms` in v1, `/thesaurus/en/big?fields=synonyms,antonyms` in v2.
-    public func call(_ version: OxfordVersion) throws(OxfordFailure) -> OxfordCall {
+    public func call(_ version: OxfordVersion) throws -> OxfordCall {
         try query.requireHeadword(version)
         var call = OxfordCall(version == .v1 ? "entries" : "thesaurus", query.language.label)
         try call.append(word: query.word, preservingCase: query.preservesCase)

@@ -7,7 +7,7 @@ extension TranslationsRequest: OxfordHeadwordAnswerable {
     public typealias Body = Oxford.RetrieveEntry
 
     /// `/entries/en/house/translations=es` in v1, `/translations/en/es/house` in v2.
-    public func call(_ version: OxfordVersion) throws(OxfordFailure) -> OxfordCall {
+    public func call(_ version: OxfordVersion) throws -> OxfordCall {
         try query.requireHeadword(version)
         switch version {
         case .v1: return try callV1()
@@ -15,9 +15,9 @@ extension TranslationsRequest: OxfordHeadwordAnswerable {
         }
     }
 
-    private func callV1() throws(OxfordFailure) -> OxfordCall {
+    private func callV1() throws -> OxfordCall {
         guard fields == nil, filters(.v1).dropFirst().allSatisfy(\.values.isEmpty) else {
-            throw .notOffered("'fields' and filters of translations", by: .v1)
+            throw OxfordFailure.notOffered("'fields' and filters of translations", by: .v1)
         }
         var call = OxfordCall("entries", query.language.label)
         try call.append(word: query.word, preservingCase: query.preservesCase)
@@ -25,7 +25,7 @@ extension TranslationsRequest: OxfordHeadwordAnswerable {
         return call
     }
 
-    private func callV2() throws(OxfordFailure) -> OxfordCall {
+    private func callV2() throws -> OxfordCall {
         var call = OxfordCall("translations", query.language.label, target.label)
         try call.append(word: query.word, preservingCase: query.preservesCase)
         call.add(filters: filters(.v2))

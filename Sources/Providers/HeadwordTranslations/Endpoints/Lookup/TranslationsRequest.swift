@@ -24,8 +24,10 @@ public struct TranslationsRequest: WordRequest {
     public init() {}
 
     /// Makes sure that the languages differ.
-    public func check() throws(CallFailure) {
-        guard target != query.language else { throw .sameLanguage(target, parameter: Self.target.description.name) }
+    public func check() throws {
+        guard target != query.language else {
+            throw CallFailure.sameLanguage(target, parameter: Self.target.description.name)
+        }
     }
 }
 

@@ -8,10 +8,10 @@ extension LabelsRequest: OxfordAnswerable {
     public typealias Body = List.Body
 
     /// `/lexicalcategories/en` in v1, `/lexicalCategories/en-gb` in v2; `/domains/en/es` for a pair of languages.
-    public func call(_ version: OxfordVersion) throws(OxfordFailure) -> OxfordCall {
+    public func call(_ version: OxfordVersion) throws -> OxfordCall {
         guard List.isOffered(by: version, isBilingual: target != nil) else {
             let pair = target == nil ? "" : " of pairs of languages"
-            throw .notOffered("the list of \(List.kind.rawValue)\(pair)", by: version)
+            throw OxfordFailure.notOffered("the list of \(List.kind.rawValue)\(pair)", by: version)
         }
         let name = version == .v1 && List.kind == .lexicalCategories ? "lexicalcategories" : List.kind.rawValue
         guard let target else { return OxfordCall(name, version.dictionary(of: language)) }

@@ -81,8 +81,10 @@ public struct LabelsRequest<List: LabelList>: Request {
     public init() {}
 
     /// Makes sure that the languages differ.
-    public func check() throws(CallFailure) {
-        guard target != language else { throw .sameLanguage(language, parameter: Self.target.description.name) }
+    public func check() throws {
+        guard target != language else {
+            throw CallFailure.sameLanguage(language, parameter: Self.target.description.name)
+        }
     }
 
     private static var language: Parameter<Language> {

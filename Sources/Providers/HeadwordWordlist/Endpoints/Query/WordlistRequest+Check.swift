@@ -1,4 +1,4 @@
-public import HeadwordCore
+internal import HeadwordCore
 internal import HeadwordJSON
 internal import HeadwordLexicon
 internal import HeadwordModel
@@ -7,48 +7,60 @@ internal import HeadwordModel
 
 extension WordlistRequest {
     /// Makes sure that parameters do not contradict each other.
-    public func check() throws(CallFailure) {
+    public func check() throws {
         try checkSpelling()
         try checkContradictions()
         try checkUnknownLabels()
         try checkCount()
         if cursor != nil, isValidation, query.isExact {
-            throw .invalidParameter(
+            throw CallFailure.invalidParameter(
                 "cursor",
                 value: nil,
                 expected: "absent where 'exact' and 'valid' ask about one word"
             )
         }
         if cursor != nil, page.offset > 0 {
-            throw .invalidParameter("offset", value: .integer(Int64(page.offset)), expected: "absent beside 'cursor'")
+            throw CallFailure.invalidParameter(
+                "offset",
+                value: .integer(Int64(page.offset)),
+                expected: "absent beside 'cursor'"
+            )
         }
         if query.targets.contains(query.language) {
-            throw .sameLanguage(query.language, parameter: Self.translations.description.name)
+            throw CallFailure.sameLanguage(query.language, parameter: Self.translations.description.name)
         }
     }
 
-    private func checkSpelling() throws(CallFailure) {
+    private func checkSpelling() throws {
         guard let prefix = query.prefix else {
             guard query.isExact else { return }
-            throw .invalidParameter("exact", value: true, expected: "false or absent where there is no 'prefix'")
+            throw CallFailure.invalidParameter(
+                "exact",
+                value: true,
+                expected: "false or absent where there is no 'prefix'"
+            )
         }
         guard prefix.contains(where: { !" _-".contains($0) }) else {
-            throw .invalidParameter("prefix", value: .string(prefix), expected: "more than blanks and hyphens")
+            throw CallFailure.invalidParameter(
+                "prefix",
+                value: .string(prefix),
+                expected: "more than blanks and hyphens"
+            )
         }
         let least = Spelling.folded(prefix).unicodeScalars.count
         guard let length = query.length, least > length.upperBound else { return }
-        throw .invalidParameter(
+        throw CallFailure.invalidParameter(
             Self.wordLength.description.name,
             value: .integer(Int64(length.upperBound)),
             expected: "at least the length of 'prefix', which is \(least)"
         )
     }
 
-    private func checkContradictions() throws(CallFailure) {
+    private func checkContradictions() throws {
         for (name, excluded) in [("exclude", query.exclude), ("excludeSenses", query.excludeSenses)] {
             for (wanted, unwanted) in zip(query.filter.labels, excluded.labels) {
                 guard let both = wanted.labels.first(where: unwanted.labels.contains) else { continue }
-                throw .invalidParameter(
+                throw CallFailure.invalidParameter(
                     name,
                     value: .string(both),
                     expected: "without what '\(wanted.kind.label)' asks for"
@@ -57,13 +69,13 @@ extension WordlistRequest {
         }
     }
 
-    private func checkUnknownLabels() throws(CallFailure) {
+    private func checkUnknownLabels() throws {
         // What passes the vocabularies was counted when it was read.
         guard !unknownLabels.isEmpty else { return }
         for (kind, labels) in query.filter.labels {
             guard let unknown = unknownLabels[kind.label] else { continue }
             guard labels.count + unknown.count > SenseFilter.valuesPerFilter else { continue }
-            throw .invalidParameter(
+            throw CallFailure.invalidParameter(
                 kind.label,
                 value: nil,
                 expected: "a list of 1 to \(SenseFilter.valuesPerFilter) labels"
@@ -71,13 +83,13 @@ extension WordlistRequest {
         }
     }
 
-    private func checkCount() throws(CallFailure) {
+    private func checkCount() throws {
         let filters = [query.filter, query.exclude, query.excludeSenses, query.excludePrimeSenses]
         let unknown = unknownLabels.values.reduce(0) { $0 + $1.count }
         let count = filters.reduce(query.targets.count + unknown) { $0 + $1.count }
         guard count > SenseFilter.valuesPerCall else { return }
         let largest = query.filter.labels.max { $0.labels.count < $1.labels.count }
-        throw .invalidParameter(
+        throw CallFailure.invalidParameter(
             largest?.kind.label ?? "exclude",
             value: nil,
             expected: "shorter: all filters together may have \(SenseFilter.valuesPerCall) labels, not \(count)"

@@ -8,8 +8,8 @@ extension WordlistRequest: OxfordAnswerable {
     public typealias Body = Oxford.Wordlist
 
     /// `/wordlist/en/domains=sport;lexicalCategory=noun?prefix=go` in v1; v2 has no word lists.
-    public func call(_ version: OxfordVersion) throws(OxfordFailure) -> OxfordCall {
-        guard version == .v1 else { throw .notOffered("word lists", by: version) }
+    public func call(_ version: OxfordVersion) throws -> OxfordCall {
+        guard version == .v1 else { throw OxfordFailure.notOffered("word lists", by: version) }
         try requireOffered()
         var filters = query.filter.oxfordFilters
         for index in filters.indices { filters[index].values += unknownLabels[filters[index].name] ?? [] }
@@ -23,13 +23,13 @@ extension WordlistRequest: OxfordAnswerable {
         return call
     }
 
-    private func requireOffered() throws(OxfordFailure) {
+    private func requireOffered() throws {
         let extras: [(name: String, isGiven: Bool)] = [
             ("pattern", query.pattern != nil), ("minZipf' and 'maxZipf", query.zipf != nil),
             ("sort", query.order != .word), ("valid", isValidation), ("cursor", cursor != nil),
         ]
         guard let extra = extras.first(where: \.isGiven) else { return }
-        throw .notOffered("'\(extra.name)' of word lists", by: .v1)
+        throw OxfordFailure.notOffered("'\(extra.name)' of word lists", by: .v1)
     }
 
     private func addOptions(to call: inout OxfordCall) {

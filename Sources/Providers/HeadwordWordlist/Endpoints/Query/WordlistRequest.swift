@@ -105,11 +105,11 @@ extension WordlistRequest {
     private static let zipf = RequestParameter<Self>.group(
         of: (least: Double?.none, most: Double?.none),
         [minZipf.optional { $0.least = $1 }, maxZipf.optional { $0.most = $1 }]
-    ) { request, bounds throws(CallFailure) in
+    ) { request, bounds in
         guard bounds.least != nil || bounds.most != nil else { return }
         let (lowest, highest) = (bounds.least ?? 0, bounds.most ?? 10)
         guard lowest <= highest else {
-            throw .invalidParameter(
+            throw CallFailure.invalidParameter(
                 maxZipf.description.name,
                 value: .real(highest),
                 expected: "at least 'minZipf', which is \(lowest)"
