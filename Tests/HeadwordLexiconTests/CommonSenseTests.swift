@@ -15,13 +15,17 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
 
     /// The definition of the first sense that has one.
     private func meaning(_ word: String, _ category: LexicalCategory? = nil) throws -> String? {
-        try headword(word).lexicalEntries.lazy.filter { category == nil || $0.lexicalCategory == category }
-            .flatMap(\.entries).flatMap(\.senses).flatMap(\.definitions).first
+        try meanings(word, category).first
+    }
+
+    private func meanings(_ word: String, _ category: LexicalCategory? = nil) throws -> [String] {
+        try headword(word).lexicalEntries.filter { category == nil || $0.lexicalCategory == category }
+            .flatMap(\.entries).flatMap(\.senses).flatMap(\.definitions)
     }
 
     @Test(arguments: [
         ("whale", LexicalCategory.noun, "any of the larger cetacean"), ("table", .noun, "a piece of furniture"),
-        ("trailer", .noun, "a wheeled vehicle"), ("wizard", .noun, "one who practices magic"),
+        ("trailer", .noun, "a large transport"), ("wizard", .noun, "one who practices magic"),
         ("club", .noun, "a formal association"), ("now", .adverb, "at the present moment"),
         ("bolt", .noun, "a screw"), ("hood", .noun, "a headdress"), ("hammer", .noun, "a hand tool"),
         ("bank", .noun, "a financial institution"), ("leopard", .noun, "large feline"),
@@ -136,7 +140,8 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
         #expect(features.contains(.mass) == isMass)
     }
 
-    /// But for a word that one dictionary only defines, each spelling in another way.
+    /// But for a word that one dictionary only defines, each spelling in another way. `check` has further meanings, of which
+    /// one stands first.
     @Test func aBritishSpellingMeansWhatItsAmericanTwinMeans() throws {
         let list = String(
             decoding: try TestFiles.contents(of: TestFiles.repository + "/Tests/Fixtures/spellings.tsv"),
@@ -145,7 +150,7 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
         let twins = list.split(separator: "\n").filter { $0.first != "#" }.map {
             $0.split(separator: "\t").map(String.init)
         }
-        let unlike = try twins.filter { try meaning($0[0]) != meaning($0[1]) }.map { $0[0] }
+        let unlike = try twins.filter { try !meanings($0[1]).contains(meaning($0[0]) ?? "") }.map { $0[0] }
         #expect(twins.count > 80)
         #expect(unlike == ["pyjamas"])
     }
