@@ -30,7 +30,8 @@ private struct Machines {
 
     func get(_ path: String) async throws -> (status: String, body: String) {
         let (head, body) = try await ask("GET \(path) HTTP/1.1\r\nHost: localhost\r\n\r\n")
-        return (String(head.split(separator: " ")[1]), body)
+        let status = try #require(head.split(separator: " ").dropFirst().first, "no answer to \(path)")
+        return (String(status), body)
     }
 }
 
