@@ -62,8 +62,12 @@ struct OracleTests {
     /// - Returns: nil if one of them is not in the gloss.
     private func remainder(of gloss: String, without sense: Sense) -> String? {
         var rest = gloss
-        for part in sense.examples.flatMap({ parts(of: $0, in: gloss) }) + sense.definitions {
+        for part in sense.examples.flatMap({ parts(of: $0, in: gloss) }) {
             guard let range = rest.range(of: part) else { return nil }
+            rest.removeSubrange(range)
+        }
+        for definition in sense.definitions {
+            guard let range = range(of: definition, in: rest) else { return nil }
             rest.removeSubrange(range)
         }
         for author in sense.examples.compactMap(\.author) {
@@ -76,6 +80,14 @@ struct OracleTests {
             rest = withoutLabels(rest)
         }
         return rest.components(separatedBy: CharacterSet(charactersIn: ";:,-\" ")).joined()
+    }
+
+    /// Where a gloss has a definition, which may begin with what only the pointers of its synset say: `a genus of murres`.
+    private func range(of definition: String, in gloss: String) -> Range<String.Index>? {
+        let words = definition.components(separatedBy: ", such as the ")[0].split(separator: " ")
+        return (0..<min(words.count, 7)).lazy.compactMap {
+            gloss.range(of: words.dropFirst($0).joined(separator: " "))
+        }.first
     }
 
     /// What is left of a gloss without the parenthesis at its start, if that holds nothing but labels that we know.
@@ -155,7 +167,7 @@ struct OracleTests {
 
     @Test func sensesOfOneSpellingKeepTheOrderOfWN() async throws {
         let wordNet = try WholeWordNet()
-        for word in ["set", "gentle", "glass", "kitchen", "good", "well", "harbor", "quickly"] {
+        for word in ["set", "happy", "glass", "kitchen", "good", "well", "harbor", "quickly"] {
             for match in try wordNet.lexicon.matches(of: word, by: .exact) {
                 for lexicalEntry in match.entry.lexicalEntries where lexicalEntry.entries.contains(where: \.isWordNet) {
                     let part = try #require(Self.parts.first { $0.category == lexicalEntry.lexicalCategory })

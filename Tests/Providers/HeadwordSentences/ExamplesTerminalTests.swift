@@ -10,6 +10,6 @@ import Testing
             ["PAGER": "head -1 | cat", "NO_COLOR": "1"]
         )
         #expect(outcome.exitCode == 0)
-        #expect(outcome.lines == ["swim  verb", "1–3 of 7 sentences; for more: --offset 3"])
+        #expect(outcome.lines == ["swim  verb", "1–3 of 6 sentences; for more: --offset 3"])
     }
 }

@@ -19,7 +19,7 @@ import Testing
             output: """
                 float  verb
                   WordNet 3.0
-                  1  be afloat either on or below a liquid surface and not sink to the bottom
+                  1  stay on or near the surface of a liquid without sinking
                      ≠ sink
 
                 """
