@@ -2,7 +2,8 @@ internal import CSQLite
 
 /// A connection to one database file, for use by one thread at a time.
 public struct SQLiteConnection: ~Copyable, @unchecked Sendable {
-    // A connection may move between threads but not be shared; that is what noncopyable means here.
+    // Unchecked, since a pointer is not sendable: a connection may move between threads but not be shared, which is what
+    // noncopyable means here.
     private let handle: OpaquePointer
 
     /// Opens a file that nobody writes to any more and whose pages carry checksums (``PageChecksum``): no locks, no look
