@@ -87,7 +87,7 @@ import Testing
     @Test("one refusal is enough to send nothing for a while, longer each time", arguments: pauses)
     func pausesByReason(_ fault: Fault, _ kind: String, _ seconds: Double) async throws {
         try await Upstream.run {
-            ($0.retries, $0.timeouts.total) = (2, 4000)
+            ($0.retries, $0.timeouts.total) = (2, 30_000)
         } test: { upstream in
             upstream.standIn.inject(fault)
             for _ in 0..<5 { #expect(await ask(upstream.client) == kind) }
@@ -96,11 +96,11 @@ import Testing
             upstream.clock.advance(by: seconds)
             for _ in 0..<5 { #expect(await ask(upstream.client) == kind) }
             #expect(upstream.targets.count == 2)
-            upstream.clock.advance(by: 2 * seconds - 10)
+            upstream.clock.advance(by: 2 * seconds - 40)
             #expect(await ask(upstream.client) == kind)
             #expect(upstream.targets.count == 2)
             upstream.standIn.clearFaults()
-            upstream.clock.advance(by: 10)
+            upstream.clock.advance(by: 40)
             #expect(await ask(upstream.client) == "ok")
             #expect(await ask(upstream.client) == "ok")
         }
@@ -135,7 +135,7 @@ import Testing
     @Test("who is refused is told that nothing was sent, and when it makes sense to ask again")
     func refusal() async throws {
         try await Upstream.run {
-            $0.timeouts.total = 4000
+            $0.timeouts.total = 30_000
         } test: { upstream in
             upstream.standIn.inject(.status(429, retryAfter: nil), times: 1)
             #expect(await ask(upstream.client) == "quota")
@@ -161,7 +161,7 @@ import Testing
         let file = try TestFiles.temporaryDirectory() + "/calls.sqlite"
         var given: UpstreamOptions?
         try await Upstream.run {
-            $0.timeouts.total = 4000
+            $0.timeouts.total = 30_000
             $0.budget.file = file
             given = $0
         } test: { upstream in
