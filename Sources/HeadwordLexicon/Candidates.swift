@@ -79,21 +79,27 @@ extension LexiconReader {
         _ language: Language
     ) throws -> [Match] {
         guard word.dropFirst().allSatisfy({ !$0.isUppercase }) else { return matches + folded }
-        let names = matches.isEmpty ? folded : try meant(among: folded, by: word, language)
+        let names = matches.isEmpty ? folded : try meant(among: folded, by: word, beside: matches, language)
         guard matches.first?.kind == .exact, let name = names.first,
             try isUsual(name, beside: word, language, factor: Self.usual)
         else { return matches + names }
         return names + matches
     }
 
-    /// Without the acronyms and the terms of computing that are rarer than a word.
-    private func meant(among names: [Match], by word: String, _ language: Language) throws -> [Match] {
-        var meant: [Match] = []
-        for name in names {
-            let isMeant = name.entry.isShorthand ? try isUsual(name, beside: word, language) : true
-            if isMeant { meant.append(name) }
+    /// Without the acronyms and the terms of computing that are rarer than a word, and without those beside an inflected
+    /// form that have other accents and are never met: `ralliés` beside `rallies`.
+    private func meant(
+        among names: [Match],
+        by word: String,
+        beside matches: [Match],
+        _ language: Language
+    ) throws -> [Match] {
+        let isForm = matches.allSatisfy { $0.kind == .lemma }
+        return try names.filter { name in
+            if name.entry.isShorthand { return try isUsual(name, beside: word, language) }
+            guard isForm, name.preservesCase(of: word) else { return true }
+            return try count(of: name.entry.word, in: language) != nil
         }
-        return meant
     }
 
     /// Whether a headword is met so many times as often as a word with other capitals, and is met at all.

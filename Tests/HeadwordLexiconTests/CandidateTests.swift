@@ -148,6 +148,9 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
         ("english", "English"), ("john", "John"),
         // Some forms are headwords that people mean more often.
         ("building", "building"), ("meeting", "meeting"), ("news", "news"), ("clothes", "clothes"), ("more", "more"),
+        // Others are plurals of nouns that are much rarer.
+        ("stamina", "stamina"), ("genus", "genus"), ("species", "species"), ("bacteria", "bacteria"),
+        ("trousers", "trousers"), ("passes", "pass"), ("fled", "flee"),
     ])
     func theWordThatIsMeantComesFirst(word: String, headword: String) throws {
         let first = try #require(try headwords(word).first)
@@ -155,6 +158,11 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
         #expect(
             first.lexicalEntries.contains { $0.entries.contains { $0.senses.contains { !$0.definitions.isEmpty } } }
         )
+    }
+
+    @Test(arguments: [("fled", ["flee"]), ("rallies", ["rally"]), ("genus", ["genus"])])
+    func whatIsHardlyEverMeantIsNotShown(word: String, words: [String]) throws {
+        #expect(try headwords(word).map(\.word) == words)
     }
 
     @Test(arguments: ["it", "who", "or", "me", "us"])

@@ -4,7 +4,8 @@ internal import HeadwordModel
 ///
 /// - Each tag's count goes to the readings that fit it best; if these are several (`leaves`: leaf, leave), by how
 ///   common their headwords are. A headword that looks like a form of another (`things`, `goods`) is as common as
-///   sense-tagged text has it, since all words with its letters are counted as one.
+///   sense-tagged text has it, since all words with its letters are counted as one; but a noun that is met less than
+///   a tenth as often as its supposed plural has few of the plural's occurrences (`stamen` of `stamina`).
 /// - A tag that no reading fits makes the form a headword of its own, unless it may be a slip of the taggers: less than
 ///   five, or less than a twentieth of all, where there are readings.
 /// - The readings that no tag fits share half an occurrence: what was never met in so much text is rare, and the rarer
@@ -51,7 +52,8 @@ struct UsageEstimate {
         _ features: (FormReading) -> [GrammaticalFeature]
     ) {
         let isMixed = readings.contains(where: \.isHeadword) && !readings.allSatisfy(\.isHeadword)
-        let weights = readings.map(isMixed ? \.weightAsForm : \.commonness)
+        let most = readings.filter(\.isHeadword).map(\.commonness).max() ?? 1
+        let weights = readings.map { isMixed ? $0.weight(besideHeadwordsOf: most) : $0.commonness }
         let total = weights.reduce(0, +)
         for (reading, weight) in zip(readings, weights) {
             add(reading.usage(features(reading), count * weight / total))
@@ -88,9 +90,14 @@ extension [WordUsage] {
 }
 
 extension FormReading {
-    /// How often sense-tagged text has the form as this reading: of inflected words, a fifth of the occurrences have one
-    /// certain form. What was never met may have been met half a time.
-    fileprivate var weightAsForm: Double { Double(tagged) * (isHeadword ? 1 : 0.2) + 0.5 }
+    /// How often sense-tagged text has the form as this reading, where headwords as common as `most` have the form, too: of
+    /// inflected words, a fifth of the occurrences have one certain form. What was never met may have been met half a
+    /// time.
+    fileprivate func weight(besideHeadwordsOf most: Double) -> Double {
+        guard !isHeadword else { return Double(tagged) + 0.5 }
+        let rarity = features == [.plural] ? min(1, 10 * commonness / most) : 1
+        return (0.2 * Double(tagged) + 0.5) * rarity
+    }
 
     fileprivate func usage(_ features: [GrammaticalFeature], _ share: Double) -> WordUsage {
         WordUsage(lemma: lemma, lexicalCategory: category, grammaticalFeatures: features, share: share)
