@@ -186,7 +186,7 @@ private func withUpstream(
     private static let modern = Entry(source: "wordnet", senses: [Sense(id: "1", definitions: ["a small vessel"])])
     private static let old = Entry(
         source: "gcide",
-        etymologies: ["Old English boot"],
+        etymologies: ["Middle English boot"],
         senses: [Sense(id: "2", definitions: ["A small open vessel"])]
     )
     private static var archaic: Entry {
@@ -200,7 +200,7 @@ private func withUpstream(
     fileprivate static let cases: [(String, [(LexicalCategory, [Entry])], shown: [String], leftOut: [String])] = [
         (
             "what a source of today defines is not told again in old words",
-            [(.noun, [modern, old]), (.verb, [old])], ["a small vessel", "from: Old English boot"],
+            [(.noun, [modern, old]), (.verb, [old])], ["a small vessel", "from: Middle English boot"],
             ["A small open vessel", "verb"]
         ),
         (

@@ -79,26 +79,26 @@ import Testing
     @Test(
         arguments: [
             ("Gr. ? bad smell, stink. Cf. {Brome}.", "a Greek word meaning bad smell, stink. Compare Brome."),
-            ("OE. hous, AS. h?s; akin to OS & D. huis.", "Old English hous; akin to Old Saxon & Dutch huis."),
+            ("OE. hous, AS. h?s; akin to OS & D. huis.", "Middle English hous; akin to Old Saxon & Dutch huis."),
             (
                 "OE. apperen, F. apparoir, fr. L. ? to appear + ? to come forth, to be visible; prob. fr. ? to bear.",
-                "Old English apperen, French apparoir."
+                "Middle English apperen, French apparoir."
             ),
-            ("OE. scole, AS. sc?lu, L. schola.", "Old English scole, Latin schola."),
+            ("OE. scole, AS. sc?lu, L. schola.", "Middle English scole, Latin schola."),
             (
                 "OE. hous; akin to Goth. ?, Icel. h?s, D. huis, and prob. to E. hide.",
-                "Old English hous; akin to Dutch huis, and probably to English hide."
+                "Middle English hous; akin to Dutch huis, and probably to English hide."
             ),
             ("L. systema, Gr. ?, fr. ? to place together; ? with + ? to place.", "Latin systema."),
-            ("OE. hous; akin to ? house; and prob. to E. hide.", "Old English hous."),
+            ("OE. hous; akin to ? house; and prob. to E. hide.", "Middle English hous."),
             ("AS. h?s (akin to Goth. ?), D. huis.", "Dutch huis."),
             ("D. huis (akin to Goth. ?), F. chez.", "French chez."),
-            ("Lusts fr. AS. lust. Fr. OD. lust.", "Lusts from Anglo-Saxon lust. from Old Dutch lust."),
-            ("AS. fram. [root]202. See {Fro}.", "Anglo-Saxon fram. See Fro."),
+            ("Lusts fr. AS. lust. Fr. OD. lust.", "Lusts from Old English lust. from Old Dutch lust."),
+            ("AS. fram. [root]202. See {Fro}.", "Old English fram. See Fro."),
             ("F. fr. L. ab. ?202.", "French from Latin ab."),
             ("Gr. 'a`nqrwpos a man.", "Greek ἄνθρωπος a man."),
             ("Gr. o'yrano`s heaven; fr. L. ae.", "Greek οὐρανός heaven; from Latin ae."),
-            ("AS. sce['o]tan. [root]159. See {Shoot}, v. t.", "Anglo-Saxon sceótan. See Shoot, verb."),
+            ("AS. sce['o]tan. [root]159. See {Shoot}, v. t.", "Old English sceótan. See Shoot, verb."),
             ("L. extensus, p. p. See {Extend}.", "Latin extensus, past participle. See Extend."),
             ("L. p. p. of dare to give.", "Latin past participle of dare to give."), ("F.", "French."),
             ("Gr. ?.", nil), ("NL., fr. Gr. ?, ?.", nil), ("Gr. ?; fr. ? to bear + ? a goat.", nil),

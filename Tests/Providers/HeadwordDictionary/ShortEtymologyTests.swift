@@ -4,10 +4,10 @@ import Testing
 
 @Suite struct ShortEtymologyTests {
     @Test(arguments: [
-        ("Anglo-Saxon lyge; akin to Dutch leugen, German lüge.", "Anglo-Saxon lyge"),
+        ("Old English lyge; akin to Dutch leugen, German lüge.", "Old English lyge"),
         (
-            "Old English rinnen (imperfect ran, past participle runnen). Anglo-Saxon rinnan to flow; akin to Dutch runnen.",
-            "Old English rinnen. Anglo-Saxon rinnan to flow"
+            "Middle English rinnen (imperfect ran, past participle runnen). Old English rinnan to flow; akin to Dutch runnen.",
+            "Middle English rinnen. Old English rinnan to flow"
         ),
         ("Latin collectio: compare French collection.", "Latin collectio"),
         ("Old French recort; perhaps akin to (or from) German", "Old French recort"),

@@ -164,7 +164,7 @@ extension GCIDEEtymology {
         "Often written", "Sometimes written", "In sense",
     ]
     /// What lists of forms begin with that stand before an etymology, and what the etymology then begins with.
-    private static let (forms, beginnings) = (["nominative ", "Possess."], ["Old English ", "Anglo-Saxon "])
+    private static let (forms, beginnings) = (["nominative ", "Possess."], ["Middle English ", "Old English "])
 
     /// An etymology without what speaks of other heads, of numbered senses and of forms; nil if nothing else is there.
     static func statement(in etymology: String) -> String? {
