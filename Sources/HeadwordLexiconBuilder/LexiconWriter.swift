@@ -95,8 +95,9 @@ extension LexiconWriter {
         let assembly = try HeadwordAssembly(draft)
         var catalogue = WordCatalogue()
         var glosses = try GlossIndex(draft)
+        let descriptions = try Descriptions()
         try progress.forEach("writing entries", of: listed) { number in
-            HeadwordRow(try assembly.headword(number), number: number)
+            HeadwordRow(try assembly.headword(number), number: number, descriptions)
         } _: { row in
             guard let id = ids[row.number] else { return }
             catalogue.add(row.catalogued)

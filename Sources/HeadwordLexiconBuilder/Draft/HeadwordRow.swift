@@ -33,7 +33,7 @@ struct HeadwordRow: Sendable {
         var soundKey: String?
     }
 
-    init(_ assembled: HeadwordAssembly.Assembled, number: Int32) {
+    init(_ assembled: HeadwordAssembly.Assembled, number: Int32, _ descriptions: Descriptions) {
         self.number = number
         headword = .init(language: assembled.entry.language, word: assembled.entry.word)
         zipf = assembled.zipf.map(Int64.init)
@@ -52,6 +52,6 @@ struct HeadwordRow: Sendable {
             return (ByteWriter.bytes(of: whole.entry), isLess ? ByteWriter.bytes(of: all) : nil)
         }
         catalogued = WordCatalogue.Word(assembled)
-        glossed = GlossedHeadword(assembled.entry, zipf: assembled.zipf)
+        glossed = GlossedHeadword(assembled.entry, zipf: assembled.zipf, descriptions)
     }
 }

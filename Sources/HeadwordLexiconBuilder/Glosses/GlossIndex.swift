@@ -77,7 +77,8 @@ struct GlossIndex {
                 Sense(
                     stems: glosses[gloss].stems.filter { !own.contains($0) },
                     synonyms: sense.synonyms.map { number(ofStem: $0) },
-                    concept: concept,
+                    // Descriptions show which other words stand for those of a definition.
+                    concept: sense.isDescription ? nil : concept,
                     isCurrent: sense.isCurrent
                 )
             )

@@ -19,6 +19,8 @@ struct GlossedHeadword: Sendable {
         var stems: [String]
         /// The stems of the synonyms that are one word.
         var synonyms: [String]
+        /// Whether the gloss is no definition, but what people who look for the word say of the sense.
+        var isDescription = false
     }
 
     /// The stems of the headword.
@@ -29,7 +31,7 @@ struct GlossedHeadword: Sendable {
     var zipf: Int
     var senses: [Sense] = []
 
-    init(_ entry: HeadwordEntry, zipf: Int?) {
+    init(_ entry: HeadwordEntry, zipf: Int?, _ descriptions: Descriptions) {
         stems = GlossStem.stems(of: entry.word)
         isWord = entry.word.utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
         self.zipf = zipf ?? 0
@@ -37,25 +39,50 @@ struct GlossedHeadword: Sendable {
         var place = 0
         for part in entry.lexicalEntries {
             let all = part.entries.lazy.flatMap(\.senses).flatMap { [$0] + $0.subsenses }
+            let first = senses.count
             for (rank, sense) in all.enumerated() {
                 for gloss in sense.definitions {
-                    senses.append(
-                        Sense(
-                            id: sense.id,
-                            gloss: gloss,
-                            lexicalCategory: part.lexicalCategory,
-                            place: place,
-                            rank: rank,
-                            isCurrent: !sense.registers.contains { $0 == .obsolete || $0 == .archaic },
-                            beginsLikePerson: Self.beginsLikePerson(gloss),
-                            stems: GlossStem.stems(of: gloss),
-                            synonyms: sense.synonyms.compactMap(GlossStem.stem(ofWord:))
-                        )
-                    )
+                    senses.append(Sense(gloss, of: sense, part.lexicalCategory, place: place, rank: rank))
                     place += 1
                 }
             }
+            guard first < senses.count else { continue }
+            let described = senses[first]
+            let texts = descriptions.descriptions(of: entry.word, as: part.lexicalCategory)
+            senses.insert(contentsOf: texts.map { described.described(as: $0) }, at: first)
         }
+    }
+}
+
+extension GlossedHeadword.Sense {
+    fileprivate init(
+        _ gloss: String,
+        of sense: HeadwordModel.Sense,
+        _ category: LexicalCategory,
+        place: Int,
+        rank: Int
+    ) {
+        self.init(
+            id: sense.id,
+            gloss: gloss,
+            lexicalCategory: category,
+            place: place,
+            rank: rank,
+            isCurrent: !sense.registers.contains { $0 == .obsolete || $0 == .archaic },
+            beginsLikePerson: Self.beginsLikePerson(gloss),
+            stems: GlossStem.stems(of: gloss),
+            synonyms: sense.synonyms.compactMap(GlossStem.stem(ofWord:))
+        )
+    }
+
+    /// The sense as somebody describes it who looks for the word.
+    fileprivate func described(as text: String) -> Self {
+        var sense = self
+        sense.gloss = text
+        sense.stems = GlossStem.stems(of: text)
+        sense.synonyms = []
+        sense.isDescription = true
+        return sense
     }
 
     private static let articles: Set<Substring> = ["a", "an", "the", "any"]

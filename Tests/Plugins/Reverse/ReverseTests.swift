@@ -27,7 +27,7 @@ import Testing
             draft.add("acrophobia", .noun, "a morbid fear of great heights")
             draft.add("baker", .noun, "someone who bakes bread", "a maker of cakes")
             draft.add("bread", .noun, "food made of flour")
-            draft.add("hammer", .noun, "an instrument for driving nails")
+            draft.add("claw hammer", .noun, "an instrument for driving nails")
             draft.add("nail", .verb, "to fasten with nails, driven by an instrument")
             draft.add("tool", .noun, "a device for doing work", synonyms: ["instrument", "useful thing"])
             draft.add("teach", .verb, "make children understand – or adults")
@@ -62,7 +62,7 @@ import Testing
             ("fear of spiders", ["arachnophobia", "wolf spider", "spider", "acrophobia"]),
             ("a person who bakes bread", ["baker"]),
             ("maker of cake", ["baker"]),
-            ("tool for driving a nail", ["hammer"]),
+            ("tool for driving a nail", ["claw hammer"]),
             ("to fasten by driving a nail", ["nail"]),
             ("understood by a child", ["teach"]),
             ("VORTICES OF DESCARTES", ["\u{E6}ther"]),
@@ -89,7 +89,7 @@ import Testing
         let lexicon = try Self.small.get()
         let word = try await lookup(["definition": "instrument"], in: lexicon)["results"]?[0]
         let synonym = try await lookup(["definition": "tool"], in: lexicon)["results"]?[0]
-        #expect(word?["word"] == "hammer" && synonym?["word"] == "hammer")
+        #expect(word?["word"] == "claw hammer" && synonym?["word"] == "claw hammer")
         #expect(synonym?["words"] == ["tool"])
         guard case .real(let most)? = word?["score"], case .real(let less)? = synonym?["score"] else {
             Issue.record("there is no score")
