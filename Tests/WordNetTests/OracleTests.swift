@@ -173,7 +173,9 @@ struct OracleTests {
 
     @Test func sensesOfOneSpellingKeepTheOrderOfWN() async throws {
         let wordNet = try WholeWordNet()
-        for word in ["set", "happy", "glass", "kitchen", "good", "well", "harbor", "quickly"] {
+        // Words that nobody has reviewed.
+        let words = Set(["gaff", "harrow", "lug", "lurch", "mullet", "purl", "ruff", "sluice", "tarpon", "welt"])
+        for word in words.subtracting(reviewedWords) {
             for match in try wordNet.lexicon.matches(of: word, by: .exact) {
                 for lexicalEntry in match.entry.lexicalEntries where lexicalEntry.entries.contains(where: \.isWordNet) {
                     let part = try #require(Self.parts.first { $0.category == lexicalEntry.lexicalCategory })

@@ -70,8 +70,8 @@ import Testing
         let ids = try await senses(["word": "dog"]).map { $0["id"]?.text }
         #expect(
             ids == [
-                "wordnet:dog%1:05:00::", "wordnet:dog%1:18:01::", "wordnet:dog%1:18:00::", "wordnet:dog%1:18:02::",
-                "wordnet:dog%1:13:01::", "wordnet:dog%1:06:00::", "wordnet:dog%1:06:01::",
+                "wordnet:dog%1:05:00::", "wordnet:dog%1:18:00::", "wordnet:dog%1:18:02::", "wordnet:dog%1:13:01::",
+                "wordnet:dog%1:06:00::", "wordnet:dog%1:06:01::", "wordnet:dog%1:18:01::",
             ]
         )
     }

@@ -12,7 +12,8 @@ struct GCIDEEntries {
     private let spelling: GCIDESpelling
     /// The etymologies by heads as they are written in references.
     private let etymologies: [String: String]
-    private let reviewed: ReviewedEtymologies
+    private let reviewedEtymologies: ReviewedEtymologies
+    private let reviewedSenses: ReviewedSenses
     /// How many homographs each word has so far.
     private var homographs: [Place: Int] = [:]
     /// The words that no source before this defines.
@@ -24,7 +25,9 @@ struct GCIDEEntries {
         self.source = source
         self.spelling = spelling
         self.etymologies = etymologies
-        reviewed = try ReviewedEtymologies()
+        reviewedEtymologies = try ReviewedEtymologies()
+        let name = "gcide-reviewed-senses.tsv"
+        reviewedSenses = try ReviewedSenses(name, PackageResources.gcide_reviewed_senses_tsv)
     }
 
     /// Adds all that a block says.
@@ -71,6 +74,7 @@ extension GCIDEEntries {
             var converted = converter.senses(senses, named: "\(source):\(name)")
             if draft.categories(of: headword).isEmpty { onlyHere.insert(word) }
             if onlyHere.contains(word) { Self.markOldTaxa(&converted) }
+            reviewedSenses.correct(&converted, of: word, as: category)
             guard !converted.isEmpty else { continue }
             let entry = entry(of: block, head, variants: variants.filter { $0 != word }, converted)
             let derivatives = unique(block.derivatives.map { spelling.cased($0.word) }).filter { $0 != word }
@@ -103,11 +107,14 @@ extension GCIDEEntries {
         return isBare ? block.senses.first?.crossReferences.first : nil
     }
 
-    /// Whether a variant of a word that was counted was counted as well, if it is one word: `cedule` is no longer written
-    /// for `schedule`.
+    /// Whether the words of a variant were counted, if those of the headword were: `cedule` is no longer written for
+    /// `schedule`, nor `bromid paper` for `bromide paper`.
     private static func isInUse(_ variant: String, besides word: String, _ draft: LexiconDraft) -> Bool {
-        guard let counts = draft.frequencies[.en]?.counts, counts[word] != nil else { return true }
-        return counts[variant] != nil || variant.contains(" ")
+        guard let counts = draft.frequencies[.en]?.counts else { return true }
+        func areCounted(_ phrase: String) -> Bool {
+            phrase.split(separator: " ").allSatisfy { counts[$0.lowercased()] != nil || counts[String($0)] != nil }
+        }
+        return areCounted(variant) || !areCounted(word)
     }
 
     /// Whether a variant of a word is another word today, which other sources define: `wave` is no longer written for
@@ -207,7 +214,7 @@ extension GCIDEEntries {
         guard let etymology = block.head.etymology else { return nil }
         let whole = GCIDEEtymology.reference(etymology).flatMap { etymologies[$0] } ?? etymology
         let head = block.head.words.first?.key ?? ""
-        return GCIDEEtymology.statement(in: whole).flatMap { reviewed.reviewed($0, of: head) }
+        return GCIDEEtymology.statement(in: whole).flatMap { reviewedEtymologies.reviewed($0, of: head) }
     }
 
     private func addSynonyms(
@@ -315,9 +322,11 @@ extension GCIDEEntries {
             let category = Self.category(of: phrase, in: collocation, draft)
             let before = homographs[Place(word: phrase, category: category)]
             let name = identifier(of: phrase, category)
-            let senses = converter.senses(collocation.senses, named: "\(source):\(name)")
+            var senses = converter.senses(collocation.senses, named: "\(source):\(name)")
+            reviewedSenses.correct(&senses, of: phrase, as: category)
             if senses.contains(where: { !$0.definitions.isEmpty || !$0.subsenses.isEmpty }) {
                 let variants = GCIDEVariants.resembling(phrase, among: phrases.filter { $0 != phrase })
+                    .filter { Self.isInUse($0, besides: phrase, draft) }
                     .map { VariantForm(text: $0) }
                 let entry = Entry(
                     source: source,

@@ -39,7 +39,7 @@ struct WordNetSenses {
         self.source = source
         self.synsets = Dictionary(synsets.map { ($0.id, $0) }) { first, _ in first }
         self.counts = counts
-        reviewed = try ReviewedSenses()
+        reviewed = try ReviewedSenses("reviewed-senses.tsv", PackageResources.reviewed_senses_tsv)
         self.formCounts = formCounts
         shares = MeaningShares(index: index, senseCounts: counts)
         let labels = try WordNetLabels()

@@ -1,6 +1,6 @@
 internal import HeadwordModel
 
-/// Corrections to single senses, reviewed by hand.
+/// Corrections to single senses of a source, reviewed by hand.
 struct ReviewedSenses {
     private struct Word: Hashable {
         var text: String
@@ -16,6 +16,7 @@ struct ReviewedSenses {
     private enum Change: Equatable {
         case first
         case last
+        case dropped
         case not(String)
         case with([String])
         case without([String])
@@ -27,6 +28,7 @@ struct ReviewedSenses {
             switch (parts.first, parts.count > 1 ? String(parts[1]) : "") {
             case ("first", ""): self = .first
             case ("last", ""): self = .last
+            case ("-", ""): self = .dropped
             case ("mark", let label):
                 guard let register = Register(label: label) else { return nil }
                 self = .marked(register)
@@ -41,15 +43,23 @@ struct ReviewedSenses {
 
     private var rows: [Word: [Row]] = [:]
 
-    /// Reads the table.
-    init() throws {
-        let table = try TabSeparatedTable("reviewed-senses.tsv", PackageResources.reviewed_senses_tsv, columns: 4)
+    /// Reads a table, which says itself what its changes mean.
+    init(_ name: String, _ bytes: [UInt8]) throws {
+        let table = try TabSeparatedTable(name, bytes, columns: 4)
         for (row, line) in zip(table.rows, table.lineNumbers) {
             guard let category = LexicalCategory(label: row[1]), let change = Change(row[3][...]) else {
-                throw ImportFailure("reviewed-senses.tsv", line: line, "there is no such category or change")
+                throw ImportFailure(name, line: line, "there is no such category or change")
             }
             rows[Word(text: row[0], category: category), default: []].append(Row(beginning: row[2], change: change))
         }
+    }
+
+    /// Corrects the senses of a headword and those below them.
+    func correct(_ senses: inout [Sense], of word: String, as category: LexicalCategory) {
+        guard rows[Word(text: word, category: category)] != nil else { return }
+        var near: [NearWords.Meaning] = []
+        correct(&senses, &near, of: word, as: category)
+        for index in senses.indices { correct(&senses[index].subsenses, of: word, as: category) }
     }
 
     /// Corrects the senses of a headword, and what is near each of them. Rows that fit no sense change nothing.
@@ -65,7 +75,7 @@ struct ReviewedSenses {
         }
         for (index, change) in found {
             switch change {
-            case .first, .last: break
+            case .first, .last, .dropped: break
             case .marked(let register):
                 if !senses[index].registers.contains(register) { senses[index].registers.append(register) }
             case .not(let label): senses[index].removeLabel(label)
@@ -79,8 +89,18 @@ struct ReviewedSenses {
                 }
             }
         }
-        let last = found.filter { $0.1 == .last }.map { senses[$0.0].id }
-        for case (let index, .first) in found { senses.insert(senses.remove(at: index), at: 0) }
+        order(&senses, by: found.map { (senses[$0.0].id, $0.1) })
+    }
+
+    /// Drops senses, and moves others to the front, one after the other, or to the end.
+    private func order(_ senses: inout [Sense], by changes: [(id: String, change: Change)]) {
+        func ids(_ change: Change) -> [String] { changes.filter { $0.change == change }.map(\.id) }
+        let (dropped, last) = (ids(.dropped), ids(.last))
+        senses.removeAll { dropped.contains($0.id) }
+        for id in ids(.first) {
+            guard let index = senses.firstIndex(where: { $0.id == id }) else { continue }
+            senses.insert(senses.remove(at: index), at: 0)
+        }
         senses = senses.filter { !last.contains($0.id) } + senses.filter { last.contains($0.id) }
     }
 }
