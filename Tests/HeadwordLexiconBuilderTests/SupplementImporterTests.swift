@@ -71,12 +71,12 @@ import Testing
 
     @Test func aNewMeaningOfAnOldWordStandsBehindTheOthers() throws {
         let files = ["usr/share/dictd/elements.index", "usr/share/dictd/elements.dict.dz"]
-        let texts = DictdFiles(["stream\nSymbol:\nA current. [1913 Webster]\n"])
+        let texts = DictdFiles(["virus\nSymbol:\nContagious matter. [1913 Webster]\n"])
         let lexicon = try SampleLexicon.build(
             ["supplement", "elements", "supplement-senses"],
             from: [files[0]: texts.index, files[1]: texts.compressed()]
         )
-        let nouns = try #require(try lexicon.matches(of: "stream", by: .exact).first?.entry.lexicalEntries)
+        let nouns = try #require(try lexicon.matches(of: "virus", by: .exact).first?.entry.lexicalEntries)
         #expect(nouns.flatMap(\.entries).map(\.source).first == "elements")
     }
 }
