@@ -52,6 +52,29 @@ import Testing
         #expect(meanings > 4500 && names.count > 3000)
     }
 
+    /// Two meanings of a word that share most of their longer words are one that was written twice.
+    @Test func noMeaningIsTheSameAsAnother() throws {
+        let lexicon = try lexicon()
+        var twice: [String] = []
+        for word in try lexicon.headwords() {
+            for part in try lexicon.matches(of: word, by: .exact).flatMap(\.entry.lexicalEntries) {
+                let meanings = part.entries.flatMap(\.senses).flatMap(\.definitions).map(longWords(of:))
+                for (place, meaning) in meanings.enumerated() {
+                    let isTwice = meanings[..<place].contains { other in
+                        let common = meaning.intersection(other).count
+                        return common > 2 && 2 * common >= meaning.union(other).count
+                    }
+                    if isTwice { twice.append("\(word) \(part.lexicalCategory.label)") }
+                }
+            }
+        }
+        #expect(twice == [])
+    }
+
+    private func longWords(of text: String) -> Set<Substring> {
+        Set(text.split { !$0.isLetter }.filter { $0.count > 3 })
+    }
+
     /// What needs no example.
     private func names() throws -> Set<String> {
         let path = "/Sources/HeadwordLexiconBuilder/Importers/Supplement/names.tsv"

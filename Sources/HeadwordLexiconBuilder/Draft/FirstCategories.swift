@@ -1,6 +1,6 @@
 internal import HeadwordModel
 
-/// The lexical categories in which people use words most, reviewed by hand.
+/// The lexical categories in which people use words most, reviewed one by one.
 struct FirstCategories {
     private let categories: [String: LexicalCategory]
 

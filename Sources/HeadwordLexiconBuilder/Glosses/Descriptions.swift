@@ -7,7 +7,7 @@ struct Descriptions {
         var category: LexicalCategory
     }
 
-    private var descriptions: [Word: [String]] = [:]
+    private var texts: [Word: [String]] = [:]
 
     /// Reads the table.
     init() throws {
@@ -16,13 +16,13 @@ struct Descriptions {
             guard let category = LexicalCategory(label: row[1]) else {
                 throw ImportFailure("descriptions.tsv", line: line, "there is no lexical category '\(row[1])'")
             }
-            let texts = row[2].split(separator: " | ").map(String.init)
-            descriptions[Word(text: row[0], category: category), default: []] += texts
+            let descriptions = row[2].split(separator: " | ").map(String.init)
+            texts[Word(text: row[0], category: category), default: []] += descriptions
         }
     }
 
-    /// The descriptions of a headword.
-    func descriptions(of word: String, as category: LexicalCategory) -> [String] {
-        descriptions[Word(text: word, category: category)] ?? []
+    /// The descriptions of a headword in a lexical category; there are none of most.
+    subscript(word: String, category: LexicalCategory) -> [String] {
+        texts[Word(text: word, category: category)] ?? []
     }
 }

@@ -11,6 +11,8 @@ struct GlossIndex {
     struct Gloss {
         var lexicalCategory: LexicalCategory
         var isCurrent: Bool
+        /// Whether it is no definition, but what people who look for the word say.
+        var isDescription: Bool
         /// Whether it begins as definitions of people do: "one who ...".
         var beginsLikePerson: Bool
         /// The stems of the definition.
@@ -77,7 +79,7 @@ struct GlossIndex {
                 Sense(
                     stems: glosses[gloss].stems.filter { !own.contains($0) },
                     synonyms: sense.synonyms.map { number(ofStem: $0) },
-                    // Descriptions show which other words stand for those of a definition.
+                    // Without its concept a description counts as another source, which shows what words stand for those of WordNet.
                     concept: sense.isDescription ? nil : concept,
                     isCurrent: sense.isCurrent
                 )
@@ -97,6 +99,7 @@ struct GlossIndex {
             Gloss(
                 lexicalCategory: sense.lexicalCategory,
                 isCurrent: sense.isCurrent,
+                isDescription: sense.isDescription,
                 beginsLikePerson: sense.beginsLikePerson,
                 stems: sense.stems.map { number(ofStem: $0) },
                 concept: concept

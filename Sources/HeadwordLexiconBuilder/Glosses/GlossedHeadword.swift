@@ -48,8 +48,8 @@ struct GlossedHeadword: Sendable {
             }
             guard first < senses.count else { continue }
             let described = senses[first]
-            let texts = descriptions.descriptions(of: entry.word, as: part.lexicalCategory)
-            senses.insert(contentsOf: texts.map { described.described(as: $0) }, at: first)
+            let texts = descriptions[entry.word, part.lexicalCategory]
+            senses.insert(contentsOf: texts.map(described.described(as:)), at: first)
         }
     }
 }

@@ -1,6 +1,6 @@
 internal import HeadwordModel
 
-/// Corrections to single senses of a source, reviewed by hand.
+/// Corrections to single senses of a source, reviewed one by one.
 struct ReviewedSenses {
     private struct Word: Hashable {
         var text: String

@@ -1,6 +1,6 @@
 internal import HeadwordModel
 
-/// Pronunciations reviewed by hand, which stand in place of those of CMU's dictionary.
+/// Pronunciations reviewed one by one, which stand in place of those of CMU's dictionary.
 struct ReviewedSounds {
     /// One way to say a word.
     struct Sound {
