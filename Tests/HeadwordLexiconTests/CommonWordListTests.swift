@@ -65,7 +65,7 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
                 ["after", "against", "century", "small", "water"]
             ),
             (SenseFilter(regions: [.british]), ["county", "theatre", "colour"], ["in", "first", "more", "town"]),
-            (SenseFilter(regions: [.australian]), ["boomerang", "billabong"], ["claim", "mate"]),
+            (SenseFilter(regions: [.australian]), ["boomerang", "billabong", "mate"], ["claim"]),
         ]
     )
     func theCommonestWordsWithALabelAreThoughtOfWithIt(
