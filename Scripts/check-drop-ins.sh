@@ -58,7 +58,6 @@ struct $2Request: Request {
         method: "$3.name",
         summary: "Tells the name.",
         resultName: "name",
-        resultSchema: .string,
         examples: [.init("The name", [:])]
     )
 }

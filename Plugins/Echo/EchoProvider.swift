@@ -31,7 +31,6 @@ struct EchoRequest: Answerable {
         summary: "Sends back the text that it is sent.",
         parameters: [text.required { $0.text = $1 }, times.optional { $0.times = $1 }],
         resultName: "text",
-        resultSchema: .string,
         examples: [.init("A greeting", ["text": "hello"]), .init("A long one", ["text": "hello ", "times": 3])]
     )
 

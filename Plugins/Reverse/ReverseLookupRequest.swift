@@ -60,7 +60,6 @@ extension ReverseProvider.LookupRequest {
             limit.optional { $0.limit = $1 },
         ],
         resultName: "Reverse",
-        resultSchema: ReverseProvider.LookupResponse.schema,
         failures: [
             .init(
                 code: 404,

@@ -30,48 +30,28 @@ extension ReverseProvider {
     }
 }
 
-extension ReverseProvider.LookupResponse: JSONWritable {
-    func write(to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.member("metadata", AnswerMetadata(schema: "Reverse/1", sources: results.map(\.definition.source)))
-            writer.member("results", results)
-        }
-    }
-
-    /// What the answer looks like.
-    static let schema = Schema.answer(
-        .object(
-            [
-                "id": .string.described("The headword with an underscore for each space."),
-                "language": .label(of: Language.self),
-                "word": .string.described("The headword as it is written."),
-                "lexicalCategory": .label(of: LexicalCategory.self),
-                "score": .number(in: 0...1).described("How well the definition fits, to three decimals."),
-                "definition": .string.described("The definition of the headword that fits best."),
-                "sense": .string.described("The identifier of the sense that has the definition."),
-                "source": .string,
-                "words": .array(of: .string).described(
-                    "The words of the question that the definition has, by themselves, in another form or by a synonym."
-                ),
-            ],
-            required: ["id", "language", "word", "lexicalCategory", "score", "definition", "sense", "source", "words"]
-        )
-    )
+extension ReverseProvider.LookupResponse: JSONShaped {
+    static let shape = Shape<Self>([
+        .required("metadata") { AnswerMetadata(schema: "Reverse/1", sources: $0.results.map(\.definition.source)) },
+        .required("results") { $0.results },
+    ])
 }
 
-extension ReverseProvider.LookupResponse.Result: JSONWritable {
-    func write(to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.member("id", HeadwordEntry.id(of: word))
-            writer.member("language", Language.en.label)
-            writer.member("word", word)
-            writer.member("lexicalCategory", definition.lexicalCategory.label)
-            writer.name("score")
-            writer.real((score * 1000).rounded() / 1000)
-            writer.member("definition", definition.text)
-            writer.member("sense", definition.sense)
-            writer.member("source", definition.source)
-            writer.member("words", words)
-        }
-    }
+extension ReverseProvider.LookupResponse.Result: JSONShaped {
+    static let shape = Shape<Self>([
+        .id { $0.word },
+        .required("language", as: .label(of: Language.self)) { _ in Language.en },
+        .word { $0.word },
+        .required("lexicalCategory", as: .label(of: LexicalCategory.self)) { $0.definition.lexicalCategory },
+        .required("score", "How well the definition fits, to three decimals.", as: .number(in: 0...1)) {
+            ($0.score * 1000).rounded() / 1000
+        },
+        .required("definition", "The definition of the headword that fits best.") { $0.definition.text },
+        .required("sense", "The identifier of the sense that has the definition.") { $0.definition.sense },
+        .required("source") { $0.definition.source },
+        .required(
+            "words",
+            "The words of the question that the definition has, by themselves, in another form or by a synonym."
+        ) { $0.words },
+    ])
 }

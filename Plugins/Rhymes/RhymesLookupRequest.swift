@@ -61,7 +61,6 @@ extension RhymesProvider.LookupRequest {
             },
         ],
         resultName: "Rhymes",
-        resultSchema: RhymesProvider.LookupResponse.schema,
         failures: [
             .init(
                 code: 404,

@@ -33,107 +33,69 @@ extension RhymesProvider {
     }
 }
 
-extension RhymesProvider.LookupResponse: JSONWritable {
+extension RhymesProvider.LookupResponse: JSONShaped {
     /// The member `total` of the metadata is the length of the longest list.
-    func write(to writer: inout JSONWriter) {
-        let part = AnswerMetadata.Part(page, total: results.map(\.total).max() ?? 0)
-        writer.object { writer in
-            writer.member(
-                "metadata",
-                AnswerMetadata(schema: "Rhymes/1", sources: [RhymesProvider.source], part: part)
-            )
-            writer.member("results", of: results) { result, writer in
-                writer.object { writer in
-                    writer.member("id", HeadwordEntry.id(of: result.said.word))
-                    writer.member("language", Language.en.label)
-                    writer.member("word", result.said.word)
-                    writer.members(of: result.said)
-                    writer.member("total", result.total)
-                    writer.member("rhymes", result.rhymes)
-                }
-            }
-        }
-    }
+    static let shape = Shape<Self>.answer(
+        { response in
+            let part = ListMetadata.Part(response.page, total: response.results.map(\.total).max() ?? 0)
+            return ListMetadata(schema: "Rhymes/1", sources: [RhymesProvider.source], part: part)
+        },
+        each: result
+    ) { $0.results }
 
-    /// What the answer looks like.
-    static let schema = Schema.answer(
-        .object(
-            [
-                "id": .string.described("The headword with an underscore for each space."),
-                "language": .label(of: Language.self),
-                "word": .string.described("The headword as it is written."),
-                "total": .integer.described("The number of rhymes on all pages."),
-                "rhymes": .array(of: rhyme).described("By kind; near rhymes the nearest first; the commonest first."),
-            ],
-            RhymesProvider.Said.members,
-            required: ["id", "language", "word", "total", "rhymes"] + RhymesProvider.Said.required
-        ).described("One for each pronunciation."),
-        isList: true
-    )
-
-    private static let rhyme = Schema.object(
+    private static let result = Shape<Result>(
         [
-            "id": .string.described("The headword with an underscore for each space."),
-            "text": .string.described("The headword as it is written."),
-            "kind": .label(of: RhymesProvider.Kind.self),
-            "lexicalCategory": .label(of: LexicalCategory.self).described(
-                "Present if the word rhymes as this only."
-            ),
-            "phoneticSpelling": .string.described("How it is said, in the International Phonetic Alphabet."),
-            "syllables": .integer,
-            "stress": .string,
-            "zipf": .number(in: 0...10).described(
-                "How common it is: the logarithm of its occurrences in a thousand million words; absent if it was not "
-                    + "counted."
-            ),
-        ],
-        required: ["id", "text", "kind", "phoneticSpelling", "syllables", "stress"]
+            .id { $0.said.word },
+            .required("language", as: .label(of: Language.self)) { _ in Language.en },
+            .word { $0.said.word },
+        ] + RhymesProvider.Said.shape.members { $0.said } + [
+            .required("total", "The number of rhymes on all pages.") { $0.total },
+            .required("rhymes", "By kind; near rhymes the nearest first; the commonest first.") { $0.rhymes },
+        ]
     )
 }
 
-extension RhymesProvider.LookupResponse.Rhyme: JSONWritable {
-    func write(to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.member("id", HeadwordEntry.id(of: member.word))
-            writer.member("text", member.word)
-            writer.member("kind", kind.label)
-            writer.member("lexicalCategory", ifPresent: member.lexicalCategory?.label)
-            writer.member("phoneticSpelling", member.transcription)
-            writer.member("syllables", sounds.syllables)
-            writer.member("stress", sounds.stress)
-            guard member.zipf >= 0 else { return }
-            writer.name("zipf")
-            writer.real(Double(member.zipf) / 100)
-        }
-    }
+extension RhymesProvider.LookupResponse.Rhyme: JSONShaped {
+    static let shape = Shape<Self>([
+        .id { $0.member.word },
+        .required("text", "The headword as it is written.") { $0.member.word },
+        .required("kind", as: .label(of: RhymesProvider.Kind.self)) { $0.kind.label },
+        .optional(
+            "lexicalCategory",
+            "Present if the word rhymes as this only.",
+            as: .label(of: LexicalCategory.self)
+        ) { $0.member.lexicalCategory },
+        .required("phoneticSpelling", "How it is said, in the International Phonetic Alphabet.") {
+            $0.member.transcription
+        },
+        .required("syllables") { $0.sounds.syllables },
+        .required("stress") { $0.sounds.stress },
+        .optional(
+            "zipf",
+            "How common it is: the logarithm of its occurrences in a thousand million words; absent if it was not "
+                + "counted.",
+            as: .number(in: 0...10)
+        ) { $0.member.zipf < 0 ? nil : Double($0.member.zipf) / 100 },
+    ])
 }
 
 // MARK: - Pronunciations
 
 extension RhymesProvider.Said {
-    static let members: KeyValuePairs<String, Schema> = [
-        "lexicalCategories": .labels(of: LexicalCategory.self).described(
-            "Present if the word is said like this as one of these only."
-        ),
-        "phoneticSpelling": .string.described("How it is said, in the International Phonetic Alphabet."),
-        "phones": .string.described("The sounds by the names of the CMU Pronouncing Dictionary, with blanks between."),
-        "syllables": .integer.described("The number of syllables."),
-        "stress": .string.described(
+    /// How a word is said.
+    static let shape = Shape<Self>([
+        .list("lexicalCategories", "Present if the word is said like this as one of these only.") {
+            $0.lexicalCategories
+        },
+        .required("phoneticSpelling", "How it is said, in the International Phonetic Alphabet.") { $0.transcription },
+        .required("phones", "The sounds by the names of the CMU Pronouncing Dictionary, with blanks between.") {
+            $0.sounds.names
+        },
+        .required("syllables", "The number of syllables.") { $0.sounds.syllables },
+        .required(
+            "stress",
             "The stress of each syllable: 1 primary, 2 secondary, 0 none. A word of one syllable has 1, though many "
                 + "have none within a line."
-        ),
-    ]
-
-    static let required = ["phoneticSpelling", "phones", "syllables", "stress"]
-}
-
-extension JSONWriter {
-    /// Writes how a word is said.
-    mutating func members(of said: RhymesProvider.Said) {
-        member("lexicalCategories", labels: said.lexicalCategories)
-        member("phoneticSpelling", said.transcription)
-        member("phones", said.sounds.names)
-        member("syllables", said.sounds.syllables)
-        member("stress", said.sounds.stress)
-    }
+        ) { $0.sounds.stress },
+    ])
 }

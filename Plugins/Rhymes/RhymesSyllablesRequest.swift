@@ -86,7 +86,6 @@ extension RhymesProvider.SyllablesRequest {
         summary: "Counts the syllables of a word or a line and says which of them are stressed.",
         parameters: [text.required { $0.text = $1 }, WordQuery.language.optional { $0.language = $1 }],
         resultName: "Syllables",
-        resultSchema: RhymesProvider.SyllablesResponse.schema,
         failures: [
             .init(
                 code: 404,

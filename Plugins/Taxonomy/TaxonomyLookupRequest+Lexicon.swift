@@ -20,7 +20,7 @@ extension TaxonomyProvider.LookupRequest: LexiconAnswerable {
         let headwords = try followed(wanted, in: lexicon)
             .keepingSenses { !$0.walks.isEmpty }
         guard !headwords.isEmpty else { throw nothingRelated(to: wanted) }
-        return TaxonomyProvider.LookupResponse(headwords: headwords, shape: shape)
+        return TaxonomyProvider.LookupResponse(headwords: headwords, layout: shape)
     }
 
     /// The headwords with what is related to each sense, until the limit of the whole answer is met.

@@ -14,7 +14,7 @@ extension TaxonomyProvider {
         /// What is wanted of each sense.
         var relations = [Relation.hypernyms]
         /// How it is laid out.
-        var shape = Shape.list
+        var shape = Layout.list
         /// How many steps are taken from a sense; nil for as many as the shape has.
         var depth: Int?
         /// The largest number of concepts in the answer.
@@ -36,7 +36,7 @@ extension TaxonomyProvider {
 
 extension TaxonomyProvider.LookupRequest {
     typealias Relation = TaxonomyProvider.Relation
-    typealias Shape = TaxonomyProvider.Shape
+    typealias Layout = TaxonomyProvider.Layout
 
     static let sense = Parameter<String>.text(
         "sense",
@@ -48,7 +48,7 @@ extension TaxonomyProvider.LookupRequest {
         "Which related concepts are wanted; hypernyms if absent. The hyponyms of a verb are its troponyms.",
         isFilter: false
     )
-    private static let shape = Parameter<Shape>.label(
+    private static let shape = Parameter<Layout>.label(
         "shape",
         "How they are laid out: a list of each concept once, the nearest first; paths to the root (hypernyms and "
             + "holonyms only); or a tree. A list if absent."
@@ -89,7 +89,6 @@ extension TaxonomyProvider.LookupRequest {
             .match, .preserveCase,
         ],
         resultName: "Taxonomy",
-        resultSchema: TaxonomyProvider.LookupResponse.schema,
         failures: [
             .init(
                 code: 404,

@@ -29,7 +29,7 @@ extension TaxonomyProvider {
         }
 
         var headwords: [Headword]
-        var shape: Shape
+        var layout: TaxonomyProvider.Layout
     }
 }
 
@@ -76,115 +76,126 @@ extension [TaxonomyProvider.LookupResponse.Headword] {
     }
 }
 
-// MARK: - Writing
+// MARK: - Shapes
 
-extension TaxonomyProvider.LookupResponse: JSONWritable {
-    func write(to writer: inout JSONWriter) {
-        writer.object { writer in
-            let sources = headwords.flatMap(\.senses).map(\.source)
-            writer.member("metadata", AnswerMetadata(schema: "Taxonomy/1", sources: sources))
-            writer.member("results", of: headwords) { headword, writer in write(headword, to: &writer) }
-        }
+extension TaxonomyProvider.LookupResponse: JSONShaped {
+    static let shape = Shape<Self>.answer(
+        { AnswerMetadata(schema: "Taxonomy/1", sources: $0.headwords.flatMap(\.senses).map(\.source)) },
+        each: headword
+    ) { response in
+        response.headwords.lazy.map { (headword: $0, layout: response.layout) }
     }
 
-    private func write(_ headword: Headword, to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.headwordMembers(of: headword.match)
-            writer.member("lexicalEntries", of: headword.parts) { part, writer in write(part, of: headword, to: &writer)
+    private static let headword = Shape<(headword: Headword, layout: TaxonomyProvider.Layout)>.headword(
+        { $0.headword.match },
+        parts: { headword, layout in headword.parts.map { (part: $0, layout: layout) } },
+        category: { $0.part.category },
+        [
+            .list("senses", "The commonest first; those that have what was asked for.", each: sense) { part, layout in
+                part.senses.lazy.map { (sense: $0, layout: layout) }
+            }.essential
+        ]
+    )
+
+    private typealias ShapedSense = (sense: PlacedSense, layout: TaxonomyProvider.Layout)
+
+    private static let sense = Shape<ShapedSense>([
+        .required("id", "The source, a colon, and the source's identifier.") { $0.sense.sense.id },
+        .words { $0.sense.concept },
+        .list("definitions") { $0.sense.sense.definitions },
+        concepts("hypernyms", .hypernyms, "What it is a kind of, or one of."),
+        concepts("hyponyms", .hyponyms, "Its kinds; of a verb, the manners of doing it."),
+        concepts("meronyms", .meronyms, "Its parts, its members, what it is made of."),
+        concepts("holonyms", .holonyms, "What it is a part or a member of, what is made of it."),
+        paths("hypernymPaths", .hypernyms),
+        paths("holonymPaths", .holonyms),
+        .flag("isTruncated", "Present if the limit left something out.") {
+            $0.sense.walks.contains(where: \.walk.isTruncated)
+        },
+    ])
+
+    private static func concepts(
+        _ name: StaticString,
+        _ relation: TaxonomyProvider.Relation,
+        _ description: String
+    ) -> Shape<ShapedSense>.Member {
+        .list(
+            name,
+            description + " In a tree, each has those that are related to it in a member of the same name."
+        ) { sense, layout -> [RelatedConcept] in
+            guard let walk = sense.walk(relation) else { return [] }
+            return switch layout {
+            case .list: walk.nodes.map { RelatedConcept(node: $0, relation: relation, isListed: true) }
+            case .tree: walk.first.map { RelatedConcept(node: walk.nodes[$0], relation: relation, tree: walk) }
+            case .path: []
             }
         }
     }
 
-    private func write(_ part: Part, of headword: Headword, to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.lexicalEntryMembers(of: headword.match.entry, as: part.category)
-            writer.member("senses", of: part.senses) { sense, writer in write(sense, to: &writer) }
-        }
-    }
-
-    private func write(_ sense: PlacedSense, to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.member("id", sense.sense.id)
-            writer.words(of: sense.concept)
-            writer.member("definitions", ifAny: sense.sense.definitions)
-            for (relation, walk) in sense.walks {
-                switch shape {
-                case .list: write(walk.nodes, as: relation, to: &writer)
-                case .path: write(walk.paths, as: relation, to: &writer)
-                case .tree: write(walk.first, of: walk, as: relation, to: &writer)
-                }
-            }
-            if sense.walks.contains(where: \.walk.isTruncated) { writer.member("isTruncated", true) }
+    private static func paths(
+        _ name: StaticString,
+        _ relation: TaxonomyProvider.Relation
+    ) -> Shape<ShapedSense>.Member {
+        .list(name, "For the shape path: each way to the root, from the sense on.") {
+            sense,
+            layout -> [[RelatedConcept]] in
+            guard layout == .path, let walk = sense.walk(relation) else { return [] }
+            return walk.paths.map { path in path.map { RelatedConcept(node: $0, relation: relation) } }
         }
     }
 }
 
-extension TaxonomyProvider.LookupResponse {
-    typealias Relation = TaxonomyProvider.Relation
-    typealias Walk = TaxonomyProvider.Walk
-
-    private func write(_ nodes: [Walk.Node], as relation: Relation, to writer: inout JSONWriter) {
-        guard !nodes.isEmpty else { return }
-        writer.name(relation.label)
-        writer.array { writer in
-            for node in nodes {
-                writer.object { writer in
-                    writer.members(of: node)
-                    writer.member("depth", node.depth)
-                }
-            }
-        }
+extension TaxonomyProvider.LookupResponse.PlacedSense {
+    fileprivate func walk(_ relation: TaxonomyProvider.Relation) -> TaxonomyProvider.Walk? {
+        walks.first { $0.relation == relation }?.walk
     }
+}
 
-    private func write(_ paths: [[Walk.Node]], as relation: Relation, to writer: inout JSONWriter) {
-        guard !paths.isEmpty, let name = relation.pathsName else { return }
-        writer.name(name)
-        writer.array { writer in
-            for path in paths {
-                writer.array { writer in
-                    for node in path { writer.object { $0.members(of: node) } }
-                }
-            }
-        }
-    }
+/// A concept on the way from a sense.
+private struct RelatedConcept: JSONShaped {
+    var node: TaxonomyProvider.Walk.Node
+    /// What was asked for.
+    var relation: TaxonomyProvider.Relation
+    var isListed = false
+    /// The walk whose further concepts stand within this one.
+    var tree: TaxonomyProvider.Walk?
 
-    /// Calls itself once for each step, of which there are no more than the bounds of the walk allow.
-    private func write(
-        _ indexes: [Int],
-        of walk: Walk,
-        as relation: Relation,
-        to writer: inout JSONWriter
-    ) {
-        guard !indexes.isEmpty else { return }
-        writer.name(relation.label)
-        writer.array { writer in
-            for node in indexes.map({ walk.nodes[$0] }) {
-                writer.object { writer in
-                    writer.members(of: node)
-                    write(node.children, of: walk, as: relation, to: &writer)
-                }
-            }
+    static let shape = Shape<Self>([
+        .required("relation", "What it is to the sense or concept before it.", as: .label(of: ConceptRelation.self)) {
+            $0.node.relation.label
+        },
+        .words { $0.node.concept },
+        .list("definitions") { $0.node.definitions },
+        .optional("depth", "For the shape list: the number of steps from the sense.") {
+            $0.isListed ? $0.node.depth : nil
+        },
+        further("hypernyms", .hypernyms),
+        further("hyponyms", .hyponyms),
+        further("meronyms", .meronyms),
+        further("holonyms", .holonyms),
+    ])
+
+    /// Each step is one level deeper, and there are no more than the bounds of the walk allow.
+    private static func further(_ name: StaticString, _ relation: TaxonomyProvider.Relation) -> Shape<Self>.Member {
+        .list(name, "For the shape tree: such concepts again.", as: .array(of: .any)) { concept -> [Self] in
+            guard let walk = concept.tree, concept.relation == relation else { return [] }
+            return concept.node.children.map { RelatedConcept(node: walk.nodes[$0], relation: relation, tree: walk) }
         }
     }
 }
 
-extension JSONWriter {
-    /// Writes what each related concept begins with.
-    fileprivate mutating func members(of node: TaxonomyProvider.Walk.Node) {
-        member("relation", node.relation.label)
-        words(of: node.concept)
-        member("definitions", ifAny: node.definitions)
-    }
-
-    fileprivate mutating func words(of concept: Concept) {
-        name("words")
-        array { writer in
-            for member in concept.members {
-                writer.object { writer in
-                    writer.member("id", member.sense)
-                    writer.member("text", member.word)
-                }
-            }
+extension Shape.Member {
+    /// The headwords that stand for a concept.
+    fileprivate static func words(_ concept: @escaping @Sendable (Value) -> Concept) -> Self {
+        .required("words", "The headwords that stand for the concept, each in one sense.", each: .member) {
+            concept($0).members
         }
     }
+}
+
+extension Shape<Concept.Member> {
+    fileprivate static let member = Shape([
+        .required("id", "The identifier of the sense.") { $0.sense },
+        .required("text") { $0.word },
+    ])
 }

@@ -36,7 +36,7 @@ extension TaxonomyProvider {
     }
 
     /// How related concepts are laid out.
-    enum Shape: UInt8, Vocabulary {
+    enum Layout: UInt8, Vocabulary {
         /// All in one list, the nearest first, each once.
         case list
         /// One list for each way to the root.

@@ -13,7 +13,6 @@ public struct Endpoint<Question: Request>: Sendable {
     ///   - summary: one sentence for people.
     ///   - parameters: what a call may give, in the order of parameters by position, the required ones first.
     ///   - resultName: what the result is called.
-    ///   - resultSchema: what the result looks like.
     ///   - failures: what can go wrong beside faults of the parameters.
     ///   - examples: calls that show the method.
     public init(
@@ -21,7 +20,6 @@ public struct Endpoint<Question: Request>: Sendable {
         summary: String,
         parameters: [RequestParameter<Question>] = [],
         resultName: String,
-        resultSchema: Schema,
         failures: [EndpointDescription.Failure] = [],
         examples: [EndpointDescription.Example] = []
     ) {
@@ -31,7 +29,7 @@ public struct Endpoint<Question: Request>: Sendable {
             summary: summary,
             parameters: parameters.flatMap(\.descriptions),
             resultName: resultName,
-            resultSchema: resultSchema,
+            resultSchema: Schema(Question.Response.schema.value),
             failures: failures,
             examples: examples
         )

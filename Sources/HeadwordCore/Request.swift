@@ -1,12 +1,12 @@
 public import HeadwordCorpus
-public import HeadwordJSON
+internal import HeadwordJSON
 public import HeadwordLexicon
 internal import HeadwordWork
 
 /// A question that knows the type of its answer.
 public protocol Request: Sendable {
     /// The answer.
-    associatedtype Response: JSONWritable & Sendable
+    associatedtype Response: JSONDescribed & Sendable
 
     /// The method that asks the question: what callers need to know, and what each parameter sets.
     static var endpoint: Endpoint<Self> { get }

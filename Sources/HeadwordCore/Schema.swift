@@ -114,27 +114,14 @@ public struct Schema: Hashable, Sendable {
         }
     }
 
-    /// An object with these members; the names of `required` are always present.
-    public static func object(
-        _ properties: KeyValuePairs<String, Schema>,
-        _ more: KeyValuePairs<String, Schema> = [:],
-        required: [String] = []
-    ) -> Schema {
+    /// An object with these members, in their order; the names of `required` are always present.
+    public static func object(_ properties: [(String, Schema)], required: [String] = []) -> Schema {
         Schema {
             var members: JSONObject = [:]
-            for (name, schema) in Array(properties) + Array(more) { members[name] = .object(schema.value) }
+            for (name, schema) in properties { members[name] = .object(schema.value) }
             var schema: JSONObject = ["type": "object", "properties": .object(members)]
             if !required.isEmpty { schema["required"] = .array(required.map(JSONValue.string)) }
             return schema
-        }
-    }
-
-    /// The schema of an object with further members, which may be absent.
-    public func adding(_ more: KeyValuePairs<String, Schema>) -> Schema {
-        changed { schema in
-            guard case .object(var properties) = schema["properties"] else { return }
-            for (name, member) in more { properties[name] = .object(member.value) }
-            schema["properties"] = .object(properties)
         }
     }
 

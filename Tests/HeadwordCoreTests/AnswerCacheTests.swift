@@ -13,8 +13,7 @@ private struct CountedQuestion: LexiconAnswerable {
         method: "counted.times",
         summary: "How often this was answered.",
         parameters: [word.required { $0.word = $1 }],
-        resultName: "times",
-        resultSchema: .any
+        resultName: "times"
     )
     static let word = Parameter<String>.text("word", "A word.", length: 1...4096)
     private static let counts = Mutex<[String: Int]>([:])
@@ -42,8 +41,7 @@ private struct ChanceQuestion: LexiconAnswerable {
     static let endpoint = Endpoint<Self>(
         method: "chance.next",
         summary: "Another number each time.",
-        resultName: "number",
-        resultSchema: .integer
+        resultName: "number"
     )
     private static let count = Atomic(0)
 

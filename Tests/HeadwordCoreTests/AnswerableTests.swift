@@ -18,8 +18,7 @@ private struct ThreadQuestion: Answerable {
         method: "thread.number",
         summary: "The number of the thread.",
         parameters: [quickness.required { $0.isQuick = $1 }],
-        resultName: "thread",
-        resultSchema: .string
+        resultName: "thread"
     )
     static let quickness = Parameter<Bool>.flag("isQuick", "Whether the answer takes no time.")
 
@@ -33,7 +32,9 @@ private struct ThreadQuestion: Answerable {
 
 /// Is answered with a text that notes on which thread it was written to its end.
 private struct LengthQuestion: Request {
-    struct Answer: JSONWritable {
+    struct Answer: JSONDescribed {
+        static let schema = Schema.string
+
         let length: Int
         let source: ThreadQuestion.ThreadNumber
 
@@ -49,8 +50,7 @@ private struct LengthQuestion: Request {
         method: "thread.text",
         summary: "A text.",
         parameters: [length.optional { $0.length = $1 }],
-        resultName: "text",
-        resultSchema: .string
+        resultName: "text"
     )
     static let length = Parameter<Int>.integer("length", "How long it is.", in: 1...1 << 20)
 

@@ -8,8 +8,7 @@ private struct Greeting: Request {
     static let endpoint = Endpoint<Self>(
         method: "greet.hello",
         summary: "Greets.",
-        resultName: "greeting",
-        resultSchema: .string
+        resultName: "greeting"
     )
 }
 

@@ -28,8 +28,7 @@ private struct PourRequest: Request {
             },
             Page.parameters("spoons", default: 20) { $0.spoons = $1 },
         ],
-        resultName: "tea",
-        resultSchema: .string
+        resultName: "tea"
     )
 
     var tea = ""

@@ -51,8 +51,7 @@ private struct GatedRequest: Answerable {
     static let endpoint = Endpoint<Self>(
         method: "gated.long",
         summary: "Waits.",
-        resultName: "answer",
-        resultSchema: .string
+        resultName: "answer"
     )
     var isQuick: Bool { false }
 
@@ -69,8 +68,7 @@ private struct UngatedRequest: Answerable {
     static let endpoint = Endpoint<Self>(
         method: "gated.short",
         summary: "Does not wait.",
-        resultName: "answer",
-        resultSchema: .string
+        resultName: "answer"
     )
     var isQuick: Bool { false }
 

@@ -47,7 +47,14 @@ struct MeasuringMethods: Sendable, CustomTestStringConvertible {
 
 /// How long is a text? (`measure.text`)
 private struct MeasuringRequest: Request {
-    typealias Response = JSONValue
+    /// The number of characters.
+    struct Response: JSONDescribed {
+        static let schema = Schema.integer(in: 0...1000)
+
+        let count: Int
+
+        func write(to writer: inout JSONWriter) { writer.integer(count) }
+    }
 
     static let text = Parameter<String>.text("text", "The text to measure.", length: 1...64)
     static let times = Parameter<Int>.integer("times", "How many times it is taken.", in: 1...9)
@@ -57,7 +64,6 @@ private struct MeasuringRequest: Request {
         summary: "Counts the characters of a text.",
         parameters: [text.required { $0.text = $1 }, times.optional { $0.times = $1 }],
         resultName: "characters",
-        resultSchema: .integer(in: 0...1000),
         failures: [.init(code: 404, message: "There is no such text.")],
         examples: [.init("A word", ["text": "tea"]), .init("Twice", ["text": "tea", "times": 2])]
     )

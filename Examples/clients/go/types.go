@@ -855,13 +855,13 @@ type DictionaryEntriesResult struct {
 
 	Match HeadwordMatch `json:"match"`
 
-	// The commonest lexical category first.
-	LexicalEntries []DictionaryEntriesLexicalEntry `json:"lexicalEntries"`
-
 	// Where it is written like this, if not anywhere.
 	Regions []Region `json:"regions,omitempty"`
 
 	Pronunciations []DictionaryEntriesPronunciation `json:"pronunciations,omitempty"`
+
+	// The commonest lexical category first.
+	LexicalEntries []DictionaryEntriesLexicalEntry `json:"lexicalEntries"`
 
 	// One for each meaning.
 	Translations []DictionaryEntriesTranslation `json:"translations,omitempty"`
@@ -1061,10 +1061,9 @@ type InflectionsLemmasResult struct {
 }
 
 type LexistatsCollocations struct {
-	Metadata StatsMetadata                 `json:"metadata"`
-	Word     string                        `json:"word"`
-	Window   int64                         `json:"window"`
-	Results  []LexistatsCollocationsResult `json:"results"`
+	Metadata StatsMetadata `json:"metadata"`
+	Word     string        `json:"word"`
+	Window   int64         `json:"window"`
 
 	// The number of occurrences.
 	Frequency int64 `json:"frequency"`
@@ -1074,6 +1073,8 @@ type LexistatsCollocations struct {
 
 	// The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
 	Zipf *float64 `json:"zipf,omitempty"`
+
+	Results []LexistatsCollocationsResult `json:"results"`
 }
 
 type LexistatsCollocationsResult struct {
@@ -1166,9 +1167,6 @@ type LexistatsNgramsResult struct {
 	// Empty for a word that the lexicon does not know.
 	LexicalCategories any `json:"lexicalCategories,omitempty"`
 
-	// The number of documents with an occurrence. Absent if it is not known.
-	DocumentFrequency *int64 `json:"documentFrequency,omitempty"`
-
 	// The number of occurrences.
 	Frequency int64 `json:"frequency"`
 
@@ -1177,6 +1175,9 @@ type LexistatsNgramsResult struct {
 
 	// The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
 	Zipf *float64 `json:"zipf,omitempty"`
+
+	// The number of documents with an occurrence. Absent if it is not known.
+	DocumentFrequency *int64 `json:"documentFrequency,omitempty"`
 }
 
 type LexistatsTrend struct {
@@ -1189,15 +1190,6 @@ type LexistatsTrendResult struct {
 	// A year, or a year and a month: 2024, 2024-05.
 	Period string `json:"period"`
 
-	// The number of documents with an occurrence. Absent if it is not known.
-	DocumentFrequency *int64 `json:"documentFrequency,omitempty"`
-
-	// The number of words in texts of the period.
-	Words int64 `json:"words"`
-
-	// The number of texts of the period.
-	Documents *int64 `json:"documents,omitempty"`
-
 	// The number of occurrences.
 	Frequency int64 `json:"frequency"`
 
@@ -1206,6 +1198,15 @@ type LexistatsTrendResult struct {
 
 	// The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
 	Zipf *float64 `json:"zipf,omitempty"`
+
+	// The number of documents with an occurrence. Absent if it is not known.
+	DocumentFrequency *int64 `json:"documentFrequency,omitempty"`
+
+	// The number of words in texts of the period.
+	Words int64 `json:"words"`
+
+	// The number of texts of the period.
+	Documents *int64 `json:"documents,omitempty"`
 }
 
 type LexistatsWord struct {
@@ -1219,18 +1220,6 @@ type LexistatsWordResult struct {
 	Lemma           string          `json:"lemma,omitempty"`
 	LexicalCategory LexicalCategory `json:"lexicalCategory,omitempty"`
 
-	// The number of documents with an occurrence. Absent if it is not known.
-	DocumentFrequency *int64 `json:"documentFrequency,omitempty"`
-
-	// The number of records that fit.
-	MatchCount *int64 `json:"matchCount,omitempty"`
-
-	// True if occurrences of a form were divided between its lemmas and lexical categories; see the lexicon's counts.
-	IsEstimated *bool `json:"isEstimated,omitempty"`
-
-	// False in place of frequency: the corpus is a list of the commoner words, and this is none of them.
-	IsListed *bool `json:"isListed,omitempty"`
-
 	// The number of occurrences.
 	Frequency *int64 `json:"frequency,omitempty"`
 
@@ -1239,6 +1228,18 @@ type LexistatsWordResult struct {
 
 	// The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
 	Zipf *float64 `json:"zipf,omitempty"`
+
+	// False in place of frequency: the corpus is a list of the commoner words, and this is none of them.
+	IsListed *bool `json:"isListed,omitempty"`
+
+	// The number of documents with an occurrence. Absent if it is not known.
+	DocumentFrequency *int64 `json:"documentFrequency,omitempty"`
+
+	// The number of records that fit.
+	MatchCount *int64 `json:"matchCount,omitempty"`
+
+	// True if occurrences of a form were divided between its lemmas and lexical categories; see the lexicon's counts.
+	IsEstimated *bool `json:"isEstimated,omitempty"`
 }
 
 type LexistatsWords struct {
@@ -1256,12 +1257,6 @@ type LexistatsWordsResult struct {
 
 	GrammaticalFeatures []DictionaryEntriesGrammaticalFeature `json:"grammaticalFeatures,omitempty"`
 
-	// The number of documents with an occurrence. Absent if it is not known.
-	DocumentFrequency *int64 `json:"documentFrequency,omitempty"`
-
-	// True if occurrences of a form were divided between its lemmas and lexical categories; see the lexicon's counts.
-	IsEstimated *bool `json:"isEstimated,omitempty"`
-
 	// The number of occurrences.
 	Frequency int64 `json:"frequency"`
 
@@ -1270,6 +1265,12 @@ type LexistatsWordsResult struct {
 
 	// The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
 	Zipf *float64 `json:"zipf,omitempty"`
+
+	// The number of documents with an occurrence. Absent if it is not known.
+	DocumentFrequency *int64 `json:"documentFrequency,omitempty"`
+
+	// True if occurrences of a form were divided between its lemmas and lexical categories; see the lexicon's counts.
+	IsEstimated *bool `json:"isEstimated,omitempty"`
 }
 
 type ListMetadata struct {
@@ -1345,7 +1346,6 @@ type RhymesLookup struct {
 	Results  []RhymesLookupResult `json:"results"`
 }
 
-// One for each pronunciation.
 type RhymesLookupResult struct {
 	// The headword with an underscore for each space.
 	Id string `json:"id"`
@@ -1354,12 +1354,6 @@ type RhymesLookupResult struct {
 
 	// The headword as it is written.
 	Word string `json:"word"`
-
-	// The number of rhymes on all pages.
-	Total int64 `json:"total"`
-
-	// By kind; near rhymes the nearest first; the commonest first.
-	Rhymes []RhymesLookupRhyme `json:"rhymes"`
 
 	// Present if the word is said like this as one of these only.
 	LexicalCategories []LexicalCategory `json:"lexicalCategories,omitempty"`
@@ -1376,6 +1370,12 @@ type RhymesLookupResult struct {
 	// The stress of each syllable: 1 primary, 2 secondary, 0 none. A word of one syllable has 1, though many have none
 	// within a line.
 	Stress string `json:"stress"`
+
+	// The number of rhymes on all pages.
+	Total int64 `json:"total"`
+
+	// By kind; near rhymes the nearest first; the commonest first.
+	Rhymes []RhymesLookupRhyme `json:"rhymes"`
 }
 
 type RhymesLookupRhyme struct {
@@ -1703,16 +1703,18 @@ type TaxonomyLookupHypernym struct {
 
 	// For the shape list: the number of steps from the sense.
 	Depth *int64 `json:"depth,omitempty"`
-}
 
-type TaxonomyLookupHypernymPath struct {
-	// What it is to the sense or concept before it.
-	Relation ConceptRelation `json:"relation"`
+	// For the shape tree: such concepts again.
+	Hypernyms []any `json:"hypernyms,omitempty"`
 
-	// The headwords that stand for the concept, each in one sense.
-	Words []Derivative `json:"words"`
+	// For the shape tree: such concepts again.
+	Hyponyms []any `json:"hyponyms,omitempty"`
 
-	Definitions []string `json:"definitions,omitempty"`
+	// For the shape tree: such concepts again.
+	Meronyms []any `json:"meronyms,omitempty"`
+
+	// For the shape tree: such concepts again.
+	Holonyms []any `json:"holonyms,omitempty"`
 }
 
 type TaxonomyLookupLexicalEntry struct {
@@ -1773,10 +1775,10 @@ type TaxonomyLookupSense struct {
 	Holonyms []TaxonomyLookupHypernym `json:"holonyms,omitempty"`
 
 	// For the shape path: each way to the root, from the sense on.
-	HypernymPaths [][]TaxonomyLookupHypernymPath `json:"hypernymPaths,omitempty"`
+	HypernymPaths [][]TaxonomyLookupHypernym `json:"hypernymPaths,omitempty"`
 
 	// For the shape path: each way to the root, from the sense on.
-	HolonymPaths [][]TaxonomyLookupHypernymPath `json:"holonymPaths,omitempty"`
+	HolonymPaths [][]TaxonomyLookupHypernym `json:"holonymPaths,omitempty"`
 
 	// Present if the limit left something out.
 	IsTruncated *bool `json:"isTruncated,omitempty"`
@@ -1788,14 +1790,15 @@ type ThesaurusLookup struct {
 }
 
 type ThesaurusLookupAntonym struct {
-	Id        string     `json:"id"`
-	Text      string     `json:"text"`
-	Domains   []Domain   `json:"domains,omitempty"`
-	Registers []Register `json:"registers,omitempty"`
-	Regions   []Region   `json:"regions,omitempty"`
+	Id   string `json:"id"`
+	Text string `json:"text"`
 
 	// indirect: the opposite of a similar word.
 	Type string `json:"type,omitempty"`
+
+	Domains   []Domain   `json:"domains,omitempty"`
+	Registers []Register `json:"registers,omitempty"`
+	Regions   []Region   `json:"regions,omitempty"`
 }
 
 type ThesaurusLookupEntry struct {

@@ -305,11 +305,11 @@ export interface DictionaryEntriesResult {
   /** The headword as it is written. */
   word: string;
   match: HeadwordMatch;
-  /** The commonest lexical category first. */
-  lexicalEntries: DictionaryEntriesLexicalEntry[];
   /** Where it is written like this, if not anywhere. */
   regions?: Region[];
   pronunciations?: DictionaryEntriesPronunciation[];
+  /** The commonest lexical category first. */
+  lexicalEntries: DictionaryEntriesLexicalEntry[];
   /** One for each meaning. */
   translations?: DictionaryEntriesTranslation[];
 }
@@ -483,13 +483,13 @@ export interface LexistatsCollocations {
   metadata: StatsMetadata;
   word: string;
   window: number;
-  results: LexistatsCollocationsResult[];
   /** The number of occurrences. */
   frequency: number;
   /** Occurrences per million words. */
   normalizedFrequency?: number;
   /** The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common. */
   zipf?: number;
+  results: LexistatsCollocationsResult[];
 }
 
 export interface LexistatsCollocationsResult {
@@ -560,14 +560,14 @@ export interface LexistatsNgramsResult {
   lemmas?: string[] | string;
   /** Empty for a word that the lexicon does not know. */
   lexicalCategories?: string[] | string;
-  /** The number of documents with an occurrence. Absent if it is not known. */
-  documentFrequency?: number;
   /** The number of occurrences. */
   frequency: number;
   /** Occurrences per million words. */
   normalizedFrequency?: number;
   /** The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common. */
   zipf?: number;
+  /** The number of documents with an occurrence. Absent if it is not known. */
+  documentFrequency?: number;
 }
 
 export interface LexistatsTrend {
@@ -579,18 +579,18 @@ export interface LexistatsTrend {
 export interface LexistatsTrendResult {
   /** A year, or a year and a month: 2024, 2024-05. */
   period: string;
-  /** The number of documents with an occurrence. Absent if it is not known. */
-  documentFrequency?: number;
-  /** The number of words in texts of the period. */
-  words: number;
-  /** The number of texts of the period. */
-  documents?: number;
   /** The number of occurrences. */
   frequency: number;
   /** Occurrences per million words. */
   normalizedFrequency: number;
   /** The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common. */
   zipf?: number;
+  /** The number of documents with an occurrence. Absent if it is not known. */
+  documentFrequency?: number;
+  /** The number of words in texts of the period. */
+  words: number;
+  /** The number of texts of the period. */
+  documents?: number;
 }
 
 export interface LexistatsWord {
@@ -603,6 +603,14 @@ export interface LexistatsWordResult {
   trueCase?: string;
   lemma?: string;
   lexicalCategory?: LexicalCategory;
+  /** The number of occurrences. */
+  frequency?: number;
+  /** Occurrences per million words. */
+  normalizedFrequency?: number;
+  /** The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common. */
+  zipf?: number;
+  /** False in place of frequency: the corpus is a list of the commoner words, and this is none of them. */
+  isListed?: boolean;
   /** The number of documents with an occurrence. Absent if it is not known. */
   documentFrequency?: number;
   /** The number of records that fit. */
@@ -611,14 +619,6 @@ export interface LexistatsWordResult {
    * True if occurrences of a form were divided between its lemmas and lexical categories; see the lexicon's counts.
    */
   isEstimated?: boolean;
-  /** False in place of frequency: the corpus is a list of the commoner words, and this is none of them. */
-  isListed?: boolean;
-  /** The number of occurrences. */
-  frequency?: number;
-  /** Occurrences per million words. */
-  normalizedFrequency?: number;
-  /** The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common. */
-  zipf?: number;
 }
 
 export interface LexistatsWords {
@@ -633,18 +633,18 @@ export interface LexistatsWordsResult {
   /** Absent if the lexicon does not know the word. */
   lexicalCategory?: LexicalCategory;
   grammaticalFeatures?: DictionaryEntriesGrammaticalFeature[];
-  /** The number of documents with an occurrence. Absent if it is not known. */
-  documentFrequency?: number;
-  /**
-   * True if occurrences of a form were divided between its lemmas and lexical categories; see the lexicon's counts.
-   */
-  isEstimated?: boolean;
   /** The number of occurrences. */
   frequency: number;
   /** Occurrences per million words. */
   normalizedFrequency?: number;
   /** The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common. */
   zipf?: number;
+  /** The number of documents with an occurrence. Absent if it is not known. */
+  documentFrequency?: number;
+  /**
+   * True if occurrences of a form were divided between its lemmas and lexical categories; see the lexicon's counts.
+   */
+  isEstimated?: boolean;
 }
 
 export interface ListMetadata {
@@ -704,17 +704,12 @@ export interface RhymesLookup {
   results: RhymesLookupResult[];
 }
 
-/** One for each pronunciation. */
 export interface RhymesLookupResult {
   /** The headword with an underscore for each space. */
   id: string;
   language: Language;
   /** The headword as it is written. */
   word: string;
-  /** The number of rhymes on all pages. */
-  total: number;
-  /** By kind; near rhymes the nearest first; the commonest first. */
-  rhymes: RhymesLookupRhyme[];
   /** Present if the word is said like this as one of these only. */
   lexicalCategories?: LexicalCategory[];
   /** How it is said, in the International Phonetic Alphabet. */
@@ -728,6 +723,10 @@ export interface RhymesLookupResult {
    * none within a line.
    */
   stress: string;
+  /** The number of rhymes on all pages. */
+  total: number;
+  /** By kind; near rhymes the nearest first; the commonest first. */
+  rhymes: RhymesLookupRhyme[];
 }
 
 export interface RhymesLookupRhyme {
@@ -1001,14 +1000,14 @@ export interface TaxonomyLookupHypernym {
   definitions?: string[];
   /** For the shape list: the number of steps from the sense. */
   depth?: number;
-}
-
-export interface TaxonomyLookupHypernymPath {
-  /** What it is to the sense or concept before it. */
-  relation: ConceptRelation;
-  /** The headwords that stand for the concept, each in one sense. */
-  words: Derivative[];
-  definitions?: string[];
+  /** For the shape tree: such concepts again. */
+  hypernyms?: unknown[];
+  /** For the shape tree: such concepts again. */
+  hyponyms?: unknown[];
+  /** For the shape tree: such concepts again. */
+  meronyms?: unknown[];
+  /** For the shape tree: such concepts again. */
+  holonyms?: unknown[];
 }
 
 export interface TaxonomyLookupLexicalEntry {
@@ -1066,9 +1065,9 @@ export interface TaxonomyLookupSense {
    */
   holonyms?: TaxonomyLookupHypernym[];
   /** For the shape path: each way to the root, from the sense on. */
-  hypernymPaths?: TaxonomyLookupHypernymPath[][];
+  hypernymPaths?: TaxonomyLookupHypernym[][];
   /** For the shape path: each way to the root, from the sense on. */
-  holonymPaths?: TaxonomyLookupHypernymPath[][];
+  holonymPaths?: TaxonomyLookupHypernym[][];
   /** Present if the limit left something out. */
   isTruncated?: boolean;
 }
@@ -1081,11 +1080,11 @@ export interface ThesaurusLookup {
 export interface ThesaurusLookupAntonym {
   id: string;
   text: string;
+  /** indirect: the opposite of a similar word. */
+  type?: string;
   domains?: Domain[];
   registers?: Register[];
   regions?: Region[];
-  /** indirect: the opposite of a similar word. */
-  type?: string;
 }
 
 export interface ThesaurusLookupEntry {

@@ -239,11 +239,11 @@ public struct DictionaryEntriesResult: Hashable, AnswerReadable {
     /// The headword as it is written.
     public var word: String
     public var match: HeadwordMatch
-    /// The commonest lexical category first.
-    public var lexicalEntries: [DictionaryEntriesLexicalEntry]
     /// Where it is written like this, if not anywhere.
     public var regions: [Region]?
     public var pronunciations: [DictionaryEntriesPronunciation]?
+    /// The commonest lexical category first.
+    public var lexicalEntries: [DictionaryEntriesLexicalEntry]
     /// One for each meaning.
     public var translations: [DictionaryEntriesTranslation]?
 
@@ -254,9 +254,9 @@ public struct DictionaryEntriesResult: Hashable, AnswerReadable {
         self.languageTag = try answer.optional("languageTag")
         self.word = try answer.value("word")
         self.match = try answer.value("match")
-        self.lexicalEntries = try answer.value("lexicalEntries")
         self.regions = try answer.optional("regions")
         self.pronunciations = try answer.optional("pronunciations")
+        self.lexicalEntries = try answer.value("lexicalEntries")
         self.translations = try answer.optional("translations")
     }
 }
@@ -558,23 +558,23 @@ public struct LexistatsCollocations: Hashable, AnswerReadable {
     public var metadata: StatsMetadata
     public var word: String
     public var window: Int
-    public var results: [LexistatsCollocationsResult]
     /// The number of occurrences.
     public var frequency: Int
     /// Occurrences per million words.
     public var normalizedFrequency: Double?
     /// The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
     public var zipf: Double?
+    public var results: [LexistatsCollocationsResult]
 
     public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.metadata = try answer.value("metadata")
         self.word = try answer.value("word")
         self.window = try answer.value("window")
-        self.results = try answer.value("results")
         self.frequency = try answer.value("frequency")
         self.normalizedFrequency = try answer.optional("normalizedFrequency")
         self.zipf = try answer.optional("zipf")
+        self.results = try answer.value("results")
     }
 }
 
@@ -693,14 +693,14 @@ public struct LexistatsNgramsResult: Hashable, AnswerReadable {
     public var lemmas: JSONValue?
     /// Empty for a word that the lexicon does not know.
     public var lexicalCategories: JSONValue?
-    /// The number of documents with an occurrence. Absent if it is not known.
-    public var documentFrequency: Int?
     /// The number of occurrences.
     public var frequency: Int
     /// Occurrences per million words.
     public var normalizedFrequency: Double?
     /// The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
     public var zipf: Double?
+    /// The number of documents with an occurrence. Absent if it is not known.
+    public var documentFrequency: Int?
 
     public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
@@ -708,10 +708,10 @@ public struct LexistatsNgramsResult: Hashable, AnswerReadable {
         self.trueCases = try answer.optional("trueCases")
         self.lemmas = try answer.optional("lemmas")
         self.lexicalCategories = try answer.optional("lexicalCategories")
-        self.documentFrequency = try answer.optional("documentFrequency")
         self.frequency = try answer.value("frequency")
         self.normalizedFrequency = try answer.optional("normalizedFrequency")
         self.zipf = try answer.optional("zipf")
+        self.documentFrequency = try answer.optional("documentFrequency")
     }
 }
 
@@ -731,28 +731,28 @@ public struct LexistatsTrend: Hashable, AnswerReadable {
 public struct LexistatsTrendResult: Hashable, AnswerReadable {
     /// A year, or a year and a month: 2024, 2024-05.
     public var period: String
-    /// The number of documents with an occurrence. Absent if it is not known.
-    public var documentFrequency: Int?
-    /// The number of words in texts of the period.
-    public var words: Int
-    /// The number of texts of the period.
-    public var documents: Int?
     /// The number of occurrences.
     public var frequency: Int
     /// Occurrences per million words.
     public var normalizedFrequency: Double
     /// The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
     public var zipf: Double?
+    /// The number of documents with an occurrence. Absent if it is not known.
+    public var documentFrequency: Int?
+    /// The number of words in texts of the period.
+    public var words: Int
+    /// The number of texts of the period.
+    public var documents: Int?
 
     public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.period = try answer.value("period")
-        self.documentFrequency = try answer.optional("documentFrequency")
-        self.words = try answer.value("words")
-        self.documents = try answer.optional("documents")
         self.frequency = try answer.value("frequency")
         self.normalizedFrequency = try answer.value("normalizedFrequency")
         self.zipf = try answer.optional("zipf")
+        self.documentFrequency = try answer.optional("documentFrequency")
+        self.words = try answer.value("words")
+        self.documents = try answer.optional("documents")
     }
 }
 
@@ -772,6 +772,14 @@ public struct LexistatsWordResult: Hashable, AnswerReadable {
     public var trueCase: String?
     public var lemma: String?
     public var lexicalCategory: LexicalCategory?
+    /// The number of occurrences.
+    public var frequency: Int?
+    /// Occurrences per million words.
+    public var normalizedFrequency: Double?
+    /// The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
+    public var zipf: Double?
+    /// False in place of frequency: the corpus is a list of the commoner words, and this is none of them.
+    public var isListed: Bool?
     /// The number of documents with an occurrence. Absent if it is not known.
     public var documentFrequency: Int?
     /// The number of records that fit.
@@ -779,14 +787,6 @@ public struct LexistatsWordResult: Hashable, AnswerReadable {
     /// True if occurrences of a form were divided between its lemmas and lexical categories; see the lexicon's
     /// counts.
     public var isEstimated: Bool?
-    /// False in place of frequency: the corpus is a list of the commoner words, and this is none of them.
-    public var isListed: Bool?
-    /// The number of occurrences.
-    public var frequency: Int?
-    /// Occurrences per million words.
-    public var normalizedFrequency: Double?
-    /// The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
-    public var zipf: Double?
 
     public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
@@ -794,13 +794,13 @@ public struct LexistatsWordResult: Hashable, AnswerReadable {
         self.trueCase = try answer.optional("trueCase")
         self.lemma = try answer.optional("lemma")
         self.lexicalCategory = try answer.optional("lexicalCategory")
-        self.documentFrequency = try answer.optional("documentFrequency")
-        self.matchCount = try answer.optional("matchCount")
-        self.isEstimated = try answer.optional("isEstimated")
-        self.isListed = try answer.optional("isListed")
         self.frequency = try answer.optional("frequency")
         self.normalizedFrequency = try answer.optional("normalizedFrequency")
         self.zipf = try answer.optional("zipf")
+        self.isListed = try answer.optional("isListed")
+        self.documentFrequency = try answer.optional("documentFrequency")
+        self.matchCount = try answer.optional("matchCount")
+        self.isEstimated = try answer.optional("isEstimated")
     }
 }
 
@@ -822,17 +822,17 @@ public struct LexistatsWordsResult: Hashable, AnswerReadable {
     /// Absent if the lexicon does not know the word.
     public var lexicalCategory: LexicalCategory?
     public var grammaticalFeatures: [DictionaryEntriesGrammaticalFeature]?
-    /// The number of documents with an occurrence. Absent if it is not known.
-    public var documentFrequency: Int?
-    /// True if occurrences of a form were divided between its lemmas and lexical categories; see the lexicon's
-    /// counts.
-    public var isEstimated: Bool?
     /// The number of occurrences.
     public var frequency: Int
     /// Occurrences per million words.
     public var normalizedFrequency: Double?
     /// The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
     public var zipf: Double?
+    /// The number of documents with an occurrence. Absent if it is not known.
+    public var documentFrequency: Int?
+    /// True if occurrences of a form were divided between its lemmas and lexical categories; see the lexicon's
+    /// counts.
+    public var isEstimated: Bool?
 
     public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
@@ -841,11 +841,11 @@ public struct LexistatsWordsResult: Hashable, AnswerReadable {
         self.lemma = try answer.optional("lemma")
         self.lexicalCategory = try answer.optional("lexicalCategory")
         self.grammaticalFeatures = try answer.optional("grammaticalFeatures")
-        self.documentFrequency = try answer.optional("documentFrequency")
-        self.isEstimated = try answer.optional("isEstimated")
         self.frequency = try answer.value("frequency")
         self.normalizedFrequency = try answer.optional("normalizedFrequency")
         self.zipf = try answer.optional("zipf")
+        self.documentFrequency = try answer.optional("documentFrequency")
+        self.isEstimated = try answer.optional("isEstimated")
     }
 }
 
@@ -953,17 +953,12 @@ public struct RhymesLookup: Hashable, AnswerReadable {
     }
 }
 
-/// One for each pronunciation.
 public struct RhymesLookupResult: Hashable, AnswerReadable {
     /// The headword with an underscore for each space.
     public var id: String
     public var language: Language
     /// The headword as it is written.
     public var word: String
-    /// The number of rhymes on all pages.
-    public var total: Int
-    /// By kind; near rhymes the nearest first; the commonest first.
-    public var rhymes: [RhymesLookupRhyme]
     /// Present if the word is said like this as one of these only.
     public var lexicalCategories: [LexicalCategory]?
     /// How it is said, in the International Phonetic Alphabet.
@@ -975,19 +970,23 @@ public struct RhymesLookupResult: Hashable, AnswerReadable {
     /// The stress of each syllable: 1 primary, 2 secondary, 0 none. A word of one syllable has 1, though many have
     /// none within a line.
     public var stress: String
+    /// The number of rhymes on all pages.
+    public var total: Int
+    /// By kind; near rhymes the nearest first; the commonest first.
+    public var rhymes: [RhymesLookupRhyme]
 
     public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.id = try answer.value("id")
         self.language = try answer.value("language")
         self.word = try answer.value("word")
-        self.total = try answer.value("total")
-        self.rhymes = try answer.value("rhymes")
         self.lexicalCategories = try answer.optional("lexicalCategories")
         self.phoneticSpelling = try answer.value("phoneticSpelling")
         self.phones = try answer.value("phones")
         self.syllables = try answer.value("syllables")
         self.stress = try answer.value("stress")
+        self.total = try answer.value("total")
+        self.rhymes = try answer.value("rhymes")
     }
 }
 
@@ -1481,6 +1480,14 @@ public struct TaxonomyLookupHypernym: Hashable, AnswerReadable {
     public var definitions: [String]?
     /// For the shape list: the number of steps from the sense.
     public var depth: Int?
+    /// For the shape tree: such concepts again.
+    public var hypernyms: [JSONValue]?
+    /// For the shape tree: such concepts again.
+    public var hyponyms: [JSONValue]?
+    /// For the shape tree: such concepts again.
+    public var meronyms: [JSONValue]?
+    /// For the shape tree: such concepts again.
+    public var holonyms: [JSONValue]?
 
     public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
@@ -1488,21 +1495,10 @@ public struct TaxonomyLookupHypernym: Hashable, AnswerReadable {
         self.words = try answer.value("words")
         self.definitions = try answer.optional("definitions")
         self.depth = try answer.optional("depth")
-    }
-}
-
-public struct TaxonomyLookupHypernymPath: Hashable, AnswerReadable {
-    /// What it is to the sense or concept before it.
-    public var relation: ConceptRelation
-    /// The headwords that stand for the concept, each in one sense.
-    public var words: [Derivative]
-    public var definitions: [String]?
-
-    public init(reading json: JSONValue) throws {
-        let answer = try AnswerMembers(json)
-        self.relation = try answer.value("relation")
-        self.words = try answer.value("words")
-        self.definitions = try answer.optional("definitions")
+        self.hypernyms = try answer.optional("hypernyms")
+        self.hyponyms = try answer.optional("hyponyms")
+        self.meronyms = try answer.optional("meronyms")
+        self.holonyms = try answer.optional("holonyms")
     }
 }
 
@@ -1569,9 +1565,9 @@ public struct TaxonomyLookupSense: Hashable, AnswerReadable {
     /// member of the same name.
     public var holonyms: [TaxonomyLookupHypernym]?
     /// For the shape path: each way to the root, from the sense on.
-    public var hypernymPaths: [[TaxonomyLookupHypernymPath]]?
+    public var hypernymPaths: [[TaxonomyLookupHypernym]]?
     /// For the shape path: each way to the root, from the sense on.
-    public var holonymPaths: [[TaxonomyLookupHypernymPath]]?
+    public var holonymPaths: [[TaxonomyLookupHypernym]]?
     /// Present if the limit left something out.
     public var isTruncated: Bool?
 
@@ -1604,20 +1600,20 @@ public struct ThesaurusLookup: Hashable, AnswerReadable {
 public struct ThesaurusLookupAntonym: Hashable, AnswerReadable {
     public var id: String
     public var text: String
+    /// indirect: the opposite of a similar word.
+    public var type: String?
     public var domains: [Domain]?
     public var registers: [Register]?
     public var regions: [Region]?
-    /// indirect: the opposite of a similar word.
-    public var type: String?
 
     public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.id = try answer.value("id")
         self.text = try answer.value("text")
+        self.type = try answer.optional("type")
         self.domains = try answer.optional("domains")
         self.registers = try answer.optional("registers")
         self.regions = try answer.optional("regions")
-        self.type = try answer.optional("type")
     }
 }
 

@@ -9,10 +9,6 @@ struct DiscoverRequest: Request {
         method: "rpc.discover",
         summary: "Describes every method, drop-in providers' included, as an OpenRPC document.",
         resultName: "OpenRPCDocument",
-        resultSchema: .object(
-            ["openrpc": .string, "info": .any, "methods": .array(of: .any)],
-            required: ["openrpc", "info", "methods"]
-        ),
         examples: [.init("The document", [:])]
     )
 }

@@ -1,5 +1,5 @@
-internal import HeadwordCore
-public import HeadwordJSON
+public import HeadwordCore
+internal import HeadwordJSON
 
 /// What may clients cost? (`server.limits`)
 struct LimitsRequest: Request {
@@ -9,13 +9,12 @@ struct LimitsRequest: Request {
         method: "server.limits",
         summary: "Says what clients may cost here: each limit with its value, its unit and the values that can be set.",
         resultName: "Limits",
-        resultSchema: LimitsResponse.schema,
         examples: [.init("All limits", [:])]
     )
 }
 
 /// A limit of a running service.
-public struct ServiceLimit: Hashable, Sendable, JSONWritable {
+public struct ServiceLimit: Hashable, Sendable, JSONShaped {
     /// What it is called in the configuration.
     public var name: String
     /// The value that holds.
@@ -36,41 +35,22 @@ public struct ServiceLimit: Hashable, Sendable, JSONWritable {
         self.summary = summary
     }
 
-    /// Writes the limit.
-    public func write(to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.member("name", name)
-            writer.member("value", value)
-            writer.member("unit", unit)
-            writer.member("minimum", range.lowerBound)
-            writer.member("maximum", range.upperBound)
-            writer.member("summary", summary)
-        }
-    }
+    /// What is said of a limit.
+    public static let shape = Shape<Self>([
+        .required("name", "The key of the setting.") { $0.name },
+        .required("value") { $0.value },
+        .required("unit", "What is counted.") { $0.unit },
+        .required("minimum") { $0.range.lowerBound },
+        .required("maximum") { $0.range.upperBound },
+        .required("summary") { $0.summary },
+    ])
 }
 
 /// The limits of a service.
-struct LimitsResponse: JSONWritable, Sendable {
+struct LimitsResponse: JSONShaped, Sendable {
     var limits: [ServiceLimit]
 
-    func write(to writer: inout JSONWriter) {
-        writer.object { writer in writer.member("limits", limits) }
-    }
-
-    static let schema = Schema.object(
-        [
-            "limits": .array(
-                of: .object(
-                    [
-                        "name": .string.described("The key of the setting."),
-                        "value": .integer,
-                        "unit": .string.described("What is counted."),
-                        "minimum": .integer, "maximum": .integer, "summary": .string,
-                    ],
-                    required: ["name", "value", "unit", "minimum", "maximum", "summary"]
-                )
-            ).described("None where the service was not configured, such as in a program of its own.")
-        ],
-        required: ["limits"]
-    )
+    static let shape = Shape<Self>([
+        .required("limits", "None where the service was not configured, such as in a program of its own.") { $0.limits }
+    ])
 }

@@ -2,7 +2,7 @@ public import HeadwordCore
 public import HeadwordJSON
 
 /// The methods of a service as an OpenRPC 1.3 document (spec.open-rpc.org).
-public struct OpenRPCDocument: JSONWritable, Sendable {
+public struct OpenRPCDocument: JSONDescribed, Sendable {
     /// The document.
     public let value: JSONObject
 
@@ -29,6 +29,12 @@ public struct OpenRPCDocument: JSONWritable, Sendable {
             ],
         ]
     }
+
+    /// What every such document has; the meta-schema of OpenRPC says the rest.
+    public static let schema = Schema.object(
+        [("openrpc", .string), ("info", .any), ("methods", .array(of: .any))],
+        required: ["openrpc", "info", "methods"]
+    )
 
     /// Writes the document.
     public func write(to writer: inout JSONWriter) { value.write(to: &writer) }

@@ -3,13 +3,17 @@ internal import HeadwordJSON
 
 /// Are you there? (`server.ping`)
 struct PingRequest: Request {
-    typealias Response = String
+    /// `pong`
+    struct Response: JSONDescribed, Sendable {
+        static let schema = Schema.string(among: ["pong"])
+
+        func write(to writer: inout JSONWriter) { writer.string("pong") }
+    }
 
     static let endpoint = Endpoint<Self>(
         method: "server.ping",
         summary: "Answers 'pong'.",
         resultName: "pong",
-        resultSchema: .string(among: ["pong"]),
         examples: [.init("A ping", [:])]
     )
 }

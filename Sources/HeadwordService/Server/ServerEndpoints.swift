@@ -10,7 +10,7 @@ extension EndpointRegistry {
         upstream: (any OxfordService)?,
         external: [any ExternalProvider]
     ) throws {
-        try add(PingRequest.self) { _ in "pong" }
+        try add(PingRequest.self) { _ in .init() }
         try add(LimitsRequest.self) { _ in LimitsResponse(limits: limits) }
         let own = [InfoRequest.endpoint.description, DiscoverRequest.endpoint.description]
         let methods = (descriptions + own).map(\.method).sorted()

@@ -18,7 +18,7 @@ enum SessionMethods {
             )
         ],
         resultName: "Authentication",
-        resultSchema: .object(["authenticated": .boolean], required: ["authenticated"]),
+        resultSchema: .object([("authenticated", .boolean)], required: ["authenticated"]),
         failures: [.init(code: 403, message: "This is not the server's token.")]
     )
 
@@ -37,7 +37,7 @@ enum SessionMethods {
             ],
             resultName: "Cancellation",
             resultSchema: .object(
-                ["cancelled": .boolean.described("Whether there was such a call.")],
+                [("cancelled", .boolean.described("Whether there was such a call."))],
                 required: ["cancelled"]
             )
         )

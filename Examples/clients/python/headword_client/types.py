@@ -394,11 +394,11 @@ class DictionaryEntriesResult(TypedDict):
     # The headword as it is written.
     word: str
     match: HeadwordMatch
-    # The commonest lexical category first.
-    lexicalEntries: list[DictionaryEntriesLexicalEntry]
     # Where it is written like this, if not anywhere.
     regions: NotRequired[list[Region]]
     pronunciations: NotRequired[list[DictionaryEntriesPronunciation]]
+    # The commonest lexical category first.
+    lexicalEntries: list[DictionaryEntriesLexicalEntry]
     # One for each meaning.
     translations: NotRequired[list[DictionaryEntriesTranslation]]
 
@@ -568,13 +568,13 @@ class LexistatsCollocations(TypedDict):
     metadata: StatsMetadata
     word: str
     window: int
-    results: list[LexistatsCollocationsResult]
     # The number of occurrences.
     frequency: int
     # Occurrences per million words.
     normalizedFrequency: NotRequired[float]
     # The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
     zipf: NotRequired[float]
+    results: list[LexistatsCollocationsResult]
 
 
 class LexistatsCollocationsResult(TypedDict):
@@ -645,14 +645,14 @@ class LexistatsNgramsResult(TypedDict):
     lemmas: NotRequired[list[str] | str]
     # Empty for a word that the lexicon does not know.
     lexicalCategories: NotRequired[list[str] | str]
-    # The number of documents with an occurrence. Absent if it is not known.
-    documentFrequency: NotRequired[int]
     # The number of occurrences.
     frequency: int
     # Occurrences per million words.
     normalizedFrequency: NotRequired[float]
     # The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
     zipf: NotRequired[float]
+    # The number of documents with an occurrence. Absent if it is not known.
+    documentFrequency: NotRequired[int]
 
 
 class LexistatsTrend(TypedDict):
@@ -664,18 +664,18 @@ class LexistatsTrend(TypedDict):
 class LexistatsTrendResult(TypedDict):
     # A year, or a year and a month: 2024, 2024-05.
     period: str
-    # The number of documents with an occurrence. Absent if it is not known.
-    documentFrequency: NotRequired[int]
-    # The number of words in texts of the period.
-    words: int
-    # The number of texts of the period.
-    documents: NotRequired[int]
     # The number of occurrences.
     frequency: int
     # Occurrences per million words.
     normalizedFrequency: float
     # The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
     zipf: NotRequired[float]
+    # The number of documents with an occurrence. Absent if it is not known.
+    documentFrequency: NotRequired[int]
+    # The number of words in texts of the period.
+    words: int
+    # The number of texts of the period.
+    documents: NotRequired[int]
 
 
 class LexistatsWord(TypedDict):
@@ -688,6 +688,14 @@ class LexistatsWordResult(TypedDict):
     trueCase: NotRequired[str]
     lemma: NotRequired[str]
     lexicalCategory: NotRequired[LexicalCategory]
+    # The number of occurrences.
+    frequency: NotRequired[int]
+    # Occurrences per million words.
+    normalizedFrequency: NotRequired[float]
+    # The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
+    zipf: NotRequired[float]
+    # False in place of frequency: the corpus is a list of the commoner words, and this is none of them.
+    isListed: NotRequired[bool]
     # The number of documents with an occurrence. Absent if it is not known.
     documentFrequency: NotRequired[int]
     # The number of records that fit.
@@ -695,14 +703,6 @@ class LexistatsWordResult(TypedDict):
     # True if occurrences of a form were divided between its lemmas and lexical categories; see the lexicon's
     # counts.
     isEstimated: NotRequired[bool]
-    # False in place of frequency: the corpus is a list of the commoner words, and this is none of them.
-    isListed: NotRequired[bool]
-    # The number of occurrences.
-    frequency: NotRequired[int]
-    # Occurrences per million words.
-    normalizedFrequency: NotRequired[float]
-    # The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
-    zipf: NotRequired[float]
 
 
 class LexistatsWords(TypedDict):
@@ -717,17 +717,17 @@ class LexistatsWordsResult(TypedDict):
     # Absent if the lexicon does not know the word.
     lexicalCategory: NotRequired[LexicalCategory]
     grammaticalFeatures: NotRequired[list[DictionaryEntriesGrammaticalFeature]]
-    # The number of documents with an occurrence. Absent if it is not known.
-    documentFrequency: NotRequired[int]
-    # True if occurrences of a form were divided between its lemmas and lexical categories; see the lexicon's
-    # counts.
-    isEstimated: NotRequired[bool]
     # The number of occurrences.
     frequency: int
     # Occurrences per million words.
     normalizedFrequency: NotRequired[float]
     # The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
     zipf: NotRequired[float]
+    # The number of documents with an occurrence. Absent if it is not known.
+    documentFrequency: NotRequired[int]
+    # True if occurrences of a form were divided between its lemmas and lexical categories; see the lexicon's
+    # counts.
+    isEstimated: NotRequired[bool]
 
 
 class ListMetadata(TypedDict):
@@ -789,17 +789,11 @@ class RhymesLookup(TypedDict):
 
 
 class RhymesLookupResult(TypedDict):
-    """One for each pronunciation."""
-
     # The headword with an underscore for each space.
     id: str
     language: Language
     # The headword as it is written.
     word: str
-    # The number of rhymes on all pages.
-    total: int
-    # By kind; near rhymes the nearest first; the commonest first.
-    rhymes: list[RhymesLookupRhyme]
     # Present if the word is said like this as one of these only.
     lexicalCategories: NotRequired[list[LexicalCategory]]
     # How it is said, in the International Phonetic Alphabet.
@@ -811,6 +805,10 @@ class RhymesLookupResult(TypedDict):
     # The stress of each syllable: 1 primary, 2 secondary, 0 none. A word of one syllable has 1, though many have
     # none within a line.
     stress: str
+    # The number of rhymes on all pages.
+    total: int
+    # By kind; near rhymes the nearest first; the commonest first.
+    rhymes: list[RhymesLookupRhyme]
 
 
 class RhymesLookupRhyme(TypedDict):
@@ -1078,14 +1076,14 @@ class TaxonomyLookupHypernym(TypedDict):
     definitions: NotRequired[list[str]]
     # For the shape list: the number of steps from the sense.
     depth: NotRequired[int]
-
-
-class TaxonomyLookupHypernymPath(TypedDict):
-    # What it is to the sense or concept before it.
-    relation: ConceptRelation
-    # The headwords that stand for the concept, each in one sense.
-    words: list[Derivative]
-    definitions: NotRequired[list[str]]
+    # For the shape tree: such concepts again.
+    hypernyms: NotRequired[list[Any]]
+    # For the shape tree: such concepts again.
+    hyponyms: NotRequired[list[Any]]
+    # For the shape tree: such concepts again.
+    meronyms: NotRequired[list[Any]]
+    # For the shape tree: such concepts again.
+    holonyms: NotRequired[list[Any]]
 
 
 class TaxonomyLookupLexicalEntry(TypedDict):
@@ -1132,9 +1130,9 @@ class TaxonomyLookupSense(TypedDict):
     # member of the same name.
     holonyms: NotRequired[list[TaxonomyLookupHypernym]]
     # For the shape path: each way to the root, from the sense on.
-    hypernymPaths: NotRequired[list[list[TaxonomyLookupHypernymPath]]]
+    hypernymPaths: NotRequired[list[list[TaxonomyLookupHypernym]]]
     # For the shape path: each way to the root, from the sense on.
-    holonymPaths: NotRequired[list[list[TaxonomyLookupHypernymPath]]]
+    holonymPaths: NotRequired[list[list[TaxonomyLookupHypernym]]]
     # Present if the limit left something out.
     isTruncated: NotRequired[bool]
 
@@ -1147,11 +1145,11 @@ class ThesaurusLookup(TypedDict):
 class ThesaurusLookupAntonym(TypedDict):
     id: str
     text: str
+    # indirect: the opposite of a similar word.
+    type: NotRequired[str]
     domains: NotRequired[list[Domain]]
     registers: NotRequired[list[Register]]
     regions: NotRequired[list[Region]]
-    # indirect: the opposite of a similar word.
-    type: NotRequired[str]
 
 
 class ThesaurusLookupEntry(TypedDict):

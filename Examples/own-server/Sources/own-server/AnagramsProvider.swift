@@ -29,7 +29,6 @@ struct AnagramsRequest: LexiconAnswerable {
         summary: "Finds the headwords that consist of some letters.",
         parameters: [letters.required { $0.letters = $1 }],
         resultName: "words",
-        resultSchema: .array(of: .string),
         failures: [.init(code: 404, message: "No headword consists of the letters.")],
         examples: [.init("A swimmer", ["letters": "wims"])]
     )

@@ -1,6 +1,5 @@
 internal import Glibc
 internal import HeadwordCore
-internal import HeadwordJSON
 
 /// How often something occurs, alone and by the size of its corpus.
 public struct Frequency: Hashable, Sendable {
@@ -21,12 +20,43 @@ public struct Frequency: Hashable, Sendable {
     public var zipf: Double? { count == 0 || words == 0 ? nil : log10(normalized * 1000) }
 }
 
-extension JSONWriter {
-    /// Writes `frequency`, `normalizedFrequency` and `zipf`.
-    mutating func members(of frequency: Frequency) {
-        member("frequency", Int(clamping: frequency.count))
-        member("normalizedFrequency", frequency.normalized.rounded(toDigits: 6))
-        member("zipf", ifPresent: frequency.zipf.map { ($0 * 100).rounded() / 100 })
+extension Shape<Frequency> {
+    /// How often something occurs; an upstream may leave out all but the number.
+    static let frequency = members(.usual("normalizedFrequency", "Occurrences per million words.") { $0.rate })
+    /// How often something occurs, where no upstream answers.
+    static let ownFrequency = members(.required("normalizedFrequency", "Occurrences per million words.") { $0.rate })
+
+    private static func members(_ rate: Member) -> Shape {
+        Shape([
+            .required("frequency", "The number of occurrences.") { Int(clamping: $0.count) },
+            rate,
+            .optional(
+                "zipf",
+                "The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common."
+            ) { $0.zipf.map { ($0 * 100).rounded() / 100 } },
+        ])
+    }
+}
+
+extension Frequency {
+    fileprivate var rate: Double { normalized.rounded(toDigits: 6) }
+}
+
+extension Shape.Member {
+    /// The member `documentFrequency`.
+    static func documentFrequency(_ count: @escaping @Sendable (Value) -> UInt64?) -> Self {
+        .optional("documentFrequency", "The number of documents with an occurrence. Absent if it is not known.") {
+            count($0).map { Int(clamping: $0) }
+        }
+    }
+
+    /// The member `isEstimated`.
+    static func isEstimated(_ isTrue: @escaping @Sendable (Value) -> Bool) -> Self {
+        .flag(
+            "isEstimated",
+            "True if occurrences of a form were divided between its lemmas and lexical categories; see the lexicon's counts.",
+            isTrue
+        )
     }
 }
 
@@ -37,16 +67,4 @@ extension Double {
         let scale = pow(10, Double(digits - 1) - log10(magnitude).rounded(.down))
         return (self * scale).rounded() / scale
     }
-}
-
-/// The members of a result that several endpoints have.
-enum StatsSchema {
-    /// Those that say how often something occurs.
-    static let frequency: KeyValuePairs<String, Schema> = [
-        "frequency": .integer.described("The number of occurrences."),
-        "normalizedFrequency": .number.described("Occurrences per million words."),
-        "zipf": .number.described(
-            "The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common."
-        ),
-    ]
 }

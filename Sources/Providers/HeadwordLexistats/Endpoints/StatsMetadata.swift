@@ -4,7 +4,7 @@ public import HeadwordJSON
 internal import HeadwordModel
 
 /// What an answer says of itself: which corpus it counts, how large that is, and what it leaves out.
-public struct StatsMetadata: JSONWritable, Hashable, Sendable {
+public struct StatsMetadata: JSONShaped, Hashable, Sendable {
     /// The part of a list that an answer holds.
     public struct Part: Hashable, Sendable {
         /// What was asked for.
@@ -43,35 +43,21 @@ public struct StatsMetadata: JSONWritable, Hashable, Sendable {
         self.part = part
     }
 
-    /// Writes `{schema, source, sources, corpus, limit, offset, total, isTruncated, fallback}`.
-    public func write(to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.member("schema", schema)
-            writer.member("source", "corpus")
-            writer.member("sources", ifAny: information.sources)
-            writer.name("corpus")
-            writer.object { writer in writer.members(of: name, information) }
-            if let part {
-                writer.member("limit", part.page.limit)
-                writer.member("offset", part.page.offset)
-                writer.member("total", ifPresent: part.total)
-                writer.member("isTruncated", part.hasMore)
-            }
-            writer.member("fallback", ifPresent: fallback)
-        }
-    }
-
-    /// The schema of the metadata.
-    static let schema = Schema.object(
+    /// The members.
+    public static let shape = Shape<Self>(
+        named: "StatsMetadata",
         [
-            "schema": .string,
-            "source": .string(among: ["corpus", "upstream", "cache"]).described("What answered."),
-            "sources": .array(of: .string).described("The texts that were counted, as far as they are known."),
-            "corpus": .corpus,
-        ],
-        ["limit": .integer, "offset": .integer, "total": .integer, "isTruncated": .boolean],
-        required: ["schema", "source"]
-    ).adding(Schema.upstreamMembers).named("StatsMetadata")
+            .required("schema") { $0.schema },
+            .required("source", "What answered.", as: .string(among: ["corpus", "upstream", "cache"])) { _ in "corpus"
+            },
+            .list("sources", "The texts that were counted, as far as they are known.") { $0.information.sources },
+            .optional("corpus", of: .corpus) { CorporaResponse.Corpus(name: $0.name, information: $0.information) },
+            .optional("limit") { $0.part?.page.limit },
+            .optional("offset") { $0.part?.page.offset },
+            .optional("total") { $0.part?.total },
+            .optional("isTruncated") { $0.part?.hasMore },
+        ] + AnswerMetadata.upstream { $0.fallback }
+    )
 }
 
 /// An answer about a corpus that the upstream may give, too.
@@ -88,36 +74,28 @@ extension StatsResponse {
     }
 }
 
-extension JSONWriter {
-    /// Writes what a corpus is; floors of 1 leave nothing out and are not said.
-    mutating func members(of name: CorpusName, _ information: CorpusInformation) {
-        member("name", name.name)
-        member("language", name.language.label)
-        member("words", Int(clamping: information.size.words))
-        guard information.countsDocuments else { return floors(of: information) }
-        member("punctuation", Int(clamping: information.size.punctuation))
-        member("documents", Int(clamping: information.size.documents))
-        floors(of: information)
-    }
-
-    private mutating func floors(of information: CorpusInformation) {
-        if information.wordFloor > 1 { member("wordFloor", Int(clamping: information.wordFloor)) }
-        if information.ngramFloor > 1 { member("ngramFloor", Int(clamping: information.ngramFloor)) }
-    }
+extension Shape<CorporaResponse.Corpus> {
+    /// What a corpus is; floors of 1 leave nothing out and are not said.
+    static let corpus = Shape([
+        .required("name") { $0.name.name },
+        .required("language", as: .string) { $0.name.language },
+        .required("words", "The number of words that were counted; punctuation is none.") {
+            Int(clamping: $0.information.size.words)
+        },
+        .optional("punctuation", "The number of punctuation marks.") {
+            $0.information.countsDocuments ? Int(clamping: $0.information.size.punctuation) : nil
+        },
+        .optional("documents", "Absent if nobody counted them.") {
+            $0.information.countsDocuments ? Int(clamping: $0.information.size.documents) : nil
+        },
+        .optional("wordFloor", "Rarer words are not listed. Absent if all are.") { $0.information.wordFloor.floor },
+        .optional("ngramFloor", "Rarer n-grams of two words and more are not listed. Absent if all are.") {
+            $0.information.ngramFloor.floor
+        },
+    ])
 }
 
-extension Schema {
-    /// The members that say what a corpus is.
-    static let corpusMembers: KeyValuePairs<String, Schema> = [
-        "name": .string,
-        "language": .string,
-        "words": .integer.described("The number of words that were counted; punctuation is none."),
-        "punctuation": .integer.described("The number of punctuation marks."),
-        "documents": .integer.described("Absent if nobody counted them."),
-        "wordFloor": .integer.described("Rarer words are not listed. Absent if all are."),
-        "ngramFloor": .integer.described("Rarer n-grams of two words and more are not listed. Absent if all are."),
-    ]
-
-    /// What a corpus is.
-    static let corpus = Schema.object(corpusMembers, required: ["name", "language", "words"])
+extension BinaryInteger {
+    /// The number, if it leaves something out.
+    fileprivate var floor: Int? { self > 1 ? Int(clamping: self) : nil }
 }

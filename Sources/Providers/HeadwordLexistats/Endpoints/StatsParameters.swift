@@ -87,7 +87,7 @@ enum WordOptions {
         "grammaticalFeatures",
         "The grammatical features that words must have; those after '-' they must not have: 'degree:superlative', "
             + "'-number:plural', or an object with the values by key.",
-        schema: .any(of: [.array(of: .string, count: 1...valuesPerOption), .object([:])]),
+        schema: .any(of: [.array(of: .string, count: 1...valuesPerOption), .object([])]),
         expectation: "a list of grammatical features such as 'number:plural', or an object such as "
             + "{\"number\": \"plural\"}",
         isFilter: true,

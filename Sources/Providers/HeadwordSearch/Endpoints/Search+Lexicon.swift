@@ -93,6 +93,7 @@ extension Search {
         SearchResponse.Row(
             word: listed.word,
             matchType: type,
+            matchString: text,
             score: (score * 1000).rounded() / 1000,
             zipf: listed.zipf
         )

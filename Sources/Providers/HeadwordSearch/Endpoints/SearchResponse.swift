@@ -6,34 +6,29 @@ public import HeadwordModel
 /// Headwords that were found: `Wordlist` of the Oxford Dictionaries API with the way each was found.
 public struct SearchResponse: DictionaryResponse, Hashable, Sendable {
     /// A headword.
-    public struct Row: JSONWritable, Hashable, Sendable {
+    public struct Row: JSONShaped, Hashable, Sendable {
         /// The headword as it is written.
         public var word: String
         /// How it was found.
         public var matchType: SearchMatchType
+        /// What was looked for.
+        public var matchString: String
         /// How near it is to what was looked for, from 0 to 1.
         public var score: Double
         /// How common it is; nil if it was not counted.
         public var zipf: Double?
 
-        /// Writes `{id, word, matchType, matchString, score, zipf}`.
-        func write(for text: String, to writer: inout JSONWriter) {
-            writer.object { writer in
-                writer.member("id", HeadwordEntry.id(of: word))
-                writer.member("word", word)
-                writer.member("matchType", matchType.label)
-                writer.member("matchString", text)
-                writer.name("score")
-                writer.real(score)
-                if let zipf {
-                    writer.name("zipf")
-                    writer.real(zipf)
-                }
-            }
-        }
-
-        /// Writes the row without what was looked for.
-        public func write(to writer: inout JSONWriter) { write(for: word, to: &writer) }
+        /// The headword, how it was found, and how common it is.
+        public static let shape = Shape<Self>([
+            .id { $0.word },
+            .word { $0.word },
+            .usual("matchType") { $0.matchType },
+            .usual("matchString", "What was looked for.") { $0.matchString },
+            .usual("score", "How near the headword is to what was looked for: from 0 to 1 in the lexicon.") {
+                $0.score
+            },
+            .zipf { $0.zipf },
+        ])
     }
 
     /// What was looked for.
@@ -45,40 +40,18 @@ public struct SearchResponse: DictionaryResponse, Hashable, Sendable {
     /// Why the source that was asked first has no answer; nil if this is the one.
     public var fallback: JSONObject?
 
-    /// Writes `Wordlist`.
-    public func write(to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.member(
-                "metadata",
-                AnswerMetadata(schema: "SearchResults/1", part: .init(search.page, total: total), fallback: fallback)
-            )
-            writer.member("results", of: rows) { row, writer in row.write(for: search.text, to: &writer) }
-        }
-    }
-
-    /// What an answer looks like.
-    static let schema = Schema.answer(
-        .object(
-            [
-                "id": .string.described("The headword with an underscore for each space."),
-                "word": .string.described("The headword as it is written."),
-                "matchType": .openLabel(of: SearchMatchType.self),
-                "matchString": .string.described("What was looked for."),
-                "score": .number.described(
-                    "How near the headword is to what was looked for: from 0 to 1 in the lexicon."
-                ),
-                "zipf": .number(in: 0...10).described(
-                    "The logarithm of the occurrences in a thousand million words; absent if it was not counted."
-                ),
-            ],
-            required: ["id", "word"]
-        ),
-        isList: true
-    )
+    /// `Wordlist`.
+    public static let shape = Shape<Self>.answer(
+        { response in
+            let part = ListMetadata.Part(response.search.page, total: response.total)
+            return ListMetadata(schema: "SearchResults/1", part: part, fallback: response.fallback)
+        },
+        each: Row.shape
+    ) { $0.rows }
 }
 
 /// How a headword was found by a search.
-public enum SearchMatchType: UInt8, Vocabulary {
+public enum SearchMatchType: UInt8, JSONLabel {
     /// It is what was looked for.
     case exact
     /// It differs in case, diacritics, spaces or hyphens only.

@@ -50,7 +50,6 @@ extension EntriesRequest {
         summary: "Says what a word means: its lexical entries with senses, definitions and examples.",
         parameters: [wordParameters, .match, .preserveCase],
         resultName: "RetrieveEntry",
-        resultSchema: EntriesResponse.schema,
         failures: [
             .init(code: 404, message: "No such headword, no such language, or nothing of it passes the filters.")
         ],

@@ -14,123 +14,123 @@ public struct EntriesResponse: DictionaryResponse, Hashable, Sendable {
     /// Why the source that was asked first has no answer; nil if this is the one.
     public var fallback: JSONObject?
 
-    /// Writes `RetrieveEntry`. What has no content is absent.
+    /// `RetrieveEntry` with all fields. What has no content is absent.
+    public static let shape: Shape<Self> = shape(of: nil)
+
+    /// Writes the fields that are wanted.
     public func write(to writer: inout JSONWriter) {
-        let entryWriter = EntryWriter(fields)
-        writer.object { writer in
-            let sources = entryWriter.sources(of: matches).union(translations.values.lazy.joined().map(\.source))
-            writer.member(
-                "metadata",
-                AnswerMetadata(schema: "RetrieveEntry/1", sources: sources, fallback: fallback)
-            )
-            writer.member("results", of: matches) { match, writer in
-                entryWriter.write(match, translations[match.entry.word] ?? [], to: &writer)
-            }
-        }
+        (fields == nil ? Self.shape : Self.shape(of: fields)).write(self, to: &writer)
     }
 }
 
-/// Writes the wanted parts of entries.
-private struct EntryWriter {
-    private let isWhole: Bool
-    private let fields: Set<EntryField>
+// MARK: - Shape
 
-    init(_ fields: Set<EntryField>?) {
-        isWhole = fields == nil
-        self.fields = fields ?? []
+extension EntriesResponse {
+    private typealias Result = (match: Match, translations: [TranslationGroup])
+
+    private static func shape(of fields: Set<EntryField>?) -> Shape<Self> {
+        .answer(
+            { response in
+                let said = response.matches.lazy.flatMap { $0.entry.sources(of: fields) }
+                let translated = response.translations.values.lazy.joined().map(\.source)
+                let sources = Set(said).union(translated)
+                return AnswerMetadata(schema: "RetrieveEntry/1", sources: sources, fallback: response.fallback)
+            },
+            each: result(fields)
+        ) { response in
+            response.matches.lazy.map { Result($0, response.translations[$0.entry.word] ?? []) }
+        }
     }
 
-    private func wants(_ field: EntryField) -> Bool { isWhole || fields.contains(field) }
+    private static func result(_ fields: Set<EntryField>?) -> Shape<Result> {
+        .headword(
+            { $0.match },
+            parts: { $0.match.entry.lexicalEntries },
+            category: { $0.lexicalCategory },
+            lexicalEntry(fields).members,
+            before: [
+                .list("regions", "Where it is written like this, if not anywhere.") { $0.match.entry.regions },
+                .list("pronunciations") { $0.match.entry.pronunciations },
+            ],
+            after: [.list("translations", "One for each meaning.") { $0.translations }]
+        ).keeping(fields)
+    }
 
+    private static func lexicalEntry(_ fields: Set<EntryField>?) -> Shape<LexicalEntry> {
+        Shape([
+            .list("pronunciations") { $0.pronunciations },
+            .list("derivatives", each: .relatedWord) { $0.derivatives },
+            .list("entries", "One for each homograph.", each: homograph(fields)) { lexicalEntry in
+                lexicalEntry.entries.filter { $0.says(anyOf: fields) }
+            }.essential,
+        ]).keeping(fields)
+    }
+
+    private static func homograph(_ fields: Set<EntryField>?) -> Shape<Entry> {
+        let narrower = sense()
+        let senses = sense(.list("subsenses", each: narrower.keeping(fields)) { $0.subsenses }.essential)
+        return Shape([
+            .source { $0.source },
+            .list("etymologies") { $0.etymologies },
+            .list("pronunciations") { $0.pronunciations },
+            .list("grammaticalFeatures", "Those that any of the senses has.") { $0.grammaticalFeatures },
+            .list("variantForms") { $0.variantForms },
+            .list("notes") { $0.notes },
+            .list("senses", "The commonest first.", each: senses.keeping(fields)) { $0.senses }.essential,
+        ]).keeping(fields)
+    }
+
+    private static func sense(_ narrower: Shape<Sense>.Member...) -> Shape<Sense> {
+        Shape(
+            [
+                .usual("id", "The source, a colon, and the source's identifier.") { $0.id },
+                .list("definitions") { $0.definitions },
+                .upstream(
+                    "shortDefinitions",
+                    .array(of: .string).described("The definitions in few words; only the upstream has some.")
+                ),
+                .list("examples", "Those that show the headword itself first.") { $0.examples },
+                .list("domains") { $0.domains },
+                .list("registers") { $0.registers },
+                .list("regions") { $0.regions },
+                .list("grammaticalFeatures") { $0.grammaticalFeatures },
+                .list("variantForms") { $0.variantForms },
+                .list("notes") { $0.notes },
+                .list("crossReferences") { $0.crossReferences },
+                .list("synonyms", each: .relatedWord) { $0.synonyms },
+                .list("antonyms") { $0.antonyms },
+            ] + narrower
+        )
+    }
+}
+
+// MARK: - Sources
+
+extension HeadwordEntry {
     /// The sources of what is written.
-    func sources(of matches: [Match]) -> Set<String> {
-        var sources: Set<String> = []
-        for entry in matches.lazy.map(\.entry) {
-            if wants(.pronunciations) { sources.formUnion(entry.pronunciations.lazy.map(\.source)) }
-            for lexicalEntry in entry.lexicalEntries {
-                if wants(.pronunciations) { sources.formUnion(lexicalEntry.pronunciations.lazy.map(\.source)) }
-                for entry in lexicalEntry.entries where saysSomethingWanted(entry) { sources.insert(entry.source) }
-            }
+    fileprivate func sources(of fields: Set<EntryField>?) -> Set<String> {
+        let isSaid = fields?.contains(.pronunciations) != false
+        var sources = Set(isSaid ? pronunciations.map(\.source) : [])
+        for lexicalEntry in lexicalEntries {
+            if isSaid { sources.formUnion(lexicalEntry.pronunciations.lazy.map(\.source)) }
+            for entry in lexicalEntry.entries where entry.says(anyOf: fields) { sources.insert(entry.source) }
         }
         return sources
     }
-
-    func write(_ match: Match, _ translations: [TranslationGroup], to writer: inout JSONWriter) {
-        let entry = match.entry
-        writer.object { writer in
-            writer.headwordMembers(of: match)
-            if wants(.regions) { writer.member("regions", labels: entry.regions) }
-            if wants(.pronunciations) { writer.member("pronunciations", ifAny: entry.pronunciations) }
-            writer.member("lexicalEntries", of: entry.lexicalEntries) { lexicalEntry, writer in
-                write(lexicalEntry, of: entry, to: &writer)
-            }
-            writer.member("translations", ifAny: translations)
-        }
-    }
-
-    private func write(_ lexicalEntry: LexicalEntry, of entry: HeadwordEntry, to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.lexicalEntryMembers(of: entry, as: lexicalEntry.lexicalCategory)
-            if wants(.pronunciations) { writer.member("pronunciations", ifAny: lexicalEntry.pronunciations) }
-            if isWhole { writer.member("derivatives", ifAny: lexicalEntry.derivatives.map(RelatedWord.init)) }
-            let entries = lexicalEntry.entries.filter(saysSomethingWanted)
-            guard !entries.isEmpty else { return }
-            writer.member("entries", of: entries) { homograph, writer in write(homograph, to: &writer) }
-        }
-    }
-
-    private func saysSomethingWanted(_ entry: Entry) -> Bool {
-        !entry.senses.isEmpty || wants(.etymologies) && !entry.etymologies.isEmpty
-            || wants(.pronunciations) && !entry.pronunciations.isEmpty
-            || wants(.grammaticalFeatures) && !entry.grammaticalFeatures.isEmpty
-            || wants(.variantForms) && !entry.variantForms.isEmpty || isWhole && !entry.notes.isEmpty
-    }
-
-    private func write(_ entry: Entry, to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.member("source", entry.source)
-            if wants(.etymologies) { writer.member("etymologies", ifAny: entry.etymologies) }
-            if wants(.pronunciations) { writer.member("pronunciations", ifAny: entry.pronunciations) }
-            if wants(.grammaticalFeatures) {
-                writer.member("grammaticalFeatures", ifAny: entry.grammaticalFeatures)
-            }
-            if wants(.variantForms) { writer.member("variantForms", ifAny: entry.variantForms) }
-            if isWhole { writer.member("notes", ifAny: entry.notes) }
-            write(entry.senses, as: "senses", to: &writer)
-        }
-    }
-
-    private func write(_ senses: [Sense], as name: StaticString, to writer: inout JSONWriter) {
-        guard !senses.isEmpty else { return }
-        writer.name(name)
-        writer.array { writer in
-            for sense in senses { write(sense, to: &writer) }
-        }
-    }
-
-    private func write(_ sense: Sense, to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.member("id", sense.id)
-            if wants(.definitions) { writer.member("definitions", ifAny: sense.definitions) }
-            if wants(.examples) { writer.member("examples", ifAny: sense.examples) }
-            if wants(.domains) { writer.member("domains", labels: sense.domains) }
-            if wants(.registers) { writer.member("registers", labels: sense.registers) }
-            if wants(.regions) { writer.member("regions", labels: sense.regions) }
-            if wants(.grammaticalFeatures) {
-                writer.member("grammaticalFeatures", ifAny: sense.grammaticalFeatures)
-            }
-            if wants(.variantForms) { writer.member("variantForms", ifAny: sense.variantForms) }
-            if isWhole { writeRelations(of: sense, to: &writer) }
-            write(sense.subsenses, as: "subsenses", to: &writer)
-        }
-    }
 }
 
-extension EntryWriter {
-    private func writeRelations(of sense: Sense, to writer: inout JSONWriter) {
-        writer.member("notes", ifAny: sense.notes)
-        writer.member("crossReferences", ifAny: sense.crossReferences)
-        writer.member("synonyms", ifAny: sense.synonyms.map(RelatedWord.init))
-        writer.member("antonyms", ifAny: sense.antonyms)
+extension Entry {
+    /// Whether it has something of what is wanted, or senses.
+    fileprivate func says(anyOf fields: Set<EntryField>?) -> Bool {
+        guard senses.isEmpty else { return true }
+        guard let fields else {
+            return
+                !(etymologies.isEmpty && pronunciations.isEmpty && grammaticalFeatures.isEmpty
+                && variantForms.isEmpty && notes.isEmpty)
+        }
+        return fields.contains(.etymologies) && !etymologies.isEmpty
+            || fields.contains(.pronunciations) && !pronunciations.isEmpty
+            || fields.contains(.grammaticalFeatures) && !grammaticalFeatures.isEmpty
+            || fields.contains(.variantForms) && !variantForms.isEmpty
     }
 }

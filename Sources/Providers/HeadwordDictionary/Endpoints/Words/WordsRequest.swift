@@ -25,7 +25,6 @@ public struct WordsRequest: Request {
             .group(of: EntriesRequest(), [EntriesRequest.wordParameters]) { $0.entries = $1 }
         ],
         resultName: "RetrieveEntry",
-        resultSchema: EntriesResponse.schema,
         failures: [
             .init(code: 404, message: "No such word, no such language, or nothing of it passes the filters.")
         ],

@@ -29,7 +29,6 @@ extension FormsRequest {
             .match, .preserveCase,
         ],
         resultName: "Inflections",
-        resultSchema: FormsResponse.schema,
         failures: [
             .init(
                 code: 404,

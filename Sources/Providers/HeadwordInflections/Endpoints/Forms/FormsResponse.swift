@@ -34,20 +34,19 @@ public struct FormsResponse: DictionaryResponse, Hashable, Sendable {
     /// Why the source that was asked first has no answer; nil if this is the one.
     public var fallback: JSONObject?
 
-    /// Writes `Inflections`.
-    public func write(to writer: inout JSONWriter) {
-        let sources = headwords.flatMap(\.paradigms).flatMap(\.forms).map(\.source)
-        writer.object { writer in
-            writer.member("metadata", AnswerMetadata(schema: "Inflections/1", sources: sources, fallback: fallback))
-            writer.member("results", of: headwords) { headword, writer in write(headword, to: &writer) }
-        }
-    }
-
-    private func write(_ headword: Headword, to writer: inout JSONWriter) {
-        writer.headwordResult(headword.match, of: headword.paradigms, as: \.category) { paradigm, writer in
-            writer.member("inflections", ifAny: paradigm.forms)
-        }
-    }
+    /// `Inflections`.
+    public static let shape = Shape<Self>.answer(
+        { response in
+            let sources = response.headwords.flatMap(\.paradigms).flatMap(\.forms).map(\.source)
+            return AnswerMetadata(schema: "Inflections/1", sources: sources, fallback: response.fallback)
+        },
+        each: .headword(
+            { $0.match },
+            parts: { $0.paradigms },
+            category: { $0.category },
+            [.list("inflections", "The headword itself, then the best form of each kind first.") { $0.forms }]
+        )
+    ) { $0.headwords }
 }
 
 extension FormsResponse.Paradigm {
@@ -61,37 +60,12 @@ extension FormsResponse.Paradigm {
     }
 }
 
-extension FormsResponse.Form: JSONWritable {
-    /// Writes `{inflectedForm, grammaticalFeatures, regions, source}`.
-    public func write(to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.member("inflectedForm", form.text)
-            writer.member("grammaticalFeatures", ifAny: form.features)
-            writer.member("regions", labels: form.regions)
-            writer.member("source", source)
-        }
-    }
-}
-
-// MARK: - Schema
-
-extension FormsResponse {
-    /// What `Inflections` looks like.
-    static let schema = Schema.answer(
-        .headword(
-            lexicalEntry: [
-                "inflections": .array(of: form).described("The headword itself, then the best form of each kind first.")
-            ]
-        )
-    )
-
-    private static let form = Schema.object(
-        [
-            "inflectedForm": .string,
-            "grammaticalFeatures": .grammaticalFeatures.described("What the form expresses, if the source says."),
-            "regions": .labels(of: Region.self).described("Where it is written like this, if not anywhere."),
-            "source": .string.described("The data that list it; server.info spells them out."),
-        ],
-        required: ["inflectedForm", "source"]
-    )
+extension FormsResponse.Form: JSONShaped {
+    /// A form and what it expresses.
+    public static let shape = Shape<Self>([
+        .required("inflectedForm") { $0.form.text },
+        .list("grammaticalFeatures", "What the form expresses, if the source says.") { $0.form.features },
+        .list("regions", "Where it is written like this, if not anywhere.") { $0.form.regions },
+        .required("source", "The data that list it; server.info spells them out.") { $0.source },
+    ])
 }

@@ -28,7 +28,6 @@ extension LemmasRequest {
             FeatureFilter.parameter.openLabels { $0.grammaticalFeatures = $1 },
         ],
         resultName: "Lemmatron",
-        resultSchema: LemmasResponse.schema,
         failures: [
             .init(
                 code: 404,

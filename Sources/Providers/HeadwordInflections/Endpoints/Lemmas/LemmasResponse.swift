@@ -49,31 +49,33 @@ public struct LemmasResponse: DictionaryResponse, Hashable, Sendable {
         if !readings[index].lemmas.contains(analysis.lemma) { readings[index].lemmas.append(analysis.lemma) }
     }
 
-    /// Writes `Lemmatron`.
-    public func write(to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.member("metadata", AnswerMetadata(schema: "Lemmatron/1", sources: sources, fallback: fallback))
-            writer.name("results")
-            writer.array { writer in
-                writer.object { writer in
-                    writer.member("id", HeadwordEntry.id(of: form))
-                    writer.member("language", language.label)
-                    writer.member("word", form)
-                    writer.member("lexicalEntries", of: readings) { reading, writer in write(reading, to: &writer) }
-                }
-            }
-        }
-    }
+    /// `Lemmatron`.
+    public static let shape = Shape<Self>.answer(
+        { AnswerMetadata(schema: "Lemmatron/1", sources: $0.sources, fallback: $0.fallback) },
+        each: form
+    ) { [$0] }
 
-    private func write(_ reading: Reading, to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.member("language", language.label)
-            writer.member("lexicalCategory", reading.category.label)
-            writer.member("text", form)
-            writer.member("inflectionOf", ifAny: reading.lemmas.map(RelatedWord.init))
-            writer.member("grammaticalFeatures", ifAny: reading.features)
-        }
-    }
+    private static let form = Shape<Self>([
+        .required("id", "The form with an underscore for each space.") { HeadwordEntry.id(of: $0.form) },
+        .required("language") { $0.language },
+        .upstream("languageTag", .languageTag),
+        .required("word", "The form.") { $0.form },
+        .required("lexicalEntries", "One for each reading, the likeliest first.", each: reading) { response in
+            response.readings.lazy.map { (response, $0) }
+        },
+    ])
+
+    private static let reading = Shape<(response: Self, reading: Reading)>([
+        .required("language") { $0.response.language },
+        .usual("lexicalCategory") { $0.reading.category },
+        .required("text", "The form.") { $0.response.form },
+        .required(
+            "inflectionOf",
+            "The headwords that have the form, itself among them if it is one.",
+            each: .relatedWord
+        ) { $0.reading.lemmas },
+        .list("grammaticalFeatures", "What the form expresses, if the source says.") { $0.reading.features },
+    ])
 }
 
 extension Match {
@@ -87,35 +89,4 @@ extension Match {
             }
         )
     }
-}
-
-// MARK: - Schema
-
-extension LemmasResponse {
-    /// What `Lemmatron` looks like.
-    static let schema = Schema.answer(
-        .object(
-            [
-                "id": .string.described("The form with an underscore for each space."),
-                "language": .openLabel(of: Language.self),
-                "languageTag": .languageTag,
-                "word": .string.described("The form."),
-                "lexicalEntries": .array(of: reading).described("One for each reading, the likeliest first."),
-            ],
-            required: ["id", "language", "word", "lexicalEntries"]
-        )
-    )
-
-    private static let reading = Schema.object(
-        [
-            "language": .openLabel(of: Language.self),
-            "lexicalCategory": .openLabel(of: LexicalCategory.self),
-            "text": .string.described("The form."),
-            "inflectionOf": .relatedWords.described(
-                "The headwords that have the form, itself among them if it is one."
-            ),
-            "grammaticalFeatures": .grammaticalFeatures.described("What the form expresses, if the source says."),
-        ],
-        required: ["language", "text", "inflectionOf"]
-    )
 }

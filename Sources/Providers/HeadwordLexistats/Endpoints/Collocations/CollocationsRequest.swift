@@ -61,7 +61,6 @@ extension CollocationsRequest {
             .corpus,
         ],
         resultName: "Collocations",
-        resultSchema: CollocationsResponse.schema,
         failures: [.init(code: 404, message: "No such corpus, one without n-grams, or no such word in it.")],
         examples: [
             .init("What wars are", ["word": "war", "side": "before", "window": 1], needs: CorpusChoice.needsTexts)

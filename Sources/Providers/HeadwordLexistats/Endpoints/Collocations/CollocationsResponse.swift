@@ -1,9 +1,8 @@
-internal import HeadwordCore
+public import HeadwordCore
 public import HeadwordCorpus
-public import HeadwordJSON
 
 /// Which words stand near a word.
-public struct CollocationsResponse: JSONWritable, Hashable, Sendable {
+public struct CollocationsResponse: JSONShaped, Hashable, Sendable {
     /// Which corpus was asked.
     public let metadata: StatsMetadata
     /// The word.
@@ -15,55 +14,30 @@ public struct CollocationsResponse: JSONWritable, Hashable, Sendable {
     /// Its neighbours, the strongest first.
     public package(set) var rows: [Collocation]
 
-    /// Writes the answer; measures have two decimals.
-    public func write(to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.member("metadata", metadata)
-            writer.member("word", word)
-            writer.member("window", window)
-            writer.members(of: frequency)
-            writer.member("results", of: rows) { row, writer in write(row, to: &writer) }
-        }
-    }
-
-    private func write(_ row: Collocation, to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.member("word", row.token)
-            writer.member("frequency", Int(clamping: row.frequency))
-            writer.member("before", Int(clamping: row.before))
-            writer.member("after", Int(clamping: row.after))
-            writer.member("wordFrequency", Int(clamping: row.collocateFrequency))
-            writer.member("expectedFrequency", row.association.expected.rounded(toDigits: 6))
-            writer.member("logLikelihood", row.association.logLikelihood.rounded(toDigits: 6))
-            writer.member("tScore", row.association.tScore.rounded(toDigits: 6))
-            writer.member("pmi", row.association.pmi.rounded(toDigits: 6))
-        }
-    }
-
-    /// The schema of the result.
-    static let schema = Schema.object(
+    /// The answer; measures have six digits.
+    public static let shape = Shape<Self>(
         [
-            "metadata": StatsMetadata.schema,
-            "word": .string,
-            "window": .integer,
-            "results": .array(
-                of: .object(
-                    [
-                        "word": .string,
-                        "frequency": .integer.described("How often it stands near the word."),
-                        "before": .integer.described("How often before it."),
-                        "after": .integer.described("How often after it."),
-                        "wordFrequency": .integer.described("How often it occurs at all."),
-                        "expectedFrequency": .number.described("How often it would stand near the word by chance."),
-                        "logLikelihood": .number.described("Dunning's G2: how sure it is that this is no chance."),
-                        "tScore": .number.described("How sure it is; favours common words."),
-                        "pmi": .number.described("How strong the bond is, in bits; favours rare words."),
-                    ],
-                    required: ["word", "frequency", "logLikelihood", "tScore", "pmi"]
-                )
-            ),
-        ],
-        StatsSchema.frequency,
-        required: ["metadata", "word", "window", "frequency", "results"]
+            .required("metadata") { $0.metadata },
+            .required("word") { $0.word },
+            .required("window") { $0.window },
+        ] + Shape.frequency.members { $0.frequency } + [.required("results", each: row) { $0.rows }]
     )
+
+    private static let row = Shape<Collocation>([
+        .required("word") { $0.token },
+        .required("frequency", "How often it stands near the word.") { Int(clamping: $0.frequency) },
+        .usual("before", "How often before it.") { Int(clamping: $0.before) },
+        .usual("after", "How often after it.") { Int(clamping: $0.after) },
+        .usual("wordFrequency", "How often it occurs at all.") { Int(clamping: $0.collocateFrequency) },
+        .usual("expectedFrequency", "How often it would stand near the word by chance.") {
+            $0.association.expected.rounded(toDigits: 6)
+        },
+        .required("logLikelihood", "Dunning's G2: how sure it is that this is no chance.") {
+            $0.association.logLikelihood.rounded(toDigits: 6)
+        },
+        .required("tScore", "How sure it is; favours common words.") { $0.association.tScore.rounded(toDigits: 6) },
+        .required("pmi", "How strong the bond is, in bits; favours rare words.") {
+            $0.association.pmi.rounded(toDigits: 6)
+        },
+    ])
 }

@@ -1,6 +1,6 @@
 public import HeadwordCore
 public import HeadwordCorpus
-public import HeadwordJSON
+internal import HeadwordJSON
 internal import HeadwordModel
 
 /// Which corpora are there? (`lexistats.corpora`)
@@ -16,7 +16,6 @@ public struct CorporaRequest: Request {
         method: "lexistats.corpora",
         summary: "Lists the corpora that can be asked, and what each of them counts.",
         resultName: "Corpora",
-        resultSchema: CorporaResponse.schema,
         examples: [.init("All corpora", [:])]
     )
 }
@@ -41,7 +40,7 @@ extension CorporaRequest: CorpusAnswerable {
 }
 
 /// Which corpora there are.
-public struct CorporaResponse: JSONWritable, Hashable, Sendable {
+public struct CorporaResponse: JSONShaped, Hashable, Sendable {
     /// A corpus.
     public struct Corpus: Hashable, Sendable {
         /// What it is called.
@@ -63,56 +62,32 @@ public struct CorporaResponse: JSONWritable, Hashable, Sendable {
     /// The corpora that are there but cannot be asked, by name.
     public internal(set) var unreadable: [Unreadable]
 
-    /// Writes the list.
-    public func write(to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.member("results", of: corpora) { corpus, writer in
-                let information = corpus.information
-                writer.object { writer in
-                    writer.members(of: corpus.name, information)
-                    writer.member("longestNgram", information.longestNgram)
-                    writer.member("includesPunctuation", information.includesPunctuation)
-                    writer.member("periods", ifAny: information.periods)
-                    writer.member("sources", ifAny: information.sources)
-                }
-            }
-            guard !unreadable.isEmpty else { return }
-            writer.member("unreadable", of: unreadable) { corpus, writer in
-                writer.object { writer in
-                    writer.member("name", corpus.name.name)
-                    writer.member("language", corpus.name.language.label)
-                    writer.member("reason", corpus.reason)
-                }
-            }
-        }
-    }
+    /// The list.
+    public static let shape = Shape<Self>([
+        .required("results", each: corpus) { $0.corpora },
+        .list(
+            "unreadable",
+            "The corpora that are there but cannot be read; absent if there are none.",
+            each: unreadable
+        ) {
+            $0.unreadable
+        },
+    ])
 
-    /// The schema of the result.
-    static let schema = Schema.object(
-        [
-            "results": .array(
-                of: .object(
-                    Schema.corpusMembers,
-                    [
-                        "longestNgram": .integer.described("The most tokens of an n-gram; 1: words only."),
-                        "includesPunctuation": .boolean.described("Whether there are n-grams with punctuation."),
-                        "periods": .array(of: .string).described("The periods of the texts that have dates."),
-                        "sources": .array(of: .string).described("The texts that were counted."),
-                    ],
-                    required: ["name", "language", "words", "longestNgram"]
-                )
-            ),
-            "unreadable": .array(
-                of: .object(
-                    [
-                        "name": .string,
-                        "language": .string,
-                        "reason": .string.described("What is wrong with the file."),
-                    ],
-                    required: ["name", "language", "reason"]
-                )
-            ).described("The corpora that are there but cannot be read; absent if there are none."),
-        ],
-        required: ["results"]
+    private static let corpus = Shape<Corpus>(
+        Shape.corpus.members { $0 } + [
+            .required("longestNgram", "The most tokens of an n-gram; 1: words only.") { $0.information.longestNgram },
+            .usual("includesPunctuation", "Whether there are n-grams with punctuation.") {
+                $0.information.includesPunctuation
+            },
+            .list("periods", "The periods of the texts that have dates.") { $0.information.periods },
+            .list("sources", "The texts that were counted.") { $0.information.sources },
+        ]
     )
+
+    private static let unreadable = Shape<Unreadable>([
+        .required("name") { $0.name.name },
+        .required("language", as: .string) { $0.name.language },
+        .required("reason", "What is wrong with the file.") { $0.reason },
+    ])
 }

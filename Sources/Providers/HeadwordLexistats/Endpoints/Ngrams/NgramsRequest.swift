@@ -229,7 +229,6 @@ extension NgramsRequest {
             .corpus,
         ],
         resultName: "NgramsResult",
-        resultSchema: NgramsResponse.schema,
         failures: [.init(code: 404, message: "No such corpus, or one without n-grams of that size.")],
         examples: [
             .init(

@@ -1,5 +1,5 @@
-internal import HeadwordCore
-public import HeadwordJSON
+public import HeadwordCore
+internal import HeadwordJSON
 internal import HeadwordModel
 
 /// Which sequences of words are used how often: `NgramsResult` of the Oxford Dictionaries API.
@@ -27,56 +27,43 @@ public struct NgramsResponse: StatsResponse, Hashable, Sendable {
     /// How tokens are written.
     public let format: NgramsRequest.Format
 
-    /// Writes `NgramsResult`.
-    public func write(to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.member("metadata", metadata)
-            writer.member("results", of: rows) { row, writer in write(row, to: &writer) }
-        }
+    /// `NgramsResult`.
+    public static let shape = Shape<Self>.answer({ $0.metadata }, each: row) { response in
+        response.rows.lazy.map { (row: $0, format: response.format) }
     }
 
-    private func write(_ row: Row, to writer: inout JSONWriter) {
-        writer.object { writer in
-            write("tokens", row.tokens, to: &writer)
-            write("trueCases", row.trueCases, to: &writer)
-            write("lemmas", row.lemmas, to: &writer)
-            write("lexicalCategories", row.lexicalCategories, to: &writer)
-            writer.members(of: row.frequency)
-            writer.member("documentFrequency", ifPresent: row.documentFrequency.map { Int(clamping: $0) })
-        }
-    }
-
-    private func write(_ name: StaticString, _ texts: [String]?, to writer: inout JSONWriter) {
-        guard let texts else { return }
-        switch format {
-        case .oup: writer.member(name, texts)
-        case .google: writer.member(name, texts.joined(separator: " "))
-        }
-    }
-}
-
-extension NgramsResponse {
-    /// The schema of the result.
-    static let schema = Schema.object(
+    private static let row = Shape<(row: Row, format: NgramsRequest.Format)>(
         [
-            "metadata": StatsMetadata.schema,
-            "results": .array(
-                of: .object(
-                    [
-                        "tokens": texts.described(
-                            "In lower case but for those of the upstream. Absent where rows are collated by other members."
-                        ),
-                        "trueCases": texts, "lemmas": texts,
-                        "lexicalCategories": texts.described("Empty for a word that the lexicon does not know."),
-                        "documentFrequency": .documentFrequency,
-                    ],
-                    StatsSchema.frequency,
-                    required: ["frequency"]
-                )
-            ),
-        ],
-        required: ["metadata", "results"]
+            texts(
+                "tokens",
+                "In lower case but for those of the upstream. Absent where rows are collated by other members."
+            ) { $0.tokens },
+            texts("trueCases") { $0.trueCases },
+            texts("lemmas") { $0.lemmas },
+            texts("lexicalCategories", "Empty for a word that the lexicon does not know.") { $0.lexicalCategories },
+        ] + Shape.frequency.members { $0.row.frequency } + [.documentFrequency { $0.row.documentFrequency }]
     )
 
-    private static let texts = Schema.any(of: [.array(of: .string), .string])
+    private static func texts(
+        _ name: StaticString,
+        _ description: String? = nil,
+        _ get: @escaping @Sendable (Row) -> [String]?
+    ) -> Shape<(row: Row, format: NgramsRequest.Format)>.Member {
+        .optional(name, description) { row, format in get(row).map { Texts(texts: $0, format: format) } }
+    }
+
+    /// What is said of each token.
+    private struct Texts: JSONDescribed {
+        var texts: [String]
+        var format: NgramsRequest.Format
+
+        static var schema: Schema { .any(of: [.array(of: .string), .string]) }
+
+        func write(to writer: inout JSONWriter) {
+            switch format {
+            case .oup: texts.write(to: &writer)
+            case .google: writer.string(texts.joined(separator: " "))
+            }
+        }
+    }
 }

@@ -21,7 +21,6 @@ public struct TrendRequest: CorpusRequest {
         summary: "Says how often a word was used in each period of a corpus whose texts have dates.",
         parameters: [WordOptions.wordInAnyCase.required { $0.word = $1.folded }, .corpus],
         resultName: "Trend",
-        resultSchema: TrendResponse.schema,
         failures: [.init(code: 404, message: "No such corpus, one without dates, or no such word in it.")],
         examples: [.init("A word by year, in a corpus of dated texts", ["word": "war"], needs: CorpusChoice.needsDates)]
     )

@@ -57,7 +57,6 @@ extension WordStatsRequest {
             .corpus,
         ],
         resultName: "StatsWordResult",
-        resultSchema: WordStatsResponse.schema,
         failures: [.init(code: 404, message: "No such corpus.")],
         examples: [
             .init("A word and its other cases", ["trueCase": "happy"], needs: CorpusChoice.needsWords),

@@ -1,5 +1,4 @@
-internal import HeadwordCore
-public import HeadwordJSON
+public import HeadwordCore
 internal import HeadwordModel
 
 /// How often a word is used: `StatsWordResult` of the Oxford Dictionaries API.
@@ -19,54 +18,27 @@ public struct WordStatsResponse: StatsResponse {
     /// Whether the frequency is known: a corpus with a floor does not list all words.
     public let isListed: Bool
 
-    /// Writes `StatsWordResult`. A word that is not listed has no frequency: nobody knows that it is 0.
-    public func write(to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.member("metadata", metadata)
-            writer.name("result")
-            writer.object { writer in
-                writer.member("wordform", ifPresent: request.wordform)
-                writer.member("trueCase", ifPresent: request.trueCase)
-                writer.member("lemma", ifPresent: request.lemma)
-                writer.member("lexicalCategory", ifPresent: request.lexicalCategory?.label)
-                if isListed { writer.members(of: frequency) } else { writer.member("isListed", false) }
-                writer.member("documentFrequency", ifPresent: documentFrequency.map { Int(clamping: $0) })
-                writer.member("matchCount", matchCount)
-                if isEstimated { writer.member("isEstimated", true) }
-            }
-        }
-    }
-}
+    /// `StatsWordResult`. A word that is not listed has no frequency: nobody knows that it is 0.
+    public static let shape = Shape<Self>([
+        .required("metadata") { $0.metadata },
+        .required("result", of: result) { $0 },
+    ])
 
-extension WordStatsResponse {
-    /// The schema of the result.
-    static let schema = Schema.object(
+    private static let result = Shape<Self>(
         [
-            "metadata": StatsMetadata.schema,
-            "result": .object(
-                [
-                    "wordform": .string, "trueCase": .string, "lemma": .string,
-                    "lexicalCategory": .openLabel(of: LexicalCategory.self), "documentFrequency": .documentFrequency,
-                    "matchCount": .integer.described("The number of records that fit."),
-                    "isEstimated": .isEstimated,
-                    "isListed": .boolean.described(
-                        "False in place of frequency: the corpus is a list of the commoner words, and this is none of them."
-                    ),
-                ],
-                StatsSchema.frequency
-            ),
-        ],
-        required: ["metadata", "result"]
-    )
-}
-
-extension Schema {
-    /// How many documents have something.
-    static let documentFrequency = Schema.integer.described(
-        "The number of documents with an occurrence. Absent if it is not known."
-    )
-    /// Whether a number is an estimate.
-    static let isEstimated = Schema.boolean.described(
-        "True if occurrences of a form were divided between its lemmas and lexical categories; see the lexicon's counts."
+            .optional("wordform") { $0.request.wordform },
+            .optional("trueCase") { $0.request.trueCase },
+            .optional("lemma") { $0.request.lemma },
+            .optional("lexicalCategory") { $0.request.lexicalCategory },
+        ] + Shape.frequency.members(ifPresent: { $0.isListed ? $0.frequency : nil })
+            + [
+                .optional(
+                    "isListed",
+                    "False in place of frequency: the corpus is a list of the commoner words, and this is none of them."
+                ) { $0.isListed ? nil : false },
+                .documentFrequency { $0.documentFrequency },
+                .usual("matchCount", "The number of records that fit.") { $0.matchCount },
+                .isEstimated { $0.isEstimated },
+            ]
     )
 }

@@ -97,7 +97,6 @@ extension WordListStatsRequest {
             .corpus,
         ],
         resultName: "StatsWordResultList",
-        resultSchema: WordListStatsResponse.schema,
         failures: [.init(code: 404, message: "No such corpus.")],
         examples: [
             .init(

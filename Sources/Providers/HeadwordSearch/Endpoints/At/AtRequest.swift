@@ -75,7 +75,6 @@ extension AtRequest {
             WordQuery.language.optional { $0.language = $1 },
         ],
         resultName: "PhraseAt",
-        resultSchema: AtResponse.schema,
         failures: [
             .init(code: 404, message: "There is no word under the cursor, or the lexicon does not have it.")
         ],

@@ -29,7 +29,6 @@ public struct SearchRequest: SearchingRequest, LexiconAnswerable {
         summary: "Finds headwords by their spelling, their forms, their beginning, or a misspelling of them.",
         parameters: [.text, .language, .prefix, .fuzzy, .regions, .page],
         resultName: "Wordlist",
-        resultSchema: SearchResponse.schema,
         failures: [.init(code: 404, message: "The lexicon has no headwords in the language.")],
         examples: [
             .init("A form", ["q": "swam"]),

@@ -29,7 +29,6 @@ public struct SearchThesaurusRequest: SearchingRequest, LexiconAnswerable {
         summary: "Finds headwords that have synonyms or antonyms, as search.query finds headwords.",
         parameters: [.text, .language, .prefix, .fuzzy, .page],
         resultName: "Wordlist",
-        resultSchema: SearchResponse.schema,
         failures: [.init(code: 404, message: "The lexicon has no headwords in the language.")],
         examples: [.init("A beginning", ["q": "hap", "prefix": true])]
     )

@@ -46,7 +46,6 @@ public struct SearchTranslationsRequest: SearchingRequest, LexiconAnswerable {
             .text, target.required { $0.search.target = $1 }, .language, .prefix, .fuzzy, .regions, .page,
         ],
         resultName: "Wordlist",
-        resultSchema: SearchResponse.schema,
         failures: [.init(code: 404, message: "The lexicon does not translate between the languages.")],
         examples: [
             .init(

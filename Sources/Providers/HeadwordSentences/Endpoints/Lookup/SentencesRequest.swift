@@ -31,7 +31,6 @@ extension SentencesRequest {
             Page.parameters("sentences", default: defaultLimit) { $0.page = $1 },
         ],
         resultName: "SentencesResults",
-        resultSchema: SentencesResponse.schema,
         failures: [
             .init(
                 code: 404,

@@ -33,7 +33,7 @@ public struct SentencesResponse: DictionaryResponse, Hashable, Sendable {
     /// The headwords with sentences on the page; empty after the last page.
     public var results: [Result]
     /// Which part of all sentences the answer holds.
-    public var part: AnswerMetadata.Part
+    public var part: ListMetadata.Part
     /// Why the source that was asked first has no answer; nil if this is the one.
     public var fallback: JSONObject?
 
@@ -55,75 +55,47 @@ public struct SentencesResponse: DictionaryResponse, Hashable, Sendable {
             }
             return result.lexicalEntries.isEmpty ? nil : result
         }
-        part = AnswerMetadata.Part(page, total: total)
+        part = ListMetadata.Part(page, total: total)
     }
 
-    /// Writes `SentencesResults`. What has no content is absent.
-    public func write(to writer: inout JSONWriter) {
-        let sentences = results.lazy.flatMap(\.lexicalEntries).flatMap(\.sentences)
-        let sources = Set(sentences.map(\.sentence.source))
-        writer.object { writer in
-            writer.member(
-                "metadata",
-                AnswerMetadata(schema: "SentencesResults/1", sources: sources, part: part, fallback: fallback)
+    /// `SentencesResults`. What has no content is absent.
+    public static let shape = Shape<Self>.answer(
+        { response in
+            let sentences = response.results.lazy.flatMap(\.lexicalEntries).flatMap(\.sentences)
+            let sources = Set(sentences.map(\.sentence.source))
+            return ListMetadata(
+                schema: "SentencesResults/1",
+                sources: sources,
+                part: response.part,
+                fallback: response.fallback
             )
-            writer.member("results", of: results) { result, writer in result.write(to: &writer) }
-        }
-    }
+        },
+        each: .headword(
+            { $0.match },
+            parts: { $0.lexicalEntries },
+            category: { $0.lexicalCategory },
+            [.list("sentences", "Those of the commonest sense first.") { $0.sentences }]
+        )
+    ) { $0.results }
 }
 
-// MARK: - Writing
+// MARK: - Shapes
 
-extension SentencesResponse.Result {
-    fileprivate func write(to writer: inout JSONWriter) {
-        writer.headwordResult(match, of: lexicalEntries, as: \.lexicalCategory) { lexicalEntry, writer in
-            writer.member("sentences", lexicalEntry.sentences)
-        }
-    }
+extension SentencesResponse.AttachedSentence: JSONShaped {
+    /// A sentence and where it is from.
+    public static let shape = Shape<Self>([
+        .required("text") { $0.sentence.text },
+        .optional("author") { $0.sentence.author },
+        .source { $0.sentence.source },
+        .list("senseIds", "The senses that it shows, if a source says so.") { $0.senseIDs },
+        .optional("translation", of: .translation) { $0.sentence.translation },
+    ])
 }
 
-extension SentencesResponse.AttachedSentence: JSONWritable {
-    /// Writes `{text, author, source, senseIds, translation}`.
-    public func write(to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.member("text", sentence.text)
-            writer.member("author", ifPresent: sentence.author)
-            writer.member("source", sentence.source)
-            writer.member("senseIds", ifAny: senseIDs)
-            guard let translation = sentence.translation else { return }
-            writer.name("translation")
-            writer.object { writer in
-                writer.member("text", translation.text)
-                writer.member("language", translation.language.label)
-            }
-        }
-    }
-}
-
-// MARK: - Schema
-
-extension SentencesResponse {
-    /// What `SentencesResults` looks like.
-    static let schema = Schema.answer(
-        .headword(
-            lexicalEntry: [
-                "sentences": .array(of: sentence).described("Those of the commonest sense first.")
-            ]
-        ),
-        isList: true
-    )
-
-    private static let sentence = Schema.object(
-        [
-            "text": .string,
-            "author": .string,
-            "source": .string.described("The data that say it; server.info spells them out."),
-            "senseIds": .array(of: .string).described("The senses that it shows, if a source says so."),
-            "translation": .object(
-                ["text": .string, "language": .openLabel(of: Language.self)],
-                required: ["text", "language"]
-            ),
-        ],
-        required: ["text", "source"]
-    )
+extension Shape<Sentence.Rendering> {
+    /// The sentence in another language.
+    fileprivate static let translation = Shape([
+        .required("text") { $0.text },
+        .required("language") { $0.language },
+    ])
 }

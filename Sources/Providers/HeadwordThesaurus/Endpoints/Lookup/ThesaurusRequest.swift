@@ -33,7 +33,6 @@ extension ThesaurusRequest {
             .word, .language, relations.optional { $0.relations = $1 }, .lexicalCategory, .match, .preserveCase,
         ],
         resultName: "Thesaurus",
-        resultSchema: ThesaurusResponse.schema,
         failures: [
             .init(
                 code: 404,

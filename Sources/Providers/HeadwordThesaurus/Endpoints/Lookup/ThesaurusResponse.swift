@@ -62,116 +62,66 @@ public struct ThesaurusResponse: DictionaryResponse, Hashable, Sendable {
     /// Why the source that was asked first has no answer; nil if this is the one.
     public var fallback: JSONObject?
 
-    /// Writes `Thesaurus`. What has no content is absent.
-    public func write(to writer: inout JSONWriter) {
-        let sources = Set(results.flatMap(\.lexicalEntries).flatMap(\.entries).map(\.source))
-        writer.object { writer in
-            writer.member("metadata", AnswerMetadata(schema: "Thesaurus/1", sources: sources, fallback: fallback))
-            writer.member("results", of: results) { result, writer in result.write(to: &writer) }
-        }
-    }
-}
-
-// MARK: - Writing
-
-extension ThesaurusResponse.Result {
-    fileprivate func write(to writer: inout JSONWriter) {
-        writer.headwordResult(match, of: lexicalEntries, as: \.lexicalCategory) { lexicalEntry, writer in
-            writer.member("entries", lexicalEntry.entries)
-        }
-    }
-}
-
-extension ThesaurusResponse.Entry: JSONWritable {
-    /// Writes `{source, senses}`.
-    public func write(to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.member("source", source)
-            writer.member("senses", senses)
-        }
-    }
-}
-
-extension ThesaurusResponse.Sense: JSONWritable {
-    /// Writes `{id, definitions, domains, registers, regions, synonyms, antonyms, subsenses}`.
-    public func write(to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.member("id", ifPresent: id)
-            writer.member("definitions", ifAny: definitions)
-            writer.member("domains", labels: domains)
-            writer.member("registers", labels: registers)
-            writer.member("regions", labels: regions)
-            writer.member("synonyms", ifAny: synonyms)
-            writer.member("antonyms", ifAny: antonyms)
-            writer.member("subsenses", ifAny: subsenses)
-        }
-    }
-}
-
-extension ThesaurusResponse.Nym: JSONWritable {
-    /// Writes `{id, text, domains, registers, regions}`, and `type` where an opposition is indirect.
-    public func write(to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.member("id", HeadwordEntry.id(of: word.text))
-            writer.member("text", word.text)
-            if isIndirect { writer.member("type", "indirect") }
-            writer.member("domains", labels: word.domains)
-            writer.member("registers", labels: word.registers)
-            writer.member("regions", labels: word.regions)
-        }
-    }
-}
-
-// MARK: - Schema
-
-extension ThesaurusResponse {
-    /// What `Thesaurus` looks like.
-    static let schema = Schema.answer(
-        .headword(
-            lexicalEntry: [
-                "entries": .array(
-                    of: .object(
-                        [
-                            "source": .string.described("The data that say it; server.info spells them out."),
-                            "senses": .array(of: sense(["subsenses": .array(of: sense([:]))])).described(
-                                "The commonest first."
-                            ),
-                        ],
-                        required: ["source", "senses"]
-                    )
-                )
-            ]
+    /// `Thesaurus`. What has no content is absent.
+    public static let shape = Shape<Self>.answer(
+        { response in
+            let sources = response.results.flatMap(\.lexicalEntries).flatMap(\.entries).map(\.source)
+            return AnswerMetadata(schema: "Thesaurus/1", sources: sources, fallback: response.fallback)
+        },
+        each: .headword(
+            { $0.match },
+            parts: { $0.lexicalEntries },
+            category: { $0.lexicalCategory },
+            [.list("entries") { $0.entries }.essential]
         )
-    )
+    ) { $0.results }
+}
 
-    private static func sense(_ narrower: KeyValuePairs<String, Schema>) -> Schema {
-        .object(
+// MARK: - Shapes
+
+extension ThesaurusResponse.Entry: JSONShaped {
+    /// The source and its meanings.
+    public static let shape = Shape<Self>([
+        .source { $0.source },
+        .required("senses", "The commonest first.", each: .sense(.list("subsenses", each: .sense()) { $0.subsenses })) {
+            $0.senses
+        },
+    ])
+}
+
+extension Shape<ThesaurusResponse.Sense> {
+    /// A meaning.
+    fileprivate static func sense(_ narrower: Member...) -> Shape {
+        Shape(
             [
-                "id": .string.described(
+                .optional(
+                    "id",
                     "The source, a colon, and the source's identifier; absent where the source tells meanings apart "
                         + "by their words only."
-                ),
-                "definitions": .array(of: .string),
-                "domains": .labels(of: Domain.self),
-                "registers": .labels(of: Register.self),
-                "regions": .labels(of: Region.self),
-                "synonyms": .array(of: nym([:])).described("The likeliest to be wanted first."),
-                "antonyms": .array(
-                    of: nym(["type": .oppositionType])
-                ),
-            ],
-            narrower
+                ) { $0.id },
+                .list("definitions") { $0.definitions },
+                .list("domains") { $0.domains },
+                .list("registers") { $0.registers },
+                .list("regions") { $0.regions },
+                .list("synonyms", "The likeliest to be wanted first.", each: .nym()) { $0.synonyms },
+                .list("antonyms", each: .nym(.opposition { $0.isIndirect })) { $0.antonyms },
+            ] + narrower
         )
     }
+}
 
-    private static func nym(_ more: KeyValuePairs<String, Schema>) -> Schema {
-        .object(
+extension Shape<ThesaurusResponse.Nym> {
+    /// A word that is offered for another.
+    fileprivate static func nym(_ more: Member...) -> Shape {
+        Shape(
             [
-                "id": .string, "text": .string, "domains": .labels(of: Domain.self),
-                "registers": .labels(of: Register.self), "regions": .labels(of: Region.self),
-            ],
-            more,
-            required: ["id", "text"]
+                .required("id") { HeadwordEntry.id(of: $0.word.text) },
+                .required("text") { $0.word.text },
+            ] + more + [
+                .list("domains") { $0.word.domains },
+                .list("registers") { $0.word.registers },
+                .list("regions") { $0.word.regions },
+            ]
         )
     }
 }

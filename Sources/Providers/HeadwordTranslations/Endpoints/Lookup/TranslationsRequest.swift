@@ -71,7 +71,6 @@ extension TranslationsRequest {
             .match, .preserveCase,
         ],
         resultName: "RetrieveEntry",
-        resultSchema: TranslationsResponse.schema,
         failures: [
             .init(
                 code: 404,

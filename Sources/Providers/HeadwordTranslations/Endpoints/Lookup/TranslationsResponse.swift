@@ -31,35 +31,6 @@ public struct TranslationsResponse: DictionaryResponse, Hashable, Sendable {
     /// Why the source that was asked first has no answer; nil if this is the one.
     public var fallback: JSONObject?
 
-    /// Writes `RetrieveEntry`.
-    public func write(to writer: inout JSONWriter) {
-        let groups = headwords.lazy.flatMap(\.lexicalEntries).flatMap(\.sources).joined()
-        writer.object { writer in
-            writer.member(
-                "metadata",
-                AnswerMetadata(schema: "RetrieveEntry/1", sources: groups.map(\.source), fallback: fallback)
-            )
-            writer.member("results", of: headwords) { headword, writer in write(headword, to: &writer) }
-        }
-    }
-
-    private func write(_ headword: Headword, to writer: inout JSONWriter) {
-        writer.headwordResult(headword.match, of: headword.lexicalEntries, as: \.category) { lexicalEntry, writer in
-            writer.member("entries", of: lexicalEntry.sources) { groups, writer in write(groups, to: &writer) }
-        }
-    }
-
-    /// Writes what one source says.
-    private func write(_ groups: [TranslationGroup], to writer: inout JSONWriter) {
-        guard let first = groups.first else { return }
-        writer.object { writer in
-            writer.member("source", first.source)
-            writer.member("pivot", ifPresent: first.pivot?.label)
-            writer.member("senses", of: groups) { group, writer in
-                writer.object { group.meaningMembers(fields, to: &$0) }
-            }
-        }
-    }
 }
 
 extension TranslationsResponse.Headword {
@@ -93,34 +64,76 @@ extension [TranslationGroup] {
     }
 }
 
-// MARK: - Schema
+// MARK: - Shape
 
 extension TranslationsResponse {
-    /// What the bilingual `RetrieveEntry` looks like.
-    static let schema = Schema.answer(
-        .headword(lexicalEntry: ["entries": .array(of: entry).described("One for each source.")])
-    )
+    /// The bilingual `RetrieveEntry` with all fields.
+    public static let shape: Shape<Self> = shape(of: nil)
 
-    private static let entry = Schema.object(
-        [
-            "source": .string.described("The data that say it; server.info spells them out."),
-            "pivot": .pivot,
-            "grammaticalFeatures": .grammaticalFeatures,
-            "notes": .notes,
-            "senses": .array(of: sense(["subsenses": .array(of: sense([:]))]))
-                .described("The meanings that are translated, the likeliest first where the source tells."),
-        ],
-        required: ["source"]
-    )
+    /// Writes the fields that are wanted.
+    public func write(to writer: inout JSONWriter) {
+        (fields == nil ? Self.shape : Self.shape(of: fields)).write(self, to: &writer)
+    }
+
+    private static func shape(of fields: Set<EntryField>?) -> Shape<Self> {
+        .answer(
+            { response in
+                let groups = response.headwords.lazy.flatMap(\.lexicalEntries).flatMap(\.sources).joined()
+                return AnswerMetadata(
+                    schema: "RetrieveEntry/1",
+                    sources: groups.map(\.source),
+                    fallback: response.fallback
+                )
+            },
+            each: .headword(
+                { $0.match },
+                parts: { $0.lexicalEntries },
+                category: { $0.category },
+                [.list("entries", "One for each source.", each: entry(fields)) { $0.sources }]
+            )
+        ) { $0.headwords }
+    }
+
+    /// What one source says; there is at least one meaning.
+    private static func entry(_ fields: Set<EntryField>?) -> Shape<[TranslationGroup]> {
+        let first = Shape<TranslationGroup>([.source { $0.source }, .pivot])
+        return Shape(
+            first.members { $0[0] } + [
+                .upstream("grammaticalFeatures", .array(of: GrammaticalFeature.schema)),
+                .upstream("notes", .array(of: Note.schema)),
+                .list(
+                    "senses",
+                    "The meanings that are translated, the likeliest first where the source tells.",
+                    each: sense(fields)
+                ) { $0 },
+            ]
+        )
+    }
 
     /// The upstream has senses whose translations are those of their examples or narrower senses.
-    private static func sense(_ narrower: KeyValuePairs<String, Schema>) -> Schema {
-        .object(Schema.translatedMeaning).adding([
-            "id": .string.described("The upstream's identifier of the meaning."),
-            "notes": .notes,
-            "examples": .array(
-                of: .object(["text": .string, "translations": .translations], required: ["text"])
-            ).described("Only the upstream has some."),
-        ]).adding(narrower)
+    private static func sense(_ fields: Set<EntryField>?) -> Shape<TranslationGroup> {
+        let members =
+            Shape.meaning + [
+                .translations,
+                .upstream("id", .string.described("The upstream's identifier of the meaning.")),
+                .upstream("notes", .array(of: Note.schema)),
+                .upstream(
+                    "examples",
+                    .array(
+                        of: .object(
+                            [
+                                ("text", .string),
+                                (
+                                    "translations",
+                                    .array(of: Shape<(text: Translation, language: Language)>.translation.schema)
+                                ),
+                            ],
+                            required: ["text"]
+                        )
+                    ).described("Only the upstream has some.")
+                ),
+            ]
+        let narrower = Shape<TranslationGroup>(members).schema
+        return Shape(members + [.upstream("subsenses", .array(of: narrower))]).keeping(fields)
     }
 }

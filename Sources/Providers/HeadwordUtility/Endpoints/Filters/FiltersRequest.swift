@@ -44,7 +44,6 @@ public struct FiltersRequest: Request {
         summary: "Lists the filters that each endpoint takes.",
         parameters: [endpointName.optional { $0.onlyEndpoint = $1 }],
         resultName: "Filters",
-        resultSchema: FiltersResponse.schema,
         failures: [.init(code: 404, message: "There is no such endpoint, or it takes no filters.")],
         examples: [.init("All", [:]), .init("Of one endpoint", ["endpoint": "wordlist.query"])]
     )

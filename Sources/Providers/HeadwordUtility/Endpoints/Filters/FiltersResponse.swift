@@ -8,23 +8,9 @@ public struct FiltersResponse: DictionaryResponse, Sendable {
     /// Why the source that was asked first has no answer; nil if this is the one.
     public var fallback: JSONObject?
 
-    /// Writes `{"dictionary.entries": ["lexicalCategory", ...]}`.
-    public func write(to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.member("metadata", AnswerMetadata(schema: "Filters/1", fallback: fallback))
-            writer.name("results")
-            writer.object { writer in
-                for (method, names) in filters {
-                    writer.name(method)
-                    names.write(to: &writer)
-                }
-            }
-        }
-    }
-
-    /// What an answer looks like.
-    static let schema = Schema.object(
-        ["metadata": .metadata, "results": .dictionary(of: .array(of: .string))],
-        required: ["metadata", "results"]
-    )
+    /// `{"dictionary.entries": ["lexicalCategory", ...]}`.
+    public static let shape = Shape<Self>([
+        .required("metadata") { AnswerMetadata(schema: "Filters/1", fallback: $0.fallback) },
+        .required("results") { JSONDictionary($0.filters.map { ($0.method, $0.names) }) },
+    ])
 }

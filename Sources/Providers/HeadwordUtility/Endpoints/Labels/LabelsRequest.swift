@@ -12,13 +12,6 @@ public protocol LabelList: Sendable {
     associatedtype Body: OxfordBody = Oxford.UtilityLabels<Label>
     /// What the lexicon counts them as, and the name of the method.
     static var kind: Lexicon.LabelKind { get }
-    /// Whether labels are listed under the property that they are values of.
-    static var isGrouped: Bool { get }
-}
-
-extension LabelList {
-    /// Most vocabularies are one list.
-    public static var isGrouped: Bool { false }
 }
 
 /// Noun, verb, ...
@@ -37,8 +30,6 @@ public enum GrammaticalFeatures: LabelList {
     public typealias Body = Oxford.GroupedUtilityLabels<GrammaticalFeature>
     /// What the lexicon counts them as.
     public static let kind = Lexicon.LabelKind.grammaticalFeatures
-    /// `Number` has singular and plural.
-    public static let isGrouped = true
 }
 
 /// Informal, archaic, ...
@@ -105,7 +96,6 @@ public struct LabelsRequest<List: LabelList>: Request {
             summary: "Lists the \(List.Label.vocabularyName) labels that headwords have, and how many headwords.",
             parameters: [language.optional { $0.language = $1 }, target.optional { $0.target = $1 }],
             resultName: "UtilityLabels",
-            resultSchema: Response.schema(isGrouped: List.isGrouped),
             failures: [.init(code: 404, message: "The lexicon does not have the language, or the pair of languages.")],
             examples: [.init("Of English", ["language": "en"])]
         )

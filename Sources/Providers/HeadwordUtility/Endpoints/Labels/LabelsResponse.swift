@@ -10,60 +10,40 @@ public struct LabelsResponse<Label: Vocabulary>: DictionaryResponse, Hashable, S
     /// Why the source that was asked first has no answer; nil if this is the one.
     public var fallback: JSONObject?
 
-    /// Writes `{noun: {en: Noun, headwords: 117798}}`; grammatical features one level deeper, under their types.
-    public func write(to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.member("metadata", AnswerMetadata(schema: "UtilityLabels/1", fallback: fallback))
-            writer.name("results")
-            guard let features = labels as? [LabelCount<GrammaticalFeature>] else {
-                Self.write(labels, to: &writer)
-                return
-            }
-            writer.object { writer in
-                for type in features.types {
-                    writer.name(type)
-                    LabelsResponse<GrammaticalFeature>.write(features.filter { $0.label.type == type }, to: &writer)
-                }
-            }
-        }
+    /// `{noun: {en: Noun, headwords: 117798}}`; grammatical features one level deeper, under their types.
+    public static var shape: Shape<Self> {
+        Shape([
+            .required("metadata") { AnswerMetadata(schema: "UtilityLabels/1", fallback: $0.fallback) },
+            Label.self is GrammaticalFeature.Type
+                ? .required("results") { $0.groups } : .required("results") { $0.counts },
+        ])
     }
 
-    private static func write(_ labels: [LabelCount<Label>], to writer: inout JSONWriter) {
-        writer.object { writer in
-            for count in labels {
-                writer.name(count.label.label)
-                writer.object { writer in
-                    writer.member("en", count.label.title)
-                    writer.member("headwords", count.headwords)
-                }
-            }
-        }
+    private var counts: JSONDictionary<LabelCount<Label>> { Self.named(labels) }
+
+    private var groups: JSONDictionary<JSONDictionary<LabelCount<Label>>> {
+        let groups = Dictionary(grouping: labels, by: \.type)
+        var types: [String] = []
+        for type in labels.map(\.type) where !types.contains(type) { types.append(type) }
+        return JSONDictionary(types.map { ($0, Self.named(groups[$0] ?? [])) })
     }
 
-    static func schema(isGrouped: Bool) -> Schema {
-        let labels = Schema.dictionary(
-            of: .object(
-                [
-                    "en": .string.described("The label for people."),
-                    "headwords": .integer.described("How many headwords have it."),
-                ],
-                required: ["en"]
-            )
-        )
-        return .object(
-            ["metadata": .metadata, "results": isGrouped ? .dictionary(of: labels) : labels],
-            required: ["metadata", "results"]
-        )
+    private static func named(_ labels: [LabelCount<Label>]) -> JSONDictionary<LabelCount<Label>> {
+        JSONDictionary(labels.map { ($0.label.label, $0) })
     }
 }
 
-extension [LabelCount<GrammaticalFeature>] {
-    /// The types of the features, each once.
-    fileprivate var types: [String] {
-        reduce(into: []) { types, count in
-            if !types.contains(count.label.type) { types.append(count.label.type) }
-        }
+extension LabelCount: JSONShaped {
+    /// A label for people, and how many headwords have it.
+    public static var shape: Shape<Self> {
+        Shape([
+            .required("en", "The label for people.") { $0.label.title },
+            .usual("headwords", "How many headwords have it.") { $0.headwords },
+        ])
     }
+
+    /// The type of a grammatical feature.
+    fileprivate var type: String { (label as? GrammaticalFeature)?.type ?? "" }
 }
 
 extension Vocabulary {

@@ -64,7 +64,6 @@ public struct LanguagesRequest: Request, LexiconAnswerable {
         summary: "Lists the languages of headwords, and the pairs of languages with translations.",
         parameters: [source.optional { $0.source = $1 }, target.optional { $0.target = $1 }],
         resultName: "Languages",
-        resultSchema: LanguagesResponse.schema,
         failures: [.init(code: 404, message: "The lexicon does not have the language, or the pair of languages.")],
         examples: [.init("All", [:])]
     )

@@ -140,7 +140,6 @@ extension WordlistRequest {
             cursor.optional { $0.cursor = $1 },
         ],
         resultName: "Wordlist",
-        resultSchema: WordlistResponse.schema,
         failures: [.init(code: 404, message: "The lexicon has no headwords in the language.")],
         examples: [
             .init("Nouns of a subject", ["lexicalCategory": ["noun"], "domains": ["mathematics"], "limit": 10]),

@@ -6,7 +6,7 @@ internal import HeadwordModel
 /// A part of a list of headwords: `Wordlist` of the Oxford Dictionaries API.
 public struct WordlistResponse: DictionaryResponse, Hashable, Sendable {
     /// A headword.
-    public struct Row: JSONWritable, Hashable, Sendable {
+    public struct Row: JSONShaped, Hashable, Sendable {
         /// The headword as it is written.
         public var word: String
         /// How common it is; nil if it was not counted.
@@ -20,48 +20,25 @@ public struct WordlistResponse: DictionaryResponse, Hashable, Sendable {
             self.forms = forms
         }
 
-        /// Writes `{id, word, zipf, forms}`.
-        public func write(to writer: inout JSONWriter) {
-            writer.object { writer in
-                writer.member("id", HeadwordEntry.id(of: word))
-                writer.member("word", word)
-                if let zipf {
-                    writer.name("zipf")
-                    writer.real(zipf)
-                }
-                writer.member("forms", ifAny: forms)
-            }
-        }
+        /// The headword, how common it is, and its forms.
+        public static let shape = Shape<Self>([
+            .id { $0.word },
+            .word { $0.word },
+            .zipf { $0.zipf },
+            .list("forms", "The inflected forms, if 'valid' asks for them.") { $0.forms },
+        ])
     }
 
     /// The headwords, none if nothing has what is wanted.
     public var rows: [Row]
     /// Which part of the list this is.
-    public var part: AnswerMetadata.Part
+    public var part: ListMetadata.Part
     /// Why the source that was asked first has no answer; nil if this is the one.
     public var fallback: JSONObject?
 
-    /// Writes `Wordlist`.
-    public func write(to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.member("metadata", AnswerMetadata(schema: "Wordlist/1", part: part, fallback: fallback))
-            writer.member("results", rows)
-        }
-    }
-
-    /// What `Wordlist` looks like.
-    static let schema = Schema.answer(
-        .object(
-            [
-                "id": .string.described("The headword with an underscore for each space."),
-                "word": .string.described("The headword as it is written."),
-                "zipf": .number(in: 0...10).described(
-                    "The logarithm of the occurrences in a thousand million words; absent if it was not counted."
-                ),
-                "forms": .array(of: .string).described("The inflected forms, if 'valid' asks for them."),
-            ],
-            required: ["id", "word"]
-        ),
-        isList: true
-    )
+    /// `Wordlist`.
+    public static let shape = Shape<Self>([
+        .required("metadata") { ListMetadata(schema: "Wordlist/1", part: $0.part, fallback: $0.fallback) },
+        .required("results") { $0.rows },
+    ])
 }
