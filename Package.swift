@@ -168,7 +168,11 @@ package.targets += [
 package.targets += [
     .target(
         name: "HeadwordConfiguration",
-        dependencies: ["HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordOxford"]
+        dependencies: [
+            "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordOxford",
+            "JSONRPC",
+            "JSONRPCTransport",
+        ]
     )
 ]
 
@@ -376,7 +380,7 @@ package.targets += [
         name: "CommandTests",
         dependencies: [
             "headword-full", "HeadwordCommandLine", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder",
-            "HeadwordModel", "HeadwordServiceTestSupport", "HeadwordTestSupport", "OxfordStandIn",
+            "HeadwordModel", "HeadwordService", "HeadwordServiceTestSupport", "HeadwordTestSupport", "OxfordStandIn",
         ]
     ),
     .testTarget(
@@ -398,7 +402,7 @@ package.targets += [
     ),
     .testTarget(
         name: "HeadwordConfigurationTests",
-        dependencies: ["HeadwordConfiguration", "HeadwordJSON", "HeadwordTestSupport"]
+        dependencies: ["HeadwordConfiguration", "HeadwordCore", "HeadwordJSON", "HeadwordTestSupport"]
     ),
     .testTarget(
         name: "HeadwordCoreTests",

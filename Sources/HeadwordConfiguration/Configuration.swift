@@ -1,3 +1,7 @@
+public import HeadwordCore
+public import JSONRPC
+public import JSONRPCTransport
+
 /// All that can be set.
 public struct Configuration: Hashable, Sendable {
     /// The lexicon file; nil for the one that this user built.
@@ -52,42 +56,14 @@ public struct ListenerConfiguration: Hashable, Sendable {
 extension Configuration {
     /// What clients may cost.
     public struct Limits: Hashable, Sendable {
-        /// The largest message that is accepted, in bytes.
-        public var requestBytes = 1 << 20
-        /// The largest reply that is sent, in bytes.
-        public var responseBytes = 8 << 20
-        /// The deepest nesting of parameters.
-        public var depth = 64
-        /// The largest number of calls in a batch.
-        public var batchLength = 1000
-        /// The connections of the service.
-        public var connections = 1024
-        /// The messages of one connection that are being answered at a time.
-        public var messagesInFlight = 64
-        /// The bytes waiting to be read by a client, above which no more of its messages are taken.
-        public var outputQueueBytes = 64 << 10
+        /// What one message may cost.
+        public var message = MessageLimits()
+        /// What one connection may cost, and all together.
+        public var transport = TransportLimits()
+        /// What one call may ask for.
+        public var call = CallLimits()
         /// The bytes of requests being answered and of answers not yet read, of all connections together.
         public var bytesInFlight = 256 << 20
-        /// After how many seconds a connection without messages is closed.
-        public var idleSeconds = 600
-        /// How long a message may take to come, from its first byte to its last, in seconds.
-        public var messageSeconds = 60
-        /// How long the TLS handshake of a connection may take, in seconds.
-        public var handshakeSeconds = 10
-        /// How long a client may take to show the token, where one is wanted, in seconds.
-        public var authenticationSeconds = 30
-        /// After how many wrong tokens a connection is closed.
-        public var tokenAttempts = 5
-        /// How long the answer to a first wrong token waits, in milliseconds.
-        public var tokenPauseMilliseconds = 250
-        /// How long a call may take, in milliseconds.
-        public var deadlineMilliseconds = 5000
-        /// How long accepted messages may take to be answered after the order to stop, in seconds.
-        public var drainSeconds = 5
-        /// The largest number of items in one answer.
-        public var pageLength = 5000
-        /// The bytes of the lexicon's answers that are kept for who asks the same.
-        public var answerCacheBytes = 16 << 20
 
         /// Creates the default limits.
         public init() {}

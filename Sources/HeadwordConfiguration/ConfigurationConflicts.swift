@@ -1,4 +1,5 @@
 internal import HeadwordOxford
+internal import JSONRPC
 
 extension EffectiveConfiguration {
     /// Values that cannot hold together.
@@ -19,7 +20,7 @@ extension EffectiveConfiguration {
 
     /// A connection may have half of the bytes of all; a reply that is longer could never be sent.
     private func limitConflicts() -> [ConfigurationFault] {
-        let (reply, all) = (values.limits.responseBytes, values.limits.bytesInFlight)
+        let (reply, all) = (values.limits.message.responseBytes, values.limits.bytesInFlight)
         guard reply > all / 2 else { return [] }
         let message = "is \(reply) bytes, expected at most half of limits.bytes-in-flight, which is \(all) bytes"
         return [fault("limits.response-bytes", message)]
@@ -46,7 +47,7 @@ extension EffectiveConfiguration {
         if let url = upstream.url, !url.isPrivate(through: upstream.proxy) {
             faults.append(fault("upstream.url", "\(quoted(url)) would show the key on the way, expected https"))
         }
-        let deadline = values.limits.deadlineMilliseconds
+        let deadline = values.limits.message.deadlineMilliseconds
         if values.sources.byNamespace.values.contains(.upstreamThenLexicon), upstream.totalMilliseconds >= deadline {
             let message =
                 "leaves no time for the lexicon, expected less than limits.deadline-milliseconds, which is \(deadline)"

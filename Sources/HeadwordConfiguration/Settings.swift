@@ -1,3 +1,7 @@
+internal import HeadwordCore
+internal import JSONRPC
+internal import JSONRPCTransport
+
 extension SettingTable<Configuration> {
     /// The tables of a configuration that can stand in it once.
     static let all = [data, limits, metrics, log, providers, sources, upstream]
@@ -30,30 +34,40 @@ extension SettingTable<Configuration> {
         "limits",
         "What clients may cost. Sizes are numbers of bytes, or text such as `\"4 MiB\"`.",
         [
-            Setting("request-bytes", \.limits.requestBytes, .size(1 << 10...64 << 20), "The largest request."),
-            Setting("response-bytes", \.limits.responseBytes, .size(64 << 10...256 << 20), "The largest reply."),
-            Setting("depth", \.limits.depth, .integer(4...512, of: "levels"), "The deepest nesting of parameters."),
+            Setting("request-bytes", \.limits.message.requestBytes, .size(1 << 10...64 << 20), "The largest request."),
+            Setting(
+                "response-bytes",
+                \.limits.message.responseBytes,
+                .size(64 << 10...256 << 20),
+                "The largest reply."
+            ),
+            Setting(
+                "depth",
+                \.limits.call.depth,
+                .integer(4...512, of: "levels"),
+                "The deepest nesting of parameters."
+            ),
             Setting(
                 "batch",
-                \.limits.batchLength,
+                \.limits.message.batchLength,
                 .integer(1...10_000, of: "calls"),
                 "The largest number of calls in a batch."
             ),
             Setting(
                 "connections",
-                \.limits.connections,
+                \.limits.transport.connections,
                 .integer(1...100_000, of: "connections"),
                 "The connections of the service."
             ),
             Setting(
                 "requests-in-flight",
-                \.limits.messagesInFlight,
+                \.limits.transport.messagesInFlight,
                 .integer(1...4096, of: "requests"),
                 "The requests of one connection that are being answered at a time; more wait unread."
             ),
             Setting(
                 "output-queue-bytes",
-                \.limits.outputQueueBytes,
+                \.limits.transport.outputQueueBytes,
                 .size(64 << 10...256 << 20),
                 "The bytes that wait for a client to read them, above which no more of its requests are taken."
             ),
@@ -66,61 +80,61 @@ extension SettingTable<Configuration> {
             ),
             Setting(
                 "idle-seconds",
-                \.limits.idleSeconds,
+                \.limits.transport.idleSeconds,
                 .integer(1...86_400, of: "seconds"),
                 "After how long a connection without requests is closed; blank lines do not count."
             ),
             Setting(
                 "message-seconds",
-                \.limits.messageSeconds,
+                \.limits.transport.messageSeconds,
                 .integer(1...86_400, of: "seconds"),
                 "How long a request may take to come, from its first byte to its last."
             ),
             Setting(
                 "handshake-seconds",
-                \.limits.handshakeSeconds,
+                \.limits.transport.handshakeSeconds,
                 .integer(1...600, of: "seconds"),
                 "How long the TLS handshake of a connection may take."
             ),
             Setting(
                 "authentication-seconds",
-                \.limits.authenticationSeconds,
+                \.limits.transport.authenticationSeconds,
                 .integer(1...3600, of: "seconds"),
                 "How long a client may take to show the token, where a listener wants one."
             ),
             Setting(
                 "token-attempts",
-                \.limits.tokenAttempts,
+                \.limits.transport.tokenAttempts,
                 .integer(1...100, of: "tokens"),
                 "After how many wrong tokens a connection is closed."
             ),
             Setting(
                 "token-pause-milliseconds",
-                \.limits.tokenPauseMilliseconds,
+                \.limits.transport.tokenPauseMilliseconds,
                 .integer(0...10_000, of: "milliseconds"),
                 "How long the answer to a first wrong token waits; each further one doubles it, up to 16 times."
             ),
             Setting(
                 "deadline-milliseconds",
-                \.limits.deadlineMilliseconds,
+                \.limits.message.deadlineMilliseconds,
                 .integer(10...600_000, of: "milliseconds"),
                 "How long a call may take."
             ),
             Setting(
                 "drain-seconds",
-                \.limits.drainSeconds,
+                \.limits.transport.drainSeconds,
                 .integer(0...600, of: "seconds"),
                 "How long the service waits for calls in flight when it is told to stop."
             ),
             Setting(
                 "page",
-                \.limits.pageLength,
+                \.limits.call.pageLength,
                 .integer(1...5000, of: "items"),
                 "The largest number of items in one page of an answer."
             ),
             Setting(
                 "answer-cache-bytes",
-                \.limits.answerCacheBytes,
+                \.limits.call.answerCacheBytes,
                 .size(0...1 << 30),
                 "The bytes of the lexicon's answers that are kept for who asks the same; 0 for none."
             ),

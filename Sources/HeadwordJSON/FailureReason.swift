@@ -1,8 +1,7 @@
 /// Why a call has no answer: a stable word for programs, the member `reason` of an error's details.
 ///
-/// ``allCases`` is the catalogue of what Headword itself says. A provider that has a reason of its own creates it, and
-/// lists it in the description of its method.
-public struct FailureReason: RawRepresentable, Hashable, Sendable, CaseIterable {
+/// Each module creates the reasons that it gives; a provider lists its own in the descriptions of its methods.
+public struct FailureReason: Hashable, Sendable {
     /// The word: `notFound`.
     public let rawValue: String
     /// When it happens, one sentence for people.
@@ -17,7 +16,7 @@ public struct FailureReason: RawRepresentable, Hashable, Sendable, CaseIterable 
     /// The code that error objects of the reason mostly have.
     public var usualCode: Int? { code ?? statuses.first }
 
-    /// Creates a reason of a provider's own.
+    /// Creates a reason.
     public init(_ rawValue: String, code: Int? = nil, statuses: [Int], isRetryable: Bool = false, _ summary: String) {
         self.rawValue = rawValue
         self.code = code
@@ -26,30 +25,9 @@ public struct FailureReason: RawRepresentable, Hashable, Sendable, CaseIterable 
         self.summary = summary
     }
 
-    /// The reason of the catalogue with this word; nil if there is none.
-    public init?(rawValue: String) {
-        guard let reason = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-        self = reason
-    }
-
     /// Reasons are the same if their words are.
     public static func == (left: FailureReason, right: FailureReason) -> Bool { left.rawValue == right.rawValue }
 
     /// Hashes the word.
     public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
-
-    /// Every reason of Headword's, by what is at fault.
-    public static let allCases: [FailureReason] = [
-        .parseError, .badHeader, .invalidRequest, .methodNotFound, .requestTooLarge, .batchTooLong, .nestedTooDeep,
-        .responseTooLarge,
-        .unauthenticated, .wrongToken, .requestTimeout, .tooManyConnections, .overloaded, .cancelled, .deadlinePassed,
-        .internalError,
-        .invalidParameter, .missingParameter, .unknownParameter,
-        .notFound, .languageNotAvailable, .nothingPassesFilters, .otherVariety, .noTranslation, .noInflections,
-        .noThesaurus, .noSentences, .noFilters, .noWord, .lexiconUnreadable,
-        .noCorpus, .noNgrams, .noDates, .corpusUnreadable,
-        .upstreamBadRequest, .notOffered, .upstreamKeyRefused, .upstreamPlan, .wordTooLong, .upstreamQuota,
-        .budgetSpent, .upstreamProtocol, .upstreamRouteUnknown, .upstreamDown, .upstreamTimeout,
-        .providerError, .providerFailed, .providerTimeout, .providerUnavailable,
-    ]
 }

@@ -5,6 +5,7 @@ package import HeadwordJSON
 internal import HeadwordLexicon
 package import HeadwordOxford
 package import HeadwordService
+internal import JSONRPC
 package import Logging
 
 extension Headword {
@@ -25,17 +26,14 @@ extension Headword {
         isDated: Bool = false,
         room: AnswerRoom? = nil
     ) throws {
+        var limits = configuration.limits.call
+        limits.answer = WritingBound(bytes: configuration.limits.message.responseBytes, room: room)
         try self.init(
             lexicon: try Self.openLexicon(at: location, isDated: isDated),
             corpora: CorpusLibrary(directory: location.corpora),
             additional: additional,
             external: external,
-            callLimits: CallLimits(
-                depth: configuration.limits.depth,
-                pageLength: configuration.limits.pageLength,
-                answerCacheBytes: configuration.limits.answerCacheBytes,
-                answer: WritingBound(bytes: configuration.limits.responseBytes, room: room)
-            ),
+            callLimits: limits,
             limits: configuration.serviceLimits,
             upstream: upstream,
             sources: configuration.sources.byNamespace
@@ -45,15 +43,6 @@ extension Headword {
     private static func openLexicon(at location: DataLocation, isDated: Bool) throws -> Lexicon {
         let lexicon = try Lexicon(path: location.lexicon)
         return isDated ? try lexicon.withDated() : lexicon
-    }
-}
-
-extension Configuration {
-    /// The limits, as `server.limits` tells them.
-    fileprivate var serviceLimits: [ServiceLimit] {
-        limitRows.map { row in
-            ServiceLimit(name: row.key, value: row.value, unit: row.unit, range: row.range, summary: row.summary)
-        }
     }
 }
 

@@ -75,7 +75,7 @@ public struct Server: Sendable {
         let metrics: ServiceMetrics
 
         var logger: Logger { log.logger() }
-        var limits: TransportLimits { TransportLimits(configuration.limits) }
+        var limits: TransportLimits { configuration.limits.transport }
     }
 
     private func load() throws -> Configuration {
@@ -116,7 +116,7 @@ public struct Server: Sendable {
 
     private func conversation(_ parts: Parts) -> Conversation {
         parts.served.conversation(
-            limits: MessageLimits(parts.configuration.limits),
+            limits: parts.configuration.limits.message,
             room: parts.room,
             observer: ServiceObserver(metrics: parts.metrics, log: RequestLog(parts.log))
         )

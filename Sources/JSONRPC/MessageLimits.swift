@@ -1,28 +1,24 @@
 /// What one message may cost.
 public struct MessageLimits: Hashable, Sendable {
     /// The largest message that is accepted, in bytes.
-    public var requestBytes: Int
+    public var requestBytes = 1 << 20
     /// The largest reply that is sent, in bytes.
-    public var responseBytes: Int
+    public var responseBytes = 8 << 20
     /// The largest number of calls in a batch.
-    public var batchLength: Int
+    public var batchLength = 1000
     /// How many calls of a batch are answered at a time.
-    public var batchWidth: Int
-    /// How long an answer may take.
-    public var deadline: Duration
+    public var batchWidth = 16
+    /// How long an answer may take, in milliseconds.
+    public var deadlineMilliseconds = 5000
 
-    /// Creates limits; the defaults are 1 MiB, 8 MiB, 1,000 calls, 16 at a time, and 5 seconds.
-    public init(
-        requestBytes: Int = 1 << 20,
-        responseBytes: Int = 8 << 20,
-        batchLength: Int = 1000,
-        batchWidth: Int = 16,
-        deadline: Duration = .seconds(5)
-    ) {
-        self.requestBytes = requestBytes
-        self.responseBytes = responseBytes
-        self.batchLength = batchLength
-        self.batchWidth = batchWidth
-        self.deadline = deadline
+    /// Creates the default limits, and changes some.
+    public init(_ change: (inout Self) -> Void = { _ in }) {
+        change(&self)
+    }
+
+    /// How long an answer may take.
+    public var deadline: Duration {
+        get { .milliseconds(deadlineMilliseconds) }
+        set { deadlineMilliseconds = Int(newValue / .milliseconds(1)) }
     }
 }

@@ -1,11 +1,12 @@
 import HeadwordCommandLine
 import HeadwordJSON
+import HeadwordService
 import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import Testing
 
 @Suite struct ExitCodeTests {
-    @Test(arguments: FailureReason.allCases) func onlyAFaultOfOursEndsAsOne(reason: FailureReason) throws {
+    @Test(arguments: ErrorCatalogue(of: []).reasons) func onlyAFaultOfOursEndsAsOne(reason: FailureReason) throws {
         let code = try #require(reason.usualCode)
         #expect((CommandExitCode(errorCode: code) == .internalFault) == [500, -32603].contains(code))
     }

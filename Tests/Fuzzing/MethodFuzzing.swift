@@ -28,5 +28,5 @@ enum MethodFuzzing {
 
 extension MessageLimits {
     /// A fuzzer tells what takes too long better than a deadline does.
-    static let patient = MessageLimits(deadline: .seconds(600))
+    static let patient = MessageLimits { $0.deadline = .seconds(600) }
 }

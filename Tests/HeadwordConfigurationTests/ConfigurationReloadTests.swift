@@ -1,4 +1,5 @@
 import HeadwordConfiguration
+import HeadwordCore
 import Testing
 
 @Suite struct ConfigurationReloadTests {
@@ -7,7 +8,7 @@ import Testing
         new.lexicon = "/new"
         new.log.level = .debug
         new.log.format = .json
-        new.limits.depth = 5
+        new.limits.call.depth = 5
         new.listeners = [ListenerConfiguration()]
         let (effective, waiting) = Configuration().reloaded(from: new)
         #expect(effective.lexicon == "/new")

@@ -1,5 +1,6 @@
 import Glibc
 import HeadwordConfiguration
+import HeadwordCore
 import HeadwordTestSupport
 import Testing
 
@@ -59,8 +60,8 @@ import Testing
             "home/.config/headword/headword.toml": "limits.page = 800",
         ])
         let limits = try files.search().load().values.limits
-        #expect(limits.depth == 7)
-        #expect(limits.pageLength == 800)
+        #expect(limits.call.depth == 7)
+        #expect(limits.call.pageLength == 800)
     }
 
     @Test func listenersOfAMoreSpecificFileTakeThePlaceOfOthers() throws {

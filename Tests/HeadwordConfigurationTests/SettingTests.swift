@@ -1,4 +1,5 @@
 import HeadwordConfiguration
+import HeadwordCore
 import HeadwordTestSupport
 import Testing
 
@@ -82,16 +83,16 @@ private func text(_ key: String, _ value: String) -> String {
         #expect(configuration.rows.first { $0.key == "metrics.address" }?.text == "(off)")
     }
 
-    @Test(arguments: Configuration().limitRows)
-    func aLimitHasBounds(limit: LimitRow) throws {
-        let key = limit.key.trimmingPrefix("limits.")
+    @Test(arguments: Configuration().serviceLimits)
+    func aLimitHasBounds(limit: ServiceLimit) throws {
+        let key = limit.name.trimmingPrefix("limits.")
         let room = key == "bytes-in-flight" ? "" : "\nbytes-in-flight = '1 GiB'"
         for value in [limit.range.lowerBound, limit.range.upperBound] {
             #expect(try faults("[limits]\n\(key) = \(value)\(room)") == [])
         }
         for value in [limit.range.lowerBound - 1, limit.range.upperBound + 1, -1, .max] {
             let found = try faults("[limits]\n\(key) = \(value)")
-            #expect(found.count == 1 && found[0].hasPrefix("2: \(limit.key) is \(value), expected "))
+            #expect(found.count == 1 && found[0].hasPrefix("2: \(limit.name) is \(value), expected "))
         }
     }
 

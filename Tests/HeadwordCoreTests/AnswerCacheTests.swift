@@ -63,7 +63,7 @@ private struct ChanceQuestion: LexiconAnswerable {
     }
 
     private func registry(cacheBytes: Int = 64 << 10) throws -> EndpointRegistry {
-        var registry = EndpointRegistry(limits: CallLimits(answerCacheBytes: cacheBytes))
+        var registry = EndpointRegistry(limits: CallLimits { $0.answerCacheBytes = cacheBytes })
         try registry.add(CountedQuestion.self, from: try FixtureLexicon.open())
         return registry
     }

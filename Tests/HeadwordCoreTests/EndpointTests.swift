@@ -91,7 +91,7 @@ private struct PourRequest: Request {
     }
 
     @Test func aPageIsNoLongerThanTheServiceAllows() throws {
-        let limits = CallLimits(pageLength: 10)
+        let limits = CallLimits { $0.pageLength = 10 }
         #expect(try request(["tea": "mint"], limits: limits).spoons == Page(limit: 10))
         #expect(throws: CallFailure.self) { try request(["tea": "mint", "limit": 11], limits: limits) }
     }

@@ -1,4 +1,5 @@
 import HeadwordConfiguration
+import JSONRPCTransport
 import Testing
 
 @testable import HeadwordOperations
@@ -39,7 +40,7 @@ import Testing
 @Suite struct OpenFilesTests {
     @Test(arguments: [(1024, 1088, Finding.State.ok), (1024, 1087, .fail), (100, 20_000, .ok), (100_000, 1024, .fail)])
     func asManyFilesMustBeOpenAsConnectionsArePromised(connections: Int, files: Int, state: Finding.State) {
-        var limits = Configuration.Limits()
+        var limits = TransportLimits()
         limits.connections = connections
         let finding = Doctor.openFiles(for: limits, (soft: 1024, hard: files))
         #expect(finding.state == state)

@@ -37,14 +37,14 @@ private struct Machines {
 
 private func withMachines(
     on lexicon: Lexicon,
-    limits: TransportLimits = TransportLimits(drainSeconds: 3600),
+    limits: TransportLimits = TransportLimits { $0.drainSeconds = 3600 },
     _ body: @escaping @Sendable (Machines) async throws -> Void
 ) async throws {
     let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     let metrics = ServiceMetrics(methods: ["echo", "wait"])
     let gate = Gate()
     let observer = ServiceObserver(metrics: metrics, log: RequestLog(LogOutput()))
-    let conversation = Conversation(limits: MessageLimits(deadline: .seconds(3600)), observer: observer) {
+    let conversation = Conversation(limits: MessageLimits { $0.deadline = .seconds(3600) }, observer: observer) {
         call throws(ErrorObject) in
         while call.method == "wait", !gate.isOpen { try? await Task.sleep(for: .milliseconds(5)) }
         return call.method
@@ -130,7 +130,9 @@ private let promtool = "/usr/bin/promtool"
     }
 
     @Test func repliesThatNobodyReadsAreCountedAndRefusedConnectionsToo() async throws {
-        let limits = TransportLimits(outputQueueBytes: 1 << 20, connections: 1)
+        let limits = TransportLimits {
+            $0.outputQueueBytes = 1 << 20; $0.connections = 1
+        }
         try await withMachines(on: try FixtureLexicon.open(), limits: limits) { machines in
             let client = try SocketClient(port: machines.servicePort, receiveBuffer: 4096)
             let call = #"{"jsonrpc":"2.0","id":"\#(String(repeating: "x", count: 4000))","method":"echo"}"# + "\n"

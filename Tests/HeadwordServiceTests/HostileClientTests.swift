@@ -85,7 +85,7 @@ private func withServer(
     let server = SocketServer(
         listeners: [Listener(.tcp(host: "127.0.0.1", port: 0))],
         conversation: conversation,
-        limits: TransportLimits(drainSeconds: 0),
+        limits: TransportLimits { $0.drainSeconds = 0 },
         logger: logger
     ) { endpoint in
         if case .tcp(_, let port) = endpoint { continuation.yield(port) }
@@ -110,7 +110,7 @@ private func request(_ id: Int, _ method: String, _ parameters: String = "{}") -
 
     private static func conversation(deadline: Duration = .seconds(3600)) throws -> Conversation {
         try Headword(lexicon: try FixtureLexicon.open(), additional: [GatedProvider.self])
-            .conversation(limits: MessageLimits(deadline: deadline))
+            .conversation(limits: MessageLimits { $0.deadline = deadline })
     }
 
     @Test func whoAsksForMuchKeepsNobodyElseWaiting() async throws {
@@ -197,7 +197,7 @@ private final class Calls: SessionObserver {
     @Test func clientsWhoNeverReadKeepNoMoreThanTheRoomForAll() async throws {
         try requireProviders(of: "echo.text")
         let room = AnswerRoom(limit: 32 << 20)
-        let limits = CallLimits(answer: WritingBound(bytes: 8 << 20, room: room))
+        let limits = CallLimits { $0.answer = WritingBound(bytes: 8 << 20, room: room) }
         let service = try Headword(lexicon: try FixtureLexicon.open(), callLimits: limits)
         try await withServer(service.conversation()) { port in
             // One after the other, since an answer that is being written takes more than one that is not read.

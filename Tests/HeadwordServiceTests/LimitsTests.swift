@@ -29,14 +29,14 @@ import Testing
     func pagesAreNoLongerThanTheServiceAllows(limit: Int, code: Int?) async throws {
         try requireProviders(of: "wordlist.query")
         let parameters: JSONValue = ["prefix": "s", "limit": .integer(Int64(limit))]
-        let error = await failure("wordlist.query", parameters, CallLimits(pageLength: 7))
+        let error = await failure("wordlist.query", parameters, CallLimits { $0.pageLength = 7 })
         #expect(error?.code == code)
         #expect(error == nil || error?.message.contains("1 to 7") == true)
     }
 
     @Test func aPageThatIsNotAskedForIsNoLongerEither() async throws {
         try requireProviders(of: "wordlist.query")
-        let service = try Headword(lexicon: try FixtureLexicon.open(), callLimits: CallLimits(pageLength: 3))
+        let service = try Headword(lexicon: try FixtureLexicon.open(), callLimits: CallLimits { $0.pageLength = 3 })
         let call = Call(method: "wordlist.query", parameters: try JSONText(Array(#"{"prefix":"s"}"#.utf8)))
         let answer = try JSONText(try await service.begin(call).value().bytes).value()
         #expect(answer["results"]?.elements.count == 3)
@@ -48,7 +48,7 @@ import Testing
     func parametersAreNestedNoDeeperThanTheServiceAllows(depth: Int, reason: JSONValue) async throws {
         try requireProviders(of: "echo.text")
         let nested = (1..<depth).reduce(JSONValue.string("x")) { value, _ in .array([value]) }
-        let error = await failure("echo.text", ["text": nested], CallLimits(depth: 3))
+        let error = await failure("echo.text", ["text": nested], CallLimits { $0.depth = 3 })
         #expect(error?.data["reason"] == reason)
     }
 

@@ -30,7 +30,14 @@ import Testing
     @Test func thePageOfErrorsNamesEveryReasonAndEveryOrigin() async throws {
         let published = await PublishedSchema(of: try Self.service())
         let page = try #require(published.pages.first { $0.path == "errors.md" }).text
-        for reason in FailureReason.allCases { #expect(page.contains("\n| `\(reason.rawValue)` | ")) }
+        let reasons = ErrorCatalogue(of: try Self.service().registry.descriptions).reasons
+        #expect(reasons.count > 40 && Set(reasons).count == reasons.count)
+        for reason in reasons {
+            #expect(page.contains("\n| `\(reason.rawValue)` | "))
+            #expect(!reason.statuses.isEmpty && reason.statuses.allSatisfy { (400..<600).contains($0) })
+            #expect(reason.code.map { $0 < 0 } ?? true)
+            #expect(reason.summary.hasSuffix("."))
+        }
         for origin in CallFailure.Origin.allCases { #expect(page.contains("`\(origin.rawValue)`")) }
         #expect(page.contains("| `providerError` | 400 to 599 |"))
     }

@@ -35,7 +35,7 @@ import Testing
         let service = try Headword(
             lexicon: try FixtureLexicon.openBilingual(),
             corpora: try FixtureCorpora.library,
-            callLimits: CallLimits(answerCacheBytes: 0)
+            callLimits: CallLimits { $0.answerCacheBytes = 0 }
         )
         let call = Call(method: method, parameters: try JSONText(parameters.jsonBytes))
         // What is prepared for all calls is no part of this one.

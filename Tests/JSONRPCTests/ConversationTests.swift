@@ -112,7 +112,7 @@ import Testing
     private let call = #"{"jsonrpc":"2.0","id":1,"method":"m"}"#
 
     @Test func aBatchMayBeAsLongAsTheLimitAndNoLonger() async throws {
-        let conversation = conversation(MessageLimits(batchLength: 3))
+        let conversation = conversation(MessageLimits { $0.batchLength = 3 })
         let three = "[" + [call, call, call].joined(separator: ",") + "]"
         let four = "[" + [call, call, call, call].joined(separator: ",") + "]"
         #expect(try await reply(to: three, in: conversation)?.contains("error") == false)
@@ -121,9 +121,9 @@ import Testing
 
     @Test func anAnswerMayBeAsLargeAsTheLimitAndNoLarger() async throws {
         let size = try #require(await conversation(MessageLimits()).session().reply(to: Array(call.utf8))).count
-        let exact = conversation(MessageLimits(responseBytes: size))
+        let exact = conversation(MessageLimits { $0.responseBytes = size })
         #expect(try await reply(to: call, in: exact)?.contains("error") == false)
-        let less = conversation(MessageLimits(responseBytes: size - 1))
+        let less = conversation(MessageLimits { $0.responseBytes = size - 1 })
         #expect(try await reply(to: call, in: less) == #"{"jsonrpc":"2.0","id":1,"error":413}"#)
         #expect(try await reply(to: "[\(call),\(call)]", in: exact) == #"{"jsonrpc":"2.0","id":null,"error":413}"#)
     }

@@ -21,7 +21,9 @@ private final class Record: SessionObserver {
 }
 
 private func conversation(observedBy record: Record, deadline: Duration = .seconds(60)) -> Conversation {
-    let limits = MessageLimits(responseBytes: 400, deadline: deadline)
+    let limits = MessageLimits {
+        $0.responseBytes = 400; $0.deadline = deadline
+    }
     return Conversation(limits: limits, observer: record) { call throws(ErrorObject) in
         switch call.method {
         case "wait": try? await Task.sleep(for: .seconds(3600))

@@ -10,7 +10,7 @@ private final class Waiting: Sendable {
     let stopped = Atomic(0)
 
     func conversation(deadline: Duration = .seconds(60)) -> Conversation {
-        Conversation(limits: MessageLimits(deadline: deadline)) { [self] call throws(ErrorObject) in
+        Conversation(limits: MessageLimits { $0.deadline = deadline }) { [self] call throws(ErrorObject) in
             switch call.method {
             case "wait": try? await Task.sleep(for: .seconds(3600))
             case "stubborn":
@@ -95,7 +95,8 @@ extension Session {
     }
 
     @Test func eachOfManyCallsEndsOnceHoweverCancellationsFall() async throws {
-        let conversation = Conversation(limits: MessageLimits(deadline: .seconds(3600))) { call throws(ErrorObject) in
+        let conversation = Conversation(limits: MessageLimits { $0.deadline = .seconds(3600) }) {
+            call throws(ErrorObject) in
             for _ in 0..<Int.random(in: 0..<8) { await Task.yield() }
             return "done"
         }

@@ -12,12 +12,9 @@ private func authenticate(_ shown: String, id: Int = 1) -> String {
 }
 
 @Suite struct ConnectionDeadlinesTests {
-    private let limits = TransportLimits(
-        idleSeconds: 100,
-        messageSeconds: 20,
-        handshakeSeconds: 5,
-        authenticationSeconds: 10
-    )
+    private let limits = TransportLimits {
+        $0.idleSeconds = 100; $0.messageSeconds = 20; $0.handshakeSeconds = 5; $0.authenticationSeconds = 10
+    }
 
     private func deadlines(needsHandshake: Bool = false, needsToken: Bool = false) -> ConnectionDeadlines {
         ConnectionDeadlines(limits, needsHandshake: needsHandshake, needsToken: needsToken, since: time(0))
@@ -69,7 +66,7 @@ private func authenticate(_ shown: String, id: Int = 1) -> String {
 @Suite(.timeLimit(.minutes(10))) struct SlowClientTests {
     @Test(arguments: ["\n", "\r\n", " \n\t\n", "\n\n\n"], [request(1, "a") + "\n", ""])
     func blankLinesDoNotKeepAConnectionOpen(blank: String, beginning: String) async throws {
-        try await withServer(limits: TransportLimits(idleSeconds: 1)) { port, _ in
+        try await withServer(limits: TransportLimits { $0.idleSeconds = 1 }) { port, _ in
             let client = try SocketClient(port: port)
             try await client.send(beginning)
             try await client.sendUntilClosed(blank)
@@ -79,7 +76,7 @@ private func authenticate(_ shown: String, id: Int = 1) -> String {
     @Test(arguments: [("{", " "), (request(1, "a") + "\n{\"a\":\"", "a"), ("1\n", "1"), ("1\n ", " ")])
     func aLineThatNeverEndsIsRefused(beginning: String, byte: String) async throws {
         let log = LogRecord()
-        try await withServer(limits: TransportLimits(messageSeconds: 1), log: log) { port, _ in
+        try await withServer(limits: TransportLimits { $0.messageSeconds = 1 }, log: log) { port, _ in
             let client = try SocketClient(port: port)
             try await client.send(beginning)
             try await client.sendUntilClosed(byte)
@@ -89,7 +86,7 @@ private func authenticate(_ shown: String, id: Int = 1) -> String {
 
     @Test(arguments: ["Content-Length: 60000\r\n\r\n{", "Content-Length: 60000\r\nX-", "Content-Length: 99999\r\n\r\n"])
     func aMessageAfterAHeaderThatNeverEndsIsRefusedInKind(beginning: String) async throws {
-        try await withServer(limits: TransportLimits(messageSeconds: 1)) { port, _ in
+        try await withServer(limits: TransportLimits { $0.messageSeconds = 1 }) { port, _ in
             let client = try SocketClient(port: port)
             try await client.send(beginning)
             let reply = try await client.readToEnd().split(separator: "\r\n\r\n")
@@ -99,7 +96,9 @@ private func authenticate(_ shown: String, id: Int = 1) -> String {
     }
 
     @Test func aMessageThatWaitsForOthersIsNotLate() async throws {
-        let limits = TransportLimits(messagesInFlight: 1, messageSeconds: 1)
+        let limits = TransportLimits {
+            $0.messagesInFlight = 1; $0.messageSeconds = 1
+        }
         try await withServer(limits: limits) { port, _ in
             let client = try SocketClient(port: port)
             let calls = (1...10).map { request($0, "slow") + "\n" }.joined()
@@ -111,7 +110,9 @@ private func authenticate(_ shown: String, id: Int = 1) -> String {
     }
 
     @Test func aClientThatShowsNoTokenLosesItsPlace() async throws {
-        let limits = TransportLimits(connections: 2, authenticationSeconds: 1)
+        let limits = TransportLimits {
+            $0.connections = 2; $0.authenticationSeconds = 1
+        }
         try await withServer(limits: limits, token: token) { port, _ in
             let known = try SocketClient(port: port)
             try await known.send(authenticate("0123456789abcdef") + "\n")
@@ -130,7 +131,9 @@ private func authenticate(_ shown: String, id: Int = 1) -> String {
 
     @Test func callsWithoutATokenKeepNoPlace() async throws {
         let log = LogRecord()
-        try await withServer(limits: TransportLimits(authenticationSeconds: 1), token: token, log: log) { port, _ in
+        try await withServer(limits: TransportLimits { $0.authenticationSeconds = 1 }, token: token, log: log) {
+            port,
+            _ in
             let client = try SocketClient(port: port)
             try await client.sendUntilClosed(request(1, "a") + "\n")
         }
@@ -139,7 +142,9 @@ private func authenticate(_ shown: String, id: Int = 1) -> String {
 }
 
 @Suite(.timeLimit(.minutes(10))) struct WrongTokenTests {
-    private let limits = TransportLimits(tokenAttempts: 3, tokenPauseMilliseconds: 1)
+    private let limits = TransportLimits {
+        $0.tokenAttempts = 3; $0.tokenPauseMilliseconds = 1
+    }
 
     @Test func theLastWrongTokenThatIsAllowedClosesTheConnection() async throws {
         let log = LogRecord()
@@ -173,7 +178,9 @@ private func authenticate(_ shown: String, id: Int = 1) -> String {
     }
 
     @Test func theRightTokenIsHeardAtOnceWhileOthersWaitForTheirRefusal() async throws {
-        let limits = TransportLimits(tokenAttempts: 3, tokenPauseMilliseconds: 1_000_000)
+        let limits = TransportLimits {
+            $0.tokenAttempts = 3; $0.tokenPauseMilliseconds = 1_000_000
+        }
         let log = LogRecord()
         try await withServer(limits: limits, token: token, log: log) { port, _ in
             let guessers = try (0..<100).map { _ in try SocketClient(port: port) }

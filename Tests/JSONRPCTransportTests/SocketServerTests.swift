@@ -108,7 +108,7 @@ func withServer(
     }
 
     @Test func moreCallsThanMayBeInFlightAreAllAnswered() async throws {
-        try await withServer(limits: TransportLimits(messagesInFlight: 4)) { port, _ in
+        try await withServer(limits: TransportLimits { $0.messagesInFlight = 4 }) { port, _ in
             let client = try SocketClient(port: port)
             try await client.send((0..<40).map { request($0, "slow") + "\n" }.joined())
             var ids: Set<String> = []
@@ -118,7 +118,7 @@ func withServer(
     }
 
     @Test func aClientThatDoesNotReadIsNotReadFromEither() async throws {
-        try await withServer(limits: TransportLimits(outputQueueBytes: 1 << 20)) { port, _ in
+        try await withServer(limits: TransportLimits { $0.outputQueueBytes = 1 << 20 }) { port, _ in
             let client = try SocketClient(port: port, receiveBuffer: 4096)
             // Each of these calls is answered with a mebibyte.
             let sent = try await client.sendUntilStuck(request(1, "large") + "\n", atMost: 64 << 20)
@@ -202,7 +202,7 @@ func withServer(
     }
 
     @Test func aConnectionTooManyIsToldSo() async throws {
-        try await withServer(limits: TransportLimits(connections: 1)) { port, _ in
+        try await withServer(limits: TransportLimits { $0.connections = 1 }) { port, _ in
             let first = try SocketClient(port: port)
             try await first.send(request(1, "a") + "\n")
             #expect(try await first.readLine() == answer(1, "a"))

@@ -7,7 +7,9 @@ import Testing
 
 /// `echo` answers at once; `slow` after a while, beside the others.
 let testConversation = Conversation(
-    limits: MessageLimits(requestBytes: 1 << 16, deadline: .seconds(3600)),
+    limits: MessageLimits {
+        $0.requestBytes = 1 << 16; $0.deadline = .seconds(3600)
+    },
     answer: { call throws(ErrorObject) in
         if call.method == "slow" { try? await Task.sleep(for: .milliseconds(200)) }
         if call.method == "large" { return String(repeating: "x", count: 1 << 20) }
@@ -25,7 +27,8 @@ func answer(_ id: Int, _ method: String) -> String {
 
 @Suite struct StdioTransportTests {
     /// Runs the transport over a regular file as input and another as output.
-    private func serve(_ input: String, limits: TransportLimits = TransportLimits(drainSeconds: 3600)) async throws
+    private func serve(_ input: String, limits: TransportLimits = TransportLimits { $0.drainSeconds = 3600 })
+        async throws
         -> String
     {
         let directory = try TestFiles.temporaryDirectory()
@@ -65,12 +68,16 @@ func answer(_ id: Int, _ method: String) -> String {
 
     @Test func whatWasAcceptedIsAnsweredAfterTheEndOfInput() async throws {
         let calls = (1...100).map { request($0, "slow") }.joined(separator: "\n")
-        let limits = TransportLimits(messagesInFlight: 10, drainSeconds: 3600)
+        let limits = TransportLimits {
+            $0.messagesInFlight = 10; $0.drainSeconds = 3600
+        }
         #expect(try await serve(calls, limits: limits).split(separator: "\n").count == 100)
     }
 
     @Test func theLastLineIsAnsweredThoughItHadToWaitForItsTurn() async throws {
-        let limits = TransportLimits(messagesInFlight: 1, drainSeconds: 3600)
+        let limits = TransportLimits {
+            $0.messagesInFlight = 1; $0.drainSeconds = 3600
+        }
         let replies = try await serve(request(1, "slow") + "\n" + request(2, "slow"), limits: limits)
         #expect(replies == answer(1, "slow") + "\n" + answer(2, "slow") + "\n")
     }

@@ -22,7 +22,7 @@ final class Gate: Sendable {
     }
 
     var conversation: Conversation {
-        Conversation(limits: MessageLimits(deadline: .seconds(3600))) { [self] call throws(ErrorObject) in
+        Conversation(limits: MessageLimits { $0.deadline = .seconds(3600) }) { [self] call throws(ErrorObject) in
             guard call.method == "gated" else { return call.method }
             waiting.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
             while !isOpen.withLock(\.self), !Task.isCancelled { try? await Task.sleep(for: .milliseconds(1)) }
@@ -37,7 +37,7 @@ final class Gate: Sendable {
     @Test(arguments: [(3, true), (4, false)])
     func asManyCallsAreInFlightAsTheLimitAllowsAndNoMore(gated: Int, isHeard: Bool) async throws {
         let gate = Gate()
-        try await withServer(gate.conversation, limits: TransportLimits(messagesInFlight: 4)) { port, _ in
+        try await withServer(gate.conversation, limits: TransportLimits { $0.messagesInFlight = 4 }) { port, _ in
             let client = try SocketClient(port: port)
             let calls = (0..<gated).map { request($0, "gated") + "\n" }.joined()
             try await client.send(calls + request(100, "quick") + "\n")
@@ -54,7 +54,7 @@ final class Gate: Sendable {
     }
 
     @Test func aSilentConnectionIsClosed() async throws {
-        try await withServer(limits: TransportLimits(idleSeconds: 1)) { port, _ in
+        try await withServer(limits: TransportLimits { $0.idleSeconds = 1 }) { port, _ in
             let client = try SocketClient(port: port)
             try await client.send(request(1, "a") + "\n")
             #expect(try await client.readLine() == answer(1, "a"))
@@ -64,7 +64,7 @@ final class Gate: Sendable {
 
     @Test func aConnectionThatWaitsForAnAnswerIsNotSilent() async throws {
         let gate = Gate()
-        try await withServer(gate.conversation, limits: TransportLimits(idleSeconds: 1)) { port, _ in
+        try await withServer(gate.conversation, limits: TransportLimits { $0.idleSeconds = 1 }) { port, _ in
             let client = try SocketClient(port: port)
             try await client.send(request(1, "gated") + "\n")
             try await Task.sleep(for: .seconds(2.5))
@@ -74,7 +74,9 @@ final class Gate: Sendable {
     }
 
     @Test func aClientThatNeverReadsLosesItsPlace() async throws {
-        let limits = TransportLimits(connections: 1, idleSeconds: 1)
+        let limits = TransportLimits {
+            $0.connections = 1; $0.idleSeconds = 1
+        }
         try await withServer(limits: limits) { port, _ in
             let client = try SocketClient(port: port, receiveBuffer: 4096)
             _ = try await client.sendUntilStuck(request(1, "large") + "\n", atMost: 64 << 20)
@@ -88,7 +90,7 @@ final class Gate: Sendable {
 
     @Test func callsInFlightAreAnsweredWhenTheServerStops() async throws {
         let gate = Gate()
-        try await withServer(gate.conversation, limits: TransportLimits(drainSeconds: 3600)) { port, server in
+        try await withServer(gate.conversation, limits: TransportLimits { $0.drainSeconds = 3600 }) { port, server in
             let client = try SocketClient(port: port)
             try await client.send(request(1, "gated") + "\n")
             try await gate.waitFor(1)
@@ -102,7 +104,7 @@ final class Gate: Sendable {
 
     @Test func aServerThatStopsDoesNotWaitForever() async throws {
         let gate = Gate()
-        try await withServer(gate.conversation, limits: TransportLimits(drainSeconds: 1)) { port, server in
+        try await withServer(gate.conversation, limits: TransportLimits { $0.drainSeconds = 1 }) { port, server in
             let client = try SocketClient(port: port)
             try await client.send(request(1, "gated") + "\n")
             try await gate.waitFor(1)

@@ -38,8 +38,7 @@ package struct PublishedContract: Error, CustomStringConvertible {
 
     /// Makes sure that an error is one of the catalogue, or of the description of its method.
     package static func examine(_ error: ErrorObject, of method: String, in endpoints: [EndpointDescription]) throws {
-        let own = endpoints.filter { $0.method == method }.flatMap(\.failures).flatMap(\.reasons)
-        let reasons = FailureReason.allCases + own
+        let reasons = ErrorCatalogue(of: endpoints.filter { $0.method == method }).reasons
         guard let reason = reasons.first(where: { error.data["reason"] == .string($0.rawValue) }),
             let status = reason.statuses.first(where: { error.data["status"] == .integer(Int64($0)) }),
             error.code == reason.code ?? status, !error.message.isEmpty

@@ -1,4 +1,5 @@
 public import HeadwordConfiguration
+internal import JSONRPCTransport
 
 /// Looks at all that a service needs, and says what to do about what is wrong. It changes nothing.
 public struct Doctor: Sendable {
@@ -30,7 +31,7 @@ public struct Doctor: Sendable {
             + ListenerExamination(configuration: configuration).findings
             + CredentialExamination(configuration: configuration).findings
             + ProviderExamination(isEnabled: configuration.providers.isEnabled, paths: location.providers).findings
-            + [Self.openFiles(for: configuration.limits, ProcessFigures.fileLimits)]
+            + [Self.openFiles(for: configuration.limits.transport, ProcessFigures.fileLimits)]
     }
 
     private func configurationFindings(_ faults: [ConfigurationFault]) -> [Finding] {
@@ -46,7 +47,7 @@ public struct Doctor: Sendable {
 
     /// Whether as many connections can be open as are promised, and some files beside them. The service asks for as
     /// many as it may have.
-    static func openFiles(for limits: Configuration.Limits, _ allowed: (soft: Int, hard: Int)) -> Finding {
+    static func openFiles(for limits: TransportLimits, _ allowed: (soft: Int, hard: Int)) -> Finding {
         let reserve = 64
         let wanted = limits.connections + reserve
         guard allowed.hard < wanted else {

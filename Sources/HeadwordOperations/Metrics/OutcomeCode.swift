@@ -1,10 +1,13 @@
+internal import HeadwordCore
 internal import HeadwordJSON
 internal import JSONRPC
 
 /// How calls end, as the label `code` of metrics and logs has it. There are few labels, whatever providers invent.
 enum OutcomeCode {
     /// The codes of errors that are told apart, the usual ones of the catalogue; all others are one.
-    private static let known = Set(FailureReason.allCases.compactMap(\.usualCode)).sorted()
+    private static let known = Set(reasons.compactMap(\.usualCode)).sorted()
+    private static let reasons =
+        FailureReason.ofProtocol + FailureReason.ofCalls + FailureReason.ofSources + FailureReason.ofProviders
 
     /// The labels by their places.
     static let labels = ["ok"] + known.map(String.init) + ["other"]

@@ -1,27 +1,31 @@
-internal import HeadwordCore
-internal import HeadwordJSON
+package import HeadwordCore
+package import HeadwordJSON
+internal import JSONRPC
 
 /// Every reason that an answer to a call of some methods may give for there being none.
-struct ErrorCatalogue {
-    /// Headword's own, by what is at fault; then those of providers, by name.
-    let reasons: [FailureReason]
-    /// The methods that give the reasons of providers.
+package struct ErrorCatalogue {
+    /// What any method may end with; then the reasons of single methods, by name.
+    package let reasons: [FailureReason]
+    /// The methods that give the reasons of single methods.
     private let methods: [String: [String]]
 
-    init(of endpoints: [EndpointDescription]) {
+    /// Collects the reasons of the protocol, the sources, external providers and some methods.
+    package init(of endpoints: [EndpointDescription]) {
+        let shared =
+            FailureReason.ofProtocol + FailureReason.ofCalls + FailureReason.ofSources + FailureReason.ofProviders
         var own: [FailureReason] = []
         var methods: [String: [String]] = [:]
         for endpoint in endpoints.sorted(by: { $0.method < $1.method }) {
-            for reason in endpoint.failures.flatMap(\.reasons) where FailureReason(rawValue: reason.rawValue) == nil {
+            for reason in endpoint.failures.flatMap(\.reasons) where !shared.contains(reason) {
                 if !own.contains(reason) { own.append(reason) }
                 methods[reason.rawValue, default: []].append(endpoint.method)
             }
         }
-        reasons = FailureReason.allCases + own.sorted { $0.rawValue < $1.rawValue }
+        reasons = shared + own.sorted { $0.rawValue < $1.rawValue }
         self.methods = methods
     }
 
-    /// The methods of a provider that give a reason of its own; none for those of Headword.
+    /// The methods that give a reason; none for what any method may end with.
     func methods(of reason: FailureReason) -> [String] { methods[reason.rawValue] ?? [] }
 
     /// The catalogue for programs.

@@ -1,4 +1,4 @@
-public import HeadwordCore
+internal import HeadwordCore
 internal import HeadwordJSON
 
 /// What may clients cost? (`server.limits`)
@@ -11,39 +11,6 @@ struct LimitsRequest: Request {
         resultName: "Limits",
         examples: [.init("All limits", [:])]
     )
-}
-
-/// A limit of a running service.
-public struct ServiceLimit: Hashable, Sendable, JSONShaped {
-    /// What it is called in the configuration.
-    public var name: String
-    /// The value that holds.
-    public var value: Int
-    /// What is counted.
-    public var unit: String
-    /// The values that can be set.
-    public var range: ClosedRange<Int>
-    /// One sentence for people.
-    public var summary: String
-
-    /// Creates a limit.
-    public init(name: String, value: Int, unit: String, range: ClosedRange<Int>, summary: String) {
-        self.name = name
-        self.value = value
-        self.unit = unit
-        self.range = range
-        self.summary = summary
-    }
-
-    /// What is said of a limit.
-    public static let shape = Shape<Self>([
-        .required("name", "The key of the setting.") { $0.name },
-        .required("value") { $0.value },
-        .required("unit", "What is counted.") { $0.unit },
-        .required("minimum") { $0.range.lowerBound },
-        .required("maximum") { $0.range.upperBound },
-        .required("summary") { $0.summary },
-    ])
 }
 
 /// The limits of a service.

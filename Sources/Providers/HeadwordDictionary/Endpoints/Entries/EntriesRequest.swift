@@ -51,7 +51,11 @@ extension EntriesRequest {
         parameters: [wordParameters, .match, .preserveCase],
         resultName: "RetrieveEntry",
         failures: [
-            .init(code: 404, message: "No such headword, no such language, or nothing of it passes the filters.")
+            .init(
+                code: 404,
+                message: "No such headword, no such language, or nothing of it passes the filters.",
+                reasons: [.otherVariety]
+            )
         ],
         examples: [
             .init("A headword", ["word": "serendipity"]),

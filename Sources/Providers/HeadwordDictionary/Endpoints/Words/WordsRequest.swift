@@ -26,7 +26,11 @@ public struct WordsRequest: Request {
         ],
         resultName: "RetrieveEntry",
         failures: [
-            .init(code: 404, message: "No such word, no such language, or nothing of it passes the filters.")
+            .init(
+                code: 404,
+                message: "No such word, no such language, or nothing of it passes the filters.",
+                reasons: [.otherVariety]
+            )
         ],
         examples: [
             .init("An inflected form", ["word": "swam", "fields": ["definitions"]]),

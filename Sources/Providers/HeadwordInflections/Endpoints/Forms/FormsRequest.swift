@@ -32,7 +32,8 @@ extension FormsRequest {
         failures: [
             .init(
                 code: 404,
-                message: "No such headword, no such language, a headword without forms, or none passes the filters."
+                message: "No such headword, no such language, a headword without forms, or none passes the filters.",
+                reasons: [.noInflections]
             )
         ],
         examples: [

@@ -76,7 +76,11 @@ extension AtRequest {
         ],
         resultName: "PhraseAt",
         failures: [
-            .init(code: 404, message: "There is no word under the cursor, or the lexicon does not have it.")
+            .init(
+                code: 404,
+                message: "There is no word under the cursor, or the lexicon does not have it.",
+                reasons: [.noWord]
+            )
         ],
         examples: [.init("A phrase in a sentence", ["text": "She set up the house.", "offset": 8])]
     )

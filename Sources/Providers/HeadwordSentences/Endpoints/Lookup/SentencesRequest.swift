@@ -34,7 +34,9 @@ extension SentencesRequest {
         failures: [
             .init(
                 code: 404,
-                message: "No such headword, no such language, nothing of the lexical categories, or no sentence for it."
+                message:
+                    "No such headword, no such language, nothing of the lexical categories, or no sentence for it.",
+                reasons: [.noSentences]
             )
         ],
         examples: [

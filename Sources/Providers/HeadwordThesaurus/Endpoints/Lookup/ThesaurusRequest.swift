@@ -37,7 +37,8 @@ extension ThesaurusRequest {
             .init(
                 code: 404,
                 message:
-                    "No such headword, no such language, nothing of the lexical categories, or no such words for it."
+                    "No such headword, no such language, nothing of the lexical categories, or no such words for it.",
+                reasons: [.noThesaurus]
             )
         ],
         examples: [

@@ -74,7 +74,8 @@ extension TranslationsRequest {
         failures: [
             .init(
                 code: 404,
-                message: "No such headword, no such pair of languages, no translation, or none passes the filters."
+                message: "No such headword, no such pair of languages, no translation, or none passes the filters.",
+                reasons: [.noTranslation]
             )
         ],
         examples: [

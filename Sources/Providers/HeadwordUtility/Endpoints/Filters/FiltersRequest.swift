@@ -44,7 +44,9 @@ public struct FiltersRequest: Request {
         summary: "Lists the filters that each endpoint takes.",
         parameters: [endpointName.optional { $0.onlyEndpoint = $1 }],
         resultName: "Filters",
-        failures: [.init(code: 404, message: "There is no such endpoint, or it takes no filters.")],
+        failures: [
+            .init(code: 404, message: "There is no such endpoint, or it takes no filters.", reasons: [.noFilters])
+        ],
         examples: [.init("All", [:]), .init("Of one endpoint", ["endpoint": "wordlist.query"])]
     )
 }

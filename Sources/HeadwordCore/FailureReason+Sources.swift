@@ -1,6 +1,14 @@
-// MARK: The lexicon
+public import HeadwordJSON
 
 extension FailureReason {
+    /// What the lexicon, the corpora and the Oxford Dictionaries API may have no answer for.
+    public static let ofSources: [FailureReason] = [
+        .notFound, .languageNotAvailable, .nothingPassesFilters, .lexiconUnreadable, .corpusUnreadable,
+        .noCorpus, .noNgrams, .noDates,
+        .notOffered, .upstreamBadRequest, .upstreamKeyRefused, .upstreamPlan, .wordTooLong, .upstreamQuota,
+        .budgetSpent, .upstreamProtocol, .upstreamRouteUnknown, .upstreamDown, .upstreamTimeout,
+    ]
+
     /// There is nothing for what was asked.
     public static let notFound = FailureReason(
         "notFound",
@@ -19,59 +27,18 @@ extension FailureReason {
         statuses: [404],
         "There is something, and the filter `parameter` leaves nothing of it; `allowed` says what would pass."
     )
-    /// The word is a spelling of another variety of English.
-    public static let otherVariety = FailureReason(
-        "otherVariety",
-        statuses: [404],
-        "The word is a spelling of another variety of English; `suggestions` has that of the one asked for."
-    )
-    /// The word is there, without a translation into the language.
-    public static let noTranslation = FailureReason(
-        "noTranslation",
-        statuses: [404],
-        "The word is there, without a translation into the language."
-    )
-    /// The word is there, without inflected forms.
-    public static let noInflections = FailureReason(
-        "noInflections",
-        statuses: [404],
-        "The word is there, without inflected forms."
-    )
-    /// The word is there, without words that are related to it.
-    public static let noThesaurus = FailureReason(
-        "noThesaurus",
-        statuses: [404],
-        "The word is there, without words that are related to it."
-    )
-    /// The word is there, without sentences that show it.
-    public static let noSentences = FailureReason(
-        "noSentences",
-        statuses: [404],
-        "The word is there, without sentences that show it."
-    )
-    /// There is no such endpoint, or it takes no filters.
-    public static let noFilters = FailureReason(
-        "noFilters",
-        statuses: [404],
-        "There is no such endpoint, or it takes no filters."
-    )
-    /// There is no word at the offset in the text.
-    public static let noWord = FailureReason(
-        "noWord",
-        statuses: [404],
-        "There is no word at the offset in the text."
-    )
     /// The file of the lexicon cannot be read any more.
     public static let lexiconUnreadable = FailureReason(
         "lexiconUnreadable",
         statuses: [500],
         "The file of the lexicon cannot be read any more."
     )
-}
-
-// MARK: The corpora
-
-extension FailureReason {
+    /// The file of the corpus cannot be read any more.
+    public static let corpusUnreadable = FailureReason(
+        "corpusUnreadable",
+        statuses: [500],
+        "The file of the corpus cannot be read any more."
+    )
     /// There is no such corpus.
     public static let noCorpus = FailureReason(
         "noCorpus",
@@ -90,28 +57,17 @@ extension FailureReason {
         statuses: [404],
         "The texts of the corpus have no dates."
     )
-    /// The file of the corpus cannot be read any more.
-    public static let corpusUnreadable = FailureReason(
-        "corpusUnreadable",
-        statuses: [500],
-        "The file of the corpus cannot be read any more."
-    )
-}
-
-// MARK: The Oxford Dictionaries API
-
-extension FailureReason {
-    /// The API does not take the request.
-    public static let upstreamBadRequest = FailureReason(
-        "upstreamBadRequest",
-        statuses: [400],
-        "The API does not take the request."
-    )
     /// The version of the API that is configured does not have what was asked for.
     public static let notOffered = FailureReason(
         "notOffered",
         statuses: [400],
         "The version of the API that is configured does not have what was asked for."
+    )
+    /// The API does not take the request.
+    public static let upstreamBadRequest = FailureReason(
+        "upstreamBadRequest",
+        statuses: [400],
+        "The API does not take the request."
     )
     /// The API refuses the credentials of the server.
     public static let upstreamKeyRefused = FailureReason(

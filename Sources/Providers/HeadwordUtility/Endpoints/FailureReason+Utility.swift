@@ -1,0 +1,9 @@
+internal import HeadwordJSON
+
+extension FailureReason {
+    static let noFilters = FailureReason(
+        "noFilters",
+        statuses: [404],
+        "There is no such endpoint, or it takes no filters."
+    )
+}
