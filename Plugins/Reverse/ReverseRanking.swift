@@ -27,7 +27,7 @@ extension ReverseProvider {
         private static let mostWeight: Float = 7.6
         /// What the shortest definitions weigh.
         private static let leastWeight: Float = 4
-        private static let (askedExponent, givenExponent): (Float, Float) = (1.7, 0.22)
+        private static let (askedExponent, givenExponent): (Float, Float) = (1.7, 0.5)
         /// What a gloss counts that is not of the lexical category, or of no person, that the question seems to be about.
         private static let (otherCategory, noPerson): (Float, Float) = (0.6, 0.4)
 

@@ -17,8 +17,11 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
         var definition: String?
         /// How many senses of the word are moved before this one, if it is moved to the front.
         var place = 0
+    }
 
-        func isOfSameWord(as other: Row) -> Bool { word == other.word && category == other.category }
+    private struct Word: Hashable {
+        var text: String
+        var category: LexicalCategory
     }
 
     private func rows(of file: String) throws -> [Row] {
@@ -29,17 +32,21 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
             let category = try #require(LexicalCategory(label: fields[1]))
             return Row(word: fields[0], category: category, beginning: fields[2], change: fields[3])
         }
-        for index in rows.indices {
-            let (own, beginning) = (rows[index], rows[index].beginning)
-            rows[index].definition = rows.first { row in
-                row.isOfSameWord(as: own) && row.change.hasPrefix(": ")
-                    && (row.beginning.hasPrefix(beginning) || beginning.hasPrefix(row.beginning))
-            }.map { String($0.change.dropFirst(2)) }
-        }
-        var moved: [Row] = []
-        for index in rows.indices.reversed() where rows[index].change == "first" {
-            rows[index].place = moved.count(where: rows[index].isOfSameWord)
-            moved.append(rows[index])
+        let words = Dictionary(grouping: rows.indices) { Word(text: rows[$0].word, category: rows[$0].category) }
+        for indices in words.values {
+            var moved = 0
+            for index in indices.reversed() {
+                let beginning = rows[index].beginning
+                let renamed = indices.first { other in
+                    let row = rows[other]
+                    return row.change.hasPrefix(": ")
+                        && (row.beginning.hasPrefix(beginning) || beginning.hasPrefix(row.beginning))
+                }
+                rows[index].definition = renamed.map { String(rows[$0].change.dropFirst(2)) }
+                guard rows[index].change == "first" else { continue }
+                rows[index].place = moved
+                moved += 1
+            }
         }
         return rows
     }
@@ -71,7 +78,8 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
         let path = "/Sources/HeadwordLexiconBuilder/Importers/GCIDE/reviewed-etymologies.tsv"
         let table = String(decoding: try TestFiles.contents(of: TestFiles.repository + path), as: UTF8.self)
         let rows = table.split(separator: "\n").filter { !$0.hasPrefix("#") }
-            .map { $0.split(separator: "\t").map(String.init) }
+            .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+        try #require(rows.allSatisfy { $0.count == 3 && !$0.contains("") })
         let idle = try rows.filter { row in
             let etymologies = try lexicon.matches(of: row[0], by: .exact).flatMap(\.entry.lexicalEntries)
                 .flatMap(\.entries).flatMap(\.etymologies)

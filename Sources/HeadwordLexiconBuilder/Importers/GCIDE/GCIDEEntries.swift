@@ -13,6 +13,7 @@ struct GCIDEEntries {
     /// The etymologies by heads as they are written in references.
     private let etymologies: [String: String]
     private let reviewedEtymologies: ReviewedEtymologies
+    private let reviewedPhrases: ReviewedPhrases
     private let reviewedSenses: ReviewedSenses
     /// How many homographs each word has so far.
     private var homographs: [Place: Int] = [:]
@@ -26,6 +27,7 @@ struct GCIDEEntries {
         self.spelling = spelling
         self.etymologies = etymologies
         reviewedEtymologies = try ReviewedEtymologies()
+        reviewedPhrases = try ReviewedPhrases()
         let name = "gcide-reviewed-senses.tsv"
         reviewedSenses = try ReviewedSenses(name, PackageResources.gcide_reviewed_senses_tsv)
     }
@@ -316,10 +318,15 @@ extension GCIDEEntries {
 
 extension GCIDEEntries {
     private mutating func add(_ collocation: GCIDECollocation, to draft: inout LexiconDraft) {
-        let phrases = unique(collocation.phrases.map { spelling.cased(Self.withoutTo($0)) })
-        for phrase in phrases where GCIDESpelling.isWord(phrase) && !Self.particles.contains(phrase) {
+        let printed = unique(collocation.phrases.map { spelling.cased(Self.withoutTo($0)) })
+        let phrases = printed.compactMap(reviewedPhrases.spelling)
+        for printed in printed {
+            guard let phrase = reviewedPhrases.spelling(of: printed), GCIDESpelling.isWord(phrase),
+                !Self.particles.contains(phrase)
+            else { continue }
             let converter = GCIDESenseConverter(phrase: phrase, spelling: spelling)
-            let category = Self.category(of: phrase, in: collocation, draft)
+            let category =
+                reviewedPhrases.category(of: printed) ?? Self.category(of: phrase, in: collocation, draft)
             let before = homographs[Place(word: phrase, category: category)]
             let name = identifier(of: phrase, category)
             var senses = converter.senses(collocation.senses, named: "\(source):\(name)")
