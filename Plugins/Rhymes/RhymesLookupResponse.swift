@@ -43,16 +43,14 @@ extension RhymesProvider.LookupResponse: JSONShaped {
         each: result
     ) { $0.results }
 
-    private static let result = Shape<Result>(
-        [
-            .id { $0.said.word },
-            .required("language", as: .label(of: Language.self)) { _ in Language.en },
-            .word { $0.said.word },
-        ] + RhymesProvider.Said.shape.members { $0.said } + [
-            .required("total", "The number of rhymes on all pages.") { $0.total },
-            .required("rhymes", "By kind; near rhymes the nearest first; the commonest first.") { $0.rhymes },
-        ]
-    )
+    private static let result = Shape<Result>([
+        .id { $0.said.word },
+        .required("language", as: .label(of: Language.self)) { _ in Language.en },
+        .word { $0.said.word },
+        .members(of: RhymesProvider.Said.shape) { $0.said },
+        .required("total", "The number of rhymes on all pages.") { $0.total },
+        .required("rhymes", "By kind; near rhymes the nearest first; the commonest first.") { $0.rhymes },
+    ])
 }
 
 extension RhymesProvider.LookupResponse.Rhyme: JSONShaped {

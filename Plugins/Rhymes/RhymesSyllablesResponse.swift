@@ -42,13 +42,12 @@ extension RhymesProvider.SyllablesResponse.Word: JSONShaped {
         .required("pronunciations", "The commonest first; none if it is not known.", each: pronunciation) { $0.said },
     ])
 
-    private static let pronunciation = Shape<RhymesProvider.Said>(
-        [
-            .word { $0.word },
-            .flag(
-                "isDerived",
-                "Present if the word is a regular form of the headword, and its sounds were made from the headword's."
-            ) { $0.isDerived },
-        ] + RhymesProvider.Said.shape.members { $0 }
-    )
+    private static let pronunciation = Shape<RhymesProvider.Said>([
+        .word { $0.word },
+        .flag(
+            "isDerived",
+            "Present if the word is a regular form of the headword, and its sounds were made from the headword's."
+        ) { $0.isDerived },
+        .members(of: RhymesProvider.Said.shape) { $0 },
+    ])
 }

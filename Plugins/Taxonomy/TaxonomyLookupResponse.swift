@@ -90,11 +90,11 @@ extension TaxonomyProvider.LookupResponse: JSONShaped {
         { $0.headword.match },
         parts: { headword, layout in headword.parts.map { (part: $0, layout: layout) } },
         category: { $0.part.category },
-        [
+        Shape([
             .list("senses", "The commonest first; those that have what was asked for.", each: sense) { part, layout in
                 part.senses.lazy.map { (sense: $0, layout: layout) }
-            }.essential
-        ]
+            }
+        ])
     )
 
     private typealias ShapedSense = (sense: PlacedSense, layout: TaxonomyProvider.Layout)

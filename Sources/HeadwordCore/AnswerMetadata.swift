@@ -17,7 +17,10 @@ public struct AnswerMetadata: JSONShaped, Hashable, Sendable {
     }
 
     /// The members.
-    public static let shape = Shape<Self>(named: "AnswerMetadata", origin.members { $0 } + upstream { $0.fallback })
+    public static let shape = Shape<Self>(
+        named: "AnswerMetadata",
+        [.members(of: origin) { $0 }] + upstream { $0.fallback }
+    )
 
     fileprivate static let origin = Shape<Self>([
         .required("schema", "The name and version of this schema.") { $0.schema },
@@ -63,13 +66,13 @@ public struct ListMetadata: JSONShaped, Hashable, Sendable {
     /// The members.
     public static let shape = Shape<Self>(
         named: "ListMetadata",
-        AnswerMetadata.origin.members { $0.answer }
-            + [
-                .required("limit") { $0.part.page.limit },
-                .required("offset") { $0.part.page.offset },
-                .required("total", "The length of the whole list.") { $0.part.total },
-                .optional("next", "What asks for the next part; absent after the last.") { $0.part.next },
-            ] + AnswerMetadata.upstream { $0.answer.fallback }
+        [
+            .members(of: AnswerMetadata.origin) { $0.answer },
+            .required("limit") { $0.part.page.limit },
+            .required("offset") { $0.part.page.offset },
+            .required("total", "The length of the whole list.") { $0.part.total },
+            .optional("next", "What asks for the next part; absent after the last.") { $0.part.next },
+        ] + AnswerMetadata.upstream { $0.answer.fallback }
     )
 }
 

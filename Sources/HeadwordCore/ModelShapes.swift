@@ -125,23 +125,22 @@ extension Shape {
         _ match: @escaping @Sendable (Value) -> Match,
         parts: @escaping @Sendable (Value) -> [Part],
         category: @escaping @Sendable (Part) -> LexicalCategory?,
-        _ members: [Shape<Part>.Member],
+        _ members: Shape<Part>,
         before: [Member] = [],
         after: [Member] = []
     ) -> Shape {
-        let lexicalEntry = Shape<PartOfEntry<Part>>(
-            [
-                .required("language") { $0.language },
-                .upstream("languageTag", .languageTag),
-                .optional("lexicalCategory") { category($0.part) }.essential,
-                .required("text") { $0.word },
-            ] + Shape<Part>(members).members { $0.part }
-        )
+        let lexicalEntry = Shape<PartOfEntry<Part>>([
+            .required("language") { $0.language },
+            .upstream("languageTag", .languageTag),
+            .optional("lexicalCategory") { category($0.part) }.essential,
+            .required("text") { $0.word },
+            .members(of: members) { $0.part },
+        ])
         let entries = Member.required("lexicalEntries", "The commonest lexical category first.", each: lexicalEntry) {
             let entry = match($0).entry
             return parts($0).lazy.map { PartOfEntry(word: entry.word, language: entry.language, part: $0) }
         }
-        return Shape(Shape<Match>.headword.members(match) + before + [entries] + after)
+        return Shape([.members(of: .headword, match)] + before + [entries] + after)
     }
 }
 

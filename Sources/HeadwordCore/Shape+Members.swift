@@ -1,5 +1,4 @@
 public import HeadwordJSON
-internal import HeadwordModel
 
 extension Shape.Member {
     /// A member that every source has.
@@ -16,7 +15,9 @@ extension Shape.Member {
         as schema: Schema? = nil,
         _ get: @escaping @Sendable (Value) -> V
     ) -> Self {
-        Self(name, schema ?? V.schema, description, isRequired: true) { $1.member(name, get($0)) }
+        Self([.init(name, schema ?? V.schema, description, isRequired: true)], isEssential: true) {
+            $1.member(name, get($0))
+        }
     }
 
     /// A member that every answer of Headword has, and an upstream may lack.
@@ -27,7 +28,7 @@ extension Shape.Member {
         as schema: Schema? = nil,
         _ get: @escaping @Sendable (Value) -> V
     ) -> Self {
-        Self(name, schema ?? V.schema, description, isEssential: true) { $1.member(name, get($0)) }
+        Self([.init(name, schema ?? V.schema, description)], isEssential: true) { $1.member(name, get($0)) }
     }
 
     /// A member that is absent, not null, where there is no value.
@@ -38,7 +39,7 @@ extension Shape.Member {
         as schema: Schema? = nil,
         _ get: @escaping @Sendable (Value) -> V?
     ) -> Self {
-        Self(name, schema ?? V.schema, description) { $1.member(name, ifPresent: get($0)) }
+        Self([.init(name, schema ?? V.schema, description)]) { $1.member(name, ifPresent: get($0)) }
     }
 
     /// An array that is absent where it would be empty.
@@ -49,7 +50,7 @@ extension Shape.Member {
         as schema: Schema? = nil,
         _ get: @escaping @Sendable (Value) -> [V]
     ) -> Self {
-        Self(name, schema ?? .array(of: V.schema), description) { $1.member(name, ifAny: get($0)) }
+        Self([.init(name, schema ?? .array(of: V.schema), description)]) { $1.member(name, ifAny: get($0)) }
     }
 
     /// `true`, or absent.
@@ -59,12 +60,14 @@ extension Shape.Member {
         _ description: String,
         _ isTrue: @escaping @Sendable (Value) -> Bool
     ) -> Self {
-        Self(name, .boolean, description) { if isTrue($0) { $1.member(name, true) } }
+        Self([.init(name, .boolean, description)]) { if isTrue($0) { $1.member(name, true) } }
     }
 
     /// A member that only an upstream has.
     @inlinable
-    public static func upstream(_ name: StaticString, _ schema: Schema) -> Self { Self(name, schema, write: nil) }
+    public static func upstream(_ name: StaticString, _ schema: Schema) -> Self {
+        Self([.init(name, schema)], write: nil)
+    }
 }
 
 // MARK: - Objects within objects
@@ -78,7 +81,7 @@ extension Shape.Member {
         of shape: Shape<V>,
         _ get: @escaping @Sendable (Value) -> V
     ) -> Self {
-        Self(name, shape.schema, description, isRequired: true) { value, writer in
+        Self([.init(name, shape.schema, description, isRequired: true)], isEssential: true) { value, writer in
             writer.name(name)
             shape.write(get(value), to: &writer)
         }
@@ -92,7 +95,7 @@ extension Shape.Member {
         of shape: Shape<V>,
         _ get: @escaping @Sendable (Value) -> V?
     ) -> Self {
-        Self(name, shape.schema, description) { value, writer in
+        Self([.init(name, shape.schema, description)]) { value, writer in
             guard let member = get(value) else { return }
             writer.name(name)
             shape.write(member, to: &writer)
@@ -107,7 +110,9 @@ extension Shape.Member {
         each shape: Shape<S.Element>,
         _ get: @escaping @Sendable (Value) -> S
     ) -> Self {
-        Self(name, .array(of: shape.schema), description, isRequired: true) { value, writer in
+        Self([.init(name, .array(of: shape.schema), description, isRequired: true)], isEssential: true) {
+            value,
+            writer in
             writer.member(name, of: get(value)) { shape.write($0, to: &$1) }
         }
     }
@@ -120,64 +125,28 @@ extension Shape.Member {
         each shape: Shape<C.Element>,
         _ get: @escaping @Sendable (Value) -> C
     ) -> Self {
-        Self(name, .array(of: shape.schema), description) { value, writer in
+        Self([.init(name, .array(of: shape.schema), description)]) { value, writer in
             let elements = get(value)
             if !elements.isEmpty { writer.member(name, of: elements) { shape.write($0, to: &$1) } }
         }
     }
 
-}
-
-extension Shape {
-    /// The members as those of an object that stands for a larger value.
+    /// The members that a part of the value has. They are essential, all together.
     @inlinable
-    public func members<Whole>(_ get: @escaping @Sendable (Whole) -> Value) -> [Shape<Whole>.Member] {
-        let writers = writers
-        return described(areRequired: true) { whole, writer in
-            // The value is taken once for all members: to copy it takes longer than to write one.
-            let value = get(whole)
-            for write in writers { write(value, &writer) }
-        }
+    public static func members<Part>(of shape: Shape<Part>, _ get: @escaping @Sendable (Value) -> Part) -> Self {
+        // The part is taken once for all of its members: to copy it takes longer than to write one.
+        Self(shape.properties, isEssential: true) { shape.writeMembers(of: get($0), to: &$1) }
     }
 
-    /// The members as those of an object that stands for a larger value, which may lack this one.
+    /// The members of a part that the value may lack.
     @inlinable
-    public func members<Whole>(ifPresent get: @escaping @Sendable (Whole) -> Value?) -> [Shape<Whole>.Member] {
-        let writers = writers
-        return described(areRequired: false) { whole, writer in
-            guard let value = get(whole) else { return }
-            for write in writers { write(value, &writer) }
+    public static func members<Part>(
+        of shape: Shape<Part>,
+        ifPresent get: @escaping @Sendable (Value) -> Part?
+    ) -> Self {
+        Self(shape.properties.map(\.optional), isEssential: true) { value, writer in
+            if let part = get(value) { shape.writeMembers(of: part, to: &writer) }
         }
-    }
-
-    /// The members without their values, and what writes all of them.
-    @usableFromInline
-    func described<Whole>(
-        areRequired: Bool,
-        _ write: @escaping @Sendable (Whole, inout JSONWriter) -> Void
-    ) -> [Shape<Whole>.Member] {
-        let described = members.map { member in
-            Shape<Whole>.Member(
-                member.name,
-                member.schema,
-                isRequired: areRequired && member.isRequired,
-                isEssential: member.isEssential,
-                write: nil
-            )
-        }
-        return described + [Shape<Whole>.Member(nil, .any, isEssential: true, write: write)]
-    }
-
-    /// The shape of an answer that is limited to some fields: what is essential, and the members that they name.
-    ///
-    /// - Parameter fields: nil for all members.
-    public func keeping(_ fields: Set<EntryField>?) -> Shape {
-        guard let fields else { return self }
-        let labels = Set(fields.map(\.label))
-        return Shape(
-            named: name,
-            members.filter { member in member.isEssential || member.name.map { labels.contains("\($0)") } == true }
-        )
     }
 }
 

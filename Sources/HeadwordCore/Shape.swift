@@ -1,4 +1,5 @@
 public import HeadwordJSON
+internal import HeadwordModel
 
 /// A value of an answer that says what it looks like.
 public protocol JSONDescribed: JSONWritable, SendableMetatype {
@@ -22,31 +23,22 @@ extension JSONShaped {
 
 /// The members of an object that stands for a value, in the order in which they are written.
 public struct Shape<Value>: Sendable {
-    /// A member: its name, what it looks like, and how it is written.
+    /// A member, or the members that a part of the value has.
     public struct Member: Sendable {
-        /// The name; nil for what writes members that stand beside it.
-        @usableFromInline let name: StaticString?
-        @usableFromInline let schema: Schema
-        /// Whether every source has it.
-        @usableFromInline let isRequired: Bool
-        /// Whether an answer that is limited to some fields has it all the same.
+        @usableFromInline let properties: [ShapeProperty]
+        /// Whether an answer that is limited to some fields has it whatever they are.
         @usableFromInline var isEssential: Bool
-        /// Writes the name and the value, or nothing if there is no value; nil for what the lexicon never has.
+        /// Writes names and values, or nothing where there is no value; nil for what only an upstream has.
         @usableFromInline let write: (@Sendable (Value, inout JSONWriter) -> Void)?
 
         @inlinable
         init(
-            _ name: StaticString?,
-            _ schema: Schema,
-            _ description: String? = nil,
-            isRequired: Bool = false,
+            _ properties: [ShapeProperty],
             isEssential: Bool = false,
             write: (@Sendable (Value, inout JSONWriter) -> Void)?
         ) {
-            self.name = name
-            self.schema = description.map(schema.described) ?? schema
-            self.isRequired = isRequired
-            self.isEssential = isRequired || isEssential
+            self.properties = properties
+            self.isEssential = isEssential
             self.write = write
         }
 
@@ -58,35 +50,81 @@ public struct Shape<Value>: Sendable {
         }
     }
 
-    /// The members in their order.
-    public let members: [Member]
-    @usableFromInline let name: String?
+    private let members: [Member]
+    private let name: String?
     @usableFromInline let writers: [@Sendable (Value, inout JSONWriter) -> Void]
 
     /// Creates a shape with these members.
     ///
     /// - Parameter name: under which the schema is published once, however many others it is a part of.
-    @inlinable
     public init(named name: String? = nil, _ members: [Member]) {
         self.name = name
         self.members = members
         writers = members.compactMap(\.write)
     }
 
+    @usableFromInline var properties: [ShapeProperty] { members.flatMap(\.properties) }
+
     /// What the object looks like.
     public var schema: Schema {
-        let schema = Schema.object(
-            members.compactMap { member in member.name.map { ("\($0)", member.schema) } },
-            required: members.filter(\.isRequired).compactMap { member in member.name.map { "\($0)" } }
-        )
+        let schema = Schema(Schema.object(of: properties).value)
         return name.map(schema.named) ?? schema
     }
 
     /// Writes the object.
     @inlinable
     public func write(_ value: Value, to writer: inout JSONWriter) {
-        writer.object { writer in
-            for write in writers { write(value, &writer) }
-        }
+        writer.object { writer in writeMembers(of: value, to: &writer) }
+    }
+
+    @inlinable
+    func writeMembers(of value: Value, to writer: inout JSONWriter) {
+        for write in writers { write(value, &writer) }
+    }
+
+    /// The shape of an answer that is limited to some fields: what is essential, and the members that they name.
+    ///
+    /// - Parameter fields: nil for all members.
+    public func keeping(_ fields: Set<EntryField>?) -> Shape {
+        guard let fields else { return self }
+        let labels = Set(fields.map(\.label))
+        return Shape(
+            named: name,
+            members.filter { member in
+                member.isEssential || member.properties.contains { labels.contains("\($0.name)") }
+            }
+        )
+    }
+}
+
+/// What is published of a member.
+@usableFromInline
+struct ShapeProperty: Sendable {
+    let name: StaticString
+    let schema: Schema
+    /// Whether every source has it.
+    private(set) var isRequired: Bool
+
+    @usableFromInline
+    init(_ name: StaticString, _ schema: Schema, _ description: String? = nil, isRequired: Bool = false) {
+        self.name = name
+        self.schema = description.map(schema.described) ?? schema
+        self.isRequired = isRequired
+    }
+
+    /// The property of an object that may lack the part that has it.
+    @usableFromInline var optional: ShapeProperty {
+        var property = self
+        property.isRequired = false
+        return property
+    }
+}
+
+extension Schema {
+    fileprivate static func object(of properties: [ShapeProperty]) -> Schema {
+        .object(
+            properties.map { ("\($0.name)", $0.schema) },
+            required: properties.filter(\.isRequired).map { "\($0.name)" }
+        )
     }
 }

@@ -1,6 +1,6 @@
 internal import CSQLite
 
-/// A connection to one database file, for use by one thread at a time.
+/// A connection to one database file, for use by one thread at a time, whichever: hence unchecked.
 public struct SQLiteConnection: ~Copyable, @unchecked Sendable {
     // Unchecked, since a pointer is not sendable: a connection may move between threads but not be shared, which is what
     // noncopyable means here.

@@ -6,7 +6,7 @@ import Testing
 
 private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEXICON"]
 
-/// What was reviewed by hand, in the core lexicon.
+/// What was reviewed one by one, in the core lexicon.
 @Suite(.enabled(if: coreLexicon != nil, "'make test' sets it up")) struct ReviewedSensesTests {
     private struct Row {
         var word: String

@@ -15,11 +15,13 @@ public struct EntriesResponse: DictionaryResponse, Hashable, Sendable {
     public var fallback: JSONObject?
 
     /// `RetrieveEntry` with all fields. What has no content is absent.
-    public static let shape: Shape<Self> = shape(of: nil)
+    public static var shape: Shape<Self> { shapes.whole }
+
+    private static let shapes = LimitedShapes { shape(of: $0) }
 
     /// Writes the fields that are wanted.
     public func write(to writer: inout JSONWriter) {
-        (fields == nil ? Self.shape : Self.shape(of: fields)).write(self, to: &writer)
+        Self.shapes[fields].write(self, to: &writer)
     }
 }
 
@@ -47,7 +49,7 @@ extension EntriesResponse {
             { $0.match },
             parts: { $0.match.entry.lexicalEntries },
             category: { $0.lexicalCategory },
-            lexicalEntry(fields).members,
+            lexicalEntry(fields),
             before: [
                 .list("regions", "Where it is written like this, if not anywhere.") { $0.match.entry.regions },
                 .list("pronunciations") { $0.match.entry.pronunciations },

@@ -44,7 +44,7 @@ public struct FormsResponse: DictionaryResponse, Hashable, Sendable {
             { $0.match },
             parts: { $0.paradigms },
             category: { $0.category },
-            [.list("inflections", "The headword itself, then the best form of each kind first.") { $0.forms }]
+            Shape([.list("inflections", "The headword itself, then the best form of each kind first.") { $0.forms }])
         )
     ) { $0.headwords }
 }

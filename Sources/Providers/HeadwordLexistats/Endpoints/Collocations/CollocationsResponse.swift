@@ -15,13 +15,13 @@ public struct CollocationsResponse: JSONShaped, Hashable, Sendable {
     public package(set) var rows: [Collocation]
 
     /// The answer; measures have six digits.
-    public static let shape = Shape<Self>(
-        [
-            .required("metadata") { $0.metadata },
-            .required("word") { $0.word },
-            .required("window") { $0.window },
-        ] + Shape.frequency.members { $0.frequency } + [.required("results", each: row) { $0.rows }]
-    )
+    public static let shape = Shape<Self>([
+        .required("metadata") { $0.metadata },
+        .required("word") { $0.word },
+        .required("window") { $0.window },
+        .members(of: .frequency) { $0.frequency },
+        .required("results", each: row) { $0.rows },
+    ])
 
     private static let row = Shape<Collocation>([
         .required("word") { $0.token },

@@ -74,16 +74,15 @@ public struct CorporaResponse: JSONShaped, Hashable, Sendable {
         },
     ])
 
-    private static let corpus = Shape<Corpus>(
-        Shape.corpus.members { $0 } + [
-            .required("longestNgram", "The most tokens of an n-gram; 1: words only.") { $0.information.longestNgram },
-            .usual("includesPunctuation", "Whether there are n-grams with punctuation.") {
-                $0.information.includesPunctuation
-            },
-            .list("periods", "The periods of the texts that have dates.") { $0.information.periods },
-            .list("sources", "The texts that were counted.") { $0.information.sources },
-        ]
-    )
+    private static let corpus = Shape<Corpus>([
+        .members(of: .corpus) { $0 },
+        .required("longestNgram", "The most tokens of an n-gram; 1: words only.") { $0.information.longestNgram },
+        .usual("includesPunctuation", "Whether there are n-grams with punctuation.") {
+            $0.information.includesPunctuation
+        },
+        .list("periods", "The periods of the texts that have dates.") { $0.information.periods },
+        .list("sources", "The texts that were counted.") { $0.information.sources },
+    ])
 
     private static let unreadable = Shape<Unreadable>([
         .required("name") { $0.name.name },

@@ -32,17 +32,17 @@ public struct NgramsResponse: StatsResponse, Hashable, Sendable {
         response.rows.lazy.map { (row: $0, format: response.format) }
     }
 
-    private static let row = Shape<(row: Row, format: NgramsRequest.Format)>(
-        [
-            texts(
-                "tokens",
-                "In lower case but for those of the upstream. Absent where rows are collated by other members."
-            ) { $0.tokens },
-            texts("trueCases") { $0.trueCases },
-            texts("lemmas") { $0.lemmas },
-            texts("lexicalCategories", "Empty for a word that the lexicon does not know.") { $0.lexicalCategories },
-        ] + Shape.frequency.members { $0.row.frequency } + [.documentFrequency { $0.row.documentFrequency }]
-    )
+    private static let row = Shape<(row: Row, format: NgramsRequest.Format)>([
+        texts(
+            "tokens",
+            "In lower case but for those of the upstream. Absent where rows are collated by other members."
+        ) { $0.tokens },
+        texts("trueCases") { $0.trueCases },
+        texts("lemmas") { $0.lemmas },
+        texts("lexicalCategories", "Empty for a word that the lexicon does not know.") { $0.lexicalCategories },
+        .members(of: .frequency) { $0.row.frequency },
+        .documentFrequency { $0.row.documentFrequency },
+    ])
 
     private static func texts(
         _ name: StaticString,

@@ -20,13 +20,11 @@ public struct TrendResponse: JSONShaped, Hashable, Sendable {
         .required("results", each: point) { $0.points },
     ])
 
-    private static let point = Shape<TrendPoint>(
-        [.required("period", "A year, or a year and a month: 2024, 2024-05.") { $0.period }]
-            + Shape.ownFrequency.members { frequency(at: $0) }
-            + [
-                .documentFrequency { $0.documentFrequency },
-                .required("words", "The number of words in texts of the period.") { Int(clamping: $0.words) },
-                .usual("documents", "The number of texts of the period.") { Int(clamping: $0.documents) },
-            ]
-    )
+    private static let point = Shape<TrendPoint>([
+        .required("period", "A year, or a year and a month: 2024, 2024-05.") { $0.period },
+        .members(of: .ownFrequency) { frequency(at: $0) },
+        .documentFrequency { $0.documentFrequency },
+        .required("words", "The number of words in texts of the period.") { Int(clamping: $0.words) },
+        .usual("documents", "The number of texts of the period.") { Int(clamping: $0.documents) },
+    ])
 }

@@ -24,21 +24,18 @@ public struct WordStatsResponse: StatsResponse {
         .required("result", of: result) { $0 },
     ])
 
-    private static let result = Shape<Self>(
-        [
-            .optional("wordform") { $0.request.wordform },
-            .optional("trueCase") { $0.request.trueCase },
-            .optional("lemma") { $0.request.lemma },
-            .optional("lexicalCategory") { $0.request.lexicalCategory },
-        ] + Shape.frequency.members(ifPresent: { $0.isListed ? $0.frequency : nil })
-            + [
-                .optional(
-                    "isListed",
-                    "False in place of frequency: the corpus is a list of the commoner words, and this is none of them."
-                ) { $0.isListed ? nil : false },
-                .documentFrequency { $0.documentFrequency },
-                .usual("matchCount", "The number of records that fit.") { $0.matchCount },
-                .isEstimated { $0.isEstimated },
-            ]
-    )
+    private static let result = Shape<Self>([
+        .optional("wordform") { $0.request.wordform },
+        .optional("trueCase") { $0.request.trueCase },
+        .optional("lemma") { $0.request.lemma },
+        .optional("lexicalCategory") { $0.request.lexicalCategory },
+        .members(of: .frequency, ifPresent: { $0.isListed ? $0.frequency : nil }),
+        .optional(
+            "isListed",
+            "False in place of frequency: the corpus is a list of the commoner words, and this is none of them."
+        ) { $0.isListed ? nil : false },
+        .documentFrequency { $0.documentFrequency },
+        .usual("matchCount", "The number of records that fit.") { $0.matchCount },
+        .isEstimated { $0.isEstimated },
+    ])
 }

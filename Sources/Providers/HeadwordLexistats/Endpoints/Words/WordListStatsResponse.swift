@@ -12,18 +12,18 @@ public struct WordListStatsResponse: StatsResponse, Hashable, Sendable {
         public let frequency: Frequency
 
         /// The row.
-        public static let shape = Shape<Self>(
-            [
-                .optional("wordform") { $0.record.wordform },
-                .optional("trueCase") { $0.record.trueCase },
-                .optional("lemma") { $0.record.lemma },
-                .optional("lexicalCategory", "Absent if the lexicon does not know the word.") {
-                    $0.record.lexicalCategory
-                },
-                .list("grammaticalFeatures") { $0.record.grammaticalFeatures },
-            ] + Shape.frequency.members { $0.frequency }
-                + [.documentFrequency { $0.record.documentFrequency }, .isEstimated { $0.record.isEstimated }]
-        )
+        public static let shape = Shape<Self>([
+            .optional("wordform") { $0.record.wordform },
+            .optional("trueCase") { $0.record.trueCase },
+            .optional("lemma") { $0.record.lemma },
+            .optional("lexicalCategory", "Absent if the lexicon does not know the word.") {
+                $0.record.lexicalCategory
+            },
+            .list("grammaticalFeatures") { $0.record.grammaticalFeatures },
+            .members(of: .frequency) { $0.frequency },
+            .documentFrequency { $0.record.documentFrequency },
+            .isEstimated { $0.record.isEstimated },
+        ])
     }
 
     /// Which corpus was asked.

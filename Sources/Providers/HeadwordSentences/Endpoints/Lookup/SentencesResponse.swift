@@ -74,7 +74,7 @@ public struct SentencesResponse: DictionaryResponse, Hashable, Sendable {
             { $0.match },
             parts: { $0.lexicalEntries },
             category: { $0.lexicalCategory },
-            [.list("sentences", "Those of the commonest sense first.") { $0.sentences }]
+            Shape([.list("sentences", "Those of the commonest sense first.") { $0.sentences }])
         )
     ) { $0.results }
 }

@@ -72,7 +72,7 @@ public struct ThesaurusResponse: DictionaryResponse, Hashable, Sendable {
             { $0.match },
             parts: { $0.lexicalEntries },
             category: { $0.lexicalCategory },
-            [.list("entries") { $0.entries }.essential]
+            Shape([.list("entries") { $0.entries }])
         )
     ) { $0.results }
 }

@@ -68,11 +68,13 @@ extension [TranslationGroup] {
 
 extension TranslationsResponse {
     /// The bilingual `RetrieveEntry` with all fields.
-    public static let shape: Shape<Self> = shape(of: nil)
+    public static var shape: Shape<Self> { shapes.whole }
+
+    private static let shapes = LimitedShapes { shape(of: $0) }
 
     /// Writes the fields that are wanted.
     public func write(to writer: inout JSONWriter) {
-        (fields == nil ? Self.shape : Self.shape(of: fields)).write(self, to: &writer)
+        Self.shapes[fields].write(self, to: &writer)
     }
 
     private static func shape(of fields: Set<EntryField>?) -> Shape<Self> {
@@ -89,7 +91,7 @@ extension TranslationsResponse {
                 { $0.match },
                 parts: { $0.lexicalEntries },
                 category: { $0.category },
-                [.list("entries", "One for each source.", each: entry(fields)) { $0.sources }]
+                Shape([.list("entries", "One for each source.", each: entry(fields)) { $0.sources }])
             )
         ) { $0.headwords }
     }
@@ -97,17 +99,16 @@ extension TranslationsResponse {
     /// What one source says; there is at least one meaning.
     private static func entry(_ fields: Set<EntryField>?) -> Shape<[TranslationGroup]> {
         let first = Shape<TranslationGroup>([.source { $0.source }, .pivot])
-        return Shape(
-            first.members { $0[0] } + [
-                .upstream("grammaticalFeatures", .array(of: GrammaticalFeature.schema)),
-                .upstream("notes", .array(of: Note.schema)),
-                .list(
-                    "senses",
-                    "The meanings that are translated, the likeliest first where the source tells.",
-                    each: sense(fields)
-                ) { $0 },
-            ]
-        )
+        return Shape([
+            .members(of: first) { $0[0] },
+            .upstream("grammaticalFeatures", .array(of: GrammaticalFeature.schema)),
+            .upstream("notes", .array(of: Note.schema)),
+            .list(
+                "senses",
+                "The meanings that are translated, the likeliest first where the source tells.",
+                each: sense(fields)
+            ) { $0 },
+        ])
     }
 
     /// The upstream has senses whose translations are those of their examples or narrower senses.
