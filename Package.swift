@@ -402,7 +402,10 @@ package.targets += [
     ),
     .testTarget(
         name: "HeadwordConfigurationTests",
-        dependencies: ["HeadwordConfiguration", "HeadwordCore", "HeadwordJSON", "HeadwordTestSupport"]
+        dependencies: [
+            "HeadwordConfiguration", "HeadwordCore", "HeadwordJSON", "HeadwordService", "HeadwordServiceTestSupport",
+            "HeadwordTestSupport",
+        ]
     ),
     .testTarget(
         name: "HeadwordCoreTests",

@@ -46,42 +46,14 @@ extension Configuration {
         public init() {}
     }
 
-    /// Who answers the methods of each built-in provider.
-    public struct Sources: Hashable, Sendable {
-        /// `dictionary.*`
-        public var dictionary = SourceOrder.lexicon
-        /// `inflections.*`
-        public var inflections = SourceOrder.lexicon
-        /// `lexistats.*`
-        public var lexistats = SourceOrder.lexicon
-        /// `search.*`
-        public var search = SourceOrder.lexicon
-        /// `sentences.*`
-        public var sentences = SourceOrder.lexicon
-        /// `thesaurus.*`
-        public var thesaurus = SourceOrder.lexicon
-        /// `translations.*`
-        public var translations = SourceOrder.lexicon
-        /// `utility.*`
-        public var utility = SourceOrder.lexicon
-        /// `wordlist.*`
-        public var wordlist = SourceOrder.lexicon
-
-        /// Lets the lexicon answer everything.
-        public init() {}
-
-        /// The orders by the namespaces of their providers.
-        public var byNamespace: [String: SourceOrder] {
-            [
-                "dictionary": dictionary, "inflections": inflections, "lexistats": lexistats, "search": search,
-                "sentences": sentences, "thesaurus": thesaurus, "translations": translations, "utility": utility,
-                "wordlist": wordlist,
-            ]
-        }
-
-        /// Whether anything is asked of the upstream.
-        public var needUpstream: Bool { byNamespace.values.contains { $0 != .lexicon } }
+    /// Who answers the methods of a provider.
+    subscript(sourceOf namespace: String) -> SourceOrder {
+        get { sources[namespace] ?? .lexicon }
+        set { sources[namespace] = newValue }
     }
+
+    /// Whether anything is asked of the upstream.
+    public var needsUpstream: Bool { sources.values.contains { $0 != .lexicon } }
 }
 
 /// Where answers of the upstream are kept.

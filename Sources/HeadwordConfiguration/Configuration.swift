@@ -1,4 +1,5 @@
 public import HeadwordCore
+public import HeadwordOxford
 public import JSONRPC
 public import JSONRPCTransport
 
@@ -18,8 +19,8 @@ public struct Configuration: Hashable, Sendable {
     public var log = Log()
     /// The Oxford Dictionaries API.
     public var upstream = Upstream()
-    /// Who answers the methods of each provider.
-    public var sources = Sources()
+    /// Who answers the methods of the providers that an upstream may answer for, by namespace; the lexicon if absent.
+    public var sources: [String: SourceOrder] = [:]
     /// The providers that are programs of their own.
     public var providers = Providers()
 

@@ -43,12 +43,12 @@ extension EffectiveConfiguration {
     /// Who asks the upstream needs credentials, and sends them to nobody who could read them on the way.
     private func upstreamConflicts() -> [ConfigurationFault] {
         let upstream = values.upstream
-        var faults = values.sources.needUpstream ? missingCredentials() : []
+        var faults = values.needsUpstream ? missingCredentials() : []
         if let url = upstream.url, !url.isPrivate(through: upstream.proxy) {
             faults.append(fault("upstream.url", "\(quoted(url)) would show the key on the way, expected https"))
         }
         let deadline = values.limits.message.deadlineMilliseconds
-        if values.sources.byNamespace.values.contains(.upstreamThenLexicon), upstream.totalMilliseconds >= deadline {
+        if values.sources.values.contains(.upstreamThenLexicon), upstream.totalMilliseconds >= deadline {
             let message =
                 "leaves no time for the lexicon, expected less than limits.deadline-milliseconds, which is \(deadline)"
             faults.append(fault("upstream.total-milliseconds", message))

@@ -2,7 +2,7 @@ internal import HeadwordModel
 
 /// Puts together what files, variables and flags say, the least specific first.
 struct ConfigurationMerge {
-    private var result = EffectiveConfiguration()
+    private var result: EffectiveConfiguration
     private var faults: [ConfigurationFault] = []
 
     private let directory: String
@@ -16,7 +16,9 @@ struct ConfigurationMerge {
     /// - Parameters:
     ///   - directory: where the relative paths of variables and flags begin.
     ///   - credentials: where systemd put the credentials of this service.
-    init(directory: String, credentials: String?) {
+    ///   - upstreamNamespaces: those of the providers that an upstream may answer for.
+    init(directory: String, credentials: String?, upstreamNamespaces: [String]) {
+        result = EffectiveConfiguration(upstreamNamespaces: upstreamNamespaces)
         self.directory = directory
         self.credentials = credentials
     }
@@ -69,7 +71,7 @@ extension ConfigurationMerge {
     /// Adds what environment variables say. Others than ours are left alone, whatever they begin with: Kubernetes sets
     /// `HEADWORD_PORT` and the like for a service of that name.
     mutating func addVariables(_ variable: (String) -> String?) {
-        for table in SettingTable<Configuration>.all {
+        for table in result.tables {
             for setting in table.settings {
                 guard let name = table.variable(for: setting), let text = variable(name) else { continue }
                 take(text, for: setting, table.key(of: setting), from: .variable(name))
@@ -79,7 +81,7 @@ extension ConfigurationMerge {
 
     /// Reports each variable whose name nearly is that of a setting. Other names are left alone, as above.
     mutating func reportMisspelledVariables(among names: [String]) {
-        let settings = SettingTable<Configuration>.all.flatMap { table in table.settings.compactMap(table.variable) }
+        let settings = result.tables.flatMap { table in table.settings.compactMap(table.variable) }
         let known = settings + [ConfigurationSearch.fileVariable]
         for name in names.sorted() where name.hasPrefix("HEADWORD_") && !known.contains(name) {
             let near = nearMisses(of: name, among: known, atMost: 1)
@@ -90,7 +92,7 @@ extension ConfigurationMerge {
 
     /// Adds what a flag says.
     mutating func add(_ flag: ConfigurationFlag) {
-        for table in SettingTable<Configuration>.all {
+        for table in result.tables {
             for setting in table.settings where table.key(of: setting) == flag.key {
                 return take(flag.value, for: setting, flag.key, from: .flag(flag.name))
             }
@@ -148,7 +150,7 @@ extension ConfigurationMerge {
         for node in file.document.children(of: TOMLDocument.root) {
             if node.key == SettingTable<ListenerConfiguration>.listener.name {
                 values.listeners = readListeners(node, of: file)
-            } else if let table = SettingTable<Configuration>.all.first(where: { $0.name == node.key }) {
+            } else if let table = result.tables.first(where: { $0.name == node.key }) {
                 readTable(node, as: table, of: file, into: &values)
             } else {
                 readSetting(node, of: .data, prefix: "", file, into: &values)
@@ -210,7 +212,10 @@ extension ConfigurationMerge {
         _ file: ConfigurationFile,
         into group: inout Group
     ) {
-        guard let setting = table.setting(node.key) else { return report(.unknownKey(node, of: table, prefix, file)) }
+        guard let setting = table.setting(node.key) else {
+            let tables = result.tables
+            return report(.unknownKey(node, of: table, prefix, file, tables))
+        }
         let given = GivenValue(
             content: .toml(node.content),
             directory: file.directory(from: directory),
@@ -249,11 +254,17 @@ extension ConfigurationFault {
         _ node: TOMLDocument.Node,
         of table: SettingTable<Group>,
         _ prefix: String,
-        _ file: ConfigurationFile
+        _ file: ConfigurationFile,
+        _ tables: [SettingTable<Configuration>]
     ) -> Self {
         let key = prefix + node.key
         let message = "there is no \(node.isTable ? "table" : "setting") \(quoted(key))"
-        let near = SettingNames.near(node.key, in: table, isTable: node.isTable || node.content == .arrayOfTables)
+        let near = SettingNames.near(
+            node.key,
+            in: table,
+            of: tables,
+            isTable: node.isTable || node.content == .arrayOfTables
+        )
         return Self(.file(path: file.path, line: node.line), key: key, message + suggestion(near))
     }
 

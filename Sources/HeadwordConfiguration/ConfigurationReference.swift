@@ -1,8 +1,10 @@
 /// What can be set, for people.
 public enum ConfigurationReference {
     /// The reference as a Markdown document.
-    public static var markdown: String {
-        let tables = SettingTable<Configuration>.all.map(section) + [section(.listener)]
+    ///
+    /// - Parameter upstreamNamespaces: those of the providers that an upstream may answer for.
+    public static func markdown(upstreamNamespaces: [String]) -> String {
+        let tables = SettingTable.all(upstreamNamespaces: upstreamNamespaces).map(section) + [section(.listener)]
         return ([introduction] + tables).joined(separator: "\n\n") + "\n"
     }
 

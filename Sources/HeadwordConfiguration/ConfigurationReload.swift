@@ -6,7 +6,7 @@ extension Configuration {
     public func reloaded(from new: Configuration) -> (effective: Configuration, waiting: [String]) {
         var effective = self
         var waiting: [String] = []
-        for table in SettingTable<Configuration>.all {
+        for table in SettingTable.all(upstreamNamespaces: Set(sources.keys).union(new.sources.keys)) {
             for setting in table.settings where setting.value(new)?.text != setting.value(self)?.text {
                 if setting.isReloaded {
                     setting.copy(new, &effective)

@@ -32,26 +32,36 @@ public struct ConfigurationSearch: Sendable {
     public var variable: @Sendable (String) -> String?
     /// The names of all environment variables, of which those that look like misspelled settings are errors.
     public var variableNames: @Sendable () -> [String]
+    /// The namespaces of the providers that an upstream may answer for: what `[sources]` may name.
+    public var upstreamNamespaces: [String]
 
     /// Creates a search; by default in the environment of this process.
     ///
-    /// - Parameter file: the only file to be read; nil for the one that `HEADWORD_CONFIG` names, or else those that are
-    ///   usual.
+    /// - Parameters:
+    ///   - file: the only file to be read; nil for the one that `HEADWORD_CONFIG` names, or else those that are usual.
+    ///   - upstreamNamespaces: those of the providers that an upstream may answer for.
     public init(
         file: String? = nil,
+        upstreamNamespaces: [String],
         workingDirectory: String = Self.processDirectory,
         variable: @escaping @Sendable (String) -> String? = Self.processVariable,
         variableNames: @escaping @Sendable () -> [String] = Self.processVariableNames
     ) {
         self.file = file
+        self.upstreamNamespaces = upstreamNamespaces
         self.workingDirectory = workingDirectory
         self.variableNames = variableNames
         self.variable = { name in variable(name).flatMap { $0.isEmpty ? nil : $0 } }
     }
 
     /// A search in one file and nowhere else.
-    public static func inFile(_ path: String) -> Self {
-        Self(file: path, variable: { $0 == credentialsVariable ? processVariable($0) : nil }, variableNames: { [] })
+    public static func inFile(_ path: String, upstreamNamespaces: [String]) -> Self {
+        Self(
+            file: path,
+            upstreamNamespaces: upstreamNamespaces,
+            variable: { $0 == credentialsVariable ? processVariable($0) : nil },
+            variableNames: { [] }
+        )
     }
 
     /// Reads the configuration.
@@ -69,13 +79,17 @@ public struct ConfigurationSearch: Sendable {
     package static func load(_ bytes: [UInt8], named path: String) throws(ConfigurationFailure)
         -> EffectiveConfiguration
     {
-        var merge = ConfigurationMerge(directory: "/", credentials: nil)
+        var merge = ConfigurationMerge(directory: "/", credentials: nil, upstreamNamespaces: [])
         merge.add(ConfigurationFile(path: path, bytes: bytes))
         return try result(of: merge)
     }
 
     private func merge() -> ConfigurationMerge {
-        var merge = ConfigurationMerge(directory: workingDirectory, credentials: variable(Self.credentialsVariable))
+        var merge = ConfigurationMerge(
+            directory: workingDirectory,
+            credentials: variable(Self.credentialsVariable),
+            upstreamNamespaces: upstreamNamespaces
+        )
         for file in files { merge.add(file: file) }
         if only == nil, let projectFile { merge.refuseAllButData(from: projectFile) }
         merge.addVariables(variable)

@@ -8,6 +8,12 @@ public struct EffectiveConfiguration: Sendable {
     public internal(set) var files: [String] = []
     /// The origins of the values that are not defaults, by their keys.
     var origins: [String: ConfigurationOrigin] = [:]
+    /// What can be set once.
+    let tables: [SettingTable<Configuration>]
+
+    init(upstreamNamespaces: [String]) {
+        tables = SettingTable.all(upstreamNamespaces: upstreamNamespaces)
+    }
 
     /// Where the value of a setting comes from.
     ///
@@ -55,7 +61,7 @@ extension EffectiveConfiguration {
         _ ofSetting: (String, Setting<Configuration>, Configuration) -> Result,
         _ ofListener: (String, Setting<ListenerConfiguration>, ListenerConfiguration) -> Result
     ) -> [Result] {
-        let once = SettingTable<Configuration>.all.flatMap { table in
+        let once = tables.flatMap { table in
             table.settings.map { ofSetting(table.key(of: $0), $0, values) }
         }
         let listeners = values.listeners.enumerated().flatMap { index, listener in

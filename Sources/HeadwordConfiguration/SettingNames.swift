@@ -3,11 +3,15 @@ internal import HeadwordModel
 /// Finds what a wrong key was meant to be.
 enum SettingNames {
     /// The names that a key of a table may be a misspelling of: of this table first, or else the same key of another.
-    static func near<Group>(_ key: String, in table: SettingTable<Group>, isTable: Bool) -> [String] {
-        let isRoot = table.name.isEmpty
-        let own = (isTable ? [] : table.settings.map(\.key)) + (isRoot ? tables : [])
+    static func near<Group>(
+        _ key: String,
+        in table: SettingTable<Group>,
+        of tables: [SettingTable<Configuration>],
+        isTable: Bool
+    ) -> [String] {
+        let own = (isTable ? [] : table.settings.map(\.key)) + (table.name.isEmpty ? names(of: tables) : [])
         let near = near(key, among: own)
-        return near.isEmpty ? elsewhere(key) : near
+        return near.isEmpty ? keys(tables, ending: key) + keys([.listener], ending: key) : near
     }
 
     /// The words that begin like this one, or else those that it may be a misspelling of.
@@ -17,14 +21,8 @@ enum SettingNames {
     }
 
     /// The names of all tables.
-    private static var tables: [String] {
-        SettingTable<Configuration>.all.map(\.name).filter { !$0.isEmpty }
-            + [SettingTable<ListenerConfiguration>.listener.name]
-    }
-
-    private static func elsewhere(_ key: String) -> [String] {
-        keys(SettingTable<Configuration>.all, ending: key)
-            + keys([SettingTable<ListenerConfiguration>.listener], ending: key)
+    private static func names(of tables: [SettingTable<Configuration>]) -> [String] {
+        tables.map(\.name).filter { !$0.isEmpty } + [SettingTable<ListenerConfiguration>.listener.name]
     }
 
     private static func keys<Group>(_ tables: [SettingTable<Group>], ending key: String) -> [String] {

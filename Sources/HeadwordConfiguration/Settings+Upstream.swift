@@ -1,24 +1,16 @@
 internal import HeadwordOxford
 
 extension SettingTable<Configuration> {
-    static let sources = SettingTable(
-        "sources",
-        "Who answers the methods of each provider: the lexicon, the Oxford Dictionaries API, or that with the lexicon for "
-            + "what it cannot answer.",
-        [
-            source("dictionary", \.sources.dictionary), source("inflections", \.sources.inflections),
-            source("lexistats", \.sources.lexistats), source("search", \.sources.search),
-            source("sentences", \.sources.sentences), source("thesaurus", \.sources.thesaurus),
-            source("translations", \.sources.translations), source("utility", \.sources.utility),
-            source("wordlist", \.sources.wordlist),
-        ]
-    )
-
-    private static func source(
-        _ namespace: String,
-        _ path: any WritableKeyPath<Configuration, SourceOrder> & Sendable
-    ) -> Setting<Configuration> {
-        Setting(namespace, path, .choice(), "`\(namespace).*`")
+    /// - Parameter namespaces: those of the providers that an upstream may answer for.
+    static func sources(_ namespaces: [String]) -> SettingTable {
+        SettingTable(
+            "sources",
+            "Who answers the methods of each provider: the lexicon, the Oxford Dictionaries API, or that with the lexicon "
+                + "for what it cannot answer.",
+            namespaces.sorted().map { namespace in
+                Setting(namespace, \.[sourceOf: namespace], .choice(), "`\(namespace).*`")
+            }
+        )
     }
 
     static let upstream = SettingTable(

@@ -4,7 +4,11 @@ internal import JSONRPCTransport
 
 extension SettingTable<Configuration> {
     /// The tables of a configuration that can stand in it once.
-    static let all = [data, limits, metrics, log, providers, sources, upstream]
+    ///
+    /// - Parameter upstreamNamespaces: those of the providers that an upstream may answer for.
+    static func all(upstreamNamespaces: some Sequence<String>) -> [SettingTable] {
+        [data, limits, metrics, log, providers, sources(Array(upstreamNamespaces)), upstream]
+    }
 
     /// What a project's file may set, and nothing else.
     static let data = SettingTable(

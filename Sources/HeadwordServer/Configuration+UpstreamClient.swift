@@ -6,7 +6,7 @@ extension Configuration {
     ///
     /// - Throws: ``MissingFeature`` or ``ServerFailure``.
     package func upstreamClient(_ features: Features, logger: Logger) throws -> (any UpstreamClient)? {
-        sources.needUpstream ? try upstream.client(neededBy: "sources", features, logger: logger) : nil
+        needsUpstream ? try upstream.client(neededBy: "sources", features, logger: logger) : nil
     }
 }
 

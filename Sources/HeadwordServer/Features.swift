@@ -22,7 +22,7 @@ public struct Features: Sendable {
         let needsTLS = configuration.listeners.contains { $0.certificate != nil }
         return [
             tls == nil && needsTLS ? .tls(neededBy: "listener.certificate") : nil,
-            upstream == nil && configuration.sources.needUpstream ? .upstream(neededBy: "sources") : nil,
+            upstream == nil && configuration.needsUpstream ? .upstream(neededBy: "sources") : nil,
         ].compactMap(\.self)
     }
 }

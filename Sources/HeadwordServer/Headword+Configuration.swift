@@ -1,4 +1,4 @@
-package import HeadwordConfiguration
+public import HeadwordConfiguration
 package import HeadwordCore
 internal import HeadwordCorpus
 package import HeadwordJSON
@@ -36,13 +36,23 @@ extension Headword {
             callLimits: limits,
             limits: configuration.serviceLimits,
             upstream: upstream,
-            sources: configuration.sources.byNamespace
+            sources: configuration.sources
         )
     }
 
     private static func openLexicon(at location: DataLocation, isDated: Bool) throws -> Lexicon {
         let lexicon = try Lexicon(path: location.lexicon)
         return isDated ? try lexicon.withDated() : lexicon
+    }
+}
+
+extension ConfigurationSearch {
+    /// Creates a search in the environment of this process, for the providers of this program.
+    ///
+    /// - Parameter file: the only file to be read; nil for the one that `HEADWORD_CONFIG` names, or else those that are
+    ///   usual.
+    public init(file: String? = nil) {
+        self.init(file: file, upstreamNamespaces: Headword.upstreamNamespaces)
     }
 }
 

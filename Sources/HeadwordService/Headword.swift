@@ -68,6 +68,11 @@ public final class Headword: Answering {
         builtInProviders.map { $0.namespace } + dropInNamespaces + ["rpc", "server"]
     }
 
+    /// The namespaces of the providers that an upstream may answer for.
+    public static var upstreamNamespaces: [String] {
+        (builtInProviders + DropIns.providers).filter { $0 is any UpstreamProvider.Type }.map { $0.namespace }
+    }
+
     /// What the names of the methods begin with that were dropped in.
     public static var dropInNamespaces: [String] { DropIns.providers.map { $0.namespace } }
 

@@ -27,6 +27,7 @@ struct ConfigurationFiles {
         let variables = ["HOME": directory + "/home"].merging(environment) { $1 }
         var search = ConfigurationSearch(
             file: file.map(path),
+            upstreamNamespaces: ["thesaurus", "dictionary", "sentences"],
             workingDirectory: path(workingDirectory),
             variable: { variables[$0] },
             variableNames: { Array(variables.keys) }

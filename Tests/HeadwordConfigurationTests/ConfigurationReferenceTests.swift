@@ -1,3 +1,5 @@
+import HeadwordService
+import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import Testing
 
@@ -5,9 +7,12 @@ import Testing
 
 @Suite struct ConfigurationReferenceTests {
     @Test func theDocumentIsUpToDate() throws {
-        let document = try TestFiles.contents(of: TestFiles.repository + "/Documentation/configuration.md")
+        let bytes = try TestFiles.contents(of: TestFiles.repository + "/Documentation/configuration.md")
+        let document = String(decoding: bytes, as: UTF8.self)
+        let namespaces = document.matches(of: /HEADWORD_SOURCES_([A-Z]+)/).map { $0.output.1.lowercased() }
+        try requireProviders(of: namespaces)
         #expect(
-            String(decoding: document, as: UTF8.self) == ConfigurationReference.markdown,
+            document == ConfigurationReference.markdown(upstreamNamespaces: Headword.upstreamNamespaces),
             "run: headword config reference > Documentation/configuration.md"
         )
     }
@@ -25,6 +30,6 @@ import Testing
     @Test func noKeyIsListedTwice() throws {
         let keys = try configuration("").rows.map(\.key)
         #expect(Set(keys).count == keys.count)
-        #expect(keys.count == 59)
+        #expect(keys.count == 53)
     }
 }

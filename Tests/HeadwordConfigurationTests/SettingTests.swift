@@ -96,6 +96,29 @@ private func text(_ key: String, _ value: String) -> String {
         }
     }
 
+    /// ``ConfigurationFiles`` has providers of three namespaces that an upstream may answer for.
+    @Test func theSourcesAreThoseOfTheProviders() throws {
+        let configuration = try configuration(
+            """
+            [sources]
+            thesaurus = "upstream,lexicon"
+            [upstream]
+            app-id-file = "/id"
+            app-key-file = "/key"
+            """
+        )
+        #expect(configuration.values.sources.keys.sorted() == ["thesaurus"] && configuration.values.needsUpstream)
+        let rows = configuration.rows.filter { $0.key.hasPrefix("sources.") }
+        #expect(rows.map(\.key) == ["sources.dictionary", "sources.sentences", "sources.thesaurus"])
+        #expect(rows.map(\.text) == ["lexicon", "lexicon", "upstream,lexicon"])
+        #expect(
+            try faults("[sources]\nsentence = 'upstream'\nrhymes = 'upstream'") == [
+                "2: there is no setting 'sources.sentence'; did you mean 'sentences'?",
+                "3: there is no setting 'sources.rhymes'",
+            ]
+        )
+    }
+
     @Test func aReplyMayBeHalfOfWhatAllConnectionsMayHave() throws {
         #expect(try faults("[limits]\nresponse-bytes = '128 MiB'") == [])
         let found = try faults("[limits]\nresponse-bytes = '129 MiB'")

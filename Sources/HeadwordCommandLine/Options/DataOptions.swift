@@ -2,6 +2,7 @@ package import ArgumentParser
 package import HeadwordConfiguration
 package import HeadwordCorpus
 package import HeadwordLexicon
+internal import HeadwordServer
 
 /// Options that say where a command finds what it works with: what they name comes before variables, and these before
 /// files.

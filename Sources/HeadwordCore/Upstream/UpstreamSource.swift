@@ -14,10 +14,13 @@ public struct UpstreamSource: Sendable {
     }
 }
 
+/// A provider whose methods a dictionary service over the network may answer: its namespace is a setting of `[sources]`.
+public protocol UpstreamProvider: EndpointProvider {}
+
 extension ProviderServices {
-    /// The service that answers the methods of a namespace; nil if the lexicon does.
-    public func upstream(for namespace: String) -> UpstreamSource? {
-        guard let upstream, let order = sources[namespace], order != .lexicon else { return nil }
+    /// The service that answers the methods of a provider; nil if the lexicon does.
+    public func upstream(for provider: (some UpstreamProvider).Type) -> UpstreamSource? {
+        guard let upstream, let order = sources[provider.namespace], order != .lexicon else { return nil }
         return UpstreamSource(upstream, hasFallback: order == .upstreamThenLexicon)
     }
 }

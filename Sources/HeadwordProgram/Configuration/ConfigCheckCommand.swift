@@ -2,6 +2,8 @@ import ArgumentParser
 import HeadwordCommandLine
 import HeadwordConfiguration
 import HeadwordJSON
+import HeadwordServer
+import HeadwordService
 
 struct ConfigCheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -25,7 +27,9 @@ struct ConfigCheckCommand: AsyncParsableCommand {
     var json = false
 
     func run() async throws {
-        let search = file.map(ConfigurationSearch.inFile) ?? ConfigurationSearch()
+        let search =
+            file.map { ConfigurationSearch.inFile($0, upstreamNamespaces: Headword.upstreamNamespaces) }
+            ?? ConfigurationSearch()
         let (files, faults) = (search.files, search.faults())
         if json {
             Terminal.print(jsonText(files, faults))

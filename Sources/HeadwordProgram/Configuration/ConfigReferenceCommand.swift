@@ -1,6 +1,7 @@
 import ArgumentParser
 import HeadwordCommandLine
 import HeadwordConfiguration
+import HeadwordService
 
 struct ConfigReferenceCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -13,6 +14,6 @@ struct ConfigReferenceCommand: AsyncParsableCommand {
     )
 
     func run() async throws {
-        Terminal.print(ConfigurationReference.markdown.dropLast())
+        Terminal.print(ConfigurationReference.markdown(upstreamNamespaces: Headword.upstreamNamespaces).dropLast())
     }
 }

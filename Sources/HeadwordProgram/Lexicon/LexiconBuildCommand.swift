@@ -4,6 +4,7 @@ import HeadwordConfiguration
 import HeadwordCorpus
 import HeadwordLexicon
 import HeadwordLexiconBuilder
+import HeadwordServer
 
 struct LexiconBuildCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

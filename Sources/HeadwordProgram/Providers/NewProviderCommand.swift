@@ -1,6 +1,7 @@
 import ArgumentParser
 import HeadwordCommandLine
 import HeadwordConfiguration
+import HeadwordServer
 import HeadwordService
 
 struct NewProviderCommand: ParsableCommand {

@@ -1,7 +1,7 @@
 public import HeadwordCore
 
 /// Answers what headwords mean: `dictionary.*`.
-public struct DictionaryProvider: EndpointProvider {
+public struct DictionaryProvider: UpstreamProvider {
     /// `dictionary`
     public static let namespace = "dictionary"
 
@@ -14,7 +14,7 @@ public struct DictionaryProvider: EndpointProvider {
 
     /// Adds `dictionary.entries` and `dictionary.words`.
     public func register(in registry: inout EndpointRegistry) throws {
-        let upstream = services.upstream(for: Self.namespace)
+        let upstream = services.upstream(for: Self.self)
         try registry.add(EntriesRequest.self, from: services.lexicon, upstream: upstream)
         try registry.add(WordsRequest.self, from: services.lexicon, upstream: upstream)
     }

@@ -1,7 +1,7 @@
 public import HeadwordCore
 
 /// Answers which headword a form belongs to, and which forms a headword has: `inflections.*`.
-public struct InflectionsProvider: EndpointProvider {
+public struct InflectionsProvider: UpstreamProvider {
     /// `inflections`
     public static let namespace = "inflections"
 
@@ -14,7 +14,7 @@ public struct InflectionsProvider: EndpointProvider {
 
     /// Adds the endpoints.
     public func register(in registry: inout EndpointRegistry) throws {
-        let upstream = services.upstream(for: Self.namespace)
+        let upstream = services.upstream(for: Self.self)
         try registry.add(LemmasRequest.self, from: services.lexicon, upstream: upstream)
         try registry.add(FormsRequest.self, from: services.lexicon, upstream: upstream)
     }

@@ -1,7 +1,7 @@
 public import HeadwordCore
 
 /// Says how often words are used: `lexistats.*`.
-public struct LexistatsProvider: EndpointProvider {
+public struct LexistatsProvider: UpstreamProvider {
     /// `lexistats`
     public static let namespace = "lexistats"
 
@@ -14,7 +14,7 @@ public struct LexistatsProvider: EndpointProvider {
 
     /// Adds `lexistats.word`, `.words`, `.ngrams`, `.collocations`, `.trend` and `.corpora`.
     public func register(in registry: inout EndpointRegistry) throws {
-        let upstream = services.upstream(for: Self.namespace)
+        let upstream = services.upstream(for: Self.self)
         try registry.add(WordStatsRequest.self, from: services.corpora, upstream: upstream)
         try registry.add(WordListStatsRequest.self, from: services.corpora, upstream: upstream)
         try registry.add(NgramsRequest.self, from: services.corpora, upstream: upstream)

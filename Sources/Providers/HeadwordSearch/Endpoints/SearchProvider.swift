@@ -1,7 +1,7 @@
 public import HeadwordCore
 
 /// Finds headwords: `search.*`.
-public struct SearchProvider: EndpointProvider {
+public struct SearchProvider: UpstreamProvider {
     /// `search`
     public static let namespace = "search"
 
@@ -14,7 +14,7 @@ public struct SearchProvider: EndpointProvider {
 
     /// Adds `search.query`, `search.translations`, `search.thesaurus` and `search.at`.
     public func register(in registry: inout EndpointRegistry) throws {
-        let upstream = services.upstream(for: Self.namespace)
+        let upstream = services.upstream(for: Self.self)
         try registry.add(SearchRequest.self, from: services.lexicon, upstream: upstream)
         try registry.add(SearchTranslationsRequest.self, from: services.lexicon, upstream: upstream)
         try registry.add(SearchThesaurusRequest.self, from: services.lexicon, upstream: upstream)

@@ -1,7 +1,7 @@
 public import HeadwordCore
 
 /// Answers how headwords are used in sentences: `sentences.*`.
-public struct SentencesProvider: EndpointProvider {
+public struct SentencesProvider: UpstreamProvider {
     /// `sentences`
     public static let namespace = "sentences"
 
@@ -14,7 +14,7 @@ public struct SentencesProvider: EndpointProvider {
 
     /// Adds `sentences.lookup`.
     public func register(in registry: inout EndpointRegistry) throws {
-        let upstream = services.upstream(for: Self.namespace)
+        let upstream = services.upstream(for: Self.self)
         try registry.add(SentencesRequest.self, from: services.lexicon, upstream: upstream)
     }
 }

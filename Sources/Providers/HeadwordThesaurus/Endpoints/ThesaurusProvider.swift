@@ -1,7 +1,7 @@
 public import HeadwordCore
 
 /// Answers which words mean the same, or the opposite: `thesaurus.*`.
-public struct ThesaurusProvider: EndpointProvider {
+public struct ThesaurusProvider: UpstreamProvider {
     /// `thesaurus`
     public static let namespace = "thesaurus"
 
@@ -14,7 +14,7 @@ public struct ThesaurusProvider: EndpointProvider {
 
     /// Adds `thesaurus.lookup`.
     public func register(in registry: inout EndpointRegistry) throws {
-        let upstream = services.upstream(for: Self.namespace)
+        let upstream = services.upstream(for: Self.self)
         try registry.add(ThesaurusRequest.self, from: services.lexicon, upstream: upstream)
     }
 }

@@ -1,7 +1,7 @@
 public import HeadwordCore
 
 /// Answers what headwords are in other languages: `translations.*`.
-public struct TranslationsProvider: EndpointProvider {
+public struct TranslationsProvider: UpstreamProvider {
     /// `translations`
     public static let namespace = "translations"
 
@@ -14,7 +14,7 @@ public struct TranslationsProvider: EndpointProvider {
 
     /// Adds the endpoints.
     public func register(in registry: inout EndpointRegistry) throws {
-        let upstream = services.upstream(for: Self.namespace)
+        let upstream = services.upstream(for: Self.self)
         try registry.add(TranslationsRequest.self, from: services.lexicon, upstream: upstream)
     }
 }

@@ -1,7 +1,7 @@
 public import HeadwordCore
 
 /// Answers what a lexicon can be asked for: `utility.*`.
-public struct UtilityProvider: EndpointProvider {
+public struct UtilityProvider: UpstreamProvider {
     /// `utility`
     public static let namespace = "utility"
 
@@ -14,7 +14,7 @@ public struct UtilityProvider: EndpointProvider {
 
     /// Adds the lists of languages and filters, and one of each kind of label.
     public func register(in registry: inout EndpointRegistry) throws {
-        let upstream = services.upstream(for: Self.namespace)
+        let upstream = services.upstream(for: Self.self)
         try registry.add(LanguagesRequest.self, from: services.lexicon, upstream: upstream)
         try registry.add(LabelsRequest<LexicalCategories>.self, from: services.lexicon, upstream: upstream)
         try registry.add(LabelsRequest<GrammaticalFeatures>.self, from: services.lexicon, upstream: upstream)

@@ -1,7 +1,7 @@
 public import HeadwordCore
 
 /// Lists headwords by their properties: `wordlist.*`.
-public struct WordlistProvider: EndpointProvider {
+public struct WordlistProvider: UpstreamProvider {
     /// `wordlist`
     public static let namespace = "wordlist"
 
@@ -14,7 +14,7 @@ public struct WordlistProvider: EndpointProvider {
 
     /// Adds `wordlist.query`.
     public func register(in registry: inout EndpointRegistry) throws {
-        let upstream = services.upstream(for: Self.namespace)
+        let upstream = services.upstream(for: Self.self)
         try registry.add(WordlistRequest.self, from: services.lexicon, upstream: upstream)
     }
 }
