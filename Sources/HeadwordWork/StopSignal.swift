@@ -26,20 +26,21 @@ public struct StopCheck: Sendable {
     private static let stride = 128
 
     private let signal = StopSignal.current
-    private var turnsLeft = 1
+    @usableFromInline var turnsLeft = 1
 
     /// Creates a check of the signal that the work on this thread has.
     public init() {}
 
     /// Counts a turn of the loop, and says whether the work is to stop.
-    @inline(__always)
+    @inlinable
     public mutating func saysStop() -> Bool {
         turnsLeft -= 1
         return turnsLeft == 0 && look()
     }
 
     @inline(never)
-    private mutating func look() -> Bool {
+    @usableFromInline
+    mutating func look() -> Bool {
         turnsLeft = Self.stride
         return signal?.isGiven ?? false
     }

@@ -49,17 +49,18 @@ package struct Trie: Sendable {
     ///
     /// - Throws: ``LexiconFailure/stopped`` if nobody waits for the outcome any more.
     func walk(_ visitor: inout some TrieVisitor) throws {
+        let bytes = bytes.span
         var check = StopCheck()
         var position = 0
         var place = 0
-        var path = [Unicode.Scalar](repeating: " ", count: Self.longestWord)
+        var path = InlineArray<128, Unicode.Scalar>(repeating: " ")
         /// Where the children of each character of the path end.
-        var ends = [Int](repeating: 0, count: Self.longestWord)
+        var ends = InlineArray<128, Int>(repeating: 0)
         var depth = 0
         while position < bytes.count {
             try check.pass()
             while depth > 0, position >= ends[depth - 1] { depth -= 1 }
-            guard let node = node(at: &position) else { return }
+            guard let node = Self.node(in: bytes, at: &position) else { return }
             guard depth < Self.longestWord, visitor.enters(node.scalar, depth: depth) else {
                 position += node.length
                 place += node.headwords + node.below
@@ -69,20 +70,21 @@ package struct Trie: Sendable {
             ends[depth] = position + node.length
             depth += 1
             guard node.headwords > 0 else { continue }
-            visitor.meets(path[..<depth], at: place..<place + node.headwords)
+            visitor.meets(path.span.extracting(..<depth), at: place..<place + node.headwords)
             place += node.headwords
         }
     }
 
-    private func node(at position: inout Int) -> Node? {
-        guard let scalar = number(at: &position).flatMap(Unicode.Scalar.init), let header = number(at: &position),
-            let more = header & 3 == 3 ? number(at: &position) : header & 3,
-            let below = header > 3 ? number(at: &position) : 0
+    private static func node(in bytes: Span<UInt8>, at position: inout Int) -> Node? {
+        guard let scalar = number(in: bytes, at: &position).flatMap(Unicode.Scalar.init),
+            let header = number(in: bytes, at: &position),
+            let more = header & 3 == 3 ? number(in: bytes, at: &position) : header & 3,
+            let below = header > 3 ? number(in: bytes, at: &position) : 0
         else { return nil }
         return Node(scalar: scalar, length: Int(header >> 2), headwords: Int(more), below: Int(below))
     }
 
-    private func number(at position: inout Int) -> UInt32? {
+    private static func number(in bytes: Span<UInt8>, at position: inout Int) -> UInt32? {
         var number: UInt32 = 0
         var shift: UInt32 = 0
         while shift < 35, position < bytes.count {
@@ -101,7 +103,7 @@ protocol TrieVisitor {
     /// Whether words that go on with `scalar` matter; `depth` characters stand before it.
     mutating func enters(_ scalar: Unicode.Scalar, depth: Int) -> Bool
     /// A word was reached; its headwords have these numbers in the order of the walk.
-    mutating func meets(_ word: ArraySlice<Unicode.Scalar>, at numbers: Range<Int>)
+    mutating func meets(_ word: Span<Unicode.Scalar>, at numbers: Range<Int>)
 }
 
 // MARK: - Writing

@@ -44,7 +44,7 @@ struct WildcardWords: TrieVisitor {
         return next != 0
     }
 
-    mutating func meets(_ word: ArraySlice<Unicode.Scalar>, at numbers: Range<Int>) {
+    mutating func meets(_ word: Span<Unicode.Scalar>, at numbers: Range<Int>) {
         if places[word.count] >> UInt64(length) & 1 == 1 { found.append(numbers) }
     }
 
