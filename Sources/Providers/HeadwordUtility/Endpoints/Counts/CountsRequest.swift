@@ -30,7 +30,9 @@ public struct CountsRequest: Request, LexiconAnswerable {
         summary: "Counts the headwords of a language.",
         parameters: [language.optional { $0.language = $1 }],
         resultName: "count",
-        failures: [.init(code: 404, message: "The lexicon does not have the language.")],
+        failures: [
+            .init(code: 404, message: "The lexicon does not have the language.", reasons: [.notCounted])
+        ],
         examples: [.init("English", [:])]
     )
 }
