@@ -213,6 +213,7 @@ let providers = [
     "HeadwordDictionary",
     "HeadwordThesaurus",
     "HeadwordSentences",
+    "HeadwordGreetings",
     "HeadwordInflections",
     "HeadwordTranslations",
     "HeadwordWordlist",
