@@ -179,6 +179,7 @@ extension SettingTable<Configuration> {
                 "Log the words that are looked up, which can be private.",
                 isReloaded: true
             ),
+            Setting("process", \.log.showsProcess, .boolean, "Show the number of the process on each line."),
         ]
     )
 }
