@@ -52,6 +52,12 @@ extension SettingTable<Configuration> {
                 "The deepest nesting of parameters."
             ),
             Setting(
+                "suggestions",
+                \.limits.call.suggestions,
+                .integer(0...100, of: "suggestions"),
+                "The most suggestions of an error."
+            ),
+            Setting(
                 "batch",
                 \.limits.message.batchLength,
                 .integer(1...10_000, of: "calls"),

@@ -157,7 +157,8 @@ public struct EndpointRegistry: Sendable {
             let answer = try begin(manner.parameters)
             return isSafe ? try FamilyFilter.filtered(answer) : answer
         } catch {
-            let failure = CallFailure(error)
+            var failure = CallFailure(error)
+            failure.suggestions = Array(failure.suggestions.prefix(limits.suggestions))
             throw isSafe ? FamilyFilter.filtered(failure) : failure
         }
     }
