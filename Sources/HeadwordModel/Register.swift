@@ -62,6 +62,7 @@ public enum Register: UInt8, Vocabulary {
     case universitySlang
     case nonceUse
     case rafSlang
+    case jocular
 
     /// What a member is called in a message for people.
     public static let vocabularyName = "register"
