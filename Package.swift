@@ -213,7 +213,6 @@ let providers = [
     "HeadwordDictionary",
     "HeadwordThesaurus",
     "HeadwordSentences",
-    "HeadwordGreetings",
     "HeadwordInflections",
     "HeadwordTranslations",
     "HeadwordWordlist",

@@ -89,8 +89,6 @@ extension Configuration {
         public var format = LogFormat.text
         /// Whether words that were looked up may be logged.
         public var logsWords = false
-        /// Whether each line has the number of the process.
-        public var showsProcess = false
 
         /// Creates a log of what is informative, as text, without words.
         public init() {}

@@ -52,12 +52,6 @@ extension SettingTable<Configuration> {
                 "The deepest nesting of parameters."
             ),
             Setting(
-                "suggestions",
-                \.limits.call.suggestions,
-                .integer(0...100, of: "suggestions"),
-                "The most suggestions of an error."
-            ),
-            Setting(
                 "batch",
                 \.limits.message.batchLength,
                 .integer(1...10_000, of: "calls"),
@@ -185,7 +179,6 @@ extension SettingTable<Configuration> {
                 "Log the words that are looked up, which can be private.",
                 isReloaded: true
             ),
-            Setting("process", \.log.showsProcess, .boolean, "Show the number of the process on each line."),
         ]
     )
 }

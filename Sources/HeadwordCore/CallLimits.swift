@@ -6,8 +6,6 @@ public struct CallLimits: Hashable, Sendable {
     public var depth = 64
     /// The largest number of items in one page of an answer.
     public var pageLength = Page.longest
-    /// The most suggestions of a failure.
-    public var suggestions = 10
     /// How many bytes of answers are remembered; 0 for none.
     public var answerCacheBytes = 16 << 20
     /// How long an answer may become, and what its memory is taken from.

@@ -157,8 +157,7 @@ public struct EndpointRegistry: Sendable {
             let answer = try begin(manner.parameters)
             return isSafe ? try FamilyFilter.filtered(answer) : answer
         } catch {
-            var failure = CallFailure(error)
-            failure.suggestions = Array(failure.suggestions.prefix(limits.suggestions))
+            let failure = CallFailure(error)
             throw isSafe ? FamilyFilter.filtered(failure) : failure
         }
     }

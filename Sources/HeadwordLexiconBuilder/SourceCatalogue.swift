@@ -22,7 +22,7 @@ enum SourceCatalogue {
 
     /// The other languages.
     static let others: [any Importer] =
-        [WordFileImporter(), FreeDictImporter.german]
+        [FreeDictImporter.german]
         + FreeDictImporter.translations
         + OnboardImporter.others
         + [HunspellImporter.latvian, HunspellImporter.portuguese]

@@ -62,7 +62,6 @@ public enum Register: UInt8, Vocabulary {
     case universitySlang
     case nonceUse
     case rafSlang
-    case jocular
 
     /// What a member is called in a message for people.
     public static let vocabularyName = "register"

@@ -81,19 +81,6 @@ json_t *headword_echo_text(
     return result;
 }
 
-json_t *headword_greetings_say(
-    headword_client *client,
-    const struct headword_greetings_say_parameters *parameters,
-    const headword_options *options,
-    headword_error *error) {
-    json_t *object = json_object();
-    put(object, "name", string(parameters->name));
-    put(object, "safe", boolean(parameters->safe));
-    json_t *result = headword_call(client, "greetings.say", object, options, error);
-    json_decref(object);
-    return result;
-}
-
 json_t *headword_inflections_forms(
     headword_client *client,
     const struct headword_inflections_forms_parameters *parameters,
@@ -490,18 +477,6 @@ json_t *headword_translations_lookup(
     return result;
 }
 
-json_t *headword_utility_counts(
-    headword_client *client,
-    const struct headword_utility_counts_parameters *parameters,
-    const headword_options *options,
-    headword_error *error) {
-    json_t *object = json_object();
-    put(object, "language", string(parameters->language));
-    json_t *result = headword_call(client, "utility.counts", object, options, error);
-    json_decref(object);
-    return result;
-}
-
 json_t *headword_utility_domains(
     headword_client *client,
     const struct headword_utility_domains_parameters *parameters,
@@ -595,20 +570,6 @@ json_t *headword_utility_registers(
     put(object, "target", string(parameters->target));
     put(object, "raw", boolean(parameters->raw));
     json_t *result = headword_call(client, "utility.registers", object, options, error);
-    json_decref(object);
-    return result;
-}
-
-json_t *headword_whisper_text(
-    headword_client *client,
-    const struct headword_whisper_text_parameters *parameters,
-    const headword_options *options,
-    headword_error *error) {
-    json_t *object = json_object();
-    put(object, "text", string(parameters->text));
-    put(object, "times", integer(parameters->times));
-    put(object, "safe", boolean(parameters->safe));
-    json_t *result = headword_call(client, "whisper.text", object, options, error);
     json_decref(object);
     return result;
 }

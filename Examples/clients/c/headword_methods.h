@@ -526,7 +526,6 @@
 #define HEADWORD_REGISTER_UNIVERSITY_SLANG "university_slang"
 #define HEADWORD_REGISTER_NONCE_USE "nonce-use"
 #define HEADWORD_REGISTER_R_A_F_SLANG "R.A.F._slang"
-#define HEADWORD_REGISTER_JOCULAR "jocular"
 
 /* RhymesLookupKind: a newer server may send others. */
 #define HEADWORD_RHYMES_LOOKUP_KIND_PERFECT "perfect"
@@ -677,21 +676,6 @@ struct headword_echo_text_parameters {
 json_t *headword_echo_text(
     headword_client *client,
     const struct headword_echo_text_parameters *parameters,
-    const headword_options *options,
-    headword_error *error);
-
-struct headword_greetings_say_parameters {
-    /* Who is greeted. */
-    const char *name;
-    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
-    const bool *safe;
-};
-
-/* Greets somebody. */
-json_t *headword_greetings_say(
-    headword_client *client,
-    const struct headword_greetings_say_parameters *parameters,
     const headword_options *options,
     headword_error *error);
 
@@ -1311,18 +1295,6 @@ json_t *headword_translations_lookup(
     const headword_options *options,
     headword_error *error);
 
-struct headword_utility_counts_parameters {
-    /* The language of the headwords; en if absent. */
-    const char *language;
-};
-
-/* Counts the headwords of a language. */
-json_t *headword_utility_counts(
-    headword_client *client,
-    const struct headword_utility_counts_parameters *parameters,
-    const headword_options *options,
-    headword_error *error);
-
 struct headword_utility_domains_parameters {
     /* The language of the headwords; English (en) if absent. */
     const char *language;
@@ -1438,23 +1410,6 @@ struct headword_utility_registers_parameters {
 json_t *headword_utility_registers(
     headword_client *client,
     const struct headword_utility_registers_parameters *parameters,
-    const headword_options *options,
-    headword_error *error);
-
-struct headword_whisper_text_parameters {
-    /* What is sent back. */
-    const char *text;
-    /* How many times it is sent back; once if absent. */
-    const json_int_t *times;
-    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
-    const bool *safe;
-};
-
-/* Sends back the text that it is sent. */
-json_t *headword_whisper_text(
-    headword_client *client,
-    const struct headword_whisper_text_parameters *parameters,
     const headword_options *options,
     headword_error *error);
 

@@ -120,22 +120,6 @@ func (client *Client) EchoText(ctx context.Context, parameters EchoTextParameter
 	return call[string](ctx, client, "echo.text", parameters)
 }
 
-// GreetingsSayParameters are what GreetingsSay asks for.
-type GreetingsSayParameters struct {
-	// Who is greeted.
-	Name string `json:"name"`
-
-	// Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error; false
-	// if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
-	Safe *bool `json:"safe,omitempty"`
-}
-
-// GreetingsSay calls greetings.say.
-// Greets somebody.
-func (client *Client) GreetingsSay(ctx context.Context, parameters GreetingsSayParameters) (string, error) {
-	return call[string](ctx, client, "greetings.say", parameters)
-}
-
 // InflectionsFormsParameters are what InflectionsForms asks for.
 type InflectionsFormsParameters struct {
 	// The word or phrase to look up; spaces may be written as underscores.
@@ -917,18 +901,6 @@ func (client *Client) TranslationsLookup(ctx context.Context, parameters Transla
 	return call[*TranslationsLookup](ctx, client, "translations.lookup", parameters)
 }
 
-// UtilityCountsParameters are what UtilityCounts asks for.
-type UtilityCountsParameters struct {
-	// The language of the headwords; en if absent.
-	Language Language `json:"language,omitempty"`
-}
-
-// UtilityCounts calls utility.counts.
-// Counts the headwords of a language.
-func (client *Client) UtilityCounts(ctx context.Context, parameters UtilityCountsParameters) (int64, error) {
-	return call[int64](ctx, client, "utility.counts", parameters)
-}
-
 // UtilityDomainsParameters are what UtilityDomains asks for.
 type UtilityDomainsParameters struct {
 	// The language of the headwords; English (en) if absent.
@@ -1058,25 +1030,6 @@ type UtilityRegistersParameters struct {
 // Lists the register labels that headwords have, and how many headwords.
 func (client *Client) UtilityRegisters(ctx context.Context, parameters UtilityRegistersParameters) (*UtilityDomains, error) {
 	return call[*UtilityDomains](ctx, client, "utility.registers", parameters)
-}
-
-// WhisperTextParameters are what WhisperText asks for.
-type WhisperTextParameters struct {
-	// What is sent back.
-	Text string `json:"text"`
-
-	// How many times it is sent back; once if absent.
-	Times *int64 `json:"times,omitempty"`
-
-	// Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error; false
-	// if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
-	Safe *bool `json:"safe,omitempty"`
-}
-
-// WhisperText calls whisper.text.
-// Sends back the text that it is sent.
-func (client *Client) WhisperText(ctx context.Context, parameters WhisperTextParameters) (string, error) {
-	return call[string](ctx, client, "whisper.text", parameters)
 }
 
 // WordlistQueryParameters are what WordlistQuery asks for.

@@ -592,7 +592,6 @@ const (
 	RegisterUniversitySlang Register = "university_slang"
 	RegisterNonceUse        Register = "nonce-use"
 	RegisterRAFSlang        Register = "R.A.F._slang"
-	RegisterJocular         Register = "jocular"
 )
 
 // RhymesLookupKind is a label. These are known; a newer server may send others.

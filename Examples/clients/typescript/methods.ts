@@ -46,20 +46,6 @@ export class Echo {
   }
 }
 
-/** The methods of greetings. */
-export class Greetings {
-  readonly #caller: Caller;
-
-  constructor(caller: Caller) {
-    this.#caller = caller;
-  }
-
-  /** Greets somebody. */
-  say(parameters: types.GreetingsSayParameters, options?: CallOptions): Promise<string> {
-    return this.#caller.call("greetings.say", parameters, options);
-  }
-}
-
 /** The methods of inflections. */
 export class Inflections {
   readonly #caller: Caller;
@@ -289,11 +275,6 @@ export class Utility {
     this.#caller = caller;
   }
 
-  /** Counts the headwords of a language. */
-  counts(parameters: types.UtilityCountsParameters = {}, options?: CallOptions): Promise<number> {
-    return this.#caller.call("utility.counts", parameters, options);
-  }
-
   /** Lists the domain labels that headwords have, and how many headwords. */
   domains(parameters: types.UtilityDomainsParameters = {}, options?: CallOptions): Promise<types.UtilityDomains> {
     return this.#caller.call("utility.domains", parameters, options);
@@ -342,20 +323,6 @@ export class Utility {
   }
 }
 
-/** The methods of whisper. */
-export class Whisper {
-  readonly #caller: Caller;
-
-  constructor(caller: Caller) {
-    this.#caller = caller;
-  }
-
-  /** Sends back the text that it is sent. */
-  text(parameters: types.WhisperTextParameters, options?: CallOptions): Promise<string> {
-    return this.#caller.call("whisper.text", parameters, options);
-  }
-}
-
 /** The methods of wordlist. */
 export class Wordlist {
   readonly #caller: Caller;
@@ -374,7 +341,6 @@ export class Wordlist {
 export abstract class Namespaces {
   readonly dictionary = new Dictionary(this);
   readonly echo = new Echo(this);
-  readonly greetings = new Greetings(this);
   readonly inflections = new Inflections(this);
   readonly lexistats = new Lexistats(this);
   readonly reverse = new Reverse(this);
@@ -386,7 +352,6 @@ export abstract class Namespaces {
   readonly thesaurus = new Thesaurus(this);
   readonly translations = new Translations(this);
   readonly utility = new Utility(this);
-  readonly whisper = new Whisper(this);
   readonly wordlist = new Wordlist(this);
 
   abstract call<Result>(method: string, parameters?: object, options?: CallOptions): Promise<Result>;

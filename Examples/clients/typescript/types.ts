@@ -124,7 +124,7 @@ export type Register =
   | "college_slang" | "concrete" | "contemptuous" | "depreciative" | "depreciatively" | "dismissive" | "disused"
   | "emphatically" | "especially" | "euphemism" | "generally" | "humorously" | "hyperbolical" | "hyperbolically"
   | "ironically" | "nursery" | "personified" | "police_slang" | "prison_slang" | "rarely" | "school_slang"
-  | "temporary" | "transferred" | "university_slang" | "nonce-use" | "R.A.F._slang" | "jocular"
+  | "temporary" | "transferred" | "university_slang" | "nonce-use" | "R.A.F._slang"
   | (string & {});
 
 export type RhymesLookupKind =
@@ -1404,17 +1404,6 @@ export interface EchoTextParameters {
   safe?: boolean;
 }
 
-/** What greetings.say asks for. */
-export interface GreetingsSayParameters {
-  /** Who is greeted. */
-  name: string;
-  /**
-   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
-   */
-  safe?: boolean;
-}
-
 /** What inflections.forms asks for. */
 export interface InflectionsFormsParameters {
   /** The word or phrase to look up; spaces may be written as underscores. */
@@ -2025,12 +2014,6 @@ export interface TranslationsLookupParameters {
   include?: string[];
 }
 
-/** What utility.counts asks for. */
-export interface UtilityCountsParameters {
-  /** The language of the headwords; en if absent. */
-  language?: Language;
-}
-
 /** What utility.domains asks for. */
 export interface UtilityDomainsParameters {
   /** The language of the headwords; English (en) if absent. */
@@ -2121,19 +2104,6 @@ export interface UtilityRegistersParameters {
    * none. False if absent.
    */
   raw?: boolean;
-}
-
-/** What whisper.text asks for. */
-export interface WhisperTextParameters {
-  /** What is sent back. */
-  text: string;
-  /** How many times it is sent back; once if absent. */
-  times?: number;
-  /**
-   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
-   */
-  safe?: boolean;
 }
 
 /** What wordlist.query asks for. */

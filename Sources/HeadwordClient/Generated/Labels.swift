@@ -589,7 +589,6 @@ public struct Register: Label {
     public static let universitySlang: Self = "university_slang"
     public static let nonceUse: Self = "nonce-use"
     public static let rAFSlang: Self = "R.A.F._slang"
-    public static let jocular: Self = "jocular"
 
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -151,34 +151,6 @@ public struct EchoMethods: Sendable {
 }
 
 extension Client {
-    /// The methods of greetings.
-    public var greetings: GreetingsMethods { GreetingsMethods(client: self) }
-}
-
-/// The methods of greetings.
-public struct GreetingsMethods: Sendable {
-    let client: Client
-
-    /// Greets somebody.
-    ///
-    /// - Parameters:
-    ///   - name: Who is greeted.
-    ///   - safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of
-    ///     an error; false if absent. Where 'fields' are given, the registers come with them, since they tell what
-    ///     is vulgar.
-    public func say(
-        _ name: String,
-        safe: Bool? = nil,
-        timeout: Duration? = nil
-    ) async throws -> String {
-        try await client.answer(to: "greetings.say", timeout) {
-            $0.member("name", name)
-            $0.member("safe", ifPresent: safe)
-        }
-    }
-}
-
-extension Client {
     /// The methods of inflections.
     public var inflections: InflectionsMethods { InflectionsMethods(client: self) }
 }
@@ -1132,19 +1104,6 @@ extension Client {
 public struct UtilityMethods: Sendable {
     let client: Client
 
-    /// Counts the headwords of a language.
-    ///
-    /// - Parameters:
-    ///   - language: The language of the headwords; en if absent.
-    public func counts(
-        language: Language? = nil,
-        timeout: Duration? = nil
-    ) async throws -> Int {
-        try await client.answer(to: "utility.counts", timeout) {
-            $0.member("language", ifPresent: language)
-        }
-    }
-
     /// Lists the domain labels that headwords have, and how many headwords.
     ///
     /// - Parameters:
@@ -1286,37 +1245,6 @@ public struct UtilityMethods: Sendable {
             $0.member("language", ifPresent: language)
             $0.member("target", ifPresent: target)
             $0.member("raw", ifPresent: raw)
-        }
-    }
-}
-
-extension Client {
-    /// The methods of whisper.
-    public var whisper: WhisperMethods { WhisperMethods(client: self) }
-}
-
-/// The methods of whisper.
-public struct WhisperMethods: Sendable {
-    let client: Client
-
-    /// Sends back the text that it is sent.
-    ///
-    /// - Parameters:
-    ///   - text: What is sent back.
-    ///   - times: How many times it is sent back; once if absent.
-    ///   - safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of
-    ///     an error; false if absent. Where 'fields' are given, the registers come with them, since they tell what
-    ///     is vulgar.
-    public func text(
-        _ text: String,
-        times: Int? = nil,
-        safe: Bool? = nil,
-        timeout: Duration? = nil
-    ) async throws -> String {
-        try await client.answer(to: "whisper.text", timeout) {
-            $0.member("text", text)
-            $0.member("times", ifPresent: times)
-            $0.member("safe", ifPresent: safe)
         }
     }
 }

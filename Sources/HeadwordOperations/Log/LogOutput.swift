@@ -1,4 +1,3 @@
-internal import Glibc
 public import HeadwordConfiguration
 public import Logging
 internal import Synchronization
@@ -6,7 +5,6 @@ internal import Synchronization
 /// Where a service logs to, and what: the level and the discretion can change while it runs. Logging never blocks.
 public final class LogOutput: Sendable {
     let format: LogFormat
-    private let showsProcess: Bool
     private let queue: LogQueue
     private let leastLevel: Atomic<Int>
     private let tellsWords: Atomic<Bool>
@@ -15,7 +13,6 @@ public final class LogOutput: Sendable {
     public init(_ configuration: Configuration.Log = .init(), descriptor: Int32 = 2) {
         let format = configuration.format
         self.format = format
-        showsProcess = configuration.showsProcess
         queue = LogQueue(descriptor: descriptor) { dropped in
             LogLine(
                 level: .warning,
@@ -36,9 +33,7 @@ public final class LogOutput: Sendable {
 
     /// A logger that writes here.
     public func logger(label: String = "headword") -> Logger {
-        var logger = Logger(label: label) { LineLogHandler(label: $0, output: self) }
-        if showsProcess { logger[metadataKey: "process"] = "\(getpid())" }
-        return logger
+        Logger(label: label) { LineLogHandler(label: $0, output: self) }
     }
 
     private static let levels = Logger.Level.allCases

@@ -206,34 +206,6 @@ class Echo:
         return answer
 
 
-class Greetings:
-    """The methods of greetings."""
-
-    def __init__(self, call: Callable[..., Any]) -> None:
-        self._call = call
-
-    def say(
-        self,
-        name: str,
-        *,
-        safe: bool | None = None,
-        timeout: float | None = None,
-    ) -> str:
-        """Greets somebody.
-
-        name: Who is greeted.
-        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
-            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
-            vulgar.
-        """
-        parameters = {
-            "name": name,
-            "safe": safe,
-        }
-        answer: str = self._call("greetings.say", parameters, timeout)
-        return answer
-
-
 class Inflections:
     """The methods of inflections."""
 
@@ -1209,22 +1181,6 @@ class Utility:
     def __init__(self, call: Callable[..., Any]) -> None:
         self._call = call
 
-    def counts(
-        self,
-        *,
-        language: Language | None = None,
-        timeout: float | None = None,
-    ) -> int:
-        """Counts the headwords of a language.
-
-        language: The language of the headwords; en if absent.
-        """
-        parameters = {
-            "language": language,
-        }
-        answer: int = self._call("utility.counts", parameters, timeout)
-        return answer
-
     def domains(
         self,
         *,
@@ -1391,37 +1347,6 @@ class Utility:
         return answer
 
 
-class Whisper:
-    """The methods of whisper."""
-
-    def __init__(self, call: Callable[..., Any]) -> None:
-        self._call = call
-
-    def text(
-        self,
-        text: str,
-        *,
-        times: int | None = None,
-        safe: bool | None = None,
-        timeout: float | None = None,
-    ) -> str:
-        """Sends back the text that it is sent.
-
-        text: What is sent back.
-        times: How many times it is sent back; once if absent.
-        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
-            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
-            vulgar.
-        """
-        parameters = {
-            "text": text,
-            "times": times,
-            "safe": safe,
-        }
-        answer: str = self._call("whisper.text", parameters, timeout)
-        return answer
-
-
 class Wordlist:
     """The methods of wordlist."""
 
@@ -1527,7 +1452,6 @@ class Namespaces:
     def __init__(self, call: Callable[..., Any]) -> None:
         self.dictionary = Dictionary(call)
         self.echo = Echo(call)
-        self.greetings = Greetings(call)
         self.inflections = Inflections(call)
         self.lexistats = Lexistats(call)
         self.reverse = Reverse(call)
@@ -1539,5 +1463,4 @@ class Namespaces:
         self.thesaurus = Thesaurus(call)
         self.translations = Translations(call)
         self.utility = Utility(call)
-        self.whisper = Whisper(call)
         self.wordlist = Wordlist(call)

@@ -178,7 +178,7 @@ Register = (
         "depreciative", "depreciatively", "dismissive", "disused", "emphatically", "especially", "euphemism",
         "generally", "humorously", "hyperbolical", "hyperbolically", "ironically", "nursery", "personified",
         "police_slang", "prison_slang", "rarely", "school_slang", "temporary", "transferred", "university_slang",
-        "nonce-use", "R.A.F._slang", "jocular",
+        "nonce-use", "R.A.F._slang",
     ]
     | str
 )

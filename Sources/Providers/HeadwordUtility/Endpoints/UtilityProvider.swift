@@ -21,7 +21,6 @@ public struct UtilityProvider: UpstreamProvider {
         try registry.add(LabelsRequest<Registers>.self, from: services.lexicon, upstream: upstream)
         try registry.add(LabelsRequest<Domains>.self, from: services.lexicon, upstream: upstream)
         try registry.add(LabelsRequest<Regions>.self, from: services.lexicon, upstream: upstream)
-        try registry.add(CountsRequest.self, from: services.lexicon)
         let catalogue = services.catalogue
         try registry.add(FiltersRequest.self, upstream: upstream) { request in
             try request.response(from: catalogue.descriptions)
