@@ -1,7 +1,7 @@
 public import HeadwordCore
 
-/// The providers that were dropped into `Plugins/`.
+/// The drop-in providers in `Plugins/`.
 public enum DropIns {
-    /// The provider types, by the names of their folders; the build lists them.
+    /// The provider types, by the names of their folders; the build generates the list.
     public static let providers: [any EndpointProvider.Type] = generatedDropIns
 }

@@ -1,13 +1,13 @@
 import Foundation
 import PackagePlugin
 
-/// Lists the built-in providers that a target depends on, or what they add to the command line.
+/// Lists the built-in providers that a target depends on, or their command-line commands.
 @main
 struct ListBuiltIns: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         let source = target.name == "HeadwordProgram" ? commands(of: target) : endpoints(of: target)
         let output = context.pluginWorkDirectoryURL.appending(path: "GeneratedBuiltIns.swift")
-        // Written here, and only when it changes, so that a build without changes does nothing.
+        // Written only when it changes, so that a build without changes does nothing.
         if (try? String(contentsOf: output, encoding: .utf8)) != source {
             try source.write(to: output, atomically: true, encoding: .utf8)
         }

@@ -8,25 +8,25 @@ struct DropInFolder {
 
     private var type: String { name + "Provider" }
 
-    /// The paths of the Swift files in the folder and below, from the folder on.
+    /// Returns the paths of the Swift files in the folder and below, relative to the folder.
     func sources() throws -> [String] {
         try FileManager.default.subpathsOfDirectory(atPath: url.path(percentEncoded: false))
             .filter { $0.hasSuffix(".swift") }.sorted()
     }
 
-    /// The types that other drop-ins see.
+    /// Returns the types that are visible to other drop-ins.
     func sharedTypes() throws -> Set<String> {
         try sources().reduce(into: []) { types, path in types.formUnion(try source(path).sharedTypes) }
     }
 
-    /// What the names of its methods begin with, if that can be read.
+    /// Returns the namespace of its methods, if it can be read.
     func namespace() throws -> String? { try source(type + ".swift").namespace }
 
     private func source(_ path: String) throws -> SwiftSource {
         SwiftSource(try String(contentsOf: url.appending(path: path), encoding: .utf8))
     }
 
-    /// What is not as it should be, as people read it.
+    /// Returns the problems with the folder, as messages for people.
     func faults() throws -> [String] {
         guard isIdentifier else {
             return [
@@ -56,7 +56,7 @@ struct DropInFolder {
         name.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) != nil
     }
 
-    /// A name like that of a type.
+    /// A suggested name, in the form of a type name.
     private var suggestion: String {
         let words = name.split { !$0.isLetter && !$0.isNumber }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
         let joined = words.joined().drop { !$0.isLetter }

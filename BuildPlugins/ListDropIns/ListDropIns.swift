@@ -1,11 +1,12 @@
 import Foundation
 import PackagePlugin
 
-/// Lists the providers of `Plugins/`: every folder `Name` there holds `NameProvider.swift` with the type `NameProvider`.
+/// Lists the providers of `Plugins/`: every folder `Name` there has a file `NameProvider.swift` with the type
+/// `NameProvider`.
 ///
-/// Everything that is not as it should be is told at once, with the folder that it is about. For the tests and the
-/// commands of drop-ins, looks whether each folder has its twin; and lists the commands: a folder `Name` of these holds
-/// `NameCommands.swift` with the type `NameCommands`.
+/// All problems are reported at once, each with its folder. Also checks that each folder of tests or commands belongs
+/// to a drop-in, and lists the commands: a folder `Name` of these holds `NameCommands.swift` with the type
+/// `NameCommands`.
 @main
 struct ListDropIns: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -45,7 +46,7 @@ struct ListDropIns: BuildToolPlugin {
         """
     }
 
-    /// The types that the folders are named after, for an array.
+    /// Returns the types that the folders are named after, as the elements of an array literal.
     private func list(_ folder: PluginFolder, _ suffix: String) throws -> String {
         let types = try folder.dropIns().map { "    \($0.name)\(suffix).self,\n" }.joined()
         return types.isEmpty ? "" : "\n" + types
@@ -53,7 +54,8 @@ struct ListDropIns: BuildToolPlugin {
 
     private func listing(_ source: String, _ context: PluginContext) throws -> [Command] {
         let output = context.pluginWorkDirectoryURL.appending(path: "GeneratedDropIns.swift")
-        // Written here, where the folders are looked at, and only when it changes, so that a build without changes does nothing.
+        // Written here, where the folders are read, and only when it changes, so that a build without changes does
+        // nothing.
         if (try? String(contentsOf: output, encoding: .utf8)) != source {
             try source.write(to: output, atomically: true, encoding: .utf8)
         }

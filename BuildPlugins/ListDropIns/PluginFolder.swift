@@ -1,15 +1,15 @@
 import Foundation
 
-/// `Plugins/`, with a folder for each drop-in provider, or one of its twins with their tests or commands.
+/// `Plugins/`, with a folder for each drop-in provider, or one of the parallel folders with their tests or commands.
 struct PluginFolder {
     /// The only source that belongs to no drop-in.
     private static let ownSource = "DropIns.swift"
 
-    /// The namespaces of methods that no provider answers.
+    /// Namespaces whose methods are reserved for the service itself.
     private static let ownNamespaces = ["rpc", "server"]
 
     let url: URL
-    /// The folder of the providers that are built in.
+    /// The folder of the built-in providers.
     private let builtIns: URL
 
     init(_ url: URL, of package: URL) {
@@ -22,21 +22,21 @@ struct PluginFolder {
         try Self.folders(in: url).map { DropInFolder(url: $0) }
     }
 
-    /// What is not as it should be, as people read it.
+    /// Returns the problems with the folders, as messages for people.
     func faults() throws -> [String] {
         let dropIns = try dropIns()
         let faults = try straySources() + dropIns.flatMap { try $0.faults() } + sharedFileNames(of: dropIns)
         return try faults.isEmpty ? sharedTypeNames(of: dropIns) + sharedNamespaces(of: dropIns) : faults
     }
 
-    /// The folders of tests that have no drop-in.
+    /// Reports test folders without a drop-in.
     func faults(ofTestsIn tests: PluginFolder) throws -> [String] {
         try tests.dropIns(missingIn: self).map { name in
             "Tests/Plugins/\(name) tests no drop-in, for there is no folder Plugins/\(name): remove it, too"
         }
     }
 
-    /// The folders of commands that have no drop-in, or not the type that is listed.
+    /// Reports command folders without a drop-in, or without the expected type.
     func faults(ofCommandsIn commands: PluginFolder) throws -> [String] {
         let place = "Sources/\(commands.url.lastPathComponent)"
         let strays = try commands.dropIns(missingIn: self).map { name in
@@ -47,7 +47,7 @@ struct PluginFolder {
             + nameless.map { "\(place)/\($0.name) has no \($0.name)Commands.swift with the type \($0.name)Commands" }
     }
 
-    /// The names of the folders that another has no folder of.
+    /// Returns the names of the folders that are missing in another folder.
     private func dropIns(missingIn other: PluginFolder) throws -> [String] {
         let names = Set(try other.dropIns().map(\.name))
         return try dropIns().map(\.name).filter { !names.contains($0) }
@@ -59,7 +59,7 @@ struct PluginFolder {
             .map { "Plugins/\($0) belongs to no drop-in: move it into the folder of one, such as Plugins/Echo" }
     }
 
-    /// The compiler's own message for two files of one name names neither.
+    /// Needed because the compiler's own message about two files of the same name mentions neither.
     private func sharedFileNames(of dropIns: [DropInFolder]) throws -> [String] {
         var paths: [String: [String]] = [:]
         for dropIn in dropIns {
@@ -74,7 +74,7 @@ struct PluginFolder {
         }
     }
 
-    /// The compiler's own message for two types of one name names one of the files.
+    /// Needed because the compiler's own message about two types of the same name mentions only one of the files.
     private func sharedTypeNames(of dropIns: [DropInFolder]) throws -> [String] {
         var folders: [String: [String]] = [:]
         for dropIn in dropIns {
@@ -86,7 +86,7 @@ struct PluginFolder {
         }
     }
 
-    /// A service with two providers of one namespace does not start.
+    /// A service with two providers of the same namespace does not start.
     private func sharedNamespaces(of dropIns: [DropInFolder]) throws -> [String] {
         var owners = Dictionary(uniqueKeysWithValues: Self.ownNamespaces.map { ($0, ["Headword itself"]) })
         for (namespace, owner) in try builtInNamespaces() { owners[namespace, default: []].append(owner) }
@@ -102,7 +102,7 @@ struct PluginFolder {
         }
     }
 
-    /// The namespaces of the providers that are built in, and the folder of each.
+    /// Returns the namespaces of the built-in providers, each with its folder.
     private func builtInNamespaces() throws -> [(namespace: String, owner: String)] {
         guard FileManager.default.fileExists(atPath: builtIns.path(percentEncoded: false)) else { return [] }
         return try Self.folders(in: builtIns).flatMap { folder in

@@ -1,10 +1,10 @@
-/// The text of a Swift file, as far as it takes to find the types and the namespace that are declared in it.
+/// The text of a Swift file, parsed just enough to find the types and the namespace that it declares.
 struct SwiftSource {
     /// The text without comments.
     private var text: [UInt8] = []
     /// The text without comments and the contents of literals.
     private var code: [UInt8] = []
-    /// The part of it that no braces enclose.
+    /// The part of the code outside all braces.
     private var topLevel: [UInt8] = []
 
     init(_ text: String) {
@@ -33,7 +33,7 @@ struct SwiftSource {
         if depth == 0 { topLevel.append(byte) }
     }
 
-    /// Whether a type of a name is declared.
+    /// Returns whether a type with a name is declared.
     func declares(type: String) -> Bool { Self.types(in: code).contains { $0.name == type } }
 
     /// The namespace that a provider declares; nil if it is not a literal.
@@ -42,7 +42,7 @@ struct SwiftSource {
         return String(decoding: text, as: UTF8.self).firstMatch(of: declaration).map { String($0.1) }
     }
 
-    /// The names of the types that other files see without naming a type around them.
+    /// The names of the types that other files can use without qualification.
     var sharedTypes: Set<String> { Set(Self.types(in: topLevel).filter { !$0.isPrivate }.map(\.name)) }
 
     private static func types(in code: [UInt8]) -> [(name: String, isPrivate: Bool)] {
@@ -52,7 +52,7 @@ struct SwiftSource {
             .map { (String($0.2), $0.1.contains("private")) }
     }
 
-    /// Where a comment ends that begins here, with all comments in it; nil if none does.
+    /// Returns the end of the comment that begins here, nested ones included; nil if there is no comment.
     private static func endOfComment(_ bytes: [UInt8], _ start: Int) -> Int? {
         guard bytes[start] == UInt8(ascii: "/"), start + 1 < bytes.count else { return nil }
         if bytes[start + 1] == UInt8(ascii: "/") {
@@ -72,14 +72,14 @@ struct SwiftSource {
         return bytes.count
     }
 
-    /// Where the literal of a text ends that begins here; nil if none does. What is interpolated counts as text: its
-    /// quotation marks come in pairs.
+    /// Returns the end of the string literal that begins here; nil if there is no literal. Interpolations count as
+    /// text, since their quotation marks come in pairs.
     private static func endOfLiteral(_ bytes: [UInt8], _ start: Int) -> Int? {
         guard bytes[start] == UInt8(ascii: "\"") || bytes[start] == UInt8(ascii: "#") else { return nil }
         let hashes = bytes[start...].prefix { $0 == UInt8(ascii: "#") }
         let marks = bytes[hashes.endIndex...].prefix { $0 == UInt8(ascii: "\"") }
         guard !marks.isEmpty else { return nil }
-        // Two marks are a text without characters.
+        // Two quotation marks are an empty string.
         let isLong = marks.count >= 3
         let closing = Array(marks.prefix(isLong ? 3 : 1)) + hashes
         let escape = [UInt8(ascii: "\\")] + hashes

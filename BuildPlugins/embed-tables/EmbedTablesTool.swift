@@ -1,9 +1,10 @@
 import Foundation
 
-/// `embed-tables OUTPUT TABLE...`: writes tables into a Swift source, as constants of `PackageResources`: `names.tsv` as `names_tsv`.
+/// `embed-tables OUTPUT TABLE...`: writes tables into a Swift source, as constants of `PackageResources`: `names.tsv`
+/// becomes `names_tsv`.
 ///
-/// They are string literals: SwiftPM's own `embedInCode` makes an array literal with an element for each byte, which took the
-/// compiler six minutes and 3.4 GB for 1.4 MB of tables.
+/// They are string literals: SwiftPM's own `embedInCode` makes an array literal with an element for each byte, which
+/// took the compiler six minutes and 3.4 GB for 1.4 MB of tables.
 @main
 enum EmbedTablesTool {
     static func main() throws {

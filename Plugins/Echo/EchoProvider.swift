@@ -1,7 +1,7 @@
 public import HeadwordCore
 internal import HeadwordJSON
 
-/// Sends back what it is sent.
+/// Returns the text that it receives.
 public struct EchoProvider: EndpointProvider {
     /// `echo`
     public static let namespace = "echo"
@@ -37,7 +37,7 @@ struct EchoRequest: Answerable {
     var text = ""
     var times = 1
 
-    /// A long text is made beside other calls.
+    /// Whether the result is short; a long one is built concurrently with other calls.
     var isQuick: Bool { text.utf8.count * times <= 1 << 16 }
 
     func response(from source: Void) throws -> String {

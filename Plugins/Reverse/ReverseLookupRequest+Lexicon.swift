@@ -9,22 +9,23 @@ extension ReverseProvider.LookupRequest: Answerable {
     typealias Source = ReverseProvider.Book
     typealias Result = ReverseProvider.LookupResponse.Result
 
-    /// A common word is in ten thousands of definitions.
+    /// False, since a common word is in tens of thousands of definitions.
     var isQuick: Bool { false }
 
-    /// How much less a headword counts that has nothing but words of the question: who asks for the fear of spiders
+    /// The factor for a headword that consists only of words of the question: a user who describes the fear of spiders
     /// knows the word spider.
     private static let knownHeadword = 0.6
-    /// What each sense of a headword counts less than the one before it, up to the sixth.
+    /// The factor for each further sense of a headword, and the sense after which it no longer falls.
     private static let (laterSense, lastSense) = (0.9, 5)
-    /// What a headword counts at least that nobody uses, and the Zipf value, in tenths, above which all are common.
+    /// The minimum factor for a rare headword, and the Zipf value, in tenths, above which all headwords count as
+    /// common.
     private static let (leastUse, common) = (0.6, 40)
-    /// How many glosses are looked at closely, for each headword that is wanted and at least.
+    /// How many glosses are examined closely: a factor of the number of requested headwords, and the minimum.
     private static let closerLook = (factor: 4, least: 300)
 
     /// Answers from the definitions of the lexicon.
     ///
-    /// - Throws: ``CallFailure`` with status 404 if none has any word of the question.
+    /// - Throws: ``CallFailure`` with status 404 if no definition contains any word of the question.
     func response(from book: ReverseProvider.Book) throws -> ReverseProvider.LookupResponse {
         try requireEnglish(book.lexicon)
         var question = question
@@ -36,9 +37,9 @@ extension ReverseProvider.LookupRequest: Answerable {
         return ReverseProvider.LookupResponse(results: try results(of: candidates, question, in: book.lexicon))
     }
 
-    /// A headword that may be meant, with the sense that fits best.
+    /// A candidate headword, with its best-matching sense.
     private struct Candidate {
-        /// What each sense adds that fits less than the best.
+        /// The weight of each further sense that matches less well than the best.
         private static let otherSense = 0.15
 
         var sense: GlossedSense
@@ -55,7 +56,7 @@ extension ReverseProvider.LookupRequest: Answerable {
         }
     }
 
-    /// The headwords of some glosses, each with the sense that fits best.
+    /// Returns the headwords of some glosses, each with its best-matching sense.
     private func results(
         of glosses: [ReverseProvider.Ranking.Candidate],
         _ question: ReverseProvider.Question,
@@ -71,7 +72,7 @@ extension ReverseProvider.LookupRequest: Answerable {
             }
         }
         let best = headwords.values.sorted { ($1.score, $0.sense.headword) < ($0.score, $1.sense.headword) }
-        // Those that the question knows fall behind others.
+        // Headwords that the question already contains rank lower.
         var results: [Result] = []
         for candidate in best.prefix(2 * limit + Self.closerLook.factor) {
             if let result = try result(of: candidate, question, in: lexicon) { results.append(result) }
@@ -104,7 +105,7 @@ extension ReverseProvider.LookupRequest: Answerable {
 }
 
 extension HeadwordEntry {
-    /// A definition by its place among all of the headword, as ``GlossedSense/place`` counts them.
+    /// Returns a definition by its index among all of the headword's, as ``GlossedSense/place`` counts them.
     fileprivate func definition(at place: Int) -> ReverseProvider.LookupResponse.Definition? {
         var rest = place
         for part in lexicalEntries {

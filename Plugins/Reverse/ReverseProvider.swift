@@ -1,7 +1,7 @@
 public import HeadwordCore
 internal import HeadwordLexicon
 
-/// Finds the word for a definition: `reverse.*`.
+/// Finds words by their definitions: `reverse.*`.
 public struct ReverseProvider: EndpointProvider {
     /// `reverse`
     public static let namespace = "reverse"
@@ -21,7 +21,7 @@ public struct ReverseProvider: EndpointProvider {
         try registry.add(LookupRequest.self, from: book)
     }
 
-    /// What definitions are looked up in.
+    /// The data that definitions are searched in.
     struct Book: Sendable {
         var lexicon: Lexicon
         var traits: GlossTraits

@@ -2,25 +2,25 @@ internal import HeadwordLexicon
 internal import HeadwordModel
 
 extension ReverseProvider {
-    /// The words of a question, as definitions are searched for them.
+    /// The words of a question, prepared for searching definitions.
     struct Question: Sendable {
-        /// A word that is asked for.
+        /// A word of the question.
         struct Word: Sendable {
             /// The word in lower case.
             var text: String
             var stem: String
-            /// By what definitions are found for the word, the surest first.
+            /// The clues that find definitions for the word, the surest first.
             var clues: [WeighedClue] = []
         }
 
-        /// The stem of a word or one near it.
+        /// The stem of the word or of a similar one.
         struct WeighedClue: Sendable {
             var clue: Clue
-            /// From 0 to 1, which is the word itself.
+            /// The weight from 0 to 1, which is that of the word itself.
             var weight: Float
         }
 
-        /// How many words of a question count; later ones are left out.
+        /// The maximum number of words; later ones are ignored.
         private static let mostWords = 32
 
         private(set) var words: [Word] = []
@@ -29,7 +29,7 @@ extension ReverseProvider {
         /// Whether the question is about a person.
         private(set) var isAboutPerson = false
 
-        /// Takes a question apart.
+        /// Parses a question.
         init(_ text: String) {
             readBeginning(of: text)
             GlossStem.forEachWord(of: text) { word, stem in
@@ -52,7 +52,7 @@ extension ReverseProvider {
             isAboutPerson = Self.people.contains(first) || beginning.dropFirst().contains("person")
         }
 
-        /// Adds what the lexicon finds definitions by.
+        /// Adds the clues that the lexicon finds definitions by.
         mutating func addClues(from lexicon: Lexicon) throws {
             for index in words.indices {
                 guard let own = try lexicon.clue(ofStem: words[index].stem) else { continue }
@@ -64,7 +64,7 @@ extension ReverseProvider {
             }
         }
 
-        /// The words of the question that a text has, or words near them.
+        /// Returns the words of the question that a text contains, exactly or in similar form.
         func words(in text: String) -> [String] {
             let stems = Set(GlossStem.stems(of: text))
             return words.filter { word in
@@ -73,8 +73,8 @@ extension ReverseProvider {
             .map(\.text)
         }
 
-        /// Which part of the words of a headword the question has: 1 for `spider`, 1/2 for `spider monkey` if it asks
-        /// for spiders.
+        /// Returns the share of a headword's words that the question contains: 1 for `spider`, 1/2 for `spider monkey`
+        /// if the question mentions spiders.
         func share(of headword: String) -> Double {
             let stems = GlossStem.stems(of: headword)
             let asked = stems.count { stem in words.contains { $0.stem == stem } }

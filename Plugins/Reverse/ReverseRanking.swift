@@ -5,36 +5,38 @@ internal import HeadwordModel
 internal import HeadwordWork
 
 extension ReverseProvider {
-    /// Ranks the glosses of a lexicon by how well they fit a question.
+    /// Ranks the glosses of a lexicon by how well they match a question.
     ///
-    /// Words weigh the more, the fewer definitions have them. The greater part of a score is which part of the question a
-    /// gloss has, the lesser which part of the gloss was asked for. The weights were tuned on two thirds of
-    /// `Tests/Fixtures/reverse.tsv`.
+    /// The fewer definitions contain a word, the greater its weight. The greater part of a score is the share of the
+    /// question that the gloss covers, the lesser the share of the gloss that the question covers. The weights were
+    /// tuned on two thirds of `Tests/Fixtures/reverse.tsv`.
     struct Ranking {
-        /// A gloss that has words of a question.
+        /// A gloss that contains words of the question.
         struct Candidate: Sendable {
             /// The number of the gloss.
             var gloss: Int
-            /// How well it fits, from 0 to 1.
+            /// The score, from 0 to 1.
             var score: Float
         }
 
-        /// What a word counts that is in the definition, that names what is defined is a kind of, or that names itself.
+        /// The weight of a word by its place: in the definition, as the genus of the defined term, or as the headword
+        /// itself.
         private static let placeWeights: [(place: Clue.Place, weight: Float)] = [
             (.definition, 1), (.kind, 0.85), (.name, 0.6),
         ]
-        /// What the rarest words weigh.
+        /// The maximum weight of a word, for the rarest.
         private static let mostWeight: Float = 7.6
-        /// What the shortest definitions weigh.
+        /// The minimum weight of a definition, for the shortest.
         private static let leastWeight: Float = 4
         private static let (askedExponent, givenExponent): (Float, Float) = (1.7, 0.5)
-        /// What a gloss counts that is not of the lexical category, or of no person, that the question seems to be about.
+        /// The factors for a gloss of another lexical category than the question suggests, and for one not about a
+        /// person if the question is.
         private static let (otherCategory, noPerson): (Float, Float) = (0.6, 0.4)
 
         let traits: GlossTraits
         let question: Question
 
-        /// The glosses that fit best, the best first.
+        /// Returns the best-matching glosses, the best first.
         func candidates(
             in categories: [LexicalCategory],
             atMost limit: Int
@@ -62,17 +64,18 @@ extension ReverseProvider {
             return best
         }
 
-        /// - Returns: the least score of those that are kept, if there are as many as may be.
+        /// - Returns: the lowest score that was kept, once the limit is reached.
         private static func keepBest(of candidates: inout [Candidate], _ limit: Int) -> Float {
             candidates.sort { ($1.score, $0.gloss) < ($0.score, $1.gloss) }
             candidates.removeLast(max(0, candidates.count - limit))
             return candidates.count < limit ? 0 : candidates.last?.score ?? 0
         }
 
-        /// What each gloss has of the question.
+        /// Returns the total weight of the question's words that each gloss contains.
         private func coverage() throws -> [Float] {
             var asked: [Float] = Array(repeating: 0, count: traits.count)
-            // The last word of the question that a gloss has, counted from 1: each word counts once, where it counts most.
+            // The last word of the question found in each gloss, counted from 1, so that each word counts once, where
+            // its weight is greatest.
             var last: [UInt8] = Array(repeating: 0, count: traits.count)
             var check = StopCheck()
             var isStopped = false

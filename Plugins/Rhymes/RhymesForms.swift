@@ -2,16 +2,17 @@ internal import HeadwordLexicon
 internal import HeadwordModel
 
 extension RhymesProvider {
-    /// A regular ending of English words, which says how a form sounds whose lemma is known.
+    /// A regular English ending, which determines the pronunciation of a form from that of its lemma.
     enum Ending {
         case s
         case ed
         case ing
 
-        /// The ending that makes a form of a lemma; nil if the form is not regular, or its end says nothing.
+        /// Finds the ending that makes a form of a lemma; nil if the form is not regular, or if its ending does not
+        /// determine the pronunciation.
         init?(of form: String, lemma: String) {
             let (form, lemma) = (form.lowercased(), lemma.lowercased())
-            // An e goes, a y becomes an i; the f of wives has become a v.
+            // A final e is dropped, a y becomes an i; the f of wives has become a v.
             let stem = form.hasSuffix("ves") && lemma.hasSuffix("fe") ? lemma.dropLast(2) : lemma.dropLast()
             guard form.count > lemma.count, form.hasPrefix(stem) else { return nil }
             if form.hasSuffix("ing") {
@@ -25,7 +26,7 @@ extension RhymesProvider {
             }
         }
 
-        /// How it sounds after a phone.
+        /// Returns the transcription of the ending after a phone.
         func transcription(after phone: Phone) -> String {
             switch (self, phone) {
             case (.ing, _): "ɪŋ"
@@ -39,7 +40,7 @@ extension RhymesProvider {
         }
     }
 
-    /// How a regular form without sounds of its own is said, by those of its lemma.
+    /// Returns the pronunciations of a regular form that has none of its own, derived from those of its lemma.
     static func derivedPronunciations(of form: String, in lexicon: Lexicon) throws -> [Said] {
         let form = form.replacing("\u{2019}", with: "'")
         if form.hasSuffix("'s") {
@@ -57,7 +58,7 @@ extension RhymesProvider {
 }
 
 extension RhymesProvider.Said {
-    /// The form of a word that has an ending.
+    /// Returns the pronunciation of the word with an ending.
     fileprivate func adding(_ ending: RhymesProvider.Ending, asIn spelling: String) -> Self? {
         var base = transcription
         // One wife, two wives.
@@ -66,7 +67,7 @@ extension RhymesProvider.Said {
         let whole = base + ending.transcription(after: last)
         guard let sounds = RhymesProvider.Sounds(whole) else { return nil }
         var form = self
-        // A word of one syllable has no mark, and now it has two.
+        // A word of one syllable has no stress mark, but the form has two syllables.
         form.transcription = syllables == 1 && sounds.syllables == 2 ? "ˈ" + whole : whole
         guard let sounds = RhymesProvider.Sounds(form.transcription) else { return nil }
         form.sounds = sounds

@@ -4,7 +4,7 @@ internal import HeadwordModel
 internal import HeadwordWork
 
 extension RhymesProvider {
-    /// All words with a pronunciation, those that end alike together.
+    /// All words with a pronunciation, grouped by how they end.
     struct Index: Sendable {
         /// A word in one of its pronunciations.
         struct Member: Sendable {
@@ -12,11 +12,11 @@ extension RhymesProvider {
             /// The lexical category that the pronunciation is limited to.
             var lexicalCategory: LexicalCategory?
             var transcription: String
-            /// How common the word is, in hundredths of the Zipf value; -1 if it was not counted.
+            /// The Zipf value of the word's frequency, in hundredths; -1 if it was not counted.
             var zipf: Int16
         }
 
-        /// Words that end alike.
+        /// Words with the same ending sounds.
         private struct Family: Sendable {
             var tail: [Phone]
             var members: Range<Int>
@@ -25,7 +25,7 @@ extension RhymesProvider {
         private let members: [Member]
         private let families: [Family]
 
-        /// The words that end in this way, or nearly: each family with its distance, the commonest words first.
+        /// Returns the words with this ending or a near one: each family with its distance, the commonest words first.
         func families(
             near tail: [Phone],
             atMost furthest: Int
@@ -69,7 +69,7 @@ extension RhymesProvider.Index {
 }
 
 extension RhymesProvider.Index.Member {
-    /// The commoner first; of equally common words the one without capitals.
+    /// Whether a word precedes another: the commoner first, and of equally common words the one without capitals.
     static func isBefore(_ first: Self, _ second: Self) -> Bool {
         guard first.zipf == second.zipf else { return first.zipf > second.zipf }
         return (first.word.lowercased(), second.word) < (second.word.lowercased(), first.word)

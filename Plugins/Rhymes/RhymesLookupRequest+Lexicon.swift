@@ -8,7 +8,7 @@ extension RhymesProvider.LookupRequest: Answerable {
     typealias Source = RhymesProvider.Book
     typealias Rhyme = RhymesProvider.LookupResponse.Rhyme
 
-    /// All ways in which words end are compared.
+    /// False, since the word is compared with all possible endings.
     var isQuick: Bool { false }
 
     /// Answers from the pronunciations of the lexicon.
@@ -24,7 +24,7 @@ extension RhymesProvider.LookupRequest: Answerable {
         return RhymesProvider.LookupResponse(results: results, page: page)
     }
 
-    /// All rhymes that are wanted, the nearest and commonest first, each word once.
+    /// Returns all requested rhymes, the nearest and commonest first, each word once.
     private func rhymes(with said: RhymesProvider.Said, in index: RhymesProvider.Index) throws -> [Rhyme] {
         let tail = said.sounds.tail
         let onset = said.sounds.onset
@@ -46,7 +46,8 @@ extension RhymesProvider.LookupRequest: Answerable {
         return try distinct(rhymes, from: said.word)
     }
 
-    /// Of words that differ in case only one, without capitals if there is such; a word itself is no rhyme.
+    /// Returns the rhymes without the word itself, keeping only one of those that differ in case, without capitals if
+    /// possible.
     private func distinct(_ rhymes: [Rhyme], from word: String) throws -> [Rhyme] {
         var distinct: [Rhyme] = []
         var places: [String: Int] = [:]

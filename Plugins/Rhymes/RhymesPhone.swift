@@ -1,12 +1,12 @@
 extension RhymesProvider {
-    /// A sound of American English, by the name that CMU gives it.
+    /// A sound of American English, by its CMU name.
     enum Phone: UInt8, CaseIterable {
         case aa, ae, ah, ao, aw, ax, ay, eh, er, ey, ih, iy, ow, oy, uh, uw
         case b, ch, d, dh, f, g, hh, jh, k, l, m, n, ng, p, r, s, sh, t, th, v, w, y, z, zh
 
         var isVowel: Bool { rawValue <= Phone.uw.rawValue }
 
-        /// How the lexicon writes it.
+        /// The symbol in the lexicon's transcriptions.
         private var symbol: String {
             switch self {
             case .aa: "ɑ"
@@ -44,7 +44,7 @@ extension RhymesProvider {
             uniqueKeysWithValues: allCases.map { (Array($0.symbol.unicodeScalars), $0) }
         )
 
-        /// Takes the first sound from a transcription, the longest that fits; nil if it begins with none.
+        /// Removes the first sound, the longest that fits, from a transcription; nil if it begins with none.
         static func take(from text: inout ArraySlice<Unicode.Scalar>) -> Phone? {
             for length in [2, 1] {
                 guard let phone = symbols[Array(text.prefix(length))] else { continue }
@@ -54,7 +54,7 @@ extension RhymesProvider {
             return nil
         }
 
-        /// The name as CMU's dictionary has it since 0.6, where a vowel says its stress: `AH0`.
+        /// Returns the name as in CMU's dictionary since 0.6, where a vowel carries its stress: `AH0`.
         func name(stress: Int?) -> String {
             let name = self == .ax ? "AH" : "\(self)".uppercased()
             return stress.map { name + String($0) } ?? name
@@ -62,11 +62,11 @@ extension RhymesProvider {
     }
 }
 
-// MARK: - Likeness
+// MARK: - Similarity
 
 extension RhymesProvider.Phone {
-    /// How unlike two sounds are that stand at the same place of two words: 0 for one sound, 1 for near ones, 2 for
-    /// those of one family; nil if they have nothing in common.
+    /// Returns how different two sounds at the same position of two words are: 0 for the same sound, 1 for near ones, 2
+    /// for those of one family; nil if they have nothing in common.
     static func difference(_ first: Self, _ second: Self, isStressed: Bool) -> Int? {
         if first == second { return 0 }
         if first.isVowel != second.isVowel { return nil }
@@ -78,16 +78,16 @@ extension RhymesProvider.Phone {
         return nil
     }
 
-    /// Vowels that are hard to tell apart in a syllable without stress.
+    /// Vowels that are hard to tell apart in an unstressed syllable.
     private static let weak: Set<Self> = [.ax, .ah, .ih, .eh]
 
-    /// Voiced and voiceless consonants of one kind; vowels that are one in much of America.
+    /// Pairs of a voiced and a voiceless consonant, and vowels that have merged in much of America.
     private static let near: [Set<Self>] = [
         [.p, .b], [.t, .d], [.k, .g], [.f, .v], [.th, .dh], [.s, .z], [.sh, .zh], [.ch, .jh], [.n, .m], [.n, .ng],
         [.aa, .ao],
     ]
 
-    /// Consonants that are made in one manner; vowels that are neighbours.
+    /// Consonants with the same manner of articulation, and neighbouring vowels.
     private static let families: [Set<Self>] = [
         [.p, .t, .k], [.b, .d, .g], [.f, .th, .s, .sh], [.v, .dh, .z, .zh], [.m, .n, .ng], [.l, .r],
         [.iy, .ih], [.ih, .eh], [.eh, .ae], [.eh, .ey], [.aa, .ah], [.ao, .ow], [.uh, .uw], [.uh, .ah],

@@ -2,12 +2,12 @@ public import HeadwordCore
 internal import HeadwordLexicon
 internal import HeadwordModel
 
-/// Answers what rhymes with a word, and how words and lines are said: `rhymes.*`.
+/// Finds rhymes, and the pronunciations of words and lines: `rhymes.*`.
 public struct RhymesProvider: EndpointProvider {
     /// `rhymes`
     public static let namespace = "rhymes"
 
-    /// The source whose pronunciations are used: other sources have few words, or write sounds in other ways.
+    /// The source whose pronunciations are used, since others have few words or use other transcriptions.
     static let source = "festlex-cmu"
 
     private let lexicon: Lexicon
@@ -28,7 +28,7 @@ public struct RhymesProvider: EndpointProvider {
         try registry.add(SyllablesRequest.self, from: lexicon)
     }
 
-    /// What rhymes are looked up in.
+    /// The data that rhymes are looked up in.
     struct Book: Sendable {
         var lexicon: Lexicon
         var index: Index

@@ -1,10 +1,10 @@
 extension RhymesProvider {
-    /// How a word is said, taken apart.
+    /// The sounds of a word, as needed for rhymes.
     struct Sounds: Hashable, Sendable {
         private(set) var phones: [Phone] = []
         /// The stress of each vowel: 1 primary, 2 secondary, 0 none.
         private(set) var stresses: [UInt8] = []
-        /// Where the vowel stands that a rhyme begins with, and where the consonants before it in its syllable.
+        /// The indexes of the vowel that the rhyme begins with, and of the first consonant before it in its syllable.
         private var rhyme = (onset: 0, vowel: 0)
 
         static func == (first: Self, second: Self) -> Bool {
@@ -16,7 +16,7 @@ extension RhymesProvider {
             hasher.combine(stresses)
         }
 
-        /// Takes a transcription of the lexicon apart; nil if that is none of CMU's phones.
+        /// Parses a transcription of the lexicon; nil if it is not made of CMU's phones.
         init?(_ transcription: String) {
             var rest = Array(transcription.unicodeScalars)[...]
             var onset: Int?
@@ -38,7 +38,7 @@ extension RhymesProvider {
                 phones.append(phone)
             }
             guard let last = vowels.indices.last else { return nil }
-            // A word of one syllable has no mark.
+            // A word of one syllable has no stress mark.
             if last == 0 { stresses = [1] }
             let stressed = stresses.firstIndex(of: 1) ?? stresses.lastIndex(of: 2) ?? last
             rhyme = (vowels[stressed].onset, vowels[stressed].index)
@@ -50,19 +50,19 @@ extension RhymesProvider {
         /// The stress of each syllable: `10` for `better`.
         var stress: String { String(decoding: stresses.map { $0 + UInt8(ascii: "0") }, as: UTF8.self) }
 
-        /// What must be equal for a perfect rhyme: the sounds from the vowel with the primary stress on.
+        /// The sounds that must be equal for a perfect rhyme, beginning with the vowel with the primary stress.
         var tail: [Phone] {
             var tail = Array(phones[rhyme.vowel...])
-            // These are one sound, with stress and without.
+            // These are the same sound, once unstressed and once stressed.
             if tail.first == .ax { tail[0] = .ah }
             for index in tail.indices.dropFirst() where tail[index] == .ah { tail[index] = .ax }
             return tail
         }
 
-        /// What must differ for a perfect rhyme: the consonants before ``tail``.
+        /// The sounds that must differ for a perfect rhyme: the consonants before ``tail``.
         var onset: [Phone] { Array(phones[rhyme.onset..<rhyme.vowel]) }
 
-        /// The sounds by the names of CMU, with the stress of each vowel: `L AH1 V`.
+        /// The CMU names of the sounds, with the stress of each vowel: `L AH1 V`.
         var names: String {
             var stresses = stresses[...]
             return phones.map { phone in
@@ -74,21 +74,21 @@ extension RhymesProvider {
 }
 
 extension [RhymesProvider.Phone] {
-    /// Where the consonants begin that these end with.
+    /// The index where the final consonants begin.
     fileprivate var consonantsAtEnd: Int { (lastIndex(where: \.isVowel) ?? -1) + 1 }
 }
 
 // MARK: - Nearness
 
 extension RhymesProvider {
-    /// How unlike two words may be that still rhyme nearly.
+    /// The maximum distance of two words that are still near rhymes.
     static let furthest = 3
 
-    /// How unlike the ends of two words are: 0 for a perfect rhyme, up to ``furthest`` for a near one; nil if they do
-    /// not rhyme.
+    /// Returns the distance between the ends of two words: 0 for a perfect rhyme, up to ``furthest`` for a near one;
+    /// nil if they do not rhyme.
     ///
-    /// Both have the same number of syllables, and sounds at the same places are near to each other. Of two that end in
-    /// consonants one may have one more, which counts as much as two sounds of one family.
+    /// Near rhymes have the same number of syllables, and similar sounds at the same positions. If both end in
+    /// consonants, one may have one more, which counts as much as two sounds of one family.
     static func distance(_ first: ArraySlice<Phone>, _ second: ArraySlice<Phone>) -> Int? {
         let (short, long) = first.count <= second.count ? (first, second) : (second, first)
         var sum = 0

@@ -2,13 +2,14 @@ internal import HeadwordJSON
 internal import HeadwordModel
 
 extension RhymesProvider {
-    /// How two words rhyme.
+    /// The kind of a rhyme.
     enum Kind: UInt8, Vocabulary {
-        /// All is equal from the vowel with the primary stress on, and the consonants before it differ: `love`, `dove`.
+        /// All sounds are equal from the vowel with the primary stress on, and the consonants before it differ: `love`,
+        /// `dove`.
         case perfect
-        /// The sounds from there on are alike, one by one: `love`, `enough`.
+        /// The sounds from that vowel on are pairwise similar: `love`, `enough`.
         case near
-        /// The consonants before it are equal too: `leave`, `believe`. Words that sound alike are among these.
+        /// The consonants before it are equal too: `leave`, `believe`. Homophones are included.
         case identical
 
         static let vocabularyName = "kind of rhyme"
@@ -17,10 +18,10 @@ extension RhymesProvider {
         ])
     }
 
-    /// Numbers of syllables: `2`, or `2-3` for both and all between.
+    /// A number or range of syllables: `2`, or `2-3`, which is inclusive.
     struct SyllableRange: Hashable, Sendable {
         static let most = 20
-        /// The most bytes of the text form.
+        /// The maximum number of bytes of the text form.
         static let longestText = 64
         static let pattern = "^ *[0-9]{1,2}( *- *[0-9]{1,2})? *$"
 
@@ -48,7 +49,7 @@ extension RhymesProvider {
         }
     }
 
-    /// A pattern of stress, one digit for each syllable, `?` for any.
+    /// A stress pattern, with one digit for each syllable, or `?` for any stress.
     struct StressPattern: Hashable, Sendable {
         static let pattern = "^[012?]{1,\(SyllableRange.most)}$"
 

@@ -4,14 +4,14 @@ internal import HeadwordLexicon
 internal import HeadwordModel
 
 extension TaxonomyProvider.LookupRequest: LexiconAnswerable {
-    /// Each concept costs a look at the entry that defines it, and there may be hundreds.
+    /// False, since each of possibly hundreds of concepts requires a look-up of the entry that defines it.
     var isQuick: Bool { false }
 
     typealias Headword = TaxonomyProvider.LookupResponse.Headword
 
     /// Answers from the lexicon.
     ///
-    /// - Throws: ``CallFailure`` with status 404 if there is nothing to answer with.
+    /// - Throws: ``CallFailure`` with status 404 if there is no answer.
     func response(from lexicon: Lexicon) throws -> TaxonomyProvider.LookupResponse {
         let matches = try query.matches(in: lexicon)
         let all = try Headword.list(of: matches, in: lexicon)
@@ -23,7 +23,7 @@ extension TaxonomyProvider.LookupRequest: LexiconAnswerable {
         return TaxonomyProvider.LookupResponse(headwords: headwords, layout: shape)
     }
 
-    /// The headwords with what is related to each sense, until the limit of the whole answer is met.
+    /// Returns the headwords with the concepts related to each sense, up to the limit of the whole answer.
     private func followed(_ headwords: [Headword], in lexicon: Lexicon) throws -> [Headword] {
         var headwords = headwords
         var room = limit

@@ -1,7 +1,7 @@
 public import HeadwordCore
 internal import HeadwordLexicon
 
-/// Answers what the meanings of a word are kinds of, parts of, and the other way round: `taxonomy.*`.
+/// Finds the concepts that the meanings of a word are kinds or parts of, and the reverse: `taxonomy.*`.
 public struct TaxonomyProvider: EndpointProvider {
     /// `taxonomy`
     public static let namespace = "taxonomy"

@@ -1,7 +1,7 @@
 internal import HeadwordModel
 
 extension TaxonomyProvider {
-    /// What is asked for of a concept.
+    /// The requested relation of a concept.
     enum Relation: UInt8, Vocabulary {
         case hypernyms
         case hyponyms
@@ -15,7 +15,7 @@ extension TaxonomyProvider {
             "troponym": .hyponyms, "troponyms": .hyponyms,
         ])
 
-        /// The relations of concepts that are meant.
+        /// The concept relations that it includes.
         var kinds: Set<ConceptRelation> {
             switch self {
             case .hypernyms: [.hypernym, .instanceHypernym]
@@ -25,7 +25,7 @@ extension TaxonomyProvider {
             }
         }
 
-        /// The member of a sense that holds paths along the relation; nil if these would not go up.
+        /// The member of a sense that holds paths along the relation; nil for relations that do not lead upwards.
         var pathsName: String? {
             switch self {
             case .hypernyms: "hypernymPaths"
@@ -35,19 +35,19 @@ extension TaxonomyProvider {
         }
     }
 
-    /// How related concepts are laid out.
+    /// The layout of related concepts.
     enum Layout: UInt8, Vocabulary {
         /// All in one list, the nearest first, each once.
         case list
-        /// One list for each way to the root.
+        /// One list for each path to the root.
         case path
-        /// Each with those that are related to it.
+        /// Each with its own related concepts nested in it.
         case tree
 
         static let vocabularyName = "shape"
         static let table = VocabularyTable<Self>()
 
-        /// How many steps are taken where the caller does not say.
+        /// The default number of steps.
         var defaultDepth: Int {
             switch self {
             case .list: 1

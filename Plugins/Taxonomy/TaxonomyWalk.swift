@@ -3,47 +3,47 @@ internal import HeadwordModel
 internal import HeadwordWork
 
 extension TaxonomyProvider {
-    /// The concepts that are reached from one by some relations, the nearest first.
+    /// The concepts reached from one concept by some relations, the nearest first.
     ///
-    /// What is beyond the limit is the farthest, so that even a small part of a large tree is a whole tree.
+    /// The limit cuts off the farthest concepts, so that even a small part of a large tree is a tree itself.
     struct Walk {
-        /// A concept on the way.
+        /// A concept on a path.
         struct Node {
-            /// What it is to the one before.
+            /// Its relation to the concept before it.
             var relation: ConceptRelation
             var concept: Concept
-            /// What it is, in the words of the sense of its first member.
+            /// The definitions of the sense of its first member.
             var definitions: [String]
-            /// The number of steps to it.
+            /// The number of steps from the start.
             var depth: Int
-            /// The index of the one before; nil if that is where the walk begins.
+            /// The index of the node before it; nil if that is the start.
             var parent: Int?
-            /// The indexes of those after it.
+            /// The indexes of the nodes after it.
             var children: [Int] = []
         }
 
-        /// How far a walk goes.
+        /// The bounds of a walk.
         struct Bounds {
             var relations: Set<ConceptRelation>
             var depth: Int
             var limit: Int
-            /// Whether a concept that is reached in several ways is shown once only.
+            /// Whether a concept that is reached by several paths appears only once.
             var isUnique: Bool
         }
 
         private let lexicon: Lexicon
         private let bounds: Bounds
-        /// The concepts that must not come again on any way; the start only if others may.
+        /// The concepts that must not be reached again by any path; only the start, unless concepts are unique.
         private var seen: Set<Int>
         private(set) var nodes: [Node] = []
-        /// The indexes of the nodes that the walk begins with.
+        /// The indexes of the first nodes after the start.
         private(set) var first: [Int] = []
-        /// How many nodes have all their children.
+        /// The number of nodes whose children have all been added.
         private var completed = 0
-        /// Whether the limit ended the walk.
+        /// Whether the walk ended because of the limit.
         private(set) var isTruncated = true
 
-        /// Walks until there is nothing more, or a bound is met.
+        /// Walks until nothing is left or a bound is reached.
         init(from start: Concept, _ bounds: Bounds, in lexicon: Lexicon) throws {
             self.lexicon = lexicon
             self.bounds = bounds
@@ -56,7 +56,7 @@ extension TaxonomyProvider {
             isTruncated = completed < nodes.count
         }
 
-        /// The ways that were walked to their ends, each from the start on.
+        /// The paths that were walked to their ends, each beginning at the start.
         var paths: [[Node]] {
             nodes[..<completed].filter(\.children.isEmpty).map { leaf in
                 sequence(first: leaf) { node in node.parent.map { nodes[$0] } }.reversed()
@@ -98,7 +98,7 @@ extension TaxonomyProvider {
             )
         }
 
-        /// Whether a concept may come next; never one that the way has come through, should relations lead in a circle.
+        /// Whether a concept may come next; never one that is already on the path, in case relations form a cycle.
         private func isNew(_ concept: Int, after parent: Int?) -> Bool {
             guard !seen.contains(concept) else { return false }
             var next = bounds.isUnique ? nil : parent

@@ -1,18 +1,20 @@
 internal import Synchronization
 
 extension Client {
-    /// How long to wait before an attempt: longer each time, up to 2 seconds, and not in step with other clients.
+    /// Returns how long to wait before an attempt: longer each time, up to 2 seconds, and randomised so that clients do
+    /// not retry in step.
     static func backoff(_ attempt: Int) -> Duration {
         min(.milliseconds(50 << min(attempt, 6)), .seconds(2)) * Double.random(in: 0.5...1)
     }
 
-    /// The connection, when there is one.
+    /// Returns the open connection, or waits until there is one.
     func openConnection() async throws -> Connection {
         if let connection = state.withLock(\.connection), connection.isOpen { return connection }
         return try await waiting.value(of: waiting.number(), start: startConnecting)
     }
 
-    /// Sees to it that those who wait are resumed.
+    /// Resumes the waiting calls if the outcome is already known; otherwise makes sure that an attempt to connect is
+    /// under way.
     private func startConnecting() {
         let outcome: Result<Connection, ClientFailure>? = state.withLock { state in
             if state.isClosed { return .failure(.closed) }
@@ -23,7 +25,7 @@ extension Client {
         if let outcome { waiting.resumeAll(with: outcome) }
     }
 
-    /// Tries until there is a connection, or nobody waits for one.
+    /// Tries to connect until it succeeds or no call waits for a connection.
     private func connect() async {
         state.withLock { state in
             guard let broken = state.connection else { return }
@@ -60,7 +62,7 @@ extension Client {
         waiting.resumeAll(with: .success(connection))
     }
 
-    /// Whether to try again; who comes to wait after that starts anew.
+    /// Whether to try again. If not, the next call that waits starts a new attempt.
     private func goesOn() -> Bool {
         state.withLock { state in
             if state.connection == nil, !state.isClosed, !waiting.isEmpty { return true }

@@ -3,21 +3,21 @@ public import NIOCore
 internal import NIOPosix
 internal import Synchronization
 
-/// Asks a server over one connection, which is made when it is needed and made anew when it breaks.
+/// A client that calls a server over one connection, opened when it is needed and reopened when it breaks.
 ///
-/// All methods only read, so that a call whose connection broke is sent once more, and one that the server wants to be
-/// asked again later is. The deadline of a call and the cancellation of its task end it with all that.
+/// All methods only read, so a call whose connection broke is sent once more, and a call that the server asks to be
+/// retried later is retried. The deadline of a call and the cancellation of its task end all of this.
 public final class Client: Sendable {
     struct State {
         var connection: Connection?
         var connecting: Task<Void, Never>?
         var isClosed = false
         var failures = 0
-        /// Why the last attempt to connect was in vain.
+        /// Why the last attempt to connect failed.
         var trouble: String?
     }
 
-    /// How often a call is sent again that the server refused for now.
+    /// How often a call is sent again after the server temporarily refused it.
     private static let retries = 3
 
     let address: ServerAddress
@@ -28,16 +28,17 @@ public final class Client: Sendable {
     let state = Mutex(State())
     private let timeout: Duration
 
-    /// Puts what protects a connection, such as TLS, before all other handlers.
+    /// Adds the protection of a connection, such as TLS, in front of all other channel handlers.
     public typealias Protection = @Sendable (any Channel) throws -> Void
 
     /// Creates a client, which connects when it is needed.
     ///
     /// - Parameters:
-    ///   - protection: what protects the connection, such as that of `ClientTLS` in the module HeadwordClientTLS.
-    ///   - token: what the server wants to be shown, if it does.
-    ///   - timeout: how long a call may take that says nothing else.
-    ///   - group: where the connection is served; nil for the threads that NIO shares.
+    ///   - protection: the protection of the connection, such as that of `ClientTLS` in the module HeadwordClientTLS;
+    ///     nil for none.
+    ///   - token: the token to authenticate with; nil if the server requires none.
+    ///   - timeout: the time limit of calls that do not set their own.
+    ///   - group: the event loops that serve the connection; nil for the threads that NIO shares.
     public init(
         _ address: ServerAddress,
         protection: Protection? = nil,
@@ -52,7 +53,7 @@ public final class Client: Sendable {
         self.group = group ?? MultiThreadedEventLoopGroup.singleton
     }
 
-    /// Closes the connection; calls that wait for answers fail.
+    /// Closes the connection; unanswered calls fail.
     public func close() async {
         let (connection, connecting) = state.withLock { state in
             state.isClosed = true
@@ -67,8 +68,8 @@ public final class Client: Sendable {
     /// Calls any method.
     ///
     /// - Parameters:
-    ///   - parameters: what the method asks for, by name.
-    ///   - timeout: how long the call may take; nil for what the client was created with.
+    ///   - parameters: the parameters of the method, by name.
+    ///   - timeout: the time limit of the call; nil for the client's default.
     public func call(
         _ method: String,
         _ parameters: JSONObject = [:],
@@ -77,7 +78,7 @@ public final class Client: Sendable {
         try await answer(to: method, parameters.jsonBytes, within: timeout ?? self.timeout)
     }
 
-    /// Calls a method whose parameters and answer have types.
+    /// Calls a method, writing its parameters and reading a typed answer.
     func answer<Answer: AnswerReadable>(
         to method: String,
         _ timeout: Duration?,

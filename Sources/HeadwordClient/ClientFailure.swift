@@ -1,4 +1,4 @@
-/// Why a call has no answer.
+/// The reason a call has no answer.
 public enum ClientFailure: Error, Hashable, Sendable {
     /// The server answered with an error.
     case server(ServerFailure)
@@ -10,12 +10,12 @@ public enum ClientFailure: Error, Hashable, Sendable {
     case cancelled
     /// The client was closed.
     case closed
-    /// The answer lacks something, or has something of another type than the schema says.
+    /// The answer lacks a member, or a value has a different type than the schema says.
     case unexpectedAnswer(String)
 }
 
 extension ClientFailure: CustomStringConvertible {
-    /// What went wrong, for people.
+    /// A description of the error for people.
     public var description: String {
         switch self {
         case .server(let failure): failure.message

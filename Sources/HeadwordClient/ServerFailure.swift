@@ -1,12 +1,12 @@
 public import HeadwordJSON
 
-/// An error that a server answered with.
+/// An error returned by the server.
 public struct ServerFailure: Hashable, Sendable {
-    /// The code of JSON-RPC.
+    /// The JSON-RPC error code.
     public var code: Int
     /// What went wrong, for people.
     public var message: String
-    /// What else the server said.
+    /// Further details from the server.
     public var data: JSONObject
 
     /// Reads an error object.
@@ -17,25 +17,25 @@ public struct ServerFailure: Hashable, Sendable {
         data = object["data"]?.members ?? JSONObject()
     }
 
-    /// The status, with the meaning that HTTP gives it.
+    /// The status, with the same meaning as in HTTP.
     public var status: Int? { data["status"]?.integer }
-    /// What went wrong, for programs.
+    /// The machine-readable reason.
     public var reason: String? { data["reason"]?.string }
     /// The method that was called.
     public var method: String? { data["method"]?.string }
-    /// The parameter at fault.
+    /// The parameter that caused the error.
     public var parameter: String? { data["parameter"]?.string }
-    /// The value at fault.
+    /// The value that caused the error.
     public var value: JSONValue? { data["value"] }
-    /// What may stand in its place.
+    /// The values allowed in its place.
     public var allowed: [String] { data["allowed"]?.strings ?? [] }
-    /// What may have been meant.
+    /// Values that the caller may have meant.
     public var suggestions: [String] { data["suggestions"]?.strings ?? [] }
-    /// Whether the same call may be answered later.
+    /// Whether the same call may succeed later.
     public var isRetryable: Bool { data["retryable"] == true }
-    /// The seconds after which the server wants to be asked again.
+    /// The number of seconds after which to retry.
     public var retryAfter: Double? { data["retryAfter"]?.number }
-    /// Why the source that was asked next has no answer either: `{origin, reason, message}`.
+    /// Why the fallback source has no answer either: `{origin, reason, message}`.
     public var fallback: JSONObject? { data["fallback"]?.members }
 }
 

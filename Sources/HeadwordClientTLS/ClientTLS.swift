@@ -3,25 +3,25 @@ internal import NIOSSL
 
 /// TLS for connections to a server.
 ///
-/// A module of its own, so that who needs no TLS does not build BoringSSL.
+/// A separate module, so that clients without TLS need not build BoringSSL.
 public struct ClientTLS: Sendable {
-    /// Puts TLS before all other handlers of a connection.
+    /// Adds TLS in front of all other handlers of a connection.
     public let protection: @Sendable (any Channel) throws -> Void
 
     /// Reads certificates and a key from files in PEM format.
     ///
     /// - Parameters:
-    ///   - host: what the server's certificate must be for: the name or the numeric address that is connected to.
-    ///   - authorities: of which the server must have a certificate; nil for those of the system.
-    ///   - certificate: what the server is shown, and the certificates that lead from it to an authority; nil if nothing.
-    ///   - key: the key of that certificate; nil if it stands in the same file.
+    ///   - host: the name or numeric address that is connected to, which the server's certificate must be for.
+    ///   - authorities: the file with the trusted certificate authorities; nil for those of the system.
+    ///   - certificate: the file with the client's certificate and the chain from it to an authority; nil for none.
+    ///   - key: the file with the key of that certificate; nil if it is in the same file.
     /// - Throws: ``ClientTLSFailure`` if a file cannot be read, or the key does not belong to the certificate.
     public init(host: String, authorities: String? = nil, certificate: String? = nil, key: String? = nil) throws {
         let roots = try authorities.map(Self.certificates)
         let context = try Self.context(certificate: certificate, key: key) { configuration in
             if let roots { configuration.trustRoots = .certificates(roots) }
         }
-        // Only names can be asked for; NIO compares the certificate with the address itself.
+        // Only names can be requested; NIO itself compares a numeric address with the certificate.
         let name = (try? SocketAddress(ipAddress: host, port: 0)) == nil ? host : nil
         protection = { channel in
             let handler = try NIOSSLClientHandler(context: context, serverHostname: name)
@@ -29,12 +29,12 @@ public struct ClientTLS: Sendable {
         }
     }
 
-    /// Expects the very certificate that a server is configured with, whoever issued it and whatever it is for.
+    /// Accepts exactly the certificate that a server is configured with, whoever issued it and whatever it is for.
     ///
     /// - Parameters:
     ///   - expected: the file with the server's certificate.
-    ///   - certificate: what the server is shown; nil if nothing.
-    ///   - key: the key of that certificate; nil if it stands in the same file.
+    ///   - certificate: the file with the client's certificate; nil for none.
+    ///   - key: the file with the key of that certificate; nil if it is in the same file.
     /// - Throws: ``ClientTLSFailure`` if a file cannot be read, or the key does not belong to the certificate.
     public init(
         expecting expected: String,

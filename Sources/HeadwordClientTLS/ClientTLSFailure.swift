@@ -1,20 +1,20 @@
 internal import NIOCore
 internal import NIOSSL
 
-/// Why a server cannot be spoken to over TLS.
+/// The reason a server cannot be reached over TLS.
 public struct ClientTLSFailure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong, one sentence without its full stop.
+    /// What is wrong: one sentence without its full stop.
     public var description: String
 
     init(description: String) { self.description = description }
 
-    /// Says what an error of NIOSSL means.
+    /// Explains an error from NIOSSL.
     ///
     /// - Parameters:
-    ///   - host: what the certificate must be for.
-    ///   - expected: which certificate is trusted.
+    ///   - host: the name that the certificate must be for.
+    ///   - expected: a description of the trusted certificates.
     init(_ error: any Error, host: String?, expected: String) {
-        // BoringSSL tells the places in its own sources, too.
+        // BoringSSL's messages also contain locations in its own sources.
         let reason = "\(error)".firstMatch(of: /OPENSSL_internal:([A-Z0-9_]+)/).map { String($0.1) } ?? ""
         if let error = error as? NIOSSLExtraError, error == .failedToValidateHostname {
             description = "the server's certificate is for another name than '\(host ?? "")'"
@@ -32,7 +32,7 @@ public struct ClientTLSFailure: Error, Hashable, Sendable, CustomStringConvertib
     }
 }
 
-/// Says in the place of NIOSSL what is wrong.
+/// Replaces the errors of NIOSSL with explanations.
 final class TLSFailureHandler: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
 

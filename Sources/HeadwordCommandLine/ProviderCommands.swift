@@ -1,18 +1,18 @@
 package import ArgumentParser
 
-/// What a provider adds to the command line.
+/// The commands that a provider adds to the command line.
 ///
 /// The type is named after the module: `HeadwordDictionaryCommands` has `DictionaryCommands`.
 package protocol ProviderCommands: Sendable {
-    /// The commands, by where they stand.
+    /// The commands, by the place where they are listed.
     static var commands: [CommandPlace: [any ParsableCommand.Type]] { get }
 }
 
-/// Where a command stands.
+/// The place where a command is listed.
 package enum CommandPlace: Sendable {
-    /// Among those about words.
+    /// With the commands about words.
     case word
-    /// Among those about how words are used.
+    /// With the commands about usage.
     case use
     /// Below `headword corpus`.
     case corpus

@@ -16,7 +16,7 @@ struct ByteSize: LosslessStringConvertible, Sendable {
         self.bytes = bytes
     }
 
-    /// The number in the largest unit that it is a whole number of.
+    /// The number in the largest unit that divides it evenly.
     var description: String {
         let unit = Self.units.first { bytes >= $0.1 && bytes.isMultiple(of: $0.1) }
         return unit.map { "\(bytes / $0.1) \($0.0)" } ?? "\(bytes) B"

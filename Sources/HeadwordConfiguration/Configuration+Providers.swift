@@ -1,17 +1,17 @@
 extension Configuration {
-    /// How providers are run that are programs of their own.
+    /// The settings of external providers.
     public struct Providers: Hashable, Sendable {
-        /// Whether any are.
+        /// Whether external providers are run.
         public var isEnabled = true
-        /// The executables and the directories of executables; nil for the directories of this user and the system.
+        /// The executables and directories of executables; nil for the directories of the current user and the system.
         public var paths: [String]?
-        /// How long a provider may take to start and to describe itself, in milliseconds.
+        /// The maximum time for a provider to start and describe itself, in milliseconds.
         public var startMilliseconds = 5000
-        /// How long a provider may take to answer a call, in milliseconds.
+        /// The maximum time for a provider to answer a call, in milliseconds.
         public var answerMilliseconds = 4000
-        /// The memory that a provider may map, in bytes.
+        /// The maximum memory that a provider may map, in bytes.
         public var memory = 512 << 20
-        /// How many calls may wait for a provider that is busy.
+        /// The maximum number of calls that may wait for a busy provider.
         public var queue = 1000
 
         /// Creates the defaults.

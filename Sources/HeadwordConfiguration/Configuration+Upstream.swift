@@ -1,62 +1,62 @@
 public import HeadwordOxford
 
 extension Configuration {
-    /// How the Oxford Dictionaries API is asked.
+    /// The settings for calling the Oxford Dictionaries API.
     public struct Upstream: Hashable, Sendable {
-        /// The version that is spoken.
+        /// The API version.
         public var version = OxfordVersion.v2
-        /// The address up to and with the version; nil for the vendor's.
+        /// The base address, up to and including the version; nil for the vendor's.
         public var url: String?
         /// The file with the application's identifier.
         public var idFile: String?
         /// The file with the application's key.
         public var keyFile: String?
-        /// The file with the authorities that the service's certificate must be from; nil for those of the system.
+        /// The file with the certificate authorities trusted for the service; nil for those of the system.
         public var authorities: String?
-        /// The proxy through which it is asked; nil for none.
+        /// The proxy to connect through; nil for none.
         public var proxy: HostAndPort?
-        /// How long a connection may take, in milliseconds.
+        /// The maximum time to connect, in milliseconds.
         public var connectMilliseconds = 1000
-        /// How long the service may send nothing, in milliseconds.
+        /// The maximum time without data from the service, in milliseconds.
         public var readMilliseconds = 3000
-        /// How long a call may take with all that is sent again, in milliseconds.
+        /// The maximum time of a call including retries, in milliseconds.
         public var totalMilliseconds = 4000
-        /// How often a call is sent again at most.
+        /// The maximum number of retries of a call.
         public var retries = 2
-        /// After how many failures in a row nothing is sent for a while.
+        /// The number of consecutive failures after which calls pause.
         public var failuresToPause = 5
-        /// How long nothing is sent then at first, in seconds.
+        /// The length of the first pause, in seconds.
         public var pauseSeconds = 5
-        /// How many calls may be sent in 60 seconds; nil for any number.
+        /// The maximum number of calls in 60 seconds; nil for no limit.
         public var callsPerMinute: Int?
-        /// How many calls may be sent in a month; nil for any number.
+        /// The maximum number of calls in a month; nil for no limit.
         public var callsPerMonth: Int?
-        /// The file in which calls are counted; nil for one in the state directory of this user.
+        /// The file that counts calls; nil for one in the state directory of the current user.
         public var callsFile: String?
-        /// Where answers are kept.
+        /// Where answers are cached.
         public var cache = CachePlace.off
-        /// The file in which answers are kept; nil for one in the cache directory of this user.
+        /// The cache file; nil for one in the cache directory of the current user.
         public var cacheFile: String?
-        /// How much is kept, in bytes of answers.
+        /// The size of the cache, in bytes of answers.
         public var cacheBytes = 64 << 20
-        /// How long an answer is kept, in seconds.
+        /// How long an answer stays cached, in seconds.
         public var cacheSeconds = 86_400
 
         /// Creates the defaults: no credentials.
         public init() {}
     }
 
-    /// Who answers the methods of a provider.
+    /// The order of sources for the methods of a provider.
     subscript(sourceOf namespace: String) -> SourceOrder {
         get { sources[namespace] ?? .lexicon }
         set { sources[namespace] = newValue }
     }
 
-    /// Whether anything is asked of the upstream.
+    /// Whether any method may be answered by the upstream.
     public var needsUpstream: Bool { sources.values.contains { $0 != .lexicon } }
 }
 
-/// Where answers of the upstream are kept.
+/// Where answers of the upstream are cached.
 public enum CachePlace: String, CaseIterable, Sendable {
     /// Nowhere.
     case off

@@ -3,15 +3,15 @@ public import HeadwordOxford
 public import JSONRPC
 public import JSONRPCTransport
 
-/// All that can be set.
+/// All settings.
 public struct Configuration: Hashable, Sendable {
-    /// The lexicon file; nil for the one that this user built.
+    /// The lexicon file; nil for the one that the current user built.
     public var lexicon: String?
-    /// The directory of the corpora; nil for that of this user.
+    /// The directory of the corpora; nil for that of the current user.
     public var corpora: String?
     /// Where the service listens.
     public var listeners: [ListenerConfiguration] = []
-    /// What clients may cost.
+    /// The resource limits for clients.
     public var limits = Limits()
     /// The metrics.
     public var metrics = Metrics()
@@ -19,35 +19,35 @@ public struct Configuration: Hashable, Sendable {
     public var log = Log()
     /// The Oxford Dictionaries API.
     public var upstream = Upstream()
-    /// Who answers the methods of the providers that an upstream may answer for, by namespace; the lexicon if absent.
+    /// The order of sources for each provider that an upstream may answer for, by namespace; the lexicon if absent.
     public var sources: [String: SourceOrder] = [:]
-    /// The providers that are programs of their own.
+    /// The external providers.
     public var providers = Providers()
 
     /// Creates a configuration in which nothing is set.
     public init() {}
 }
 
-/// One place where clients connect.
+/// The settings of one address where clients connect.
 public struct ListenerConfiguration: Hashable, Sendable {
     /// Where to listen.
     public var address = ListenerAddress.tcp(HostAndPort(host: "127.0.0.1", port: 7878))
     /// The permissions of a Unix socket; nil for ``standardMode``.
     public var mode: FileMode?
-    /// To whom a Unix socket belongs; nil for the user of the process.
+    /// The owner of a Unix socket; nil for the user of the process.
     public var owner: FileOwner?
     /// The file with the certificate chain for TLS; nil for none.
     public var certificate: String?
     /// The file with the key of the certificate.
     public var key: String?
-    /// The file with the authorities that clients' certificates must be from; nil asks for no certificates.
+    /// The file with the certificate authorities trusted for clients' certificates; nil if none are required.
     public var clientAuthority: String?
-    /// The file with the token that clients must tell; nil asks for none.
+    /// The file with the token that clients must present; nil if none is required.
     public var tokenFile: String?
-    /// Whether other machines may reach the address without TLS and token.
+    /// Whether other machines may reach the address without TLS and a token.
     public var isInsecure = false
 
-    /// The permissions of a Unix socket for which none are set: nobody but the user of the process may connect.
+    /// The default permissions of a Unix socket: only the user of the process may connect.
     public static let standardMode = FileMode(bits: 0o600)
 
     /// Creates a listener at 127.0.0.1:7878.
@@ -55,42 +55,42 @@ public struct ListenerConfiguration: Hashable, Sendable {
 }
 
 extension Configuration {
-    /// What clients may cost.
+    /// The resource limits for clients.
     public struct Limits: Hashable, Sendable {
-        /// What one message may cost.
+        /// The limits of one message.
         public var message = MessageLimits()
-        /// What one connection may cost, and all together.
+        /// The limits of one connection, and of all together.
         public var transport = TransportLimits()
-        /// What one call may ask for.
+        /// The limits of one call.
         public var call = CallLimits()
-        /// The bytes of requests being answered and of answers not yet read, of all connections together.
+        /// The maximum number of bytes of requests in progress and of unread answers, across all connections.
         public var bytesInFlight = 256 << 20
 
         /// Creates the default limits.
         public init() {}
     }
 
-    /// Where metrics are told.
+    /// The settings of the metrics endpoint.
     public struct Metrics: Hashable, Sendable {
-        /// Where to listen; nil for nowhere.
+        /// The address to listen at; nil for no endpoint.
         public var address: HostAndPort?
         /// Whether other machines may reach the address.
         public var isInsecure = false
 
-        /// Creates metrics that are told nowhere.
+        /// Creates metrics without an endpoint.
         public init() {}
     }
 
-    /// What is logged, and how.
+    /// The settings of the log.
     public struct Log: Hashable, Sendable {
-        /// Less important events are not logged.
+        /// The minimum level; less important events are not logged.
         public var level = LogLevel.info
         /// How events are written.
         public var format = LogFormat.text
         /// Whether words that were looked up may be logged.
         public var logsWords = false
 
-        /// Creates a log of what is informative, as text, without words.
+        /// Creates a log of `info` events and above, as text, without words.
         public init() {}
     }
 }

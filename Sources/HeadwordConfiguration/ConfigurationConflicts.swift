@@ -2,7 +2,7 @@ internal import HeadwordOxford
 internal import JSONRPC
 
 extension EffectiveConfiguration {
-    /// Values that cannot hold together.
+    /// Returns the combinations of values that contradict each other.
     func conflicts() -> [ConfigurationFault] {
         values.listeners.enumerated().flatMap { conflicts(of: $1, $0) } + limitConflicts() + metricsConflicts()
             + upstreamConflicts()
@@ -18,7 +18,7 @@ extension EffectiveConfiguration {
         return found + [fault(key("address"), message)]
     }
 
-    /// A connection may have half of the bytes of all; a reply that is longer could never be sent.
+    /// Each connection may use half of the total bytes; a longer reply could never be sent.
     private func limitConflicts() -> [ConfigurationFault] {
         let (reply, all) = (values.limits.message.responseBytes, values.limits.bytesInFlight)
         guard reply > all / 2 else { return [] }
@@ -40,7 +40,7 @@ extension EffectiveConfiguration {
         return messages.map { fault("metrics.address", $0) }
     }
 
-    /// Who asks the upstream needs credentials, and sends them to nobody who could read them on the way.
+    /// The upstream requires credentials, and they must not be sent where others could read them on the way.
     private func upstreamConflicts() -> [ConfigurationFault] {
         let upstream = values.upstream
         var faults = values.needsUpstream ? missingCredentials() : []
@@ -75,7 +75,7 @@ extension EffectiveConfiguration {
 }
 
 extension ListenerConfiguration {
-    /// What cannot hold together in this listener: the setting that is at fault, and why.
+    /// The contradictions within this listener: the offending setting, and why.
     fileprivate var conflicts: [(setting: String, message: String)] {
         let isForOtherSocket = "is for Unix sockets, and the address is \(quoted(address.description))"
         let rules: [(isBroken: Bool, setting: String, message: String)] = [
@@ -96,7 +96,7 @@ extension ListenerConfiguration {
         return rules.filter(\.isBroken).map { ($0.setting, $0.message) }
     }
 
-    /// Whether other machines can reach the address; what systemd passes in is the business of its unit.
+    /// Whether other machines can reach the address. Sockets passed in by systemd are the responsibility of their unit.
     private var isReachable: Bool {
         if case .tcp(let address) = address { !address.isLoopback } else { false }
     }
@@ -109,7 +109,7 @@ extension ListenerAddress {
 }
 
 extension String {
-    /// Whether an address is one of TLS, or of this machine with nobody in between.
+    /// Whether an address uses TLS, or is on this machine without a proxy in between.
     fileprivate func isPrivate(through proxy: HostAndPort?) -> Bool {
         if hasPrefix("https://") { return true }
         guard proxy == nil else { return false }

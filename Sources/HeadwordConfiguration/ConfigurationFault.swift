@@ -1,6 +1,6 @@
 /// Where a value comes from.
 public enum ConfigurationOrigin: Hashable, Sendable {
-    /// Nothing sets it.
+    /// A default: nothing sets the value.
     case `default`
     /// A line of a file; nil for the whole file.
     case file(path: String, line: Int?)
@@ -21,13 +21,13 @@ extension ConfigurationOrigin: CustomStringConvertible {
     }
 }
 
-/// One thing that is wrong with a configuration.
+/// One error in a configuration.
 public struct ConfigurationFault: Hashable, Sendable, CustomStringConvertible {
-    /// Where it stands.
+    /// The origin of the offending value.
     public var origin: ConfigurationOrigin
-    /// The setting; nil if the text itself is at fault.
+    /// The setting; nil if the text itself is invalid.
     public var key: String?
-    /// What is wrong, without a full stop.
+    /// The message, without a full stop.
     public var message: String
 
     init(_ origin: ConfigurationOrigin, key: String? = nil, _ message: String) {
@@ -40,14 +40,14 @@ public struct ConfigurationFault: Hashable, Sendable, CustomStringConvertible {
     public var description: String { "\(origin): \(message)" }
 }
 
-/// All that is wrong with a configuration; never empty.
+/// All errors of a configuration; never empty.
 public struct ConfigurationFailure: Error, CustomStringConvertible {
-    /// What is wrong, in the order in which it was found.
+    /// The errors, in the order in which they were found.
     public var faults: [ConfigurationFault]
 
     /// Creates a failure.
     public init(_ faults: [ConfigurationFault]) { self.faults = faults }
 
-    /// One line for each fault.
+    /// One line for each error.
     public var description: String { faults.map(\.description).joined(separator: "\n") }
 }

@@ -4,12 +4,12 @@ internal import Glibc
 struct ConfigurationFile {
     /// The path, as it was given.
     var path: String
-    /// What it says.
+    /// The parsed content.
     var document: TOMLDocument
-    /// The lines that are not TOML.
+    /// The errors of lines that are not TOML.
     var faults: [TOMLFault]
 
-    /// A larger file is refused.
+    /// The maximum size of a file, in bytes.
     static let largestSize = 1 << 20
 
     /// Why a file cannot be read.
@@ -19,7 +19,7 @@ struct ConfigurationFile {
 
     /// Reads a file.
     init(path: String) throws(Failure) {
-        // A pipe of this name must not keep the process waiting for its writer.
+        // A named pipe must not keep the process waiting for its writer.
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw .system }
         defer { close(descriptor) }
@@ -29,7 +29,7 @@ struct ConfigurationFile {
         self.init(path: path, bytes: try Self.bytes(of: descriptor))
     }
 
-    /// Takes a text for that of a file.
+    /// Creates a file from its text.
     init(path: String, bytes: [UInt8]) {
         let reader = TOMLReader(bytes)
         self.path = path
@@ -49,9 +49,9 @@ struct ConfigurationFile {
         throw Failure(reason: "it is larger than \(ByteSize(largestSize))")
     }
 
-    /// The directory that it is in.
+    /// Returns the directory that the file is in.
     ///
-    /// - Parameter base: where relative paths begin.
+    /// - Parameter base: the directory that relative paths are resolved against.
     func directory(from base: String) -> String {
         let absolute = path.hasPrefix("/") ? path : "\(base)/\(path)"
         return absolute.lastIndex(of: "/").map { String(absolute[..<$0]) } ?? base

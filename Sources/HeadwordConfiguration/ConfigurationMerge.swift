@@ -1,6 +1,6 @@
 internal import HeadwordModel
 
-/// Puts together what files, variables and flags say, the least specific first.
+/// Merges the settings from files, environment variables and flags, the least specific first.
 struct ConfigurationMerge {
     private var result: EffectiveConfiguration
     private var faults: [ConfigurationFault] = []
@@ -8,34 +8,34 @@ struct ConfigurationMerge {
     private let directory: String
     private let credentials: String?
 
-    /// Faults beyond this number are not told.
+    /// The maximum number of errors reported.
     private static let faultLimit = 100
 
     /// Creates a configuration of defaults.
     ///
     /// - Parameters:
-    ///   - directory: where the relative paths of variables and flags begin.
-    ///   - credentials: where systemd put the credentials of this service.
-    ///   - upstreamNamespaces: those of the providers that an upstream may answer for.
+    ///   - directory: the directory that the relative paths of variables and flags are resolved against.
+    ///   - credentials: the directory where systemd put the credentials of this service.
+    ///   - upstreamNamespaces: the namespaces of the providers that an upstream may answer for.
     init(directory: String, credentials: String?, upstreamNamespaces: [String]) {
         result = EffectiveConfiguration(upstreamNamespaces: upstreamNamespaces)
         self.directory = directory
         self.credentials = credentials
     }
 
-    /// The configuration, whatever is wrong with it.
+    /// The merged configuration, even if it has errors.
     var configuration: EffectiveConfiguration { result }
 
-    /// All that is wrong, in the order of the files and their lines.
+    /// All errors, in the order of the files and their lines.
     var allFaults: [ConfigurationFault] {
-        // What contradicts a value that could not be read says nothing.
+        // A conflict with a value that could not be read is meaningless.
         let conflicts = result.conflicts().filter { conflict in
             !faults.contains { $0.key.map(Self.tableName) == conflict.key.map(Self.tableName) }
         }
         return inOrder(faults + conflicts)
     }
 
-    /// Faults in the order of the files and their lines, then those of variables and flags.
+    /// Returns errors in the order of the files and their lines, then those of variables and flags.
     func inOrder(_ faults: [ConfigurationFault]) -> [ConfigurationFault] {
         let ofFiles = result.files.flatMap { path in
             faults.filter { $0.origin.path == path }.sorted { $0.origin.line < $1.origin.line }
@@ -50,11 +50,12 @@ struct ConfigurationMerge {
     }
 }
 
-// MARK: Files that strangers write
+// MARK: Untrusted files
 
 extension ConfigurationMerge {
-    /// Refuses whatever a file sets besides the data that answers come from: cloning a project and asking for a word in it
-    /// must neither open the machine to others nor run programs, log words or send keys to where the project says.
+    /// Rejects every setting of a file except the location of the data. Cloning a project and looking up a word in it
+    /// must not open the machine to others, run programs, log words or send keys to an address of the project's
+    /// choosing.
     mutating func refuseAllButData(from file: String) {
         let data = SettingTable<Configuration>.data
         let allowed = data.settings.map { data.key(of: $0) }
@@ -68,8 +69,8 @@ extension ConfigurationMerge {
 // MARK: Variables and flags
 
 extension ConfigurationMerge {
-    /// Adds what environment variables say. Others than ours are left alone, whatever they begin with: Kubernetes sets
-    /// `HEADWORD_PORT` and the like for a service of that name.
+    /// Adds the settings of environment variables. Unknown variables are ignored, whatever their prefix: Kubernetes
+    /// sets `HEADWORD_PORT` and the like for a service of that name.
     mutating func addVariables(_ variable: (String) -> String?) {
         for table in result.tables {
             for setting in table.settings {
@@ -79,7 +80,7 @@ extension ConfigurationMerge {
         }
     }
 
-    /// Reports each variable whose name nearly is that of a setting. Other names are left alone, as above.
+    /// Reports each variable whose name is close to that of a setting. Other names are ignored, as above.
     mutating func reportMisspelledVariables(among names: [String]) {
         let settings = result.tables.flatMap { table in table.settings.compactMap(table.variable) }
         let known = settings + [ConfigurationSearch.fileVariable]
@@ -90,7 +91,7 @@ extension ConfigurationMerge {
         }
     }
 
-    /// Adds what a flag says.
+    /// Adds the setting of a flag.
     mutating func add(_ flag: ConfigurationFlag) {
         for table in result.tables {
             for setting in table.settings where table.key(of: setting) == flag.key {
@@ -128,7 +129,7 @@ extension ConfigurationMerge {
 // MARK: Files
 
 extension ConfigurationMerge {
-    /// Adds what a file says.
+    /// Adds the settings of a file.
     mutating func add(file path: String) {
         do throws(ConfigurationFile.Failure) {
             add(try ConfigurationFile(path: path))
@@ -138,7 +139,7 @@ extension ConfigurationMerge {
         }
     }
 
-    /// Adds what a file says.
+    /// Adds the settings of a file.
     mutating func add(_ file: ConfigurationFile) {
         result.files.append(file.path)
         for fault in file.faults { report(.init(.file(path: file.path, line: fault.line), fault.message)) }
@@ -171,7 +172,7 @@ extension ConfigurationMerge {
         }
     }
 
-    /// Reads all listeners of a file, which take the place of those of less specific ones.
+    /// Reads all listeners of a file, which replace those of less specific files.
     private mutating func readListeners(
         _ node: TOMLDocument.Node,
         of file: ConfigurationFile
@@ -226,7 +227,7 @@ extension ConfigurationMerge {
     }
 }
 
-// MARK: What is wrong
+// MARK: Errors
 
 extension ConfigurationFault {
     fileprivate static func unexpectedValue(
@@ -236,7 +237,7 @@ extension ConfigurationFault {
         from origin: ConfigurationOrigin
     ) -> Self {
         let near = SettingNames.near(given.text ?? "", among: kind.choices)
-        // Somebody may have put the secret where the name of its file belongs.
+        // The user may have put the secret itself where the name of its file belongs.
         let value = kind.file?.isSecret == true ? "of another kind" : given.description
         let message = "\(key) is \(value), expected \(kind.plainExpectation)"
         return Self(origin, key: key, message + suggestion(near))
@@ -284,6 +285,6 @@ extension ConfigurationOrigin {
 }
 
 extension SettingKind {
-    /// What is taken, without marks for a document.
+    /// The expected value, without Markdown backquotes.
     fileprivate var plainExpectation: String { expectation.filter { $0 != "`" } }
 }

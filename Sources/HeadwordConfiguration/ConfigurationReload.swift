@@ -1,8 +1,8 @@
 extension Configuration {
-    /// The configuration of a running service when its files say something new.
+    /// Returns the configuration of a running service after its files have changed.
     ///
-    /// - Returns: this configuration with the new values of what takes effect at once, and the keys of what has changed
-    ///   and takes effect at the next start.
+    /// - Returns: this configuration with the new values of all settings that take effect at once, and the keys of
+    ///   changed settings that take effect at the next start.
     public func reloaded(from new: Configuration) -> (effective: Configuration, waiting: [String]) {
         var effective = self
         var waiting: [String] = []

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// A value that a flag of the command gives to a setting.
+/// A value that a command-line flag gives to a setting.
 public struct ConfigurationFlag: Sendable {
     /// The flag, with its dashes.
     public var name: String
@@ -17,29 +17,29 @@ public struct ConfigurationFlag: Sendable {
     }
 }
 
-/// Where settings are looked for: flags come before environment variables, these before files, and a more specific file
-/// before a less specific one.
+/// The search for settings. Flags override environment variables, which override files; a more specific file overrides
+/// a less specific one.
 public struct ConfigurationSearch: Sendable {
-    /// The values that flags give.
+    /// The values of flags.
     public var flags: [ConfigurationFlag] = []
-    /// The only file to be read; nil for those that are usual.
+    /// The only file to read; nil for the usual files.
     public var file: String?
-    /// Where the search for a project's file begins.
+    /// The directory where the search for a project's file begins.
     public var workingDirectory: String
-    /// The file of the whole system.
+    /// The system-wide file.
     public var systemFile = "/etc/headword/headword.toml"
-    /// The value of an environment variable.
+    /// Returns the value of an environment variable.
     public var variable: @Sendable (String) -> String?
-    /// The names of all environment variables, of which those that look like misspelled settings are errors.
+    /// Returns the names of all environment variables; those that look like misspelt settings are errors.
     public var variableNames: @Sendable () -> [String]
-    /// The namespaces of the providers that an upstream may answer for: what `[sources]` may name.
+    /// The namespaces of the providers that an upstream may answer for, which `[sources]` may name.
     public var upstreamNamespaces: [String]
 
-    /// Creates a search; by default in the environment of this process.
+    /// Creates a search, by default in the environment of this process.
     ///
     /// - Parameters:
-    ///   - file: the only file to be read; nil for the one that `HEADWORD_CONFIG` names, or else those that are usual.
-    ///   - upstreamNamespaces: those of the providers that an upstream may answer for.
+    ///   - file: the only file to read; nil for the one that `HEADWORD_CONFIG` names, or else the usual files.
+    ///   - upstreamNamespaces: the namespaces of the providers that an upstream may answer for.
     public init(
         file: String? = nil,
         upstreamNamespaces: [String],
@@ -54,7 +54,7 @@ public struct ConfigurationSearch: Sendable {
         self.variable = { name in variable(name).flatMap { $0.isEmpty ? nil : $0 } }
     }
 
-    /// A search in one file and nowhere else.
+    /// Returns a search that reads one file and nothing else.
     public static func inFile(_ path: String, upstreamNamespaces: [String]) -> Self {
         Self(
             file: path,
@@ -66,16 +66,16 @@ public struct ConfigurationSearch: Sendable {
 
     /// Reads the configuration.
     ///
-    /// - Throws: ``ConfigurationFailure`` with all that is wrong with it.
+    /// - Throws: ``ConfigurationFailure`` with all of its errors.
     public func load() throws(ConfigurationFailure) -> EffectiveConfiguration { try Self.result(of: merge()) }
 
-    /// All that is wrong with the configuration and with the files that hold certificates, keys and tokens.
+    /// Returns all errors of the configuration and of the files that hold certificates, keys and tokens.
     public func faults() -> [ConfigurationFault] {
         let merge = merge()
         return merge.inOrder(merge.allFaults + merge.configuration.fileFaults())
     }
 
-    /// Reads a text as if it were the only file, and nothing else.
+    /// Reads a text as if it were the only file.
     package static func load(_ bytes: [UInt8], named path: String) throws(ConfigurationFailure)
         -> EffectiveConfiguration
     {
@@ -104,7 +104,7 @@ public struct ConfigurationSearch: Sendable {
         return merge.configuration
     }
 
-    /// The file that was named to be the only one.
+    /// The file named as the only one to read.
     private var only: String? { file ?? variable(Self.fileVariable) }
 
     /// The files that are read, the least specific first.
@@ -114,13 +114,14 @@ public struct ConfigurationSearch: Sendable {
     }
 
     private var userFile: String? {
-        // The XDG Base Directory Specification wants relative paths to be ignored.
+        // The XDG Base Directory Specification requires relative paths to be ignored.
         let home = variable("HOME").map { "\($0)/.config" }
         let directory = variable("XDG_CONFIG_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home
         return directory.map { "\($0)/headword/headword.toml" }
     }
 
-    /// The file of the project that the working directory is in: up to the home directory, or else the root.
+    /// The project's file: the nearest one in the working directory or above it, up to the home directory or else the
+    /// root.
     private var projectFile: String? {
         var directory = workingDirectory[...]
         while true {
@@ -136,7 +137,7 @@ public struct ConfigurationSearch: Sendable {
 
     private static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-    /// Whether a file is this user's or the system's: anybody can put one into a directory such as `/tmp`.
+    /// Whether a file belongs to the current user or the system: anybody can put one into a directory such as `/tmp`.
     private static func isTrusted(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0 && (status.st_uid == geteuid() || status.st_uid == 0)
@@ -144,7 +145,7 @@ public struct ConfigurationSearch: Sendable {
 }
 
 extension ConfigurationSearch {
-    /// The variable that names the only file to be read.
+    /// The variable that names the only file to read.
     static let fileVariable = "HEADWORD_CONFIG"
     private static let credentialsVariable = "CREDENTIALS_DIRECTORY"
 
@@ -155,10 +156,10 @@ extension ConfigurationSearch {
         return String(cString: path)
     }
 
-    /// A variable of the environment of this process.
+    /// Returns the value of an environment variable of this process.
     public static func processVariable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-    /// The names of the environment variables of this process.
+    /// Returns the names of the environment variables of this process.
     public static func processVariableNames() -> [String] {
         var entry = environ
         var names: [String] = []

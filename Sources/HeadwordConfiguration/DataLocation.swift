@@ -1,7 +1,7 @@
 internal import HeadwordCorpus
 internal import HeadwordLexicon
 
-/// Where the data are that answers come from, whether or not they are there.
+/// The location of the data, whether or not the files exist.
 public struct DataLocation: Hashable, Sendable {
     /// The lexicon file.
     public let lexicon: String
@@ -13,7 +13,7 @@ public struct DataLocation: Hashable, Sendable {
 }
 
 extension ConfigurationSearch {
-    /// Where the data are with a configuration that was found here.
+    /// Returns the location of the data for a configuration found by this search.
     public func location(with configuration: Configuration) -> DataLocation {
         let lexicon = configuration.lexicon ?? "\(dataDirectory ?? ".")/\(Lexicon.currentName)"
         let providers = configuration.providers
@@ -25,14 +25,14 @@ extension ConfigurationSearch {
         )
     }
 
-    /// The directory of this user's lexicons; nil if nobody says where it is to be.
+    /// The directory of the current user's lexicons; nil if the environment does not determine it.
     ///
-    /// The XDG Base Directory Specification wants relative paths to be ignored.
+    /// The XDG Base Directory Specification requires relative paths to be ignored.
     public var dataDirectory: String? {
         let home = variable("HOME").map { "\($0)/.local/share" }
         return [variable("XDG_DATA_HOME"), home].compactMap(\.self).first { $0.hasPrefix("/") }.map { "\($0)/headword" }
     }
 
-    /// The directory of this user's external providers; nil if nobody says where it is to be.
+    /// The directory of the current user's external providers; nil if the environment does not determine it.
     public var providerDirectory: String? { dataDirectory.map { "\($0)/providers" } }
 }

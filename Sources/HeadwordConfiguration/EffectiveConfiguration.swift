@@ -1,6 +1,6 @@
 public import HeadwordJSON
 
-/// A configuration, and where each value of it comes from.
+/// A configuration, and the origin of each of its values.
 public struct EffectiveConfiguration: Sendable {
     /// The values.
     public internal(set) var values = Configuration()
@@ -8,29 +8,29 @@ public struct EffectiveConfiguration: Sendable {
     public internal(set) var files: [String] = []
     /// The origins of the values that are not defaults, by their keys.
     var origins: [String: ConfigurationOrigin] = [:]
-    /// What can be set once.
+    /// The tables that may occur once.
     let tables: [SettingTable<Configuration>]
 
     init(upstreamNamespaces: [String]) {
         tables = SettingTable.all(upstreamNamespaces: upstreamNamespaces)
     }
 
-    /// Where the value of a setting comes from.
+    /// Returns the origin of a setting's value.
     ///
-    /// - Parameter key: such as `limits.depth` or `listener[0].address`.
+    /// - Parameter key: the key, such as `limits.depth` or `listener[0].address`.
     public func origin(of key: String) -> ConfigurationOrigin { origins[key] ?? .default }
 }
 
 extension EffectiveConfiguration {
     /// A setting as `config show` prints it.
     public struct Row: Sendable {
-        /// Such as `limits.depth` or `listener[0].address`.
+        /// The key, such as `limits.depth` or `listener[0].address`.
         public var key: String
-        /// The value, or what holds without one, for people.
+        /// The value for people, or what applies without one.
         public var text: String
         /// The value for programs; nil if there is none.
         public var value: JSONValue?
-        /// Where it comes from.
+        /// The origin of the value.
         public var origin: ConfigurationOrigin
     }
 
@@ -41,8 +41,8 @@ extension EffectiveConfiguration {
         Row(key: key, text: setting.shownText(in: group), value: setting.value(group)?.json, origin: origin(of: key))
     }
 
-    /// What is wrong with the files that hold certificates, keys and tokens: they must be there, readable and not empty,
-    /// and those that are secret must not be readable by everybody. Nothing of what they hold is read.
+    /// Checks the files that hold certificates, keys and tokens: they must exist, be readable and not be empty, and
+    /// secret ones must not be world-readable. Their contents are not read.
     func fileFaults() -> [ConfigurationFault] {
         map({ fileFault($0, $1, $2) }, { fileFault($0, $1, $2) }).compactMap(\.self)
     }
@@ -56,7 +56,7 @@ extension EffectiveConfiguration {
         return ConfigurationFault(origin(of: key), key: key, "\(key): the file \(quoted(path, upTo: 4096)) \(reason)")
     }
 
-    /// Something of each setting with its key, in the order of the reference.
+    /// Returns the results of a function for each setting and its key, in the order of the reference.
     private func map<Result>(
         _ ofSetting: (String, Setting<Configuration>, Configuration) -> Result,
         _ ofListener: (String, Setting<ListenerConfiguration>, ListenerConfiguration) -> Result
@@ -74,14 +74,14 @@ extension EffectiveConfiguration {
 }
 
 extension ListenerConfiguration {
-    /// The key of a setting of one listener: `listener[0].address`.
+    /// Returns the key of a setting of one listener: `listener[0].address`.
     static func key(_ key: String, of index: Int) -> String {
         "\(SettingTable<ListenerConfiguration>.listener.name)[\(index)].\(key)"
     }
 }
 
 extension Setting {
-    /// The value, or in parentheses what holds without one.
+    /// Returns the value, or in parentheses what applies without one.
     fileprivate func shownText(in group: Group) -> String {
         value(group)?.text ?? "(\(standard.filter { $0 != "`" }))"
     }

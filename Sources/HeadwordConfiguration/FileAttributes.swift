@@ -23,11 +23,11 @@ public struct FileMode: Hashable, Sendable, LosslessStringConvertible {
     }
 }
 
-/// To whom a file belongs.
+/// The owner of a file.
 public struct FileOwner: Hashable, Sendable, LosslessStringConvertible {
     /// The name of the user; nil for the user of the process.
     public var user: String?
-    /// The name of the group; nil for that of the process.
+    /// The name of the group; nil for the group of the process.
     public var group: String?
 
     /// Reads `USER`, `USER:GROUP` or `:GROUP`.

@@ -1,7 +1,7 @@
 internal import Glibc
 
 extension FileRequirement {
-    /// What is wrong with a file; nil if nothing is.
+    /// Returns what is wrong with a file; nil if nothing is.
     public func violation(by path: String) -> String? {
         var status = stat()
         guard stat(path, &status) == 0 else { return "cannot be found: \(String(cString: strerror(errno)))" }

@@ -1,23 +1,23 @@
 internal import Glibc
 
-/// A value as a file, a variable or a flag gives it.
+/// A value as given in a file, a variable or a flag.
 struct GivenValue {
-    /// What is given.
+    /// The forms of a value.
     enum Content {
-        /// In a file.
+        /// A TOML value from a file.
         case toml(TOMLDocument.Content)
-        /// Elsewhere, where all is text.
+        /// Text from a variable or a flag.
         case text(String)
     }
 
-    /// What is given.
+    /// The value as given.
     var content: Content
-    /// Where relative paths begin.
+    /// The directory that relative paths are resolved against.
     var directory: String
-    /// Where systemd put the credentials of this service.
+    /// The directory where systemd put the credentials of this service.
     var credentials: String?
 
-    /// The text; nil for other values, and for text with a NUL, where the system would end it.
+    /// The text; nil for other values, and for text with a NUL, which would truncate it in system calls.
     var text: String? {
         switch content {
         case .text(let text), .toml(.string(let text)): text.utf8.contains(0) ? nil : text
@@ -43,19 +43,19 @@ struct GivenValue {
         }
     }
 
-    /// The path, made absolute. No path has several lines: that is what a file would hold.
+    /// Returns the path, made absolute. Text of several lines is not a path but probably the contents of a file.
     func path() -> String? {
         guard let text, !text.isEmpty, !text.contains(where: \.isNewline) else { return nil }
         return text.hasPrefix("/") ? text : "\(directory)/\(text)"
     }
 
-    /// Paths with colons between them, made absolute.
+    /// Returns colon-separated paths, made absolute.
     func paths() -> [String]? {
         guard let text, !text.isEmpty, !text.contains(where: \.isNewline) else { return nil }
         return text.split(separator: ":").map { $0.hasPrefix("/") ? String($0) : "\(directory)/\($0)" }
     }
 
-    /// The path of a file among the credentials, or else as elsewhere.
+    /// Returns the path of a file among the credentials, or else an ordinary path.
     func credentialPath() -> String? {
         guard let path = path(), let text, let credentials, !text.hasPrefix("/") else { return path() }
         let credential = "\(credentials)/\(text)"

@@ -7,7 +7,7 @@ public enum ListenerAddress: Hashable, Sendable, LosslessStringConvertible {
     /// The sockets that systemd passes in.
     case systemd
 
-    /// The longest path that the system takes for a socket, in bytes.
+    /// The maximum length of a socket's path in the system, in bytes.
     private static let longestPath = 107
 
     /// Reads `tcp://HOST:PORT`, `unix:/PATH` or `systemd`.
@@ -32,7 +32,7 @@ public enum ListenerAddress: Hashable, Sendable, LosslessStringConvertible {
         }
     }
 
-    /// Whether two services cannot listen at both.
+    /// Whether two services could not listen at both addresses.
     func collides(with other: ListenerAddress) -> Bool {
         switch (self, other) {
         case (.tcp(let one), .tcp(let other)): one.collides(with: other)
@@ -83,10 +83,10 @@ public struct HostAndPort: Hashable, Sendable, LosslessStringConvertible {
         return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
     }
 
-    /// Whether it is all addresses of this machine.
+    /// Whether it stands for all addresses of this machine.
     private var isWildcard: Bool { host == "0.0.0.0" || host == "::" }
 
-    /// Whether two services cannot listen at both.
+    /// Whether two services could not listen at both addresses.
     func collides(with other: HostAndPort) -> Bool {
         guard port == other.port, port != 0 else { return false }
         return host == other.host || isWildcard || other.isWildcard

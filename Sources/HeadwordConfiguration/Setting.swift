@@ -1,33 +1,33 @@
 internal import HeadwordJSON
 
-/// Values that are set together.
+/// A group of values that are set together.
 protocol ConfigurationGroup: Sendable {
-    /// Creates the values that hold where nothing is set.
+    /// Creates the default values.
     init()
 }
 
 extension Configuration: ConfigurationGroup {}
 extension ListenerConfiguration: ConfigurationGroup {}
 
-/// One thing that can be set: what reading, checking, showing and documenting it take.
+/// One setting: how it is read, checked, shown and documented.
 struct Setting<Group: ConfigurationGroup>: Sendable {
     /// The key in its table.
     let key: String
     /// One sentence for people.
     let summary: String
-    /// What it takes.
+    /// The accepted values.
     let takes: SettingKind
     /// The default, for people.
     let standard: String
-    /// Whether it must be given.
+    /// Whether it is required.
     let isRequired: Bool
-    /// Whether a running service takes a new value on `SIGHUP`.
+    /// Whether a running service applies a new value on `SIGHUP`.
     let isReloaded: Bool
-    /// Puts a value into a group; returns false if it is not what the setting takes.
+    /// Assigns a value in a group; returns false if the setting does not accept it.
     let assign: @Sendable (GivenValue, inout Group) -> Bool
     /// The value in a group; nil if there is none.
     let value: @Sendable (Group) -> ShownValue?
-    /// Puts the value of one group into another.
+    /// Copies the value from one group to another.
     let copy: @Sendable (Group, inout Group) -> Void
 
     /// Creates a setting that always has a value; the default is that of a new group.
@@ -56,7 +56,7 @@ struct Setting<Group: ConfigurationGroup>: Sendable {
 
     /// Creates a setting that may have no value.
     ///
-    /// - Parameter absent: what holds then.
+    /// - Parameter absent: what applies without one.
     init<Value>(
         _ key: String,
         _ path: any WritableKeyPath<Group, Value?> & Sendable,
@@ -83,11 +83,11 @@ struct Setting<Group: ConfigurationGroup>: Sendable {
 
 /// The settings of one table of a file.
 struct SettingTable<Group: ConfigurationGroup>: Sendable {
-    /// The name; empty for what stands before all tables.
+    /// The name; empty for the settings before all tables.
     let name: String
-    /// What it is about, for people.
+    /// What the table is about, for people.
     let summary: String
-    /// Whether it may stand any number of times: `[[name]]`.
+    /// Whether it may occur any number of times: `[[name]]`.
     let isRepeated: Bool
     /// The settings, in the order in which they are shown.
     let settings: [Setting<Group>]
@@ -99,13 +99,13 @@ struct SettingTable<Group: ConfigurationGroup>: Sendable {
         self.settings = settings
     }
 
-    /// The setting with a key.
+    /// Returns the setting with a key.
     func setting(_ key: String) -> Setting<Group>? { settings.first { $0.key == key } }
 
-    /// The whole key of a setting: `limits.depth`.
+    /// Returns the full key of a setting: `limits.depth`.
     func key(of setting: Setting<Group>) -> String { name.isEmpty ? setting.key : "\(name).\(setting.key)" }
 
-    /// The environment variable for a setting: `HEADWORD_LIMITS_DEPTH`; nil in a table that is repeated.
+    /// Returns the environment variable for a setting: `HEADWORD_LIMITS_DEPTH`; nil in a repeated table.
     func variable(for setting: Setting<Group>) -> String? {
         guard !isRepeated else { return nil }
         return "HEADWORD_" + String(key(of: setting).uppercased().map { $0.isLetter ? $0 : "_" })

@@ -1,8 +1,9 @@
 internal import HeadwordModel
 
-/// Finds what a wrong key was meant to be.
+/// Suggests corrections for unknown keys.
 enum SettingNames {
-    /// The names that a key of a table may be a misspelling of: of this table first, or else the same key of another.
+    /// Returns the keys that an unknown key may be a misspelling of: keys of this table first, or else the same key in
+    /// another table.
     static func near<Group>(
         _ key: String,
         in table: SettingTable<Group>,
@@ -14,13 +15,13 @@ enum SettingNames {
         return near.isEmpty ? keys(tables, ending: key) + keys([.listener], ending: key) : near
     }
 
-    /// The words that begin like this one, or else those that it may be a misspelling of.
+    /// Returns the words that begin with this one, or else those that it may be a misspelling of.
     static func near(_ word: String, among words: [String]) -> [String] {
         let longer = words.filter { word.count > 2 && $0.hasPrefix(word) }
         return longer.isEmpty ? nearMisses(of: word, among: words, atMost: 2) : longer
     }
 
-    /// The names of all tables.
+    /// Returns the names of all tables.
     private static func names(of tables: [SettingTable<Configuration>]) -> [String] {
         tables.map(\.name).filter { !$0.isEmpty } + [SettingTable<ListenerConfiguration>.listener.name]
     }

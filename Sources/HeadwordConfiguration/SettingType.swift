@@ -1,31 +1,31 @@
 internal import HeadwordJSON
 
-/// What a setting takes, for people.
+/// The values that a setting accepts, for people.
 struct SettingKind: Sendable {
-    /// What it takes, so that "expected" can stand before it: "an integer of 4 to 512".
+    /// A phrase that completes "expected": "an integer of 4 to 512".
     var expectation: String
-    /// The values, if they can be listed.
+    /// The accepted values, if they can be listed.
     var choices: [String] = []
-    /// Whether the value names a file that is there before the service starts, and whether that file is a secret.
+    /// The requirement, if the value names a file that must exist before the service starts.
     var file: FileRequirement?
-    /// What is counted, and the least and the largest number; nil if the value is no number.
+    /// The unit and the range; nil if the value is not a number.
     var quantity: Quantity?
 }
 
-/// What a number counts, and which numbers are taken.
+/// The unit and the accepted range of a number.
 struct Quantity: Sendable {
     var unit: String
     var range: ClosedRange<Int>
 }
 
-/// What must be true of a file that a setting names.
+/// The requirements on a file that a setting names.
 public struct FileRequirement: Hashable, Sendable {
-    /// Whether only its owner and group may read it.
+    /// Whether only its owner and group may be able to read it.
     var isSecret: Bool
 
     /// Creates a requirement.
     ///
-    /// - Parameter isSecret: whether only its owner and group may read it.
+    /// - Parameter isSecret: whether only its owner and group may be able to read it.
     public init(isSecret: Bool) { self.isSecret = isSecret }
 }
 
@@ -44,9 +44,9 @@ struct ShownValue: Sendable {
 
 /// How values of a type are read and shown.
 struct SettingType<Value: Sendable>: Sendable {
-    /// What is taken.
+    /// The accepted values.
     let kind: SettingKind
-    /// Reads a value; nil if it is not what is taken.
+    /// Reads a value; nil if it is not accepted.
     let read: @Sendable (GivenValue) -> Value?
     /// Shows a value.
     let show: @Sendable (Value) -> ShownValue
@@ -89,7 +89,7 @@ extension SettingType<Int> {
 }
 
 extension SettingType<Bool> {
-    /// Yes or no.
+    /// A boolean.
     static var boolean: Self {
         Self("true or false", choices: ["true", "false"]) {
             $0.boolean
@@ -122,7 +122,7 @@ extension SettingType<String> {
         }
     }
 
-    /// An address of the web, without a query and a slash at the end.
+    /// A web address without a query or a trailing slash.
     static var webAddress: Self {
         Self("an address such as `https://HOST/PATH`") { given in
             guard let text = given.text, text.hasPrefix("https://") || text.hasPrefix("http://"), !text.hasSuffix("/"),
@@ -146,7 +146,7 @@ extension SettingType<String> {
 }
 
 extension SettingType<[String]> {
-    /// Paths with colons between them.
+    /// Colon-separated paths.
     static var paths: Self {
         Self("paths with colons between them") {
             $0.paths()
@@ -157,7 +157,7 @@ extension SettingType<[String]> {
 }
 
 extension SettingType where Value: LosslessStringConvertible {
-    /// Text that the type itself reads.
+    /// Text that the type itself parses.
     private static func text(_ expectation: String) -> Self {
         Self(expectation) {
             $0.text.flatMap(Value.init)

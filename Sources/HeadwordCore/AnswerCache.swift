@@ -1,22 +1,23 @@
 internal import HeadwordJSON
 internal import Synchronization
 
-/// What was answered lately, by the bytes of the parameters, by methods whose answers stay right (`Answerable.isLasting`).
+/// A cache of recent answers, keyed by method and raw parameters, for methods whose answers stay the same while the
+/// service runs (`Answerable.isLasting`).
 ///
-/// There are two generations: when the young one has half of the bytes, it becomes the old one, whose answers are
-/// dropped at the next turn unless somebody asks for them.
+/// There are two generations. When the young one holds half of the bytes, it replaces the old one, whose answers are
+/// dropped. An answer that is requested from the old generation moves to the young one.
 final class AnswerCache: Sendable {
     private struct Question: Hashable {
         var method: String
         var parameters: ArraySlice<UInt8>
 
-        /// Takes the bytes together; an array would take them one by one.
+        /// Hashes the bytes as one block; an array would hash them one by one.
         func hash(into hasher: inout Hasher) {
             hasher.combine(method)
             parameters.withUnsafeBytes { hasher.combine(bytes: $0) }
         }
 
-        /// The question with bytes of its own, not part of a message.
+        /// A copy with its own bytes, which does not keep a whole message in memory.
         var alone: Question { Question(method: method, parameters: Array(parameters)[...]) }
     }
 
@@ -41,17 +42,17 @@ final class AnswerCache: Sendable {
         }
     }
 
-    /// What an answer takes beside its bytes and those of its question.
+    /// The overhead of a cached answer in bytes, in addition to its own and those of its parameters.
     private static let overhead = 256
     private let contents = Mutex(Contents())
     private let halfBytes: Int
 
-    /// Creates an empty cache of a size; 0 for none.
+    /// Creates an empty cache of this size; 0 disables it.
     init(bytes: Int) {
         halfBytes = bytes / 2
     }
 
-    /// What begins to answer a method, from memory where it can. What takes a while is not kept.
+    /// Wraps `begin` so that answers come from the cache where possible. Pending answers are not cached.
     func remembering(_ method: String, _ begin: @escaping EndpointRegistry.Begin) -> EndpointRegistry.Begin {
         guard halfBytes > 0 else { return begin }
         return { [self] parameters in
@@ -85,7 +86,7 @@ final class AnswerCache: Sendable {
         // One long answer must not push hundreds of short ones out.
         guard bytes <= halfBytes / 16 else { return }
         contents.withLock { contents in
-            // Two threads may have answered the same.
+            // Two threads may have answered the same question.
             guard contents.young[question] == nil else { return }
             contents.insert(Remembered(answer: answer, bytes: bytes), of: question.alone, halfBytes: halfBytes)
         }

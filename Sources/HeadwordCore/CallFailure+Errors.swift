@@ -5,8 +5,8 @@ internal import HeadwordOxford
 internal import HeadwordWork
 
 extension CallFailure {
-    /// The failure of a call for which something was thrown: by a provider, by a source that cannot be asked any more,
-    /// or by the writer of an answer that became too long.
+    /// Creates the failure of a call from a thrown error: of a provider, of a source that can no longer be used, or of
+    /// the writer of an answer that grew too long.
     package init(_ error: any Error) {
         switch error {
         case let failure as CallFailure: self = failure

@@ -2,30 +2,30 @@ public import HeadwordJSON
 
 /// Why a call has no answer: the only error on the way from the registry to the wire.
 public struct CallFailure: Error, Hashable, Sendable {
-    /// Who found that there is no answer.
+    /// The part of the system that failed to answer.
     public enum Origin: String, CaseIterable, Sendable {
         /// The embedded lexicon.
         case lexicon
         /// The corpora.
         case corpus
-        /// The dictionary service that is asked over the network.
+        /// The Oxford Dictionaries API.
         case upstream
-        /// A provider that is a program of its own.
+        /// An external provider.
         case provider
         /// Headword itself.
         case server
     }
 
-    /// Why a source that was asked in place of another has no answer either.
+    /// Why the fallback source has no answer either.
     public struct Fallback: Hashable, Sendable {
-        /// Who found that there is no answer.
+        /// The part of the system that failed to answer.
         public var origin: Origin
-        /// A stable word for programs: `notFound`.
+        /// A stable identifier for programs: `notFound`.
         public var reason: FailureReason
         /// One sentence for people.
         public var message: String
 
-        /// Takes what matters of a failure.
+        /// Keeps the origin, reason and message of a failure.
         public init(_ failure: CallFailure) {
             (origin, reason, message) = (failure.origin, failure.reason, failure.message)
         }
@@ -35,42 +35,43 @@ public struct CallFailure: Error, Hashable, Sendable {
         }
     }
 
-    /// The code of the error object: the status, or -32602 where the parameters are at fault (JSON-RPC 2.0, section
-    /// 5.1).
+    /// The code of the error object: the status, or the code that JSON-RPC 2.0 (section 5.1) defines, such as -32602
+    /// for invalid parameters.
     public var code: Int
-    /// What kind of failure, in the terms of HTTP (RFC 9110, section 15): 404, 429, 503.
+    /// The kind of failure as an HTTP status (RFC 9110, section 15): 404, 429, 503.
     public var status: Int
-    /// A stable word for programs: `notFound`.
+    /// A stable identifier for programs: `notFound`.
     public var reason: FailureReason
     /// One sentence for people.
     public var message: String
-    /// Who found it.
+    /// The part of the system that failed to answer.
     public var origin: Origin
-    /// The parameter that is at fault.
+    /// The name of the parameter at fault; nil if the parameters are not the reason.
     public var parameter: String?
-    /// The value that is at fault; callers see no more of it than ``longestEcho`` allows.
+    /// The value at fault; callers see no more of it than ``longestEcho`` allows.
     public var value: JSONValue?
-    /// What the parameter takes, so that "must be" can stand before it.
+    /// What the parameter accepts, phrased to follow "must be".
     package var expectation: String?
-    /// What kind of label the value should have been: "domain"; nil if the parameter takes no labels.
+    /// The name of the vocabulary whose label was expected: "domain"; nil if the parameter takes no labels.
     package var vocabularyName: String?
-    /// What would have been accepted.
+    /// The values that would have been accepted.
     public var allowed: [String] = []
-    /// What may have been meant, the likeliest first.
+    /// The values that the caller may have meant, the likeliest first.
     public var suggestions: [String] = []
-    /// After how many seconds another try makes sense.
+    /// The number of seconds after which a retry makes sense.
     public var retryAfter: Int?
     /// Whether the same call may succeed later.
     public var isRetryable: Bool
-    /// What the source said that was asked next, where this is why the first one has no answer.
+    /// Why the fallback source has no answer either, if this is the failure of the preferred source.
     public var fallback: Fallback?
 
-    /// How many code points of a string, and four times as many bytes of an array or object, an error sends back.
+    /// The maximum number of code points of a string that an error echoes; of an array or object, four times as many
+    /// bytes.
     public static let longestEcho = 256
 
     /// Creates a failure.
     ///
-    /// - Parameter status: the usual one of the reason if nil.
+    /// - Parameter status: the status; nil for the usual one of the reason.
     public init(status: Int? = nil, reason: FailureReason, message: String, origin: Origin = .server) {
         self.status = status ?? reason.statuses.first ?? 500
         code = reason.code ?? self.status
@@ -80,7 +81,7 @@ public struct CallFailure: Error, Hashable, Sendable {
         isRetryable = reason.isRetryable
     }
 
-    /// The details of the error object, absent where there are none.
+    /// Returns the `data` of the error object, without members that have no value.
     public func data(method: String) -> JSONObject {
         var data: JSONObject = [
             "status": .integer(Int64(status)), "reason": .string(reason.rawValue), "method": .string(method),
@@ -103,7 +104,7 @@ extension CallFailure {
         return failure
     }
 
-    /// A value is not what the parameter takes.
+    /// Returns the failure for a value that the parameter does not accept.
     public static func invalidParameter(
         _ name: String,
         value: JSONValue?,
@@ -125,7 +126,7 @@ extension CallFailure {
         return failure
     }
 
-    /// A parameter that is needed is not given.
+    /// Returns the failure for a required parameter that is missing.
     public static func missingParameter(_ name: String, expected: String) -> CallFailure {
         var failure = parameterFault(
             name,
@@ -136,7 +137,7 @@ extension CallFailure {
         return failure
     }
 
-    /// A parameter is given that the method does not take.
+    /// Returns the failure for a parameter that the method does not have.
     public static func unknownParameter(_ name: String, value: JSONValue?, allowed: [String], suggestions: [String])
         -> CallFailure
     {
@@ -152,7 +153,7 @@ extension CallFailure {
         return failure
     }
 
-    /// The parameters are JSON and still cannot be built.
+    /// Returns the failure for parameters that are well-formed JSON but cannot be built.
     static func unreadableParameters(_ failure: JSONFailure, depth: Int) -> CallFailure {
         guard failure.kind != .tooDeep else {
             return CallFailure(
@@ -167,10 +168,10 @@ extension CallFailure {
         )
     }
 
-    /// Nobody waits for the answer any more.
+    /// The failure of a call that was cancelled.
     public static let stopped = CallFailure(reason: .cancelled, message: "The call was cancelled.")
 
-    /// There is nothing to answer with.
+    /// Returns the failure for a question that has no answer.
     public static func notFound(_ message: String, reason: FailureReason = .notFound, origin: Origin = .lexicon)
         -> CallFailure
     {
@@ -178,16 +179,16 @@ extension CallFailure {
     }
 }
 
-/// The most code points of a parameter's name in a message.
+/// The maximum number of code points of a parameter's name in a message.
 private let longestName = 128
 
-/// The names of the members, the first few of them.
+/// Returns the names of the first few members.
 private func names(of object: JSONObject) -> String {
     object.members.prefix(5).map { "'\($0.name.excerpt(30))'" }.joined(separator: ", ")
 }
 
 extension JSONValue {
-    /// The value for a message, cut where it is long.
+    /// The value for a message, shortened if it is long.
     fileprivate var excerpt: String {
         switch self {
         case .array(let elements): "a list of \(elements.count)"
@@ -197,7 +198,7 @@ extension JSONValue {
         }
     }
 
-    /// The value for programs; a long string is cut, and a long array or object is told in words.
+    /// Returns the value for programs; a long string is cut, and a long array or object is described in words.
     fileprivate func echo(_ length: Int) -> JSONValue {
         switch self {
         case .string(let text): .string(text.excerpt(length))

@@ -1,17 +1,17 @@
 public import HeadwordJSON
 
-/// What the parameters of one call may ask for, and what answering them may take.
+/// The limits on the parameters of a call and on its answer.
 public struct CallLimits: Hashable, Sendable {
-    /// How many levels of arrays and objects parameters may have.
+    /// The maximum nesting depth of parameters.
     public var depth = 64
-    /// The largest number of items in one page of an answer.
+    /// The maximum number of items in one page of an answer.
     public var pageLength = Page.longest
-    /// How many bytes of answers are remembered; 0 for none.
+    /// The size of the answer cache in bytes; 0 disables it.
     public var answerCacheBytes = 16 << 20
-    /// How long an answer may become, and what its memory is taken from.
+    /// The maximum length of an answer, and the shared memory that it is counted against.
     public var answer = WritingBound()
 
-    /// Creates the default limits, and changes some.
+    /// Creates the default limits and applies a change to them.
     public init(_ change: (inout Self) -> Void = { _ in }) {
         change(&self)
     }

@@ -1,9 +1,9 @@
-/// A method: what callers need to know of it, and how its requests are read.
+/// A method: its description for callers, and how its requests are read.
 public struct Endpoint<Question: Request>: Sendable {
-    /// What callers need to know.
+    /// The description for callers.
     public private(set) var description: EndpointDescription
     private var parameters: [RequestParameter<Question>]
-    /// What is filled in for each call.
+    /// The request with default values, which each call fills in.
     private let blank = Question()
 
     /// Creates an endpoint.
@@ -11,10 +11,10 @@ public struct Endpoint<Question: Request>: Sendable {
     /// - Parameters:
     ///   - method: the provider's namespace, a dot, and a name.
     ///   - summary: one sentence for people.
-    ///   - parameters: what a call may give, in the order of parameters by position, the required ones first.
-    ///   - resultName: what the result is called.
-    ///   - failures: what can go wrong beside faults of the parameters.
-    ///   - examples: calls that show the method.
+    ///   - parameters: the parameters in their order by position, the required ones first.
+    ///   - resultName: the name of the result.
+    ///   - failures: the errors that can occur besides those about the parameters.
+    ///   - examples: example calls.
     public init(
         method: String,
         summary: String,
@@ -37,7 +37,7 @@ public struct Endpoint<Question: Request>: Sendable {
 
     /// Reads a request from the parameters of a call.
     ///
-    /// - Throws: ``CallFailure`` if a parameter is missing or wrong, or they do not go together.
+    /// - Throws: ``CallFailure`` if a parameter is missing or invalid, or if parameters contradict each other.
     public func request(from reader: ParameterReader) throws -> Question {
         var request = blank
         for parameter in parameters { try parameter.read(reader, &request) }
@@ -45,7 +45,7 @@ public struct Endpoint<Question: Request>: Sendable {
         return request
     }
 
-    /// The same with one more parameter.
+    /// Returns the endpoint with one more parameter.
     func adding(_ parameter: RequestParameter<Question>) -> Endpoint {
         var endpoint = self
         endpoint.parameters.append(parameter)

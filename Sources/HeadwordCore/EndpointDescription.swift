@@ -1,15 +1,15 @@
 public import HeadwordJSON
 
-/// What callers need to know of a method. Dispatch, the reading of parameters, the published schema and the tests all
-/// go by it.
+/// The description of a method for its callers. Dispatch, the reading of parameters, the published schema and the tests
+/// all rely on it.
 public struct EndpointDescription: Sendable {
-    /// Something that can go wrong.
+    /// An error that a call can end with.
     public struct Failure: Hashable, Sendable {
         /// The code of the error.
         public var code: Int
-        /// When it happens.
+        /// When it occurs.
         public var message: String
-        /// Reasons that are the provider's own; those of the catalogue need not be listed.
+        /// The provider's own reasons; those of the catalogue need not be listed.
         public var reasons: [FailureReason]
 
         /// Creates a failure.
@@ -20,14 +20,15 @@ public struct EndpointDescription: Sendable {
         }
     }
 
-    /// A call that a service with the lexicon `core` and no corpora answers, unless it says what it needs.
+    /// An example call, which a service with the lexicon `core` and no corpora can answer unless ``needs`` says
+    /// otherwise.
     public struct Example: Hashable, Sendable {
-        /// What it shows.
+        /// What the example shows.
         public var name: String
         /// Its parameters.
         public var parameters: JSONObject
-        /// What a service must have beside the lexicon `core`, and how to get it; nil if nothing. "Needs" can stand
-        /// before it.
+        /// What the service needs besides the lexicon `core`, and how to get it, phrased to follow "Needs"; nil if
+        /// nothing.
         public var needs: String?
 
         /// Creates an example.
@@ -37,7 +38,7 @@ public struct EndpointDescription: Sendable {
             self.needs = needs
         }
 
-        /// What examples of translations need.
+        /// The value of ``needs`` for examples of translations.
         public static let germanTranslations =
             "translations between English and German: `headword lexicon build --set english`"
     }
@@ -46,15 +47,15 @@ public struct EndpointDescription: Sendable {
     public var method: String
     /// One sentence for people.
     public var summary: String
-    /// The parameters in their order, the required ones first.
+    /// The parameters in their order by position, the required ones first.
     public var parameters: [ParameterDescription]
-    /// What the result is called.
+    /// The name of the result.
     public var resultName: String
-    /// What the result looks like.
+    /// The schema of the result.
     public var resultSchema: Schema
-    /// What can go wrong beside faults of the parameters.
+    /// The errors that can occur besides those about the parameters.
     public var failures: [Failure]
-    /// Calls that show the method.
+    /// Example calls.
     public var examples: [Example]
 
     /// Creates a description.

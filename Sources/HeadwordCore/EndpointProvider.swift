@@ -3,9 +3,9 @@ public import HeadwordLexicon
 public import HeadwordOxford
 internal import Synchronization
 
-/// Something that answers methods: a built-in module, or a folder dropped into `Plugins/`.
+/// A provider that answers methods: a built-in module, or a drop-in, which is a folder in `Plugins/`.
 public protocol EndpointProvider: Sendable {
-    /// What the names of all its methods begin with, before the dot.
+    /// The prefix of all its method names, before the dot.
     static var namespace: String { get }
 
     /// Creates the provider. Called once, when the service starts.
@@ -15,17 +15,17 @@ public protocol EndpointProvider: Sendable {
     func register(in registry: inout EndpointRegistry) throws
 }
 
-/// What a provider may use to answer.
+/// The services that a provider can use to answer calls.
 public struct ProviderServices: Sendable {
     /// The embedded lexicon.
     public let lexicon: Lexicon
     /// The corpora that were counted.
     public let corpora: CorpusLibrary
-    /// What callers need to know of every method of the service.
+    /// The descriptions of all methods of the service.
     public let catalogue: EndpointCatalogue
-    /// The dictionary service that is asked over the network; nil if none is configured.
+    /// The upstream, which is asked over the network; nil if none is configured.
     public let upstream: (any OxfordService)?
-    /// Who answers the methods of each namespace; the lexicon for those that are not listed.
+    /// The sources that answer the methods of each namespace; the lexicon answers those that are not listed.
     public let sources: [String: SourceOrder]
 
     /// Creates services.
@@ -44,15 +44,15 @@ public struct ProviderServices: Sendable {
     }
 }
 
-/// The descriptions of all methods, for providers that answer questions about methods. It is filled when all providers are
-/// registered, and not changed after that.
+/// The descriptions of all methods, for providers that answer questions about methods. It is filled once all providers
+/// are registered, and does not change after that.
 public final class EndpointCatalogue: Sendable {
     private let contents = Mutex<[EndpointDescription]>([])
 
     /// Creates an empty catalogue.
     public init() {}
 
-    /// The descriptions, by the names of the methods; none before the service answers its first call.
+    /// The descriptions, sorted by method name; empty until the catalogue is filled, before the first call.
     public var descriptions: [EndpointDescription] { contents.withLock { $0 } }
 
     /// Fills the catalogue.

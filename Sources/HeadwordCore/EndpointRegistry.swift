@@ -3,59 +3,61 @@ internal import HeadwordLexicon
 
 /// The methods of a service: filled once at the start, then only read.
 public struct EndpointRegistry: Sendable {
-    /// Begins to answer a call, whose parameters are not built yet.
+    /// A function that begins to answer a call, given its parameters, which are not built yet.
     typealias Begin = @Sendable (JSONText?) throws -> Answer<RenderedJSON, CallFailure>
 
     /// A method with the types of its request erased.
     private struct Method: Sendable {
         var description: EndpointDescription
-        /// What registered it, for the message about another of its name.
+        /// The provider that registered it, for the message about a duplicate.
         var provider: ProviderName
         var begin: Begin
-        /// What answers with dated texts; nil if there are none.
+        /// Begins to answer with dated texts; nil if the method has none.
         var beginDated: Begin?
-        /// What it has besides its own parameters.
+        /// The common parameters that it offers besides its own.
         var offer: CallManner.Offer
     }
 
-    /// Makes the name of a provider. Asking Swift for that of a type takes longer than the rest of a registration.
+    /// Returns the name of a provider. It is a function because asking Swift for the name of a type takes longer than
+    /// the rest of a registration.
     private typealias ProviderName = @Sendable () -> String
 
     private var endpoints: [ExactString: Method] = [:]
     private var namespaces: [String: ProviderName] = [:]
     private var registering: String?
     private let answers: AnswerCache
-    /// What the parameters of one call may ask for.
+    /// The limits on calls.
     public let limits: CallLimits
 
-    /// Creates an empty registry, whose methods keep to limits.
+    /// Creates an empty registry whose methods keep to the limits.
     public init(limits: CallLimits = CallLimits()) {
         self.limits = limits
         answers = AnswerCache(bytes: limits.answerCacheBytes)
     }
 
-    /// What callers need to know of each method, by name.
+    /// The descriptions of all methods, sorted by name.
     public var descriptions: [EndpointDescription] {
         endpoints.values.map(\.description).sorted { $0.method < $1.method }
     }
 
-    /// Lets a provider add its endpoints.
+    /// Registers the endpoints of a provider.
     ///
-    /// - Throws: ``RegistrationFailure`` if another provider has its namespace, or one of its methods is not in it or
-    ///   is there already.
+    /// - Throws: ``RegistrationFailure`` if another provider has the namespace, or if one of the methods lies outside
+    ///   it or exists already.
     public mutating func register<Provider: EndpointProvider>(_ provider: Provider) throws {
         try register(Provider.namespace, of: String(describing: Provider.self)) {
             try provider.register(in: &$0)
         }
     }
 
-    /// Lets a provider whose namespace is known only at run time add its endpoints: all of them, or none if one fails.
+    /// Registers the endpoints of a provider whose namespace is known only at run time: all of them, or none if one
+    /// fails.
     ///
     /// - Parameters:
-    ///   - provider: what it is called, for the message of a failure.
-    ///   - add: adds its endpoints.
-    /// - Throws: ``RegistrationFailure`` if another provider has its namespace, or one of its methods is not in it or
-    ///   is there already.
+    ///   - provider: the name of the provider, for error messages.
+    ///   - add: adds the endpoints.
+    /// - Throws: ``RegistrationFailure`` if another provider has the namespace, or if one of the methods lies outside
+    ///   it or exists already.
     public mutating func register(
         _ namespace: String,
         of provider: @autoclosure @escaping @Sendable () -> String,
@@ -72,7 +74,7 @@ public struct EndpointRegistry: Sendable {
         self = filled
     }
 
-    /// Adds an endpoint that no type describes.
+    /// Adds an endpoint that is described by a value, not by a request type.
     public mutating func add(
         _ description: EndpointDescription,
         answer: @escaping @Sendable (ParameterReader) async throws -> any JSONWritable & Sendable
@@ -88,7 +90,7 @@ public struct EndpointRegistry: Sendable {
         try add(R.endpoint, answer: answer)
     }
 
-    /// Adds an endpoint whose answers, of one type or another, are waited for.
+    /// Adds an endpoint that answers asynchronously, with values of any type.
     mutating func add<R: Request>(
         _ endpoint: Endpoint<R>,
         answer: @escaping @Sendable (R) async throws -> any JSONWritable & Sendable
@@ -96,7 +98,7 @@ public struct EndpointRegistry: Sendable {
         try add(endpoint.description, reading: endpoint.request(from:), answer: answer)
     }
 
-    /// Adds an endpoint whose questions are read in another way than that of an endpoint's type.
+    /// Adds an endpoint whose questions are not read by an ``Endpoint``.
     mutating func add<Question: Sendable>(
         _ description: EndpointDescription,
         reading read: @escaping @Sendable (ParameterReader) throws -> Question,
@@ -108,12 +110,12 @@ public struct EndpointRegistry: Sendable {
         }
     }
 
-    /// Adds an endpoint that the lexicon or the corpora answer; what it answers is remembered if it is lasting.
+    /// Adds an endpoint that is answered from the lexicon or the corpora; lasting answers are cached.
     public mutating func add<R: Answerable>(_ request: R.Type, from source: R.Source) throws {
         try add(R.endpoint, from: source)
     }
 
-    /// Adds an endpoint that may have more parameters than that of its request's type.
+    /// Adds an endpoint that may have more parameters than `R.endpoint`.
     mutating func add<R: Answerable>(_ endpoint: Endpoint<R>, from source: R.Source) throws {
         let method = endpoint.description.method
         try insert(
@@ -125,7 +127,7 @@ public struct EndpointRegistry: Sendable {
         )
     }
 
-    /// - Parameter name: what answers are remembered by, beside the parameters.
+    /// - Parameter name: the key of cached answers, together with the parameters.
     private func begin<R: Answerable>(
         _ endpoint: Endpoint<R>,
         named name: String,
@@ -138,12 +140,13 @@ public struct EndpointRegistry: Sendable {
         return R.isLasting ? answers.remembering(name, begin) : begin
     }
 
-    /// Whether there is such a method; names are compared byte by byte.
+    /// Whether the method exists; names are compared byte by byte.
     public func contains(method: String) -> Bool {
         endpoints[ExactString(method)] != nil
     }
 
-    /// Begins to answer a call; nil if there is no such method. Whatever is thrown becomes a ``CallFailure`` here.
+    /// Begins to answer a call; returns nil if there is no such method. Every error that is thrown becomes a
+    /// ``CallFailure`` here.
     public func begin(
         method: String,
         parameters: JSONText?
@@ -189,7 +192,7 @@ public struct EndpointRegistry: Sendable {
     }
 }
 
-/// Why the methods of a service cannot be put together.
+/// Why a provider or a method cannot be registered.
 public enum RegistrationFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// A method is added twice.
     case duplicateMethod(String, providers: [String])

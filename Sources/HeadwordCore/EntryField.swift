@@ -1,7 +1,7 @@
 public import HeadwordModel
 public import HeadwordOxford
 
-/// The parts of an entry that can be asked for.
+/// The parts of an entry that callers can request.
 public enum EntryField: UInt8, Vocabulary {
     case definitions
     case domains
@@ -16,15 +16,15 @@ public enum EntryField: UInt8, Vocabulary {
     case translations
     case variantForms
 
-    /// What a member is called in a message for people.
+    /// The name of a member in messages for people.
     public static let vocabularyName = "field"
     /// The labels and their spellings.
     public static let table = VocabularyTable<Self>(isCamelCase: true)
 }
 
 extension OxfordCall {
-    /// Adds the parts that are wanted, if not all are. Lexical categories and grammatical features come with every answer
-    /// of v2, and are no names of fields.
+    /// Adds the requested fields; nil stands for all. Lexical categories and grammatical features come with every
+    /// answer of v2, and are not field names there.
     public mutating func add(fields: [EntryField]?) {
         add("fields", list: fields?.filter { ![.grammaticalFeatures, .lexicalCategory].contains($0) }.map(\.label))
     }

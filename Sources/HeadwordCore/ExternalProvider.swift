@@ -1,30 +1,30 @@
-/// A provider that is a program of its own, found when the service starts: its namespace is known only then.
+/// An external provider, which is found when the service starts; its namespace is known only then.
 public protocol ExternalProvider: Sendable {
-    /// How it is now.
+    /// Its current status.
     var report: ExternalProviderReport { get }
 
     /// Adds its endpoints.
     func register(in registry: inout EndpointRegistry) throws
 }
 
-/// How a provider is that is a program of its own.
+/// The status of an external provider.
 public struct ExternalProviderReport: Hashable, Sendable {
-    /// What it calls itself.
+    /// The name that it gives itself.
     public var name: String
     /// Its own version.
     public var version: String
-    /// What the names of all its methods begin with.
+    /// The prefix of all its method names, before the dot.
     public var namespace: String
-    /// Its executable.
+    /// The path of its executable.
     public var path: String
-    /// Whether it runs and answers.
+    /// Whether it is running and answers.
     public var isUp = false
-    /// How often it was started again after its end.
+    /// The number of times that it was restarted.
     public var restarts = 0
-    /// The calls that it is answering.
+    /// The number of calls that it is answering.
     public var callsInFlight = 0
 
-    /// Creates a report of one that does not run.
+    /// Creates the report of a provider that is not running.
     public init(name: String, version: String, namespace: String, path: String) {
         self.name = name
         self.version = version

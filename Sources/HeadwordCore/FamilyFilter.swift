@@ -2,34 +2,34 @@ package import HeadwordJSON
 internal import HeadwordLexicon
 package import HeadwordModel
 
-/// Keeps what is vulgar from families, for calls that are `safe`.
+/// Removes vulgar content from the answers to calls that are `safe`.
 ///
-/// It looks at answers as they are written, so a method has it without knowing of it.
+/// It works on the JSON of answers, so methods need not know about it.
 package enum FamilyFilter {
     /// The registers of senses that are left out.
     private static let stopped: Set<Register> = [.vulgarSlang, .coarseSlang]
 
-    /// How deep answers may be: deeper than parameters.
+    /// The maximum nesting depth of answers, which is larger than that of parameters.
     private static let mostDepth = 512
 
-    /// Lists of words that may stand for another.
+    /// Lists of words that may replace another word.
     private static let choices: Set<String> = ["synonyms", "antonyms"]
 
-    /// What is nothing without a part of it.
+    /// Lists whose object is dropped once nothing is left in them.
     private static let needed: Set<String> = ["results", "lexicalEntries", "entries", "senses", "definitions"]
 
     /// Whether a text has no vulgar word and no slur.
     package static func admits(_ text: String) -> Bool { !UnfitWords.table.areIn(text) }
 
-    /// Whether a word may stand for another: whether it is vulgar in none of its senses.
+    /// Whether a word may replace another one: whether none of its senses is vulgar.
     package static func admitsChoice(_ word: String) -> Bool {
         admits(word) && !ChargedWords.table.isVulgar(word)
     }
 
-    /// Whether what has these registers is fit.
+    /// Whether content with these registers is allowed.
     package static func admits(_ registers: [Register]) -> Bool { stopped.isDisjoint(with: registers) }
 
-    /// What is left of an answer, as soon as it is there.
+    /// Returns the filtered answer, as soon as it is ready.
     static func filtered(_ answer: Answer<RenderedJSON, CallFailure>) throws -> Answer<RenderedJSON, CallFailure> {
         switch answer {
         case .ready(let answer): .ready(try filtered(answer))
@@ -44,9 +44,9 @@ package enum FamilyFilter {
         }
     }
 
-    /// What is left of an answer.
+    /// Returns the filtered answer.
     ///
-    /// - Throws: ``CallFailure`` with status 404 if nothing is.
+    /// - Throws: ``CallFailure`` with status 404 if nothing is left.
     package static func filtered(_ answer: some JSONWritable) throws -> RenderedJSON {
         guard let value = try? JSONText(answer.jsonBytes).value(depth: mostDepth), let left = filtered(value) else {
             throw nothingPasses
@@ -54,13 +54,13 @@ package enum FamilyFilter {
         return RenderedJSON(left)
     }
 
-    /// Whether an answer has nothing that would be left out of it.
+    /// Whether the filter leaves an answer unchanged.
     package static func passes(_ answer: some JSONWritable) -> Bool {
         guard let value = try? JSONText(answer.jsonBytes).value(depth: mostDepth) else { return false }
         return filtered(value) == value
     }
 
-    /// A failure without vulgar words.
+    /// Returns a failure without vulgar words.
     package static func filtered(_ failure: CallFailure) -> CallFailure {
         var failure = failure
         failure.suggestions = failure.suggestions.filter(admits)
@@ -75,7 +75,7 @@ package enum FamilyFilter {
         return failure
     }
 
-    /// What is left of a value; nil if nothing is.
+    /// Returns the filtered value; nil if nothing is left.
     private static func filtered(_ value: JSONValue) -> JSONValue? {
         // A bare nil would be JSON's null.
         switch value {
@@ -86,7 +86,7 @@ package enum FamilyFilter {
         }
     }
 
-    /// What is left of words that may stand for another; nil if nothing is.
+    /// Returns the filtered word, which may replace another one; nil if nothing is left.
     private static func filteredChoice(_ choice: JSONValue) -> JSONValue? {
         switch choice {
         case .string(let text): admitsChoice(text) ? choice : JSONValue?.none

@@ -1,7 +1,7 @@
 internal import Synchronization
 
-/// The shapes of an answer that may be limited to some fields. Those that were asked for last are kept, since to make one
-/// takes as long as an answer.
+/// The shapes of an answer that may be limited to some fields. Recent ones are cached, since making one takes as long
+/// as answering.
 public final class LimitedShapes<Value>: Sendable {
     private static var most: Int { 64 }
 
@@ -12,7 +12,7 @@ public final class LimitedShapes<Value>: Sendable {
 
     /// Creates shapes.
     ///
-    /// - Parameter make: the shape that is limited to some fields; nil stands for all.
+    /// - Parameter make: makes the shape that is limited to some fields; nil stands for all.
     public init(_ make: @escaping @Sendable (Set<EntryField>?) -> Shape<Value>) {
         self.make = make
         whole = make(nil)

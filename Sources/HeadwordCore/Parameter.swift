@@ -1,7 +1,7 @@
 public import HeadwordJSON
 public import HeadwordModel
 
-/// What callers need to know of a parameter.
+/// The description of a parameter for callers.
 public struct ParameterDescription: Hashable, Sendable {
     /// The name, in camel case.
     public var name: String
@@ -9,11 +9,11 @@ public struct ParameterDescription: Hashable, Sendable {
     public var summary: String
     /// Whether a call without it fails.
     public var isRequired: Bool
-    /// What it takes.
+    /// The schema of the accepted values.
     public var schema: Schema
-    /// What it takes, for messages: "a string of 1 to 128 characters".
+    /// What it accepts, for messages: "a string of 1 to 128 characters".
     public var expectation: String
-    /// Whether it leaves out of the answer what does not have a label.
+    /// Whether it leaves out of the answer everything without one of its labels.
     public var isFilter: Bool
 
     /// Creates a description.
@@ -34,22 +34,23 @@ public struct ParameterDescription: Hashable, Sendable {
     }
 }
 
-/// A parameter together with the way to read it. A request says whether it is required, and where its value goes.
+/// A parameter and how to read it. The request decides whether it is required and where its value is stored.
 public struct Parameter<Value: Sendable>: Sendable {
-    /// What callers need to know.
+    /// The description for callers.
     public let description: ParameterDescription
-    /// Reads a value; nil if it is not what the parameter takes.
+    /// Reads a value; returns nil if the parameter does not accept it.
     let read: @Sendable (JSONValue) -> Value?
-    /// Finds what is wrong with a value that is not what the parameter takes; nil if that is the whole value.
+    /// Finds the label at fault in a value that the parameter does not accept; returns nil if the whole value is at
+    /// fault.
     let fault: @Sendable (JSONValue) -> LabelFault?
 
     /// Creates a parameter.
     ///
     /// - Parameters:
-    ///   - expectation: what it takes, so that "must be" can stand before it.
-    ///   - isFilter: whether it leaves out of the answer what does not have a label.
-    ///   - fault: finds the label that is at fault in a value that is not what the parameter takes.
-    ///   - read: reads a value; returns nil if it is not what the parameter takes.
+    ///   - expectation: what it accepts, phrased to follow "must be".
+    ///   - isFilter: whether it leaves out of the answer everything without one of its labels.
+    ///   - fault: finds the label at fault in a value that the parameter does not accept.
+    ///   - read: reads a value; returns nil if the parameter does not accept it.
     public init(
         _ name: String,
         _ summary: String,
@@ -71,11 +72,11 @@ public struct Parameter<Value: Sendable>: Sendable {
     }
 }
 
-/// A label that is none of its vocabulary.
+/// A label that is not in its vocabulary.
 public struct LabelFault: Hashable, Sendable {
-    /// What was given.
+    /// The value that was given.
     public var label: JSONValue
-    /// What members of the vocabulary are called: "domain"; nil if there is no vocabulary.
+    /// The name of a member of the vocabulary: "domain"; nil if there is no vocabulary.
     public var vocabularyName: String?
     /// The labels that would have been accepted.
     public var allowed: [String]
@@ -87,10 +88,10 @@ public struct LabelFault: Hashable, Sendable {
         self.allowed = allowed
     }
 
-    /// The first of some labels that is none of a vocabulary; nil if all are.
+    /// Returns a function that finds the first label that is not in the vocabulary, or returns nil if all are.
     public static func first<Member: Vocabulary>(of vocabulary: Member.Type) -> @Sendable (JSONValue) -> LabelFault? {
         { value in
-            // What is no list of labels is at fault as a whole.
+            // A value that is not a list of labels is at fault as a whole.
             guard let labels = value.labelTexts(of: vocabulary) else {
                 return LabelFault(label: value, of: vocabulary.vocabularyName, allowed: vocabulary.labels)
             }
@@ -101,9 +102,10 @@ public struct LabelFault: Hashable, Sendable {
 }
 
 extension Parameter {
-    /// A string with a length in code points. With the blanks around it, it may have four bytes for each code point.
+    /// A string whose length in code points lies in a range. Including surrounding blanks, it may have at most four
+    /// bytes for each code point of the maximum.
     ///
-    /// - Parameter keepsBlanks: whether blanks around it belong to it; else they are taken off first.
+    /// - Parameter keepsBlanks: whether surrounding blanks are part of the string; if not, they are removed first.
     public static func text(
         _ name: String,
         _ summary: String,
@@ -155,8 +157,8 @@ extension Parameter {
     /// Labels of a vocabulary: an array of strings, or one string with commas between them.
     ///
     /// - Parameters:
-    ///   - count: how many different labels may be given.
-    ///   - isFilter: whether the labels leave out of the answer what has none of them.
+    ///   - count: the permitted number of different labels.
+    ///   - isFilter: whether everything without one of the labels is left out of the answer.
     public static func labels<Member: Vocabulary>(
         _ name: String,
         _ summary: String,
@@ -206,7 +208,7 @@ extension Parameter {
 }
 
 extension JSONValue {
-    /// The members of a vocabulary that a list of labels names, each once; nil if it is no such list.
+    /// Returns the members of a vocabulary that a list of labels names, each once; nil if the value is not such a list.
     public func labels<Member: Vocabulary>(of _: Member.Type = Member.self) -> [Member]? {
         guard let labels = labelTexts(of: Member.self) else { return nil }
         var members: [Member] = []
@@ -217,17 +219,19 @@ extension JSONValue {
         return members
     }
 
-    /// The texts of a list that may have each label of a vocabulary once; nil if it is no list, or longer.
+    /// Returns the strings of a list of labels; nil if it is not a list, or too long to have each label of the
+    /// vocabulary once.
     fileprivate func labelTexts<Member: Vocabulary>(of _: Member.Type) -> [String]? {
         stringList(atMost: Member.allCases.count, ofBytes: Member.table.longestSpelling)
     }
 }
 
 extension JSONValue {
-    /// The strings of an array of strings, or the parts of a string between commas; nil for anything else, and for what is
-    /// too long for a list of so many strings.
+    /// Returns the strings of an array of strings, or the comma-separated parts of a string; nil for anything else, and
+    /// for values that are too long for a list of this many strings.
     ///
-    /// - Parameter bytes: the most bytes of each string between commas, on average; those of an array may have more.
+    /// - Parameter bytes: the maximum average length of comma-separated parts in bytes; the strings of an array may be
+    ///   longer.
     public func stringList(atMost count: Int, ofBytes bytes: Int) -> [String]? {
         switch self {
         case .string(let text):

@@ -4,14 +4,14 @@ internal import HeadwordModel
 /// The parameters of one call.
 public struct ParameterReader: Sendable {
     private var values: JSONObject = [:]
-    /// The largest number of items that a page may have here.
+    /// The maximum number of items that this server allows in a page.
     let longestPage: Int
-    /// Whether somebody is asked who may know labels that no vocabulary here has.
+    /// Whether labels outside the vocabularies are accepted, because the upstream may know them.
     var takesUnknownLabels = false
 
-    /// Takes parameters by name, or by position in the order of the description.
+    /// Reads parameters by name, or by position in the order of the description.
     ///
-    /// - Throws: ``CallFailure`` for a parameter that the endpoint does not have, or too many of them.
+    /// - Throws: ``CallFailure`` for a parameter that the endpoint does not have, or for too many parameters.
     public init(_ parameters: JSONValue?, of endpoint: EndpointDescription, limits: CallLimits = CallLimits()) throws {
         longestPage = limits.pageLength
         let names = endpoint.parameters.map(\.name)
@@ -42,9 +42,9 @@ public struct ParameterReader: Sendable {
         }
     }
 
-    /// Takes parameters that are not built yet.
+    /// Reads parameters from JSON text.
     ///
-    /// - Throws: ``CallFailure`` if they cannot be built, too.
+    /// - Throws: ``CallFailure``, also if the text cannot be built.
     public init(text: JSONText?, of endpoint: EndpointDescription, limits: CallLimits = CallLimits()) throws {
         let value: JSONValue?
         do throws(JSONFailure) {
@@ -55,12 +55,12 @@ public struct ParameterReader: Sendable {
         try self.init(value, of: endpoint, limits: limits)
     }
 
-    /// What is given, by name; what is null is not given.
+    /// The parameters that were given, by name, except those that are null.
     public var given: JSONObject { JSONObject(members: values.members.filter { $0.value != .null }) }
 
-    /// The value of a required parameter.
+    /// Returns the value of a required parameter.
     ///
-    /// - Throws: ``CallFailure`` if it is missing or not what the parameter takes.
+    /// - Throws: ``CallFailure`` if it is missing or not accepted by the parameter.
     public func value<Value>(of parameter: Parameter<Value>) throws -> Value {
         guard let given = value(named: parameter.description.name) else {
             throw CallFailure.missingParameter(parameter.description.name, expected: parameter.description.expectation)
@@ -68,15 +68,15 @@ public struct ParameterReader: Sendable {
         return try parameter.value(of: given)
     }
 
-    /// The value of a parameter; nil if it is not given, or null.
+    /// Returns the value of a parameter; nil if it is absent or null.
     ///
-    /// - Throws: ``CallFailure`` if it is not what the parameter takes.
+    /// - Throws: ``CallFailure`` if the parameter does not accept it.
     public func valueIfPresent<Value>(of parameter: Parameter<Value>) throws -> Value? {
         guard let given = value(named: parameter.description.name) else { return nil }
         return try parameter.value(of: given)
     }
 
-    /// What is given for a parameter; nil also if that is null.
+    /// Returns the value that was given for a parameter; nil if it is absent or null.
     func value(named name: String) -> JSONValue? {
         guard let given = values[name], given != .null else { return nil }
         return given
@@ -84,9 +84,9 @@ public struct ParameterReader: Sendable {
 }
 
 extension Parameter {
-    /// The value that is given.
+    /// Returns the value that was given.
     ///
-    /// - Throws: ``CallFailure`` if it is not what the parameter takes.
+    /// - Throws: ``CallFailure`` if the parameter does not accept it.
     func value(of given: JSONValue) throws -> Value {
         if let value = read(given) { return value }
         let fault = self.fault(given)
@@ -106,15 +106,15 @@ extension Parameter {
     }
 }
 
-// MARK: - Labels that no vocabulary has
+// MARK: - Labels outside the vocabularies
 
 extension ParameterReader {
-    /// The most labels of a filter of which some are unknown, and the longest of these in bytes.
+    /// The maximum number of labels of a filter with unknown labels, and the maximum length of a label in bytes.
     private static var mostUnknownLabels: Int { 64 }
     private static var longestUnknownLabel: Int { 64 }
 
-    /// The labels of a filter that its vocabulary has, and those that are for the upstream to know; nil if there are none
-    /// of these, or nobody to ask.
+    /// Returns the labels of a filter that are in its vocabulary, and those that only the upstream may know; nil if
+    /// there are none of the latter, or no upstream to ask.
     func openLabels<Member: Vocabulary>(in given: JSONValue) -> (known: [Member], unknown: [String])? {
         guard takesUnknownLabels,
             let labels = given.stringList(atMost: Self.mostUnknownLabels, ofBytes: Self.longestUnknownLabel),

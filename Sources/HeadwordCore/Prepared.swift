@@ -1,9 +1,9 @@
 internal import HeadwordWork
 internal import Synchronization
 
-/// A value that takes a while to make: made once, on another thread, when somebody first needs it. Whoever needs it
-/// meanwhile waits for the same one, until it comes or the waiting task is cancelled. A failure is not kept: who comes next
-/// tries again.
+/// A value that takes a while to make: made once, on another thread, when it is first needed. Callers that need it in
+/// the meantime wait for the same value until it is ready or their task is cancelled. A failure is not kept: the next
+/// caller tries again.
 public final class Prepared<Value: Sendable>: Sendable {
     private typealias Outcome = Result<Value, any Error>
     private typealias Waiter = Awaited<Outcome>
@@ -17,12 +17,12 @@ public final class Prepared<Value: Sendable>: Sendable {
     private let make: @Sendable () throws -> Value
     private let state = Mutex(State.unmade)
 
-    /// Creates a value to come.
+    /// Creates a value that is made when it is first needed.
     public init(_ make: @escaping @Sendable () throws -> Value) {
         self.make = make
     }
 
-    /// The value, as soon as it is made.
+    /// Returns the value, once it is made.
     public func value() async throws -> Value {
         let waiter = Waiter()
         if let value = begin(for: waiter) { return value }
@@ -33,7 +33,7 @@ public final class Prepared<Value: Sendable>: Sendable {
         }.get()
     }
 
-    /// - Returns: the value if it is there; else the waiter gets it, and the making begins if it has not.
+    /// - Returns: the value if it is made; otherwise nil, and the waiter gets it. The first waiter starts the making.
     private func begin(for waiter: Waiter) -> Value? {
         let (value, isFirst) = state.withLock { state in
             switch state {
@@ -46,7 +46,7 @@ public final class Prepared<Value: Sendable>: Sendable {
                 return (nil, true)
             }
         }
-        // Whoever asked first may hang up: others need the value, too, so making it is the service's own work.
+        // The first caller may hang up while others still need the value, so making it is the service's own work.
         if isFirst { WorkPool.shared.startForService { self.finish(Result(catching: self.make)) } }
         return value
     }
@@ -70,7 +70,7 @@ public final class Prepared<Value: Sendable>: Sendable {
 }
 
 extension EndpointRegistry {
-    /// Adds an endpoint that is answered from what is prepared when the first call comes.
+    /// Adds an endpoint that is answered from a source that is prepared on the first call.
     public mutating func add<R: Answerable>(
         _ request: R.Type,
         from source: Prepared<R.Source>

@@ -5,40 +5,41 @@ internal import HeadwordWork
 
 /// A question that knows the type of its answer.
 public protocol Request: Sendable {
-    /// The answer.
+    /// The type of the answer.
     associatedtype Response: JSONDescribed & Sendable
 
-    /// The method that asks the question: what callers need to know, and what each parameter sets.
+    /// The method that asks the question: its description for callers, and what each parameter sets.
     static var endpoint: Endpoint<Self> { get }
 
-    /// Creates a question of which nothing is given yet, so that its properties are the defaults of its parameters.
+    /// Creates a question in which nothing is set yet, so that its properties are the defaults of its parameters.
     init()
 
-    /// Makes sure that the parameters go together.
+    /// Checks that the parameters are compatible with each other.
     ///
-    /// - Throws: ``CallFailure`` that names one that does not.
+    /// - Throws: ``CallFailure`` that names a parameter that is not.
     func check() throws
 }
 
 extension Request {
-    /// Most parameters go together, whatever they are.
+    /// Accepts all parameters: most are compatible with each other.
     public func check() throws {}
 }
 
 /// A question that a source on this machine can answer.
 public protocol Answerable: Request {
-    /// What answers it.
+    /// The type of the source that answers it.
     associatedtype Source: Sendable
 
-    /// Whether the answer takes less than a millisecond; if not, other calls of the same connection need not wait for it.
+    /// Whether the answer takes less than a millisecond; if not, it does not hold up other calls of the same
+    /// connection.
     var isQuick: Bool { get }
 
-    /// Whether equal parameters always have the same answer while a service runs. Such answers are remembered.
+    /// Whether equal parameters always have the same answer while a service runs. Such answers are cached.
     static var isLasting: Bool { get }
 
     /// Answers the question without waiting for anything.
     ///
-    /// - Throws: ``CallFailure``, or what the source throws: that it cannot be read any more.
+    /// - Throws: ``CallFailure``, or the source's own error if it can no longer be read.
     func response(from source: Source) throws -> Response
 }
 
@@ -46,24 +47,24 @@ extension Answerable {
     /// Most answers take microseconds.
     public var isQuick: Bool { true }
 
-    /// Nothing is known of the source, which may change.
+    /// False by default, since the source may change.
     public static var isLasting: Bool { false }
 
-    /// Begins to answer: what is not quick is answered in the pool of threads.
+    /// Begins to answer; an answer that is not quick is made in the thread pool.
     func begin(from source: () throws -> Source, _ limits: CallLimits) throws -> Answer<RenderedJSON, CallFailure> {
         let source = try source()
         if isQuick { return .ready(try RenderedJSON(try response(from: source), within: limits.answer)) }
         return .later { try await answerElsewhere(from: source, limits) }
     }
 
-    /// Answers in the pool of threads, and writes the answer there, which may take as long.
+    /// Answers in the thread pool, and also writes the answer there, which may take as long.
     func answerElsewhere(from source: Source, _ limits: CallLimits) async throws -> RenderedJSON {
         try await WorkPool.shared.answer { try RenderedJSON(try response(from: source), within: limits.answer) }
     }
 }
 
 extension Answer<RenderedJSON, CallFailure> {
-    /// An answer that takes a while.
+    /// Returns an answer that takes a while.
     static func later(_ rest: @escaping @Sendable () async throws -> RenderedJSON) -> Self {
         .pending {
             do {
@@ -83,10 +84,11 @@ extension WorkPool {
 }
 
 extension RenderedJSON {
-    /// What is written on the thread of a connection; a longer answer would keep other connections waiting.
+    /// The maximum length in bytes of an answer that is written on the thread of a connection; a longer one would keep
+    /// other connections waiting.
     private static let shortBytes = 1 << 16
 
-    /// Writes an answer: at once if it is short, and in the pool of threads if it is not.
+    /// Writes an answer: at once if it is short, otherwise in the thread pool.
     init(written answer: any JSONWritable & Sendable, _ limits: CallLimits) async throws {
         if let answer = answer as? RenderedJSON {
             self = answer
@@ -105,7 +107,8 @@ extension RenderedJSON {
 public protocol LexiconAnswerable: Answerable where Source == Lexicon {}
 
 extension LexiconAnswerable {
-    /// The lexicon stays as it is. A question that is answered by chance, or by the day, says false.
+    /// True by default, since the lexicon does not change. A question whose answer is random, or depends on the day,
+    /// returns false.
     public static var isLasting: Bool { true }
 }
 

@@ -1,10 +1,10 @@
 internal import HeadwordJSON
 public import HeadwordModel
 
-/// A parameter of a request, or several that belong together: what callers need to know of it, and what it sets. It is
-/// made of a ``Parameter``, so nothing can be described and not read, or read and not described.
+/// A parameter of a request, or several that belong together: their descriptions for callers, and what they set. It is
+/// made of a ``Parameter``, so every parameter that is described is read, and the other way round.
 public struct RequestParameter<Question: Sendable>: Sendable {
-    /// Puts what is given into a request.
+    /// Stores the given values in a request.
     typealias Read = @Sendable (ParameterReader, inout Question) throws -> Void
 
     let descriptions: [ParameterDescription]
@@ -15,19 +15,19 @@ public struct RequestParameter<Question: Sendable>: Sendable {
         self.read = read
     }
 
-    /// Several parameters in the place of one.
+    /// Combines several parameters into one.
     public static func group(_ parameters: [RequestParameter]) -> RequestParameter {
         RequestParameter(parameters.flatMap(\.descriptions)) { reader, question in
             for parameter in parameters { try parameter.read(reader, &question) }
         }
     }
 
-    /// Several parameters that make one value.
+    /// Combines several parameters that set one value.
     ///
     /// - Parameters:
-    ///   - blank: the value of which nothing is given.
-    ///   - set: puts the value into the request, or throws what is wrong with it as a whole. It is called also where none
-    ///     of the parameters is given.
+    ///   - blank: the value when no parameter is given.
+    ///   - set: stores the value in the request, or throws if it is invalid as a whole. It is also called when none of
+    ///     the parameters is given.
     public static func group<Whole: Sendable>(
         of blank: Whole,
         _ parameters: [RequestParameter<Whole>],
@@ -43,9 +43,9 @@ public struct RequestParameter<Question: Sendable>: Sendable {
 }
 
 extension Parameter {
-    /// The parameter of a request that cannot be without it.
+    /// Returns the parameter as a required parameter of a request.
     ///
-    /// - Parameter set: puts the value into the request.
+    /// - Parameter set: stores the value in the request.
     public func required<Question>(
         _ set: @escaping @Sendable (inout Question, Value) -> Void
     ) -> RequestParameter<Question> {
@@ -54,9 +54,9 @@ extension Parameter {
         return RequestParameter([description]) { reader, question in set(&question, try reader.value(of: self)) }
     }
 
-    /// The parameter of a request that keeps its default where nothing is given.
+    /// Returns the parameter as an optional parameter of a request, which keeps its default if no value is given.
     ///
-    /// - Parameter set: puts the value into the request.
+    /// - Parameter set: stores the value in the request.
     public func optional<Question>(
         _ set: @escaping @Sendable (inout Question, Value) -> Void
     ) -> RequestParameter<Question> {
@@ -67,18 +67,18 @@ extension Parameter {
     }
 }
 
-// MARK: - Labels that no vocabulary has
+// MARK: - Labels outside the vocabularies
 
-/// A request with filters whose labels may be known to nobody but the upstream.
+/// A request with filters that accept labels that only the upstream may know.
 public protocol FilteredRequest: Request {
-    /// The labels that no vocabulary here has, by the names of the parameters.
+    /// The labels outside the vocabularies, by parameter name.
     var unknownLabels: [String: [String]] { get set }
 }
 
 extension Parameter {
-    /// The filter of a request that keeps also the labels that only the upstream may know.
+    /// Returns the parameter as a filter of a request that also keeps the labels that only the upstream may know.
     ///
-    /// - Parameter set: puts the labels that the vocabulary has into the request.
+    /// - Parameter set: stores the labels of the vocabulary in the request.
     public func openLabels<Member: Vocabulary, Question: FilteredRequest>(
         _ set: @escaping @Sendable (inout Question, [Member]) -> Void
     ) -> RequestParameter<Question> where Value == [Member] {

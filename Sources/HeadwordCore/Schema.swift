@@ -4,7 +4,7 @@ public import HeadwordModel
 /// A JSON Schema (2020-12, with keywords that mean the same in draft-07, as OpenRPC 1.3 has it) of a parameter or a
 /// result.
 ///
-/// It is put together each time that somebody looks at it: a server starts in half of the time, since few calls do.
+/// It is built each time it is read, which halves the start-up time of a server, since few calls read it.
 public struct Schema: Hashable, Sendable {
     private var make: @Sendable () -> JSONObject
 
@@ -14,12 +14,12 @@ public struct Schema: Hashable, Sendable {
         set { make = { newValue } }
     }
 
-    /// Takes a schema that somebody else wrote; nothing of it is checked.
+    /// Wraps a schema from elsewhere without checking it.
     public init(_ value: @autoclosure @escaping @Sendable () -> JSONObject) {
         make = value
     }
 
-    /// A schema that takes more than an expression.
+    /// Creates a schema that needs more than one expression.
     private init(_ make: @escaping @Sendable () -> JSONObject) {
         self.make = make
     }
@@ -47,12 +47,12 @@ public struct Schema: Hashable, Sendable {
         ])
     }
 
-    /// A string that a regular expression (ECMA-262) describes.
+    /// A string that matches a regular expression (ECMA-262).
     public static func string(matching pattern: String) -> Schema {
         Schema(["type": "string", "pattern": .string(pattern)])
     }
 
-    /// What fits any of these.
+    /// Any value that fits one of these schemas.
     public static func any(of schemas: [Schema]) -> Schema {
         Schema(["anyOf": .array(schemas.map { .object($0.value) })])
     }
@@ -70,7 +70,7 @@ public struct Schema: Hashable, Sendable {
         }
     }
 
-    /// A label of a vocabulary, or another that the upstream has: what it sends is kept.
+    /// A label of a vocabulary, or another one from the upstream, which is passed on.
     public static func openLabel<V: Vocabulary>(of vocabulary: V.Type) -> Schema {
         Schema {
             let schema = any(of: [string(among: vocabulary.labels), string])
@@ -114,7 +114,7 @@ public struct Schema: Hashable, Sendable {
         }
     }
 
-    /// An object with these members, in their order; the names of `required` are always present.
+    /// An object with these members, in their order; those named in `required` are always present.
     public static func object(_ properties: [(String, Schema)], required: [String] = []) -> Schema {
         Schema {
             var members: JSONObject = [:]
@@ -130,12 +130,12 @@ public struct Schema: Hashable, Sendable {
         Schema(["type": "object", "additionalProperties": .object(value.value)])
     }
 
-    /// The schema with a name of its own, under which it is published once, however many others it is a part of.
+    /// Returns the schema with its own name, under which it is published once, however many other schemas contain it.
     public func named(_ name: String) -> Schema {
         changed { $0["title"] = .string(name) }
     }
 
-    /// The schema with a description for people.
+    /// Returns the schema with a description for people.
     public func described(_ description: String) -> Schema {
         changed { $0["description"] = .string(description) }
     }
@@ -150,6 +150,6 @@ public struct Schema: Hashable, Sendable {
 }
 
 extension Vocabulary {
-    /// Whether several endpoints have it: what is declared inside another type belongs to one.
+    /// Whether several endpoints may use the vocabulary: one that is nested in another type belongs to one endpoint.
     fileprivate static var isShared: Bool { String(reflecting: self).split(separator: ".").count == 2 }
 }

@@ -1,12 +1,12 @@
 /// A limit of a running service.
 public struct ServiceLimit: Hashable, Sendable, JSONShaped {
-    /// What it is called in the configuration.
+    /// The key of the setting in the configuration.
     public var name: String
-    /// The value that holds.
+    /// The value in force.
     public var value: Int
-    /// What is counted.
+    /// The unit of the value.
     public var unit: String
-    /// The values that can be set.
+    /// The range of values that can be set.
     public var range: ClosedRange<Int>
     /// One sentence for people.
     public var summary: String
@@ -20,7 +20,7 @@ public struct ServiceLimit: Hashable, Sendable, JSONShaped {
         self.summary = summary
     }
 
-    /// What is said of a limit.
+    /// The members of the published limit.
     public static let shape = Shape<Self>([
         .required("name", "The key of the setting.") { $0.name },
         .required("value") { $0.value },

@@ -4,10 +4,10 @@ extension Shape.Member {
     /// A member that every source has.
     ///
     /// - Parameters:
-    ///   - name: what the member is called.
+    ///   - name: the name of the member.
     ///   - description: one sentence for people.
-    ///   - schema: what the value looks like, where its type does not say.
-    ///   - get: the value.
+    ///   - schema: the schema of the value, where that of its type is not enough.
+    ///   - get: returns the value.
     @inlinable
     public static func required<V: JSONDescribed>(
         _ name: StaticString,
@@ -20,7 +20,7 @@ extension Shape.Member {
         }
     }
 
-    /// A member that every answer of Headword has, and an upstream may lack.
+    /// A member that is in every answer of Headword but may be missing from one of the upstream.
     @inlinable
     public static func usual<V: JSONDescribed>(
         _ name: StaticString,
@@ -31,7 +31,7 @@ extension Shape.Member {
         Self([.init(name, schema ?? V.schema, description)], isEssential: true) { $1.member(name, get($0)) }
     }
 
-    /// A member that is absent, not null, where there is no value.
+    /// A member that is absent, not null, if there is no value.
     @inlinable
     public static func optional<V: JSONDescribed>(
         _ name: StaticString,
@@ -42,7 +42,7 @@ extension Shape.Member {
         Self([.init(name, schema ?? V.schema, description)]) { $1.member(name, ifPresent: get($0)) }
     }
 
-    /// An array that is absent where it would be empty.
+    /// An array that is absent if it would be empty.
     @inlinable
     public static func list<V: JSONDescribed>(
         _ name: StaticString,
@@ -87,7 +87,7 @@ extension Shape.Member {
         }
     }
 
-    /// An object that is absent where there is no value.
+    /// An object that is absent if there is no value.
     @inlinable
     public static func optional<V>(
         _ name: StaticString,
@@ -117,7 +117,7 @@ extension Shape.Member {
         }
     }
 
-    /// An array of objects that is absent where it would be empty.
+    /// An array of objects that is absent if it would be empty.
     @inlinable
     public static func list<C: Collection & SendableMetatype>(
         _ name: StaticString,
@@ -131,10 +131,10 @@ extension Shape.Member {
         }
     }
 
-    /// The members that a part of the value has. They are essential, all together.
+    /// The members of a part of the value, all of which are essential.
     @inlinable
     public static func members<Part>(of shape: Shape<Part>, _ get: @escaping @Sendable (Value) -> Part) -> Self {
-        // The part is taken once for all of its members: to copy it takes longer than to write one.
+        // The part is read once for all its members, since copying it takes longer than writing one.
         Self(shape.properties, isEssential: true) { shape.writeMembers(of: get($0), to: &$1) }
     }
 
@@ -187,19 +187,19 @@ extension JSONValue: JSONDescribed {
     public static var schema: Schema { .any }
 }
 
-/// An object whose members have names of their own and look alike.
+/// An object with arbitrary member names, whose values are all of one type.
 public struct JSONDictionary<Value: JSONDescribed>: JSONDescribed {
     private let members: [(name: String, value: Value)]
 
-    /// Creates an object from members with different names.
+    /// Creates an object from members with distinct names.
     public init(_ members: [(name: String, value: Value)]) {
         self.members = members
     }
 
-    /// The members, whatever they are called.
+    /// The schema of an object with any member names.
     public static var schema: Schema { .dictionary(of: Value.schema) }
 
-    /// Writes the object, its members in their order.
+    /// Writes the object with its members in their order.
     public func write(to writer: inout JSONWriter) {
         writer.object { writer in
             for (name, value) in members {

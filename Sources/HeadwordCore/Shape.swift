@@ -1,34 +1,34 @@
 public import HeadwordJSON
 internal import HeadwordModel
 
-/// A value of an answer that says what it looks like.
+/// A value of an answer that knows its schema.
 public protocol JSONDescribed: JSONWritable, SendableMetatype {
-    /// What is written.
+    /// The schema of the written value.
     static var schema: Schema { get }
 }
 
-/// An object of an answer, whose members are declared once: they are what is written, and what the schema has.
+/// An object of an answer. Its members are declared once, for both writing and the schema.
 public protocol JSONShaped: JSONDescribed {
     /// The members.
     static var shape: Shape<Self> { get }
 }
 
 extension JSONShaped {
-    /// The members that are declared.
+    /// The schema of the declared members.
     public static var schema: Schema { shape.schema }
 
-    /// Writes the members that are declared.
+    /// Writes the declared members.
     public func write(to writer: inout JSONWriter) { Self.shape.write(self, to: &writer) }
 }
 
-/// The members of an object that stands for a value, in the order in which they are written.
+/// The members of the object that represents a value, in the order in which they are written.
 public struct Shape<Value>: Sendable {
-    /// A member, or the members that a part of the value has.
+    /// A member, or the members of a part of the value.
     public struct Member: Sendable {
         @usableFromInline let properties: [ShapeProperty]
-        /// Whether an answer that is limited to some fields has it whatever they are.
+        /// Whether an answer has it even if it is limited to other fields.
         @usableFromInline var isEssential: Bool
-        /// Writes names and values, or nothing where there is no value; nil for what only an upstream has.
+        /// Writes names and values, or nothing if there is no value; nil for members that only an upstream has.
         @usableFromInline let write: (@Sendable (Value, inout JSONWriter) -> Void)?
 
         @inlinable
@@ -42,7 +42,7 @@ public struct Shape<Value>: Sendable {
             self.write = write
         }
 
-        /// The member, also where an answer is limited to some fields that do not name it.
+        /// The member, kept even if an answer is limited to other fields.
         public var essential: Member {
             var member = self
             member.isEssential = true
@@ -56,7 +56,7 @@ public struct Shape<Value>: Sendable {
 
     /// Creates a shape with these members.
     ///
-    /// - Parameter name: under which the schema is published once, however many others it is a part of.
+    /// - Parameter name: the name under which the schema is published once, however many other schemas contain it.
     public init(named name: String? = nil, _ members: [Member]) {
         self.name = name
         self.members = members
@@ -65,7 +65,7 @@ public struct Shape<Value>: Sendable {
 
     @usableFromInline var properties: [ShapeProperty] { members.flatMap(\.properties) }
 
-    /// What the object looks like.
+    /// The schema of the object.
     public var schema: Schema {
         let schema = Schema(Schema.object(of: properties).value)
         return name.map(schema.named) ?? schema
@@ -82,9 +82,9 @@ public struct Shape<Value>: Sendable {
         for write in writers { write(value, &writer) }
     }
 
-    /// The shape of an answer that is limited to some fields: what is essential, and the members that they name.
+    /// Returns the shape limited to some fields: the essential members, and those that the fields name.
     ///
-    /// - Parameter fields: nil for all members.
+    /// - Parameter fields: the fields; nil for all members.
     public func keeping(_ fields: Set<EntryField>?) -> Shape {
         guard let fields else { return self }
         let labels = Set(fields.map(\.label))
@@ -97,7 +97,7 @@ public struct Shape<Value>: Sendable {
     }
 }
 
-/// What is published of a member.
+/// The published facts about a member.
 @usableFromInline
 struct ShapeProperty: Sendable {
     let name: StaticString
@@ -112,7 +112,7 @@ struct ShapeProperty: Sendable {
         self.isRequired = isRequired
     }
 
-    /// The property of an object that may lack the part that has it.
+    /// The property as an optional one, for an object that may lack the part with this property.
     @usableFromInline var optional: ShapeProperty {
         var property = self
         property.isRequired = false

@@ -1,25 +1,25 @@
-/// How long a text of a client may be.
+/// The permitted length of a text from a client.
 ///
-/// Bytes are counted before anything looks at characters: to find where characters end, to compare and to normalize
-/// takes quadratic time on text that is nothing but combining marks.
+/// Bytes are counted before anything looks at characters: finding character boundaries, comparing and normalizing take
+/// quadratic time on text that is nothing but combining marks.
 public struct TextBounds: Hashable, Sendable {
-    /// The length in code points, as JSON Schema counts it, without the blanks around the text.
+    /// The length in code points, as JSON Schema counts it, without surrounding blanks.
     public let length: ClosedRange<Int>
 
-    /// Creates bounds of a length in code points.
+    /// Creates bounds from a range of lengths in code points.
     public init(_ length: ClosedRange<Int>) {
         self.length = length
     }
 
-    /// The most bytes of UTF-8, blanks around the text included: four for each code point.
+    /// The maximum length in bytes of UTF-8, including surrounding blanks: four bytes for each code point.
     public var bytes: Int { 4 * length.upperBound }
 
-    /// Whether a text keeps to the bounds.
+    /// Whether a text is within the bounds.
     public func admit(_ text: String) -> Bool {
         text.utf8.count <= bytes && length.contains(text.unicodeScalars.count)
     }
 
-    /// The text without blanks around it; nil if it does not keep to the bounds.
+    /// Returns the text without surrounding blanks; nil if it is not within the bounds.
     public func trimmed(_ text: String) -> String? {
         guard text.utf8.count <= bytes else { return nil }
         let trimmed = text[...].trimmed
@@ -28,7 +28,7 @@ public struct TextBounds: Hashable, Sendable {
 }
 
 extension Substring {
-    /// The text without blanks around it.
+    /// The text without surrounding blanks.
     var trimmed: String {
         let start = unicodeScalars.drop { $0.properties.isWhitespace }
         guard let last = start.lastIndex(where: { !$0.properties.isWhitespace }) else { return "" }

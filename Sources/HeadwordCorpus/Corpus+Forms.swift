@@ -1,20 +1,20 @@
-/// How often a token occurs in one way of writing it.
+/// The count of one written form of a token.
 public struct FormCount: Hashable, Sendable {
-    /// The token as it is written.
+    /// The token as written.
     public var text: String
     /// The usual way of writing it.
     ///
-    /// That is the form itself, unless forms of the same letters with fewer capitals are at least as frequent; then the
-    /// most frequent of these. So `Books` is `books`, while `Paris` stays.
+    /// That is the form itself, unless forms of the same letters with fewer capitals are at least as frequent; then it
+    /// is the most frequent of these. So `Books` becomes `books`, while `Paris` stays.
     public var trueCase: String
     /// The number of occurrences.
     public var frequency: UInt64
-    /// The number of documents with an occurrence; nil if that is not known.
+    /// The number of documents with an occurrence; nil if unknown.
     public var documentFrequency: UInt64?
 }
 
 extension Corpus {
-    /// The ways in which a token is written, in the order of their bytes; empty if it never occurs.
+    /// Returns the written forms of a token, in byte order; empty if it never occurs.
     public func forms(of token: String) throws -> [FormCount] {
         let folded = Self.folded([token])
         guard folded.count == 1, let number = try numbers(of: folded)?.first else { return [] }
@@ -24,8 +24,8 @@ extension Corpus {
         return found
     }
 
-    /// The usual way of writing a word that somebody wrote in any: that of the form, of the form without capitals, or of
-    /// the most frequent form with its letters; the word itself if it never occurs.
+    /// Returns the usual way of writing a word given in any case: that of the form itself, else of the lowercase form,
+    /// else of the most frequent form with its letters; the word itself if it never occurs.
     public func trueCase(of word: String) throws -> String {
         let forms = try forms(of: word)
         let lowercased = word.lowercased()

@@ -1,15 +1,15 @@
-/// A corpus: how often words and n-grams occur in texts, in a file that is read as it is needed.
+/// A corpus of word and n-gram counts, in a file that is read on demand.
 public struct Corpus: Sendable {
-    /// What the corpus is, and what it can tell.
+    /// The description of the corpus.
     public let information: CorpusInformation
     let file: CorpusFile
-    /// The tokens without regard to case.
+    /// The tokens, case-folded.
     let tokens: StringTable
     /// Whether a token is a word.
     let isWord: BitTable
-    /// The tokens as they are written.
+    /// The tokens as written.
     let forms: FormTable
-    /// What the forms are in their readings.
+    /// The word records: forms in each of their readings.
     let words: WordTable
     /// The n-grams by their length, from 1 on.
     private let ngrams: [RankedNgrams]
@@ -42,15 +42,15 @@ public struct Corpus: Sendable {
         self.file = file
     }
 
-    /// Reads the whole file and finds any damage.
+    /// Reads the whole file and throws if any of it is damaged.
     public func verify() throws { try file.verify() }
 
-    /// The n-grams of a length; nil if the corpus has none so long.
+    /// Returns the n-grams of a length; nil if the corpus has none that long.
     func ngrams(ofLength length: Int) -> RankedNgrams? {
         (1...ngrams.count).contains(length) ? ngrams[length - 1] : nil
     }
 
-    /// The numbers of tokens; nil if the corpus does not have one of them.
+    /// Returns the numbers of tokens; nil if the corpus lacks one of them.
     func numbers(of tokens: [String]) throws -> [Int]? {
         var numbers: [Int] = []
         for token in tokens {
@@ -60,7 +60,7 @@ public struct Corpus: Sendable {
         return numbers
     }
 
-    /// Words and punctuation marks as n-grams have them.
+    /// Returns the case-folded words and punctuation marks, as n-grams have them.
     static func folded(_ words: [String]) -> [String] {
         words.flatMap { word in Token.tokens(of: word).map(\.folded) }
     }

@@ -2,7 +2,7 @@ internal import HeadwordWork
 
 /// The counts of a corpus in a file.
 ///
-/// Every block of the file is checked when it is read, so damage is found by whoever meets it.
+/// Every block of the file is checked when it is read, so damage shows only when its block is read.
 public struct CorpusCounts: Sendable {
     let reader: RunReader
     private let blocks: [(offset: Int, key: [UInt8])]
@@ -20,19 +20,19 @@ public struct CorpusCounts: Sendable {
         blocks = try reader.blockIndex()
     }
 
-    /// How much was counted.
+    /// The size of the counted texts.
     public var size: CorpusSize { reader.size }
 
-    /// The most tokens of an n-gram.
+    /// The maximum number of tokens in an n-gram.
     public var longestNgram: Int { reader.header.longestNgram }
 
     /// Whether there are n-grams with punctuation.
     public var includesPunctuation: Bool { reader.header.includesPunctuation }
 
-    /// The number of n-grams and of tokens as they are written.
+    /// The number of n-grams and of tokens as written.
     public var count: UInt64 { reader.records }
 
-    /// How often an n-gram occurs; nil if it never does.
+    /// Returns the count of an n-gram; nil if it never occurs.
     public func count(of ngram: Ngram) throws -> NgramCount? {
         let key = ngram.key
         guard let block = blockThatMayHave(key) else { return nil }
@@ -44,7 +44,7 @@ public struct CorpusCounts: Sendable {
         return nil
     }
 
-    /// The last block that does not begin after a key.
+    /// Returns the last block that does not begin after a key.
     private func blockThatMayHave(_ key: [UInt8]) -> Int? {
         var (low, high) = (0, blocks.count)
         while low < high {
@@ -54,10 +54,10 @@ public struct CorpusCounts: Sendable {
         return low > 0 ? blocks[low - 1].offset : nil
     }
 
-    /// All counts in the order of their keys.
+    /// Returns all counts in the order of their keys.
     public func counts() -> Cursor { Cursor(reader) }
 
-    /// Reads the whole file and finds any damage.
+    /// Reads the whole file and throws if any of it is damaged.
     public func verify() throws {
         var cursor = counts()
         while try cursor.next() != nil {}
@@ -80,7 +80,7 @@ public struct CorpusCounts: Sendable {
             cursor = RunCursor(reader)
         }
 
-        /// The next count; nil after the last one.
+        /// Returns the next count; nil after the last one.
         public mutating func next() throws -> NgramCount? {
             if try cursor.advance() { return try CorpusCounts.count(cursor.record, reader) }
             guard cursor.hasReadAll else {
@@ -94,9 +94,9 @@ public struct CorpusCounts: Sendable {
 // MARK: - Merging
 
 extension CorpusCounts {
-    /// Writes the sums of the counts of several files; no document may be in two of them.
+    /// Writes the sums of the counts of several files, none of which may share a document.
     ///
-    /// What comes out are the bytes that counting all documents together gives.
+    /// The output is identical to that of counting all documents together.
     ///
     /// - Parameter workers: the number of threads; nil for one for each core.
     public static func merge(

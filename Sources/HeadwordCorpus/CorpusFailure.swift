@@ -1,23 +1,23 @@
-/// Why texts cannot be counted, or counts cannot be written or read.
+/// An error in counting texts, or in writing or reading counts.
 public enum CorpusFailure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The file holds no counts, or what it says cannot be true.
+    /// The file holds no counts, or its contents are invalid.
     case damaged(path: String, reason: String)
     /// The file has the format of another version of Headword.
     case wrongVersion(path: String, found: Int, wanted: Int)
-    /// Counts of n-grams up to different lengths, or with and without punctuation, do not add up.
+    /// The counts cannot be added up: their n-grams have different maximum lengths, or only one has punctuation.
     case incompatible(path: String, other: String)
-    /// The corpus leaves out what is rare, or documents, so that sums would be too small.
+    /// The corpus omits rare words or n-grams, or document counts, so sums would be too small.
     case incomplete(path: String)
-    /// There is more than a corpus file has numbers for.
+    /// There are more items than a corpus file can number.
     case tooLarge(path: String, what: String, number: UInt64)
-    /// A text cannot be read as what it should be.
+    /// A text cannot be read, or is not in the expected format.
     case text(path: String, line: Int?, reason: String)
-    /// Somebody has ended the work.
+    /// The work was cancelled.
     case cancelled
-    /// The system refused.
+    /// A system call failed.
     case system(path: String, reason: String)
 
-    /// What is wrong.
+    /// The error message.
     public var description: String {
         switch self {
         case .damaged(let path, let reason): "the counts in \(path) are damaged: \(reason)"

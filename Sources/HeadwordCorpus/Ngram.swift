@@ -1,19 +1,19 @@
-/// What is counted: one to four tokens without regard to case, or one as it is written, or one in a period.
+/// The unit that is counted: one to four case-folded tokens, one token as written, or one word in a period.
 public struct Ngram: Hashable, Sendable {
-    /// The words, and punctuation if the corpus was counted with it; none for all words of a period.
+    /// The words, and punctuation if the corpus was counted with it; empty for all words of a period.
     public var tokens: [String]
-    /// Whether this is one token in the case in which it is written.
+    /// Whether this is one token as written.
     public var isTrueCase: Bool
-    /// The year or month in which one word, or any word, is counted; nil for the whole corpus.
+    /// The year or month in which the word, or any word, is counted; nil for the whole corpus.
     public var period: String?
 
-    /// Creates an n-gram of tokens as ``Token`` has them.
+    /// Creates an n-gram of tokens as ``Token`` produces them.
     public init(_ tokens: [String], isTrueCase: Bool = false) {
         self.tokens = tokens
         self.isTrueCase = isTrueCase
     }
 
-    /// Creates a word, as ``Token/folded`` has it, in a period such as `2024`; nil stands for all words.
+    /// Creates a word, as in ``Token/folded``, in a period such as `2024`; nil stands for all words.
     public init(_ word: String?, in period: String) {
         tokens = word.map { [$0] } ?? []
         isTrueCase = false
@@ -30,7 +30,7 @@ public struct Ngram: Hashable, Sendable {
         return isTrueCase ? RunFormat.trueCaseMark : UInt8(clamping: tokens.count)
     }
 
-    /// Reads a key; nil if it is none.
+    /// Reads a key; nil if it is invalid.
     init?(key: [UInt8]) {
         guard let mark = key.first, mark >= 1, mark <= RunFormat.periodMark else { return nil }
         tokens = key.dropFirst().split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
@@ -49,7 +49,7 @@ public struct Ngram: Hashable, Sendable {
 
 /// How often an n-gram occurs.
 public struct NgramCount: Hashable, Sendable {
-    /// What was counted.
+    /// The counted n-gram.
     public var ngram: Ngram
     /// The number of occurrences.
     public var frequency: UInt64

@@ -1,9 +1,9 @@
 internal import HeadwordWork
 
 extension StopCheck {
-    /// Counts a turn of a loop.
+    /// Counts an iteration of a loop.
     ///
-    /// - Throws: ``CorpusFailure/cancelled`` if nobody waits for the outcome any more.
+    /// - Throws: ``CorpusFailure/cancelled`` if the result is no longer needed.
     @inline(__always)
     mutating func pass() throws {
         if saysStop() { throw CorpusFailure.cancelled }
@@ -11,9 +11,9 @@ extension StopCheck {
 }
 
 extension Array {
-    /// Sorts the elements, which can be many.
+    /// Sorts the elements, of which there may be many.
     ///
-    /// - Throws: ``CorpusFailure/cancelled`` if nobody waits for the outcome any more.
+    /// - Throws: ``CorpusFailure/cancelled`` if the result is no longer needed.
     mutating func sortUnlessStopped(by comesBefore: (Element, Element) -> Bool) throws {
         var check = StopCheck()
         try sort { first, second in

@@ -2,9 +2,9 @@ package import HeadwordCommandLine
 
 /// The commands of the providers in `Plugins/`.
 ///
-/// A drop-in that has some has a folder of its name here. They call its methods by name and read the answers as programs
-/// do, so that a drop-in needs to know nothing of the command line.
+/// A drop-in with commands has a folder of its name here. The commands call its methods by name and read the JSON of
+/// the answers, so that a drop-in need not know about the command line.
 package enum DropInCommands {
-    /// What drop-ins add to the command line, by the names of their folders; the build lists them.
+    /// The commands that drop-ins add, by the names of their folders; the build generates the list.
     package static let all: [any ProviderCommands.Type] = generatedDropInCommands
 }

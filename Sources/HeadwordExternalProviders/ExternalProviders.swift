@@ -5,9 +5,9 @@ internal import NIOCore
 internal import NIOPosix
 internal import Synchronization
 
-/// The providers that are programs of their own: started, described, and watched over.
+/// The external providers of a service: started, described and supervised.
 public final class ExternalProviders: Sendable {
-    /// Those that have described themselves.
+    /// The providers that have described themselves.
     public let providers: [any ExternalProvider]
     private let group: MultiThreadedEventLoopGroup?
 
@@ -16,8 +16,8 @@ public final class ExternalProviders: Sendable {
         self.group = group
     }
 
-    /// Starts what a search finds, all at the same time, and lets each describe itself. What cannot be used is told in
-    /// the log and left out: a provider never keeps a service from starting.
+    /// Starts all providers that a search finds, concurrently, and asks each to describe itself. A provider that cannot
+    /// be used is logged and left out: it never keeps a service from starting.
     public static func start(
         _ search: ProviderSearch,
         options: ProviderOptions,
@@ -34,13 +34,13 @@ public final class ExternalProviders: Sendable {
         return ExternalProviders(described, group)
     }
 
-    /// Ends the providers that nobody can call.
+    /// Shuts down all providers except the given ones; nobody can call the others.
     public func keep(_ kept: [any ExternalProvider]) async {
         let paths = Set(kept.map(\.report.path))
         await end { !paths.contains($0.supervisor.file.path) }
     }
 
-    /// Ends all providers when their calls in flight have ended, or after ten seconds.
+    /// Shuts down all providers when their calls in flight have ended, or after ten seconds.
     public func retire() async {
         for _ in 0..<100 {
             try? await Task.sleep(for: .milliseconds(100))
@@ -49,7 +49,7 @@ public final class ExternalProviders: Sendable {
         await shutdown()
     }
 
-    /// Ends all providers; nothing is left of them then.
+    /// Shuts down all providers and waits until their processes have been reaped.
     public func shutdown() async {
         await end { _ in true }
         try? await group?.shutdownGracefully()
@@ -62,7 +62,7 @@ public final class ExternalProviders: Sendable {
         }
     }
 
-    /// Those that describe themselves as they should, in their order.
+    /// Returns the providers with a valid description, in their original order.
     private static func describe(_ supervisors: [ProviderSupervisor], _ logger: Logger) async -> [DescribedProvider] {
         await withTaskGroup(of: (Int, DescribedProvider?).self) { tasks in
             for (index, supervisor) in supervisors.enumerated() {

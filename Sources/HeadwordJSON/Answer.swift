@@ -1,13 +1,13 @@
-/// An answer that is ready, or will be.
+/// An answer that is ready or pending.
 ///
-/// Most answers wait for nothing, and a task costs as much as they do: whoever begins to answer says which it is.
+/// Most answers need not wait, and a task would cost as much as such an answer does, so the two cases are kept apart.
 public enum Answer<Value: Sendable, Failure: Error>: Sendable {
-    /// It is there.
+    /// The answer is ready.
     case ready(Value)
-    /// It takes a while; this is what is left to do.
+    /// The answer takes a while; the closure is the work that is left to do.
     case pending(@Sendable () async -> Result<Value, Failure>)
 
-    /// The answer, when it is there.
+    /// Returns the answer, once it is ready.
     public func value() async throws(Failure) -> Value {
         switch self {
         case .ready(let value): value
@@ -15,7 +15,7 @@ public enum Answer<Value: Sendable, Failure: Error>: Sendable {
         }
     }
 
-    /// The same answer with the errors of somebody else.
+    /// Returns the answer with its error transformed.
     @inlinable
     public func mapFailure<Other: Error>(
         _ transform: @escaping @Sendable (Failure) -> Other

@@ -1,23 +1,23 @@
 internal import Synchronization
 
-/// The memory that all clients of a process may fill together: with requests that are being answered, with answers that are
-/// being written, and with answers that they have yet to read.
+/// The memory that all clients of a process share: for requests that are being answered, for answers that are being
+/// written, and for answers that clients have yet to read.
 public final class AnswerRoom: Sendable {
-    /// How many bytes there are.
+    /// The total number of bytes.
     public let limit: Int
     private let taken = Atomic(0)
 
-    /// Creates room for so many bytes; without a limit if nothing is said.
+    /// Creates room for `limit` bytes; unlimited by default.
     public init(limit: Int = .max) {
         self.limit = limit
     }
 
-    /// How many bytes are taken.
+    /// The number of bytes that are taken.
     public var takenBytes: Int { taken.load(ordering: .relaxed) }
 
-    /// Takes bytes for what is being made.
+    /// Takes bytes from the room.
     ///
-    /// - Returns: false if there are not so many.
+    /// - Returns: false if there are not enough left.
     func take(_ bytes: Int) -> Bool {
         guard taken.add(bytes, ordering: .relaxed).newValue > limit else { return true }
         give(bytes)
@@ -29,26 +29,26 @@ public final class AnswerRoom: Sendable {
         taken.subtract(bytes, ordering: .relaxed)
     }
 
-    /// What one client has of the room: at most as much as is left for the others, so that many clients who do not read
-    /// leave little to each other, and some to everybody.
+    /// One client's share of the room. It is at most as large as what is left for the others, so that many clients that
+    /// do not read leave little to each other, but something to everybody.
     public final class Share: Sendable {
         private let room: AnswerRoom
         private let taken = Atomic(0)
 
-        /// Creates the share of a client, which has nothing yet.
+        /// Creates the share of a client, which is empty at first.
         public init(of room: AnswerRoom) {
             self.room = room
         }
 
-        /// How many bytes the client has.
+        /// The number of bytes that the client has taken.
         public var takenBytes: Int { taken.load(ordering: .relaxed) }
 
-        /// Takes bytes until the hold on them is dropped; nil if the client has too many.
+        /// Takes bytes until the returned hold is released; returns nil if the client would have too many.
         public func hold(_ bytes: Int) -> Hold? {
             guard room.take(bytes) else { return nil }
             let hold = Hold(bytes, of: self)
             let own = taken.add(bytes, ordering: .relaxed).newValue
-            // What the client takes now is not among what is left.
+            // The room already counts the bytes that are taken now, so they are added back.
             return own <= room.limit - room.takenBytes + bytes ? hold : nil
         }
 
@@ -58,9 +58,9 @@ public final class AnswerRoom: Sendable {
         }
     }
 
-    /// Bytes that are taken as long as this lives.
+    /// Bytes that stay taken as long as this object lives.
     public final class Hold: Sendable {
-        /// How many they are.
+        /// The number of bytes.
         public let bytes: Int
         private let share: Share
 

@@ -1,15 +1,15 @@
-/// A string that equals only strings of the same code points, as JSON has it.
+/// A string that equals only strings of the same code points, as in JSON.
 ///
-/// Swift's own `==` and `hash(into:)` normalize first: more strings are equal, and text that is nothing but combining
-/// marks takes quadratic time. What clients send is compared and looked up by its bytes instead.
+/// Swift's own `==` and `hash(into:)` normalize first: they treat more strings as equal, and take quadratic time on
+/// text that is nothing but combining marks. Text from clients is compared and looked up by its bytes instead.
 public struct ExactString: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The string.
     public var string: String
 
-    /// Takes a string.
+    /// Wraps a string.
     public init(_ string: String) { self.string = string }
 
-    /// Takes a string.
+    /// Wraps a string.
     public init(stringLiteral value: String) { string = value }
 
     /// Compares the bytes.
@@ -25,7 +25,7 @@ public struct ExactString: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 extension String {
-    /// Whether the strings have the same code points. By `elementsEqual`, this took ten times as many instructions.
+    /// Whether the strings have the same code points. With `elementsEqual`, this took ten times as many instructions.
     public func isSame(as other: String) -> Bool {
         let (left, right) = (utf8.span, other.utf8.span)
         guard left.count == right.count else { return false }
@@ -33,8 +33,8 @@ extension String {
         return true
     }
 
-    /// The first `count` code points and "..."; the whole string if it has no more. For messages, which must stay short
-    /// whatever a client sends.
+    /// Returns the first `count` code points and "..."; the whole string if it has no more. For messages, which must
+    /// stay short whatever a client sends.
     public func excerpt(_ count: Int) -> String {
         guard utf8.count > count,
             let end = unicodeScalars.index(startIndex, offsetBy: count, limitedBy: endIndex), end < endIndex

@@ -1,19 +1,19 @@
-/// Why a call has no answer: a stable word for programs, the member `reason` of an error's details.
+/// Why a call has no answer: a stable identifier for programs, the member `reason` of an error's `data`.
 ///
-/// Each module creates the reasons that it gives; a provider lists its own in the descriptions of its methods.
+/// Each module defines the reasons that it uses; a provider lists its own in the descriptions of its methods.
 public struct FailureReason: Hashable, Sendable {
-    /// The word: `notFound`.
+    /// The identifier: `notFound`.
     public let rawValue: String
-    /// When it happens, one sentence for people.
+    /// When it occurs, in one sentence for people.
     public let summary: String
-    /// What kinds of failure it may be, in the terms of HTTP (RFC 9110, section 15): 404, 429, 503; the usual one first.
+    /// The possible kinds of failure as HTTP statuses (RFC 9110, section 15): 404, 429, 503; the usual one first.
     public let statuses: [Int]
-    /// The code of the error object, where that is not the status.
+    /// The code of the error object; nil if it is the status.
     public let code: Int?
     /// Whether the same call may succeed later.
     public let isRetryable: Bool
 
-    /// The code that error objects of the reason mostly have.
+    /// The usual code of error objects with this reason.
     public var usualCode: Int? { code ?? statuses.first }
 
     /// Creates a reason.
@@ -25,9 +25,9 @@ public struct FailureReason: Hashable, Sendable {
         self.summary = summary
     }
 
-    /// Reasons are the same if their words are.
+    /// Reasons are equal if their identifiers are.
     public static func == (left: FailureReason, right: FailureReason) -> Bool { left.rawValue == right.rawValue }
 
-    /// Hashes the word.
+    /// Hashes the identifier.
     public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }

@@ -10,7 +10,7 @@ public struct JSONFailure: Error, Hashable, Sendable {
         case trailingText
         /// Arrays and objects are nested deeper than the limit.
         case tooDeep
-        /// An object has two members of one name.
+        /// An object has two members of the same name.
         case duplicateName
         /// A number lies outside the range of 64-bit integers or of doubles.
         case numberOutOfRange
@@ -20,9 +20,9 @@ public struct JSONFailure: Error, Hashable, Sendable {
 
     /// What is wrong.
     public var kind: Kind
-    /// The byte at which it was noticed, counted from 0.
+    /// The offset of the byte at which the error was noticed, counted from 0.
     public var position: Int
-    /// The reason for people, without a final stop.
+    /// The reason for people, without a full stop.
     public var message: String
 
     /// Creates a failure.

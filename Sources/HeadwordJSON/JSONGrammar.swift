@@ -1,19 +1,20 @@
 /// Recognises JSON texts (RFC 8259) without building anything.
 ///
-/// Jansson reads values; this finds where they begin and end, so that an envelope can be taken apart, its `id` echoed
-/// byte for byte, and only its `params` be built.
+/// Jansson builds values; this only finds where they begin and end, so that an envelope can be taken apart, its `id`
+/// echoed byte for byte, and only its `params` built.
 enum JSONGrammar {
-    /// How deep a text may nest before it is refused unread. Values that are built have a lower limit of their own.
+    /// The maximum nesting depth of a text; deeper ones are refused unread. Values that are built have a lower limit of
+    /// their own.
     static let maximumNesting = 512
 
-    /// Skips the blanks from `position` on.
+    /// Skips blanks, starting at `position`.
     static func skipBlanks(_ bytes: borrowing Span<UInt8>, _ position: inout Int) {
         while position < bytes.count, isBlank(bytes[position]) { position += 1 }
     }
 
     /// Moves `position` from the first byte of a value to the byte after its last.
     ///
-    /// - Parameter visit: is called with where the name and the value of each member stand if the value is an object.
+    /// - Parameter visit: called with the ranges of the name and the value of each member if the value is an object.
     static func skipValue(
         _ bytes: borrowing Span<UInt8>,
         _ position: inout Int,
@@ -42,7 +43,7 @@ enum JSONGrammar {
 
     /// Moves `position` from the first byte of a value to the byte after its last.
     ///
-    /// - Parameter levels: how many arrays and objects it is inside of.
+    /// - Parameter levels: the number of arrays and objects that contain the value.
     static func skipValue(
         _ bytes: borrowing Span<UInt8>,
         _ position: inout Int,
@@ -139,7 +140,7 @@ enum JSONGrammar {
 }
 
 extension JSONGrammar {
-    /// Which of the open brackets are braces, as bits, so that a million brackets cost no memory and no stack.
+    /// The open brackets as a bit set of those that are braces, so that a million brackets cost no memory and no stack.
     private struct Nesting {
         private var braces = InlineArray<8, UInt64>(repeating: 0)
         private(set) var depth = 0
@@ -151,7 +152,7 @@ extension JSONGrammar {
 
         var isInObject: Bool { braces[(depth - 1) / 64] >> UInt64((depth - 1) % 64) & 1 == 1 }
 
-        /// Returns whether there was room.
+        /// Returns false if the nesting is too deep.
         mutating func open(brace: Bool) -> Bool {
             guard depth < room else { return false }
             let bit = UInt64(1) << UInt64(depth % 64)
@@ -163,9 +164,9 @@ extension JSONGrammar {
         mutating func close() { depth -= 1 }
     }
 
-    /// Skips a scalar or an empty array or object; or the opening bracket of one with content, up to its first value.
+    /// Skips a scalar, an empty array or object, or the opening bracket of a non-empty one up to its first value.
     ///
-    /// - Returns: whether a bracket was opened and `position` stands at a value inside.
+    /// - Returns: whether a bracket was opened, so that `position` is at a value inside.
     private static func skipScalarOrOpen(
         _ bytes: borrowing Span<UInt8>,
         _ position: inout Int,
@@ -215,9 +216,9 @@ extension JSONGrammar {
         return true
     }
 
-    /// After a value: skips closing brackets and a comma.
+    /// Skips the closing brackets and the comma after a value.
     ///
-    /// - Returns: whether another value follows; else the outermost value is complete.
+    /// - Returns: whether another value follows; if not, the outermost value is complete.
     private static func skipToNextValue(
         _ bytes: borrowing Span<UInt8>,
         _ position: inout Int,

@@ -1,8 +1,8 @@
-/// A JSON text, or a value inside one, known to be well-formed and not yet built.
+/// A JSON text, or a value inside one, that is known to be well-formed but not built yet.
 ///
-/// Taking it apart shares the bytes; ``value(depth:)`` builds a value by Jansson.
+/// Its parts share its bytes; ``value(depth:)`` builds a value with Jansson.
 public struct JSONText: Sendable {
-    /// What kind of value a text holds.
+    /// The kind of value that a text holds.
     public enum Kind: Sendable {
         /// An object.
         case object
@@ -21,18 +21,18 @@ public struct JSONText: Sendable {
     @usableFromInline let bytes: [UInt8]
     @usableFromInline let range: Range<Int>
 
-    /// Checks a text whole: UTF-8, the grammar of RFC 8259, nothing after the value.
+    /// Checks a whole text: that it is UTF-8, follows the grammar of RFC 8259, and ends after the value.
     ///
-    /// - Throws: ``JSONFailure``, with the position of the first fault.
+    /// - Throws: ``JSONFailure``, with the position of the first error.
     public init(_ bytes: [UInt8]) throws(JSONFailure) {
         try self.init(bytes) { _, _ in }
     }
 
-    /// Checks a text whole, and visits the members of the object that it is on the way.
+    /// Checks a whole text and, if it is an object, visits its members on the way.
     ///
-    /// - Parameter visit: is called with the name and the value of each member, in their order, duplicates included; never
-    ///   for any other value. What it saw counts only if nothing is thrown.
-    /// - Throws: ``JSONFailure``, with the position of the first fault.
+    /// - Parameter visit: called with the name and the value of each member, in order and including duplicates; never
+    ///   called for any other value. What it saw counts only if nothing is thrown.
+    /// - Throws: ``JSONFailure``, with the position of the first error.
     public init(
         _ bytes: [UInt8],
         visitingMembers visit: (_ name: JSONText, _ value: JSONText) -> Void
@@ -62,11 +62,11 @@ public struct JSONText: Sendable {
         self.range = range
     }
 
-    /// The value as it was written, without the blanks around it.
+    /// The value as it was written, without surrounding blanks.
     @inlinable
     public var rawBytes: ArraySlice<UInt8> { bytes[range] }
 
-    /// What kind of value this is.
+    /// The kind of value.
     @inlinable
     public var kind: Kind {
         switch bytes[range.lowerBound] {
@@ -79,22 +79,22 @@ public struct JSONText: Sendable {
         }
     }
 
-    /// The members of an object in their order, duplicates included; empty for any other value.
+    /// Returns the members of an object in order, including duplicates; empty for any other value.
     public func members() -> [(name: JSONText, value: JSONText)] {
         var members: [(name: JSONText, value: JSONText)] = []
         forEachMember { members.append(($0, $1)) }
         return members
     }
 
-    /// Calls `visit` with the name and the value of each member of an object, in their order, duplicates included;
-    /// never for any other value. Costs no allocation.
+    /// Calls `visit` with the name and the value of each member of an object, in order and including duplicates; never
+    /// for any other value. Needs no allocation.
     public func forEachMember(_ visit: (_ name: JSONText, _ value: JSONText) -> Void) {
         var position = range.lowerBound
-        // The text was found well-formed when it was created, so nothing is thrown.
+        // The text was checked when it was created, so nothing is thrown.
         try? JSONGrammar.skipValue(bytes.span, &position) { name, value in visit(self[name], self[value]) }
     }
 
-    /// The elements of an array, at most `limit`; empty for any other value.
+    /// Returns the elements of an array, at most `limit`; empty for any other value.
     public func elements(upTo limit: Int) -> [JSONText] {
         guard kind == .array else { return [] }
         var elements: [JSONText] = []
@@ -103,7 +103,7 @@ public struct JSONText: Sendable {
         JSONGrammar.skipBlanks(span, &position)
         while elements.count < limit, position < range.upperBound - 1 {
             let start = position
-            // The text was found well-formed when it was created, so nothing is thrown.
+            // The text was checked when it was created, so nothing is thrown.
             guard (try? JSONGrammar.skipValue(span, &position)) != nil else { break }
             elements.append(self[start..<position])
             // A comma, or the closing bracket.
@@ -116,14 +116,14 @@ public struct JSONText: Sendable {
 
     /// Builds the value.
     ///
-    /// - Parameter depth: how many levels of arrays and objects it may have.
-    /// - Throws: ``JSONFailure`` for what is well-formed and still not acceptable: a duplicate name, a number out of
+    /// - Parameter depth: the maximum nesting depth of arrays and objects.
+    /// - Throws: ``JSONFailure`` for text that is well-formed but not acceptable: a duplicate name, a number out of
     ///   range, half a surrogate pair, too many levels.
     public func value(depth: Int = 64) throws(JSONFailure) -> JSONValue {
         try Jansson.value(of: bytes.span.extracting(range), at: range.lowerBound, depth: depth)
     }
 
-    /// The string that this is, nil for any other value.
+    /// Returns the string; nil for any other value.
     ///
     /// - Throws: ``JSONFailure`` if the string escapes half a surrogate pair.
     public func string() throws(JSONFailure) -> String? {
@@ -134,7 +134,7 @@ public struct JSONText: Sendable {
         return string
     }
 
-    /// Whether this is `string`, written without escapes. Costs no allocation.
+    /// Whether this is `string`, written without escapes. Needs no allocation.
     @inlinable
     public func isPlainly(_ string: StaticString) -> Bool {
         let length = string.utf8CodeUnitCount

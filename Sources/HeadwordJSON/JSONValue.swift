@@ -4,7 +4,7 @@ public enum JSONValue: Hashable, Sendable {
     case null
     /// `true` or `false`
     case bool(Bool)
-    /// A number without fraction and exponent.
+    /// A number without a fraction or an exponent.
     case integer(Int64)
     /// Any other number.
     case real(Double)
@@ -15,7 +15,7 @@ public enum JSONValue: Hashable, Sendable {
     /// An object; its members keep their order.
     case object(JSONObject)
 
-    /// What the value is, for messages to people: "a string".
+    /// The kind of value, for messages to people: "a string".
     public var kindName: String {
         switch self {
         case .null: "null"
@@ -27,8 +27,8 @@ public enum JSONValue: Hashable, Sendable {
         }
     }
 
-    /// The integer that this is; 20.0 and 2e1 are integers, too (JSON Schema, section 6.1.1), up to 2^53, beyond which
-    /// several integers have one double.
+    /// The value as an integer; nil if it is not one. 20.0 and 2e1 are integers, too (JSON Schema, section 6.1.1), up
+    /// to 2^53, beyond which several integers share one double.
     public var exactInteger: Int? {
         switch self {
         case .integer(let integer): Int(exactly: integer)
@@ -57,12 +57,12 @@ public struct JSONObject: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     /// The members in their order.
     public private(set) var members: [Member]
 
-    /// Creates an object from members with different names.
+    /// Creates an object from members with distinct names.
     public init(dictionaryLiteral elements: (String, JSONValue)...) {
         members = elements.map { Member(name: $0, value: $1) }
     }
 
-    /// Creates an object from members with different names.
+    /// Creates an object from members with distinct names.
     public init(members: [Member]) {
         self.members = members
     }
@@ -93,7 +93,7 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Ex
     public init(booleanLiteral value: Bool) { self = .bool(value) }
     /// Creates an array.
     public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-    /// Creates an object from members with different names.
+    /// Creates an object from members with distinct names.
     public init(dictionaryLiteral elements: (String, JSONValue)...) {
         self = .object(JSONObject(members: elements.map { JSONObject.Member(name: $0, value: $1) }))
     }

@@ -37,7 +37,7 @@ extension JSONWriter {
 }
 
 extension JSONWriter {
-    /// Writes a member that is an array, its elements by `write`.
+    /// Writes a member that is an array whose elements `write` writes.
     @inlinable
     public mutating func member<Element>(
         _ name: StaticString,
@@ -86,7 +86,7 @@ extension Array: JSONWritable where Element: JSONWritable {
 }
 
 extension JSONObject: JSONWritable {
-    /// Writes an object, its members in their order.
+    /// Writes an object with its members in their order.
     public func write(to writer: inout JSONWriter) {
         writer.object { writer in
             for member in members {

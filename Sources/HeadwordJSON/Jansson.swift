@@ -2,14 +2,14 @@ internal import CJansson
 
 /// The one place where Jansson is called.
 enum Jansson {
-    /// Its hash tables are seeded once, before any thread can race for it.
+    /// Seeds Jansson's hash tables once, before any threads can race to do it.
     private static let isSeeded: Void = json_object_seed(0)
 
     /// Builds the value of a well-formed text.
     ///
     /// - Parameters:
-    ///   - offset: where the text stands in its message, for the positions of failures.
-    ///   - depth: how many levels of arrays and objects it may have.
+    ///   - offset: the offset of the text in its message, for the positions of errors.
+    ///   - depth: the maximum nesting depth of arrays and objects.
     static func value(
         of text: Span<UInt8>,
         at offset: Int,
@@ -22,7 +22,7 @@ enum Jansson {
         return try value(of: tree.root, depth: depth)
     }
 
-    /// Owns a tree of Jansson's.
+    /// The owner of a tree of Jansson values.
     private struct Tree: ~Copyable {
         let root: UnsafeMutablePointer<json_t>
 
@@ -56,7 +56,7 @@ enum Jansson {
         case json_error_null_character, json_error_null_byte_in_key:
             return JSONFailure(.unrepresentableText, at: position, "the name of a member contains U+0000")
         case json_error_invalid_syntax:
-            // The grammar was checked before; what is left is half a surrogate pair.
+            // The grammar was checked before; the only error left is half a surrogate pair.
             return JSONFailure(.unrepresentableText, at: position, "a string escapes half of a surrogate pair")
         case json_error_stack_overflow:
             return JSONFailure(.tooDeep, at: position, "nested too deep")

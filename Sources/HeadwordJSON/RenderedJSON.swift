@@ -10,7 +10,7 @@ public struct RenderedJSON: JSONWritable, Sendable {
         bytes = writer.bytes
     }
 
-    /// Renders a value, as far as its text keeps to a bound.
+    /// Renders a value; throws if its text exceeds the bound.
     public init(_ value: some JSONWritable, within bound: WritingBound) throws(WritingFailure) {
         var writer = JSONWriter(capacity: 4096, bound: bound)
         value.write(to: &writer)

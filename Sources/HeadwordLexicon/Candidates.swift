@@ -1,18 +1,18 @@
 internal import HeadwordModel
 
 extension LexiconReader {
-    /// The headwords that a word may mean, the likeliest first.
+    /// Returns the headwords that a word may mean, the likeliest first.
     ///
-    /// - Those spelled like the word and those that it is a form of come first, by what the word is used as most: `saw` is
-    ///   `see` more often than the tool.
-    /// - Those with other capitals, accents or hyphens follow: `Drew` after the past of `draw`.
-    /// - If there are none of these that are still used, other spellings and what a headword refers to are next: a
+    /// - Headwords spelled like the word and headwords that it is a form of come first, in the order of how the word is
+    ///   used most: `saw` is more often a form of `see` than the tool.
+    /// - Headwords with other capitals, accents or hyphens follow: `Drew` comes after the past of `draw`.
+    /// - If none of these is in current use, variant spellings and the targets of cross-references come next: a
     ///   headword that says no more than "see foot" leads to `foot`.
-    /// - A headword with nothing but obsolete senses, or with none, is last.
-    /// - Acronyms and terms of computing with other capitals are left out if they are rarer than the word: `AT` and the
-    ///   command `Make` are meant by those who write them so.
+    /// - Headwords with only obsolete senses, or with none, come last.
+    /// - Acronyms and computing terms with other capitals are left out if they are rarer than the word: those who mean
+    ///   `AT` or the command `Make` write them so.
     ///
-    /// - Parameter isWanted: what a match must be.
+    /// - Parameter isWanted: the condition that a match must meet.
     func candidates(for word: String, in language: Language, where isWanted: (Match) -> Bool) throws -> [Match] {
         let headwords = try entries(folded: Spelling.folded(word), in: language)
         if headwords.count == 1, let only = headwords.first, !only.isInflected, only.value.word == word,
@@ -37,8 +37,8 @@ extension LexiconReader {
         return found + rest.filter { match in !known.contains { $0.entry.word == match.entry.word } }
     }
 
-    /// The other headwords that have a word as a form. Rules are asked where tables are silent, and the word is no
-    /// headword that is still used.
+    /// Returns the other headwords that a word is a form of. The rules of inflection apply only if the tables list
+    /// nothing and the word is not itself a headword in current use.
     private func inflectedMatches(of word: String, in language: Language, beside spelled: [Match]) throws -> [Match] {
         let form = word.lowercased()
         let listed = try listedMatches(of: form, in: language).filter { match in
@@ -50,12 +50,12 @@ extension LexiconReader {
         return listed.isEmpty ? try regularMatches(of: form, in: language) : listed
     }
 
-    /// Sorts the headwords that a word may be a form of by how often it is that, by ``usages(of:in:)``, and leaves out
-    /// those of which it hardly ever is one: `us` is no plural of `u`.
+    /// Sorts the headwords that a word may be a form of by how often it is used as each (``usages(of:in:)``), and drops
+    /// those with a negligible share: `us` is not the plural of `u`.
     private func likeliest(of matches: [Match], as word: String, in language: Language) throws -> [Match] {
         guard matches.count > 1 else { return matches }
         let usages = try usages(of: word, in: language)
-        // A modal verb is more than the past of another: `would`.
+        // A modal verb such as `would` is more than the past of another verb.
         let isModal = usages.first?.grammaticalFeatures == [.modal]
         let ranked = matches.enumerated().map { place, match in
             let share = usages.filter { $0.lemma == match.entry.word }.total
@@ -67,11 +67,12 @@ extension LexiconReader {
             .map(\.match)
     }
 
-    /// What a word is in fewer of its occurrences is not meant.
+    /// A reading with a smaller share of the word's occurrences is not what was meant.
     private static let leastShare = 0.005
 
-    /// Adds headwords with other capitals, accents or hyphens: behind the others, but before them where the capitals are
-    /// all that is usual: `English` before `english`. A word in capitals means what is written like it first.
+    /// Adds headwords with other capitals, accents or hyphens: after the other matches, but before them if the
+    /// capitalised spelling is the only usual one (`English` before `english`). A word typed in capitals means first of
+    /// all what is written like it.
     private func withNames(
         _ folded: [Match],
         _ matches: [Match],
@@ -86,8 +87,8 @@ extension LexiconReader {
         return names + matches
     }
 
-    /// Without the acronyms and the terms of computing that are rarer than a word, and without those beside an inflected
-    /// form that have other accents and are never met: `ralliés` beside `rallies`.
+    /// Drops acronyms and computing terms that are rarer than the word. For an inflected form, also drops headwords
+    /// that differ in accents and never occur in the corpus: `ralliés` for `rallies`.
     private func meant(
         among names: [Match],
         by word: String,
@@ -102,16 +103,17 @@ extension LexiconReader {
         }
     }
 
-    /// Whether a headword is met so many times as often as a word with other capitals, and is met at all.
+    /// Whether a headword occurs in the corpus, and at least `factor` times as often as a word with other capitals.
     private func isUsual(_ match: Match?, beside word: String, _ language: Language, factor: Int = 1) throws -> Bool {
         guard let match, let count = try count(of: match.entry.word, in: language) else { return false }
         return try count >= factor * (self.count(of: word, in: language) ?? 1)
     }
 
-    /// A spelling that is met so many times as often as another is the only usual one.
+    /// A spelling that is this many times as frequent as another is the only usual one.
     private static let usual = 100
 
-    /// The headwords that spelled ones refer to, those that have the word as an alias, and the owner of a possessive.
+    /// Returns the headwords that exact matches refer to and those that have the word as an alias; if there are none,
+    /// the owner of a possessive.
     private func indirectMatches(of word: String, in language: Language, beside spelled: [Match]) throws -> [Match] {
         var found: [Match] = []
         for match in spelled where match.kind == .exact {
@@ -125,7 +127,7 @@ extension LexiconReader {
         return found
     }
 
-    /// The headwords whose possessive a word is: `women's`, `boys'`.
+    /// Returns the headwords that a word is the possessive of: `women's`, `boys'`.
     private func owners(in word: String, _ language: Language) throws -> [Match] {
         guard language == .en, word.hasSuffix("'s") || word.hasSuffix("s'") else { return [] }
         let owner = String(word.hasSuffix("'s") ? word.dropLast(2) : word.dropLast())
@@ -135,12 +137,12 @@ extension LexiconReader {
 }
 
 extension Match {
-    /// Whether the headword is written in capitals, and the word without any.
+    /// Whether the headword has several capitals and the word was written without any.
     func isAbbreviation(writtenAs word: String) -> Bool {
         kind == .folded && entry.word.count(where: \.isUppercase) > 1 && !word.contains(where: \.isUppercase)
     }
 
-    /// The match of a word with the possessives of its nouns and pronouns; nil if there are none.
+    /// The match as the owner of a possessive, reduced to its nouns and pronouns; nil if it has none.
     fileprivate var asOwner: Match? {
         var owner = self
         owner.kind = .lemma
@@ -157,18 +159,18 @@ extension Match {
 }
 
 extension HeadwordEntry {
-    /// Whether the headword is written in capitals, or is a term of computing and nothing else.
+    /// Whether the headword has several capitals, or only senses from computing.
     fileprivate var isShorthand: Bool {
         word.count(where: \.isUppercase) > 1
             || lexicalEntries.allSatisfy { $0.entries.allSatisfy { $0.senses.allSatisfy(\.isOfComputing) } }
     }
 
-    /// Whether any sense says what the headword means, or used to.
+    /// Whether any sense, current or past, has a definition.
     fileprivate var hasText: Bool {
         lexicalEntries.contains { $0.entries.contains { $0.senses.contains(where: \.hasText) } }
     }
 
-    /// What senses without definitions refer to.
+    /// The words that senses without definitions refer to.
     fileprivate var references: [String] {
         var words: [String] = []
         for sense in lexicalEntries.flatMap(\.entries).flatMap(\.senses) where !sense.hasText {

@@ -1,8 +1,8 @@
 internal import HeadwordModel
 
-/// The regular inflection of English, backwards: from a form to what it may be a form of.
+/// Regular English inflection in reverse: from a form to the lemmas that it may belong to.
 ///
-/// These are the detachment rules of WordNet's `morphy` (morphy(7WN)); irregular forms stand in the lexicon's tables.
+/// These are the detachment rules of WordNet's `morphy` (morphy(7WN)); irregular forms are in the lexicon's tables.
 package enum EnglishInflection {
     private struct Rule {
         var ending: String
@@ -46,11 +46,11 @@ package enum EnglishInflection {
         Rule("est", "e", .adjective, .superlative),
     ]
 
-    /// What the rules say that a form in lower case may be; whether such headwords exist is not asked.
+    /// Returns the analyses of a lowercase form that the rules allow, whether or not the lemmas exist.
     package static func regularAnalyses(of form: String) -> [Analysis] {
         rules.compactMap { rule in
             guard form.count > rule.ending.count + 1, form.hasSuffix(rule.ending) else { return nil }
-            // `glass` is no plural.
+            // `glass` is not a plural.
             if rule.ending == "s", form.hasSuffix("ss") { return nil }
             let lemma = form.dropLast(rule.ending.count) + rule.replacement
             return Analysis(lemma: String(lemma), category: rule.category, features: rule.features)

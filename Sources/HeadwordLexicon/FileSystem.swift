@@ -1,9 +1,9 @@
 internal import Glibc
 
 enum FileSystem {
-    /// The path of a readable file without symbolic links.
+    /// Returns the path of a readable file with symbolic links resolved.
     ///
-    /// - Throws: ``LexiconFailure`` if there is none, if it is no regular file, or if this user may not read it.
+    /// - Throws: ``LexiconFailure`` if the file does not exist, is not a regular file or may not be read by this user.
     static func resolved(_ path: String) throws -> String {
         guard let resolved = realpath(path, nil) else { throw failure(path, errno) }
         defer { free(resolved) }

@@ -1,44 +1,48 @@
 /// The layout of a lexicon file, shared by the builder and the reader.
 ///
-/// A lexicon is one SQLite database that nobody writes to after it is built. Headwords are found through a narrow table
-/// of folded keys; what is said of each is one blob (``Stored`` values as bytes) in `entry`. What only some questions need, such
-/// as translations, stands in tables of its own. Each page ends with its checksum (`PageChecksum`), which is checked
-/// whenever the page is read. Any SQLite tool can look inside.
+/// A lexicon is one SQLite database that is never written to once it is built. Headwords are found through a narrow
+/// table of folded keys; the contents of each entry are one blob (the bytes of ``Stored`` values) in `entry`. Data that
+/// only some requests need, such as translations, are in tables of their own. Each page ends with its checksum
+/// (`PageChecksum`), which is verified whenever the page is read. Any SQLite tool can inspect the file.
 package enum Format {
-    /// Must grow with every change of ``schema``, of the bytes of an entry, of the folding of keys or of the order of a
-    /// vocabulary; a test compares a fingerprint of all of them.
+    /// The format version. It must be incremented whenever ``schema``, the bytes of an entry, the folding of keys or
+    /// the order of a vocabulary changes; a test compares a fingerprint of all of them.
     package static let version = 9
 
-    /// `Hdwd`, in SQLite's application id: what the `file` command and the reader know a lexicon by.
+    /// `Hdwd` as SQLite's application ID, by which the `file` command and the reader recognise a lexicon.
     package static let applicationID: Int64 = 0x4864_7764
 
-    /// Larger pages than SQLite's default pay where bodies of some kilobytes are read.
+    /// The size of a page in bytes, chosen for bodies of some kilobytes.
     package static let pageSize = 4096
 
-    /// The tables, each with the columns in the order that ``contents`` lists them.
+    /// The tables, each with its columns in the order in which ``contents`` lists them.
     ///
-    /// - `headword.id`: counts the headwords of one language after the other in the order of their folded spellings, so
-    ///   that those with one beginning are neighbours. `zipf`: the Zipf value in hundredths; null if there is none.
-    /// - `rank`: how common a headword is, for the order of what was found; larger is commoner. It stands with the
-    ///   spellings, so that lists of headwords need no look at their bodies. So do the lexical categories, the commonest
-    ///   first, each with what the headword expresses in it (``StoredReading``). `inflected`: 1 if another headword has a
-    ///   form with the same letters, so that most look-ups need not ask for one.
-    /// - `dated`: the whole entry and all sentences of a headword of which `entry` and `sentence` leave something out that
-    ///   old sources say of peoples, religions, bodies and minds. An entry of which nothing is left has no lexical entry.
+    /// - `headword.id`: numbers the headwords of one language after the other in the order of their folded spellings,
+    ///   so that headwords with the same beginning are neighbours. `zipf`: the Zipf value in hundredths; null if there
+    ///   is none.
+    /// - `rank`: how common a headword is, for sorting results; larger is commoner. It is stored with the spellings so
+    ///   that lists of headwords need not read entry bodies. So are the lexical categories, the commonest first, each
+    ///   with the features that the headword itself has in it (``StoredReading``). `inflected`: 1 if another headword
+    ///   has a form with the same letters; most look-ups need not search for one.
+    /// - `dated`: the whole entry and all sentences of each headword for which `entry` and `sentence` leave out what
+    ///   old sources say of peoples, religions, bodies and minds. An entry of which nothing is left has no lexical
+    ///   entry.
     /// - `meaning`: the concepts that a headword stands for in its senses.
     /// - `inflection.key`: the form as ``Spelling/normalized(_:)`` gives it, in lower case.
-    /// - `corpus`: the text whose words were counted; those met less often than `floor` are left out of `frequency`.
-    /// - `frequency.form`: a word form as it was written.
-    /// - `tag`: how often a form in lower case was a word of a lexical category with some features in tagged text.
+    /// - `corpus`: the corpus whose words were counted; forms with fewer than `floor` occurrences are left out of
+    ///   `frequency`.
+    /// - `frequency.form`: a word form as written.
+    /// - `tag`: how often a lowercase form occurs in tagged text with a given lexical category and features.
     /// - `facet`: see ``Facet`` and ``PlaceList``.
-    /// - `label`: how many headwords of a language have a label; with a target, how many with a label of their
-    ///   translations into it. The empty label of a target counts all headwords that are translated.
-    /// - `sound.key`: see ``SoundKey``. `trie`: see ``Trie``; `forward` has the spellings, `backward` has them reversed,
-    ///   and the place of each in `places`, as 32-bit numbers, the lowest byte first; `forms` has inflected forms that
-    ///   were counted and are no headwords.
-    /// - `gloss`: a definition in one lexical category, with the senses that have it (``GlossedSense``); `gloss_traits`:
-    ///   three bytes for each (``GlossTraits``). `clue`: a stem (``GlossStem``), how many definitions have it, the glosses
-    ///   that are found by it (``Clue/Place``, each a ``PlaceList``), and stems that say nearly the same.
+    /// - `label`: the number of headwords of a language with a label; with a target language, the number with that
+    ///   label on their translations into it. The empty label of a target counts all headwords that are translated.
+    /// - `sound.key`: see ``SoundKey``. `trie`: see ``Trie``; `forward` has the spellings; `backward` has them
+    ///   reversed, with the place of each in `places` as little-endian 32-bit numbers; `forms` has inflected forms that
+    ///   were counted and are not headwords.
+    /// - `gloss`: a definition in one lexical category, with the senses that have it (``GlossedSense``);
+    ///   `gloss_traits`: three bytes for each (``GlossTraits``). `clue`: a stem (``GlossStem``), the number of
+    ///   definitions that contain it, the glosses found by it (``Clue/Place``, each a ``PlaceList``), and stems of
+    ///   similar meaning.
     package static let schema = """
         CREATE TABLE property(name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
         CREATE TABLE source(
@@ -110,7 +114,8 @@ package enum Format {
             PRIMARY KEY(language, direction)) WITHOUT ROWID;
         """
 
-    /// Lets `entry` and `sentence` have what `dated` has: names of a connection's own come before those of the file.
+    /// Makes `entry` and `sentence` include the contents of `dated`: a connection's temporary views take precedence
+    /// over the tables of the file.
     static let viewsWithDated = """
         PRAGMA temp_store = MEMORY;
         CREATE TEMP VIEW entry AS SELECT e.headword, coalesce(d.entry, e.body) AS body
@@ -119,12 +124,12 @@ package enum Format {
             FROM main.sentence s LEFT JOIN main.dated d ON d.headword = s.headword;
         """
 
-    /// What the reader looks things up by that no primary key leads to; made when the tables are full.
+    /// The indexes for look-ups that no primary key serves; created once the tables are full.
     package static let indexes = """
         CREATE INDEX inflection_by_lemma ON inflection(language, lemma, category, place);
         """
 
-    /// All that the digest of a lexicon covers: every row but the digest itself, in a fixed order.
+    /// The queries for all that the digest of a lexicon covers: every row except the digest itself, in a fixed order.
     package static let contents = [
         "SELECT name, value FROM property WHERE name <> 'digest' ORDER BY name",
         "SELECT id, title, packages, licence, sha256 FROM source ORDER BY id",

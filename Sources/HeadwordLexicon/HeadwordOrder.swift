@@ -1,14 +1,14 @@
 package import HeadwordModel
 
-/// The order of the headwords of a file: by language, folded spelling and spelling, by the bytes of each, as SQLite
-/// compares them.
+/// The sort order of the headwords in a file: by language, folded spelling and spelling, each compared byte by byte as
+/// SQLite does.
 package struct HeadwordOrder: Comparable {
     private let language: String
     /// The folded spelling.
     package let folded: String
     private let word: String
 
-    /// Creates the place of a headword in the order.
+    /// Creates the sort key of a headword.
     package init(_ word: String, in language: Language) {
         self.language = language.label
         folded = Spelling.folded(word)

@@ -1,20 +1,20 @@
 public import HeadwordModel
 internal import HeadwordSQLite
 
-// Concepts, which senses of several headwords share, and what they are related to.
+// Concepts, which senses of several headwords share, and their relations.
 
 extension Lexicon {
-    /// The concepts that a headword stands for, one for each of its senses that has a place among concepts.
+    /// Returns the concepts that a headword stands for, one for each of its senses that belongs to a concept.
     public func concepts(of headword: String, in language: Language = .en) throws -> [Concept] {
         try read { reader in try reader.concepts(of: headword, in: language) }
     }
 
-    /// A concept by its number, which pointers give; nil if there is none.
+    /// Returns the concept with a number, as pointers give it; nil if there is none.
     public func concept(number: Int) throws -> Concept? {
         try read { reader in try reader.concept(number: number) }
     }
 
-    /// The sense in which a headword stands for a concept; nil if the lexicon has no such sense.
+    /// Returns the sense in which a headword stands for a concept; nil if the lexicon has no such sense.
     public func sense(
         of member: Concept.Member,
         in language: Language = .en

@@ -1,17 +1,17 @@
 public import HeadwordModel
 
 extension Lexicon {
-    /// All that a word may be as a form: of the headwords that are spelled like it, which are forms of themselves, and
-    /// of those that are inflected to it.
+    /// Returns all readings of a word as a form: of the headwords spelled like it, which are forms of themselves, and
+    /// of the headwords that have it as an inflected form.
     ///
-    /// - Returns: headwords with analyses, empty if there are none. Those that are inflected to the word come first, since
-    ///   that a word is a form of itself goes without saying; otherwise the likeliest do.
+    /// - Returns: headwords with analyses; empty if there are none. Headwords that have the word as an inflected form
+    ///   come first, since it is obvious that a word is a form of itself. Otherwise, the likeliest come first.
     public func readings(of word: String, in language: Language = .en) throws -> [Match] {
         let word = Spelling.normalized(word)
         return try read { reader in
             let candidates = try reader.candidates(for: word, in: language) { _ in true }
             let listed = try reader.listedMatches(of: word.lowercased(), in: language)
-            // A capital may just begin a sentence; that `swim` is meant to be `SWIM` is not likely.
+            // A capital may just begin a sentence, but someone who writes `swim` is unlikely to mean `SWIM`.
             let likely = candidates.filter { $0.kind != .folded || $0.entry.word == word.lowercased() }
             let readings = (likely.isEmpty ? candidates : likely).map { candidate in
                 candidate.kind == .lemma
@@ -25,7 +25,7 @@ extension Lexicon {
 }
 
 extension Match {
-    /// The match with what the headword itself is as a form.
+    /// The match with the analyses of the headword as a form of itself.
     var asItsOwnForm: Match {
         var match = self
         match.analyses = entry.lexicalEntries.map { lexicalEntry in
@@ -38,7 +38,7 @@ extension Match {
         return match
     }
 
-    /// The match with other analyses of its headword: `put` is the infinitive and the past of `put`.
+    /// Returns the match with further analyses of its headword: `put` is the infinitive and the past of `put`.
     fileprivate func adding(_ others: [Match]) -> Match {
         var match = self
         for analysis in others.flatMap(\.analyses) where !match.analyses.contains(where: analysis.says) {
@@ -49,7 +49,7 @@ extension Match {
 }
 
 extension LexicalEntry {
-    /// What the headword itself expresses as a form: `swim` is an infinitive, `trousers` is a plural.
+    /// The features of the headword itself as a form: `swim` is an infinitive, `trousers` is a plural.
     public var baseFeatures: [GrammaticalFeature] {
         switch lexicalCategory {
         case .noun: [isPlural ? .plural : .singular]
@@ -59,7 +59,7 @@ extension LexicalEntry {
         }
     }
 
-    /// Whether all entries that say anything of the noun say that it is a plural.
+    /// Whether all entries that have features or definitions mark the noun as a plural.
     private var isPlural: Bool {
         let telling = entries.filter { entry in
             !entry.grammaticalFeatures.isEmpty || entry.senses.contains { !$0.definitions.isEmpty }
@@ -69,7 +69,7 @@ extension LexicalEntry {
 }
 
 extension Entry {
-    /// Whether the homograph is a plural, rather than some of its senses.
+    /// Whether the homograph as a whole is a plural, not just some of its senses.
     fileprivate var isPlural: Bool {
         guard grammaticalFeatures.contains(.plural) else { return false }
         let count = senses.count { $0.grammaticalFeatures.contains(.plural) }

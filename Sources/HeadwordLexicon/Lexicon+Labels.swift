@@ -1,7 +1,7 @@
 public import HeadwordModel
 internal import HeadwordSQLite
 
-/// How many headwords have a label.
+/// A label and the number of headwords that have it.
 public struct LabelCount<Label: Vocabulary>: Hashable, Sendable {
     /// The label.
     public var label: Label
@@ -19,9 +19,9 @@ extension Lexicon {
         case regions
     }
 
-    /// The labels that headwords of a language have, in the order of their vocabulary.
+    /// Returns the labels that headwords of a language have, in the order of their vocabulary.
     ///
-    /// - Parameter target: if given, the labels that stand with translations into this language are counted instead.
+    /// - Parameter target: if given, the labels of translations into this language are counted instead.
     public func labels<Label: Vocabulary>(
         _ kind: LabelKind,
         of _: Label.Type = Label.self,
@@ -35,7 +35,7 @@ extension Lexicon {
         .sorted { $0.label.rawValue < $1.label.rawValue }
     }
 
-    /// The languages into which headwords of a language are translated, and how many headwords are.
+    /// Returns the languages into which headwords of a language are translated, with the number of those headwords.
     public func targets(from language: Language) throws -> [LabelCount<Language>] {
         let counts = try read { reader in try reader.targetCounts(from: language) }
         return counts.compactMap { text, count in

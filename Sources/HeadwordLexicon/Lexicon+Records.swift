@@ -1,15 +1,16 @@
 public import HeadwordModel
 
-// What the lexicon keeps beside entries. A headword is named by its spelling, as `Match.entry.word` gives it.
+// Data stored alongside the entries. A headword is identified by its spelling, as in `Match.entry.word`.
 
 extension Lexicon {
-    /// The entry of a headword by its number, from 1, in the order of languages and spellings; nil if there is none.
+    /// Returns the entry of a headword by its number, counted from 1 in the order of languages and spellings; nil if
+    /// there is none.
     public func entry(number: Int) throws -> HeadwordEntry? {
         try read { reader in try reader.entry(number: number) }
     }
 
-    /// The inflected forms of a lemma with its lexical category and the source that lists them, the best of each kind
-    /// first. The lemma is among them only where it expresses something else too, as the plural `sheep` does.
+    /// Returns the inflected forms of a lemma, each with its lexical category and the source that lists it, the best of
+    /// each kind first. The lemma itself is included only if it is also an inflected form, like the plural `sheep`.
     public func forms(
         of lemma: String,
         in language: Language = .en
@@ -17,7 +18,7 @@ extension Lexicon {
         try read { reader in try reader.forms(of: lemma, in: language) }
     }
 
-    /// The translations of a headword, meaning by meaning.
+    /// Returns the translations of a headword into one language, meaning by meaning.
     public func translations(
         of headword: String,
         in language: Language = .en,
@@ -36,7 +37,7 @@ extension Lexicon {
         }
     }
 
-    /// The translations of a headword into all languages, language by language.
+    /// Returns the translations of a headword into all languages, language by language.
     public func translations(of headword: String, in language: Language = .en) throws -> [TranslationGroup] {
         try read { reader in
             try reader.values(
@@ -50,7 +51,7 @@ extension Lexicon {
         }
     }
 
-    /// Sentences that show a headword.
+    /// Returns sentences that show a headword in use.
     public func sentences(of headword: String, in language: Language = .en) throws -> [Sentence] {
         try read { reader in
             try reader.values(
@@ -64,23 +65,23 @@ extension Lexicon {
         }
     }
 
-    /// The sets that thesauri have a headword in.
+    /// Returns the thesaurus sets that contain a headword.
     public func thesaurusSets(of headword: String, in language: Language = .en) throws -> [ThesaurusSet] {
         try read { reader in try reader.thesaurusSets(of: headword, in: language) }
     }
 
-    /// How often a word form, as it is written, was counted in the corpus of its language; nil if less often than the
-    /// corpus keeps.
+    /// Returns how often a word form, as written, occurs in the corpus of its language; nil if less often than the
+    /// corpus records.
     public func count(of form: String, in language: Language = .en) throws -> Int? {
         try read { reader in try reader.count(of: form, in: language) }
     }
 
-    /// How often each word form of a language, as it is written, was counted, in alphabetical order.
+    /// Returns how often each word form of a language, as written, occurs in the corpus, in alphabetical order.
     public func counts(of language: Language = .en) throws -> [(form: String, count: Int)] {
         try read { reader in try reader.counts(of: language) }
     }
 
-    /// The licence texts of the packages that the lexicon was built from.
+    /// Returns the licence texts of the packages that the lexicon was built from.
     public func licences() throws -> [(source: String, package: String, text: String)] {
         try read { reader in try reader.licences() }
     }

@@ -1,11 +1,10 @@
 public import HeadwordModel
 
 extension Lexicon {
-    /// Words that a word may be a misspelling of, the likeliest first: what takes the place of a form that follows rules
-    /// which its headword does not (`went` of `goed`), then headwords and forms that were counted; see
-    /// ``nearHeadwords(to:in:atMost:)``.
+    /// Returns words that a word may be a misspelling of, the likeliest first: irregular forms in place of a wrongly
+    /// regular one (`went` for `goed`), then headwords and counted forms; see ``nearHeadwords(to:in:atMost:)``.
     ///
-    /// - Parameter count: the largest number of words.
+    /// - Parameter count: the maximum number of words.
     public func suggestions(for word: String, in language: Language = .en, atMost count: Int = 5) throws -> [String] {
         let form = Spelling.normalized(word).lowercased()
         let forms =
@@ -14,11 +13,11 @@ extension Lexicon {
         return Array((forms + near.filter { !forms.contains($0) }).prefix(count))
     }
 
-    /// Headwords that a word may be a misspelling of, the likeliest first: those one typing error away, those that are
-    /// said alike, and, if none of them is likely (and the word has more than four characters), those two errors away.
-    /// How common a headword is counts as well; see ``Misspelling``. A form stands for its base words.
+    /// Returns headwords that a word may be a misspelling of, the likeliest first: those one typing error away, those
+    /// that sound the same, and, if none of them is likely (and the word has more than four characters), those two
+    /// errors away. How common a headword is counts as well; see ``Misspelling``. A form stands for its base words.
     ///
-    /// - Returns: the headwords, each with the number of typing errors, one less where both are said alike.
+    /// - Returns: the headwords, each with the number of typing errors, less one if the two sound the same.
     public func nearHeadwords(
         to word: String,
         in language: Language = .en,
@@ -34,22 +33,22 @@ extension Lexicon {
         return Array(near.prefix(count))
     }
 
-    /// The commoner word that somebody may have meant who wrote a rare one (`publicly` for `publically`), or a name without
-    /// its capital (`sergeant` for `sargent`).
+    /// Returns the commoner word that is probably meant by a rare one (`publicly` for `publically`), or by a name
+    /// without its capital (`sergeant` for `sargent`).
     ///
     /// - Parameter found: the headwords that the word leads to.
-    /// - Returns: the word with the number of typing errors; nil if what was found is what people mean.
+    /// - Returns: the word with the number of typing errors; nil if the headwords found are what people mean.
     public func commonerWord(
         than word: String,
         among found: [String],
         in language: Language = .en
     ) throws -> (word: String, distance: Int)? {
-        // Whoever writes a capital where one belongs means the name or the acronym (`LLM`).
+        // A capital in the right place means the name or the acronym (`LLM`).
         guard !word.contains(where: \.isUppercase) || !found.contains(word) else { return nil }
         let keys = Set(found.map { Spelling.folded($0) })
         let rank = try highestRank(of: found, keys, in: language)
         let isName = !word.contains(where: \.isUppercase) && found.allSatisfy(\.isCapitalised)
-        // Words of several parts are not counted.
+        // The corpus does not count multi-word headwords.
         guard isName || rank == 0 && !found.contains(where: { $0.contains(" ") }) else { return nil }
         return try nearWords(to: word, in: language, atMost: 10)
             .first { !keys.contains(Spelling.folded($0.word)) && $0.isLikelyMeant(ratherThan: rank) }
@@ -72,7 +71,7 @@ extension Lexicon {
         return try read { reader in try reader.analyses(of: suggestion.word, in: language).map(\.lemma) }
     }
 
-    /// Whether a word differs from a headword in case, diacritics, spaces, underscores or hyphens only.
+    /// Whether a word differs from a headword only in case, diacritics, spaces, underscores or hyphens.
     public func isSpelling(_ word: String, of headword: String) -> Bool {
         Spelling.folded(Spelling.normalized(word)) == Spelling.folded(headword)
     }
@@ -84,7 +83,7 @@ extension Lexicon {
         let key = language == .en ? SoundKey.key(of: folded) : nil
         let spoken = try headwords(soundingLike: key, in: language)
         var suggestions: [Suggestion] = []
-        // Two errors take ten times the way through the tree.
+        // Allowing two errors makes the walk through the trie ten times as long.
         for errors in 1...(folded.unicodeScalars.count <= 4 ? 1 : 2) where suggestions.first?.isCertain != true {
             var candidates = spoken
             candidates += try headwords(near: misspelling, errors, in: language).filter { near in
@@ -143,6 +142,6 @@ extension Lexicon {
 }
 
 extension String {
-    /// Whether it begins with a capital and goes on in small letters: a name, and no acronym.
+    /// Whether it begins with a capital and contains lowercase letters: a name, not an acronym.
     fileprivate var isCapitalised: Bool { first?.isUppercase == true && dropFirst().contains(where: \.isLowercase) }
 }

@@ -3,13 +3,13 @@ internal import HeadwordSQLite
 internal import HeadwordWork
 
 extension Lexicon {
-    /// The numbers of the headwords of a language; empty if it has none.
+    /// Returns the numbers of the headwords of a language; empty if it has none.
     package func numbers(of language: Language) -> Range<Int> {
         let first = manifest.firstID(of: language)
         return first..<(first + (manifest.headwordsByLanguage[language] ?? 0))
     }
 
-    /// Calls `body` with a look at each of the headwords that have these numbers, in their order.
+    /// Calls `body` with a glance at each headword in a range of numbers, in order.
     package func forEachGlance(
         at numbers: Range<Int>,
         _ body: (EntryGlance) throws -> Void

@@ -1,44 +1,45 @@
 public import HeadwordModel
 internal import Synchronization
 
-/// The embedded lexicon: one file, opened for reading, asked by any number of threads at once.
+/// The embedded lexicon: one file, opened read-only, that any number of threads may query at once.
 ///
 /// Look-ups are synchronous and take microseconds.
 public final class Lexicon: Sendable {
-    /// The name of the link to the newest lexicon of a directory.
+    /// The name of the link to the newest lexicon in a directory.
     public static let currentName = "current"
 
-    /// Where the file is, symbolic links resolved.
+    /// The path of the file, with symbolic links resolved.
     public let path: String
-    /// What the file holds.
+    /// The contents and the sources of the file.
     public let manifest: Manifest
     /// Connections that no thread is using.
     private let idle: Mutex<[LexiconReader]>
-    /// Whether what people did not ask for is there, too.
+    /// Whether dated content, which is left out by default, is included.
     private let includesDated: Bool
-    /// The same file with what people did not ask for, once somebody did.
+    /// The same file with dated content; nil until it is first requested.
     private let dated = Mutex<Lexicon?>(nil)
-    /// The trees of spellings that were needed so far.
+    /// The tries loaded so far.
     private let tries = Mutex<[TrieKey: Trie]>([:])
-    /// The headwords that are suggested last, of the languages that needed them so far.
+    /// The headwords that are suggested last, for the languages loaded so far.
     private let crude = Mutex<[Language: Set<String>]>([:])
-    /// What headwords are listed by, of the languages that were asked for lists so far.
+    /// The word-list indexes of the languages for which lists have been requested.
     private let wordIndexes = Mutex<[Language: WordIndex]>([:])
-    /// The lists that were asked for last, the latest first.
+    /// A cache of recent lists, the most recently used first.
     private let recentLists = Mutex<[(query: WordListQuery, places: PlaceSet)]>([])
-    /// How many lists are kept: some tens of kilobytes each.
+    /// The maximum number of cached lists, some tens of kilobytes each.
     private static let listsKept = 16
 
     /// Opens a lexicon.
     ///
-    /// - Throws: ``LexiconFailure`` if the file is missing, unreadable, no lexicon, damaged or of another format version.
+    /// - Throws: ``LexiconFailure`` if the file is missing, unreadable, not a lexicon, damaged or of another format
+    ///   version.
     public convenience init(path: String) throws {
         try self.init(path: path, includingDated: false)
     }
 
     /// Opens a lexicon, with or without what old sources say of peoples, religions, bodies and minds.
     private init(path: String, includingDated includesDated: Bool) throws {
-        // A link may point elsewhere by the time that another connection is opened; this lexicon keeps its file.
+        // A link may point elsewhere by the time another connection is opened; this lexicon stays with its file.
         let path = try FileSystem.resolved(path)
         let reader = try LexiconReader(path: path, includingDated: includesDated)
         self.path = path
@@ -47,7 +48,7 @@ public final class Lexicon: Sendable {
         idle = Mutex([reader])
     }
 
-    /// The same lexicon with what old sources say of peoples, religions, bodies and minds.
+    /// Returns the same lexicon with what old sources say of peoples, religions, bodies and minds.
     public func withDated() throws -> Lexicon {
         if includesDated { return self }
         if let dated = dated.withLock({ $0 }) { return dated }
@@ -56,12 +57,12 @@ public final class Lexicon: Sendable {
         return opened
     }
 
-    /// The headwords that a word leads to, each with the way it was found.
+    /// Returns the headwords that a word leads to, each with how it was found.
     ///
     /// - Parameters:
-    ///   - kind: the only way to look; nil for all: a headword that is spelled like the word and those that it is a form
-    ///     of are found together.
-    ///   - word: the word as somebody wrote it.
+    ///   - kind: the only kind of match to look for. With nil, headwords that are spelled like the word and headwords
+    ///     that it is a form of are found together.
+    ///   - word: the word as written.
     ///   - preservingCase: whether capitals are part of the word, so that `March` does not lead to `march`.
     /// - Returns: the matches, the likeliest first; empty if there are none.
     public func matches(
@@ -78,17 +79,17 @@ public final class Lexicon: Sendable {
         }
     }
 
-    /// If a headword is spelled exactly like the word, those that differ more than in case are not meant.
+    /// Drops headwords that differ in more than case if there is one spelled exactly like the word.
     static func nearest(_ matches: [Match], to word: String) -> [Match] {
         guard matches.first?.kind == .exact else { return matches }
         let lowercased = word.lowercased()
         return matches.filter { $0.entry.word.lowercased() == lowercased }
     }
 
-    /// Checks the whole file: its structure, its digest, and that every entry can be read and is found again.
+    /// Checks the whole file: its structure, its digest, and that every entry can be read and found by its headword.
     ///
-    /// - Parameter progress: called now and then with the number of entries checked.
-    /// - Throws: ``LexiconFailure`` with the first thing that is wrong.
+    /// - Parameter progress: called periodically with the number of entries checked.
+    /// - Throws: ``LexiconFailure`` for the first problem found.
     public func verify(progress: (Int) -> Void = { _ in }) throws {
         let reader = try LexiconReader(path: path)
         try reader.checkStructure()
@@ -117,7 +118,7 @@ public final class Lexicon: Sendable {
         var direction: Trie.Direction
     }
 
-    /// All folded spellings of a language.
+    /// Returns the trie of a language, which is loaded on first use.
     func trie(of language: Language, _ direction: Trie.Direction = .forward) throws -> Trie {
         let key = TrieKey(language: language, direction: direction)
         if let trie = tries.withLock({ $0[key] }) { return trie }
@@ -126,7 +127,7 @@ public final class Lexicon: Sendable {
         return trie
     }
 
-    /// Headwords that abuse or offend in their first sense.
+    /// Returns the headwords that are offensive or vulgar in their first sense.
     func crudeWords(of language: Language) throws -> Set<String> {
         if let words = crude.withLock({ $0[language] }) { return words }
         let words = try read { reader in
@@ -140,7 +141,7 @@ public final class Lexicon: Sendable {
         return words
     }
 
-    /// What the headwords of a language are listed by.
+    /// Returns the word-list index of a language, which is loaded on first use.
     func wordIndex(of language: Language) throws -> WordIndex {
         if let index = wordIndexes.withLock({ $0[language] }) { return index }
         let index = try read { reader in
@@ -154,7 +155,7 @@ public final class Lexicon: Sendable {
         return index
     }
 
-    /// The places that were found for a query a short time ago.
+    /// Returns the cached places of a query.
     func recentPlaces(of query: WordListQuery) -> PlaceSet? {
         recentLists.withLock { lists in
             guard let index = lists.firstIndex(where: { $0.query == query }) else { return nil }
@@ -164,7 +165,7 @@ public final class Lexicon: Sendable {
         }
     }
 
-    /// Keeps the places that were found for a query.
+    /// Caches the places of a query.
     func keep(_ places: PlaceSet, of query: WordListQuery) {
         recentLists.withLock { lists in
             if lists.count == Self.listsKept { lists.removeLast() }
@@ -172,7 +173,7 @@ public final class Lexicon: Sendable {
         }
     }
 
-    /// Lends a connection that nobody else uses meanwhile.
+    /// Calls `body` with a connection that no other thread uses meanwhile.
     func read<Result>(
         _ body: (LexiconReader) throws -> Result
     ) throws -> Result {

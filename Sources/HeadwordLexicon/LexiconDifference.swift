@@ -1,6 +1,6 @@
 public import HeadwordModel
 
-/// What one lexicon has that another has not.
+/// The differences between two lexicons.
 public struct LexiconDifference: Sendable {
     /// What happened to a headword.
     public enum Change: String, CaseIterable, Sendable {
@@ -8,11 +8,11 @@ public struct LexiconDifference: Sendable {
         case added
         /// Only the old lexicon has it.
         case removed
-        /// The two say different things of it.
+        /// Its entries differ.
         case changed
     }
 
-    /// A headword of one of the lexicons or both.
+    /// A headword of one lexicon or both.
     public struct Headword: Hashable, Sendable {
         /// The language.
         public var language: Language
@@ -22,7 +22,7 @@ public struct LexiconDifference: Sendable {
 
     /// Compares two lexicons entry by entry.
     ///
-    /// - Parameter report: called with each difference, by language and headword.
+    /// - Parameter report: called with each difference, in the order of languages and headwords.
     public static func find(from old: Lexicon, to new: Lexicon, report: (Change, Headword) -> Void) throws {
         var before = try EntryCursor(LexiconReader(path: old.path))
         var after = try EntryCursor(LexiconReader(path: new.path))
@@ -45,7 +45,7 @@ public struct LexiconDifference: Sendable {
     }
 }
 
-/// Goes through the entries of a file in the order of its headwords.
+/// Reads the entries of a file in the order of its headwords.
 private struct EntryCursor {
     struct Row {
         var headword: LexiconDifference.Headword

@@ -1,8 +1,8 @@
 package import HeadwordSQLite
 
-/// The digest of all that a lexicon says, whatever the pages of its file look like.
+/// The digest of a lexicon's contents, independent of how the pages of its file are laid out.
 package enum LexiconDigest {
-    /// SHA-256 over every value of every row, each with its length before it.
+    /// Returns the SHA-256 digest over every value of every row, each preceded by its length.
     package static func digest(of connection: borrowing SQLiteConnection) throws -> String {
         var digest = SHA256()
         for (table, sql) in Format.contents.enumerated() {

@@ -2,13 +2,13 @@
 public enum LexiconFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// There is no lexicon at this path.
     case missing(path: String)
-    /// The system does not let this user read the file, or it is no regular file.
+    /// This user may not read the file, or it is not a regular file.
     case unreadable(path: String, reason: String)
-    /// The file is no lexicon, or what it says cannot be true.
+    /// The file is not a lexicon, or its contents are inconsistent.
     case damaged(path: String, reason: String)
-    /// The file was built for another version of Headword.
+    /// The file was built for another format version.
     case wrongVersion(path: String, found: Int, wanted: Int)
-    /// Nobody waits for what was looked up any more.
+    /// The look-up was stopped because its caller no longer waits for the result.
     case stopped
 
     /// What is wrong and what to do about it.

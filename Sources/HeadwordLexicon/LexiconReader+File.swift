@@ -2,7 +2,7 @@ internal import HeadwordModel
 internal import HeadwordSQLite
 
 extension Manifest.Package {
-    /// Reads `name version, name version`.
+    /// Parses `name version, name version`.
     fileprivate static func list(_ text: String) -> [Self] {
         text.split(separator: ", ").compactMap { entry in
             guard let blank = entry.firstIndex(of: " ") else { return nil }
@@ -27,7 +27,8 @@ extension LexiconReader {
         )
     }
 
-    /// Lists of headwords trust the counts. Headwords are numbered from 1, so the last number is their sum.
+    /// Checks the counts, on which lists of headwords rely. Headwords are numbered from 1, so the last number must be
+    /// the sum of the counts.
     private func checkCounts(_ counts: some Collection<Int>) throws {
         let last = try rows("SELECT max(id) FROM headword") { row in row.integer(0) }.first ?? 0
         guard counts.allSatisfy({ 0...Int(UInt32.max) ~= $0 }), counts.reduce(0, +) == last else {
@@ -53,20 +54,20 @@ extension LexiconReader {
         }
     }
 
-    /// The text of each package's licence.
+    /// Returns the licence text of each package.
     func licences() throws -> [(source: String, package: String, text: String)] {
         try rows("SELECT source, package, text FROM licence ORDER BY source, package") { row in
             (row.text(0), row.text(1), row.text(2))
         }
     }
 
-    /// SQLite's own check of the structure.
+    /// Runs SQLite's own check of the structure.
     func checkStructure() throws {
         let answer = try rows("PRAGMA integrity_check(1)") { row in row.text(0) }.first
         guard answer == "ok" else { throw damaged(answer ?? "the check of its structure gave no answer") }
     }
 
-    /// The headwords with these numbers, and the bytes of what is said of them.
+    /// Returns the headwords in a range of numbers, each with the bytes of its entry.
     func bodies(
         ids: Range<Int64>
     ) throws -> [(language: Language, word: String, body: [UInt8])] {
@@ -83,7 +84,7 @@ extension LexiconReader {
         }
     }
 
-    /// Calls `body` with every entry, by the headword's number.
+    /// Calls `body` with every entry, in the order of the headwords' numbers.
     func forEachEntry(_ body: (HeadwordEntry) throws -> Void) throws {
         do {
             let statement = try connection.prepare("SELECT body FROM entry ORDER BY headword")

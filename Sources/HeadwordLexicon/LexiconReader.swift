@@ -1,18 +1,18 @@
 internal import HeadwordModel
 internal import HeadwordSQLite
 
-/// One connection to the file with its prepared statements; used by one thread at a time.
+/// A connection to the file with its prepared statements, used by one thread at a time.
 ///
-/// It may go from thread to thread, since ``Lexicon`` lends it to one at a time: hence unchecked.
+/// It may move between threads because ``Lexicon`` lends it to only one at a time; hence `@unchecked`.
 final class LexiconReader: @unchecked Sendable {
     private let path: String
     let connection: SQLiteConnection
     private let bySpelling: SQLiteStatement
     private let byForm: SQLiteStatement
-    /// The statements that were needed so far, by their texts; there are few.
+    /// The statements prepared so far, by their SQL; there are few.
     private var prepared: [String: PreparedStatement] = [:]
 
-    /// - Parameter includesDated: whether the tables `entry` and `sentence` have what `dated` has of the same headwords.
+    /// - Parameter includesDated: whether `entry` and `sentence` include what `dated` holds for the same headwords.
     init(path: String, includingDated includesDated: Bool = false) throws {
         self.path = path
         do {
@@ -46,7 +46,7 @@ final class LexiconReader: @unchecked Sendable {
     }
 }
 
-/// A statement that is kept.
+/// A prepared statement that is kept for reuse.
 final class PreparedStatement {
     let statement: SQLiteStatement
 
@@ -66,7 +66,7 @@ extension LexiconReader {
         var isInflected = true
     }
 
-    /// The entries whose headword folds to `folded`.
+    /// Returns the entries whose headword folds to `folded`.
     func entries(folded: String, in language: Language) throws -> [Ranked<HeadwordEntry>] {
         bySpelling.bind(language.label, at: 0)
         bySpelling.bind(folded, at: 1)
@@ -76,7 +76,7 @@ extension LexiconReader {
         }
     }
 
-    /// What the lexicon's tables say that a form may be.
+    /// Returns the analyses of a form in the lexicon's tables.
     func analyses(of form: String, in language: Language) throws -> [Analysis] {
         byForm.bind(language.label, at: 0)
         byForm.bind(form, at: 1)
@@ -89,7 +89,7 @@ extension LexiconReader {
         }
     }
 
-    /// The entries that have an alias that folds to `folded`.
+    /// Returns the entries with an alias that folds to `folded`.
     func entries(aliasFolded folded: String, in language: Language) throws -> [Ranked<HeadwordEntry>] {
         try rows(
             """
@@ -104,14 +104,14 @@ extension LexiconReader {
         }
     }
 
-    /// The entry of a headword by its number.
+    /// Returns the entry of a headword by its number.
     func entry(number: Int) throws -> HeadwordEntry? {
         try rows("SELECT body FROM entry WHERE headword = ?", String(number)) { row in
             try row.withBytes(0, self.entry)
         }.first
     }
 
-    /// The headwords that fold to `folded`.
+    /// Returns the headwords that fold to `folded`.
     func headwords(folded: String, in language: Language) throws -> [Ranked<String>] {
         try rows(
             "SELECT word, rank FROM spelling WHERE language = ? AND folded = ?",
@@ -120,7 +120,7 @@ extension LexiconReader {
         ) { row in Ranked(value: row.text(0), rank: row.integer(1)) }
     }
 
-    /// How common a form is, as ranks of headwords say it.
+    /// Returns how common a form is, on the scale of the headwords' ranks.
     func rank(ofForm form: String, in language: Language) throws -> Int64? {
         try rows(
             """
@@ -132,7 +132,7 @@ extension LexiconReader {
         ) { row in row.integer(0) }.first
     }
 
-    /// The headwords that sound like `key`, the commonest first.
+    /// Returns the headwords with a sound key, the commonest first.
     func headwords(soundKey key: String, in language: Language) throws -> [Ranked<String>] {
         try rows(
             "SELECT word, rank FROM sound WHERE language = ? AND key = ? ORDER BY rank DESC, word LIMIT 500",
@@ -141,7 +141,7 @@ extension LexiconReader {
         ) { row in Ranked(value: row.text(0), rank: row.integer(1)) }
     }
 
-    /// All folded spellings of a language.
+    /// Returns the trie of a language; empty if the file has none.
     func trie(of language: Language, _ direction: Trie.Direction) throws -> Trie {
         try rows(
             "SELECT nodes, places FROM trie WHERE language = ? AND direction = ?",
@@ -150,7 +150,7 @@ extension LexiconReader {
         ) { row in Trie(row.withBytes(0) { Array($0) }, places: row.withBytes(1) { Array($0) }) }.first ?? Trie([])
     }
 
-    /// The forms of a lemma, the best of each kind first.
+    /// Returns the forms of a lemma, the best of each kind first.
     func forms(
         of lemma: String,
         in language: Language
@@ -175,7 +175,7 @@ extension LexiconReader {
         }
     }
 
-    /// What a table keeps for one headword as a list of values.
+    /// Returns the list of values that a table stores for one headword.
     func values<Value: Stored>(
         _ sql: String,
         of word: String,
@@ -194,7 +194,7 @@ extension LexiconReader {
         }.flatMap(\.self)
     }
 
-    /// The sets that thesauri have a headword in.
+    /// Returns the thesaurus sets that contain a headword.
     func thesaurusSets(of word: String, in language: Language) throws -> [ThesaurusSet] {
         try rows(
             """
@@ -216,21 +216,21 @@ extension LexiconReader {
         }
     }
 
-    /// The word forms of a language that were counted.
+    /// Returns the counted word forms of a language.
     func counts(of language: Language) throws -> [(form: String, count: Int)] {
         try rows("SELECT form, count FROM frequency WHERE language = ? ORDER BY form", language.label) { row in
             (row.text(0), Int(row.integer(1)))
         }
     }
 
-    /// How often a word form was counted.
+    /// Returns how often a word form was counted; nil if it was not.
     func count(of form: String, in language: Language) throws -> Int? {
         try rows("SELECT count FROM frequency WHERE language = ? AND form = ?", language.label, form) { row in
             Int(row.integer(0))
         }.first
     }
 
-    /// The rows that a query gives for its keys.
+    /// Returns the rows of a query with its keys bound.
     func rows<Row>(_ sql: String, _ keys: String..., read: (borrowing SQLiteStatement) throws -> Row) throws -> [Row] {
         try rows(sql, keys, read: read)
     }

@@ -1,20 +1,20 @@
 public import HeadwordModel
 
-/// What a lexicon holds and where it comes from.
+/// The contents of a lexicon and their sources.
 public struct Manifest: Hashable, Sendable {
     /// One body of data that the lexicon was built from.
     public struct Source: Hashable, Sendable {
         /// The name that records and answers refer to: `wordnet`.
         public var id: String
-        /// The name for people: `WordNet 3.0`.
+        /// The display name: `WordNet 3.0`.
         public var title: String
-        /// The Debian packages that the data were taken from; none for what was derived from other sources.
+        /// The Debian packages that the data were taken from; empty for data derived from other sources.
         public var packages: [Package]
         /// The licence of the data.
         public var licence: String
         /// SHA-256 over the files that were read, in hexadecimal digits.
         public var sha256: String
-        /// How many records of each kind it gave; kinds that it gave none of are absent.
+        /// The number of records of each kind that it contributed; kinds without any are absent.
         public var counts: [RecordKind: Int]
 
         /// Creates a source from its parts.
@@ -49,20 +49,19 @@ public struct Manifest: Hashable, Sendable {
         }
     }
 
-    /// The languages that the lexicon has headwords of.
+    /// The languages of the headwords.
     public var languages: [Language]
     /// SHA-256 over the contents, in hexadecimal digits: equal contents have equal digests.
     public var digest: String
     /// The number of headwords of each language.
     public var headwordsByLanguage: [Language: Int]
-    /// The sources, by their identifiers.
+    /// The sources, in the order of their identifiers.
     public var sources: [Source]
 
     /// The number of headwords.
     public var headwords: Int { headwordsByLanguage.values.reduce(0, +) }
 
-    /// The id of the first headword of a language: those of the languages before it in the order of their codes come
-    /// first.
+    /// Returns the ID of the first headword of a language, after those of all languages with earlier codes.
     func firstID(of language: Language) -> Int {
         headwordsByLanguage.reduce(1) { $1.key.label < language.label ? $0 + $1.value : $0 }
     }

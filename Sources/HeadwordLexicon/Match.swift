@@ -4,14 +4,14 @@ public import HeadwordModel
 public enum MatchKind: UInt8, Vocabulary {
     /// The word is spelled like the headword.
     case exact
-    /// The spellings differ in case, diacritics, spaces, underscores or hyphens only.
+    /// The spellings differ only in case, diacritics, spaces, underscores or hyphens.
     case folded
     /// The word is an inflected form of the headword.
     case lemma
     /// The word is another spelling or another name of the headword.
     case variant
 
-    /// What a member is called in a message for people.
+    /// The noun for a member in messages to users.
     public static let vocabularyName = "match kind"
     /// The labels and their spellings.
     public static let table = VocabularyTable<Self>()
@@ -19,11 +19,11 @@ public enum MatchKind: UInt8, Vocabulary {
 
 /// A headword that was found, and how.
 public struct Match: Hashable, Sendable {
-    /// What the lexicon says of the headword; for an inflected form, of the lexical categories that have the form.
+    /// The entry of the headword; for an inflected form, only the lexical categories that have the form.
     public var entry: HeadwordEntry
     /// How it was found.
     public var kind: MatchKind
-    /// What the word is of the headword, if it is an inflected form.
+    /// The readings of the word as a form of the headword, if it is an inflected form.
     public var analyses: [Analysis]
 
     init(entry: HeadwordEntry, kind: MatchKind, analyses: [Analysis] = []) {
@@ -37,9 +37,9 @@ public struct Match: Hashable, Sendable {
 public struct Analysis: Hashable, Sendable {
     /// The headword that the form belongs to.
     public var lemma: String
-    /// As what the headword is inflected.
+    /// The lexical category in which the headword is inflected.
     public var category: LexicalCategory
-    /// What the form expresses; empty if the source does not say.
+    /// The grammatical features of the form; empty if the source does not give them.
     public var features: [GrammaticalFeature]
     /// The identifier of the source that lists the form; nil if it follows from rules, or is the headword itself.
     public var source: String?
@@ -52,7 +52,7 @@ public struct Analysis: Hashable, Sendable {
         self.source = source
     }
 
-    /// Whether two sources agree.
+    /// Whether two analyses are the same, apart from their sources.
     func says(sameAs other: Analysis) -> Bool {
         (lemma, category, features) == (other.lemma, other.category, other.features)
     }

@@ -1,7 +1,7 @@
 internal import HeadwordModel
 
 extension LexiconReader {
-    /// The headwords that `word` leads to in one way; a folded spelling may be an exact one.
+    /// Returns the headwords that `word` leads to by one kind of match; folded matches include exact ones.
     func matches(of word: String, in language: Language, by kind: MatchKind) throws -> [Match] {
         switch kind {
         case .exact: try spellingMatches(of: word, in: language).filter { $0.kind == .exact }
@@ -11,47 +11,47 @@ extension LexiconReader {
         }
     }
 
-    /// The headwords that `word` may be a spelling of: exact ones first, then the commonest.
+    /// Returns the headwords that `word` may be a spelling of: exact matches first, then the commonest.
     func spellingMatches(of word: String, in language: Language) throws -> [Match] {
         Self.matches(of: word, among: try entries(folded: Spelling.folded(word), in: language))
     }
 
-    /// The matches of a word with headwords that have its key.
+    /// Returns the matches of a word among headwords that share its folded key.
     static func matches(of word: String, among found: [Ranked<HeadwordEntry>]) -> [Match] {
-        // Two headwords in one key are rare enough to make sorting the exception.
+        // Few keys have two headwords, so sorting is the exception.
         let ranked = found.count < 2 ? found : found.sorted { ($1.rank, $0.value.word) < ($0.rank, $1.value.word) }
         let exact = ranked.filter { $0.value.word == word }.map { Match(entry: $0.value, kind: .exact) }
         return exact + ranked.filter { $0.value.word != word }.map { Match(entry: $0.value, kind: .folded) }
     }
 
-    /// The headwords that have `word` as an alias.
+    /// Returns the headwords with `word` as an alias.
     func variantMatches(of word: String, in language: Language) throws -> [Match] {
         try entries(aliasFolded: Spelling.folded(word), in: language)
             .sorted { ($1.rank, $0.value.word) < ($0.rank, $1.value.word) }
             .map { Match(entry: $0.value, kind: .variant) }
     }
 
-    /// The headwords of which `form` is an inflected form.
+    /// Returns the headwords of which `form` is an inflected form.
     func lemmaMatches(of form: String, in language: Language) throws -> [Match] {
         let form = form.lowercased()
         let listed = try listedMatches(of: form, in: language).filter { $0.entry.word != form }
         return listed.isEmpty ? try regularMatches(of: form, in: language) : listed
     }
 
-    /// The headwords that have a form in lower case by the lexicon's tables, themselves if that is how they are written:
-    /// `sheep` is a plural of `sheep`.
+    /// Returns the headwords that have a lowercase form in the lexicon's tables, including the form itself if it is a
+    /// headword: `sheep` is a plural of `sheep`.
     func listedMatches(of form: String, in language: Language) throws -> [Match] {
         try matches(of: try analyses(of: form, in: language), in: language)
     }
 
-    /// The headwords that may have a form in lower case by the rules of the language: what is left where tables are
-    /// silent, since rules do not know that `has` is no plural.
+    /// Returns the headwords that a lowercase form may belong to by the rules of the language. They are a fallback for
+    /// forms that no table lists, since rules do not know that `has` is not a plural.
     func regularMatches(of form: String, in language: Language) throws -> [Match] {
         guard language == .en else { return [] }
         return try matches(of: try regularAnalyses(of: form) + phraseAnalyses(of: form), in: language)
     }
 
-    /// The headwords that analyses name, the commonest first.
+    /// Returns the headwords named by analyses, the commonest first.
     private func matches(of analyses: [Analysis], in language: Language) throws -> [Match] {
         var lemmas: [String] = []
         for analysis in analyses where !lemmas.contains(analysis.lemma) { lemmas.append(analysis.lemma) }
@@ -66,7 +66,7 @@ extension LexiconReader {
         return matches.sorted { ($1.rank, $0.match.entry.word) < ($0.rank, $1.match.entry.word) }.map(\.match)
     }
 
-    /// Phrases are inflected in their first word (`looked up`) or their last (`ice creams`).
+    /// Returns the analyses of a phrase, which is inflected in its first word (`looked up`) or its last (`ice creams`).
     private func phraseAnalyses(of form: String) throws -> [Analysis] {
         guard let firstSpace = form.firstIndex(of: " "), let lastSpace = form.lastIndex(of: " ") else { return [] }
         let rest = form[firstSpace...]
@@ -81,7 +81,8 @@ extension LexiconReader {
         try analyses(of: form, in: .en) + regularAnalyses(of: form)
     }
 
-    /// What a form may be by the rules of English, unless the tables list another form for that: `goed` is no past.
+    /// Returns the analyses of a form by the rules of English, unless the tables list another form: `goed` is not a
+    /// past.
     private func regularAnalyses(of form: String) throws -> [Analysis] {
         var possible: [Analysis] = []
         for analysis in EnglishInflection.regularAnalyses(of: form) {
@@ -90,7 +91,7 @@ extension LexiconReader {
         return possible
     }
 
-    /// What takes the place of a form that follows rules which its headword does not: `went` and `gone` of `goed`.
+    /// Returns the irregular forms in place of a wrongly regular one: `went` and `gone` for `goed`.
     func correctForms(of form: String) throws -> [String] {
         var correct: [String] = []
         for analysis in EnglishInflection.regularAnalyses(of: form) {
@@ -107,7 +108,8 @@ extension LexiconReader {
 }
 
 extension Match {
-    /// Whether the headword has the capitals of the word; of a form, which may differ in length, the first one.
+    /// Whether the headword has the same capitals as the word; for a form, which may differ in length, only the first
+    /// letter is compared.
     func preservesCase(of word: String) -> Bool {
         switch kind {
         case .exact, .variant: true
@@ -116,7 +118,7 @@ extension Match {
         }
     }
 
-    /// A lemma match with what of the entry has the form; nil if nothing has.
+    /// Creates a lemma match with the parts of the entry that have the form; nil if there are none.
     fileprivate init?(_ entry: HeadwordEntry, analyses: [Analysis]) {
         let isWithheld = entry.isWithheld
         var entry = entry

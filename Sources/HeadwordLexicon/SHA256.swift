@@ -1,10 +1,10 @@
 internal import CMessageDigest
 
-/// A SHA-256 digest (FIPS 180-4) in the making.
+/// An incremental SHA-256 digest (FIPS 180-4).
 package struct SHA256 {
     private var context = SHA2_CTX()
 
-    /// Creates the digest of nothing.
+    /// Creates the digest of no bytes.
     package init() {
         SHA256Init(&context)
     }
@@ -14,12 +14,12 @@ package struct SHA256 {
         SHA256Update(&context, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count)
     }
 
-    /// Adds a number as eight bytes.
+    /// Adds a number as eight bytes, the lowest first.
     package mutating func update(_ number: Int) {
         withUnsafeBytes(of: UInt64(bitPattern: Int64(number)).littleEndian) { update($0) }
     }
 
-    /// The digest in hexadecimal digits. The value is used up.
+    /// Finishes the digest and returns it in hexadecimal digits.
     package consuming func hexadecimal() -> String {
         var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
         SHA256Final(&digest, &context)

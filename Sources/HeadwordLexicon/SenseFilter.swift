@@ -1,14 +1,14 @@
 public import HeadwordModel
 
-/// What lists of words and answers about one word are filtered by.
+/// The labels of a sense, by which word lists and answers about single words are filtered.
 public struct SenseLabels: Hashable, Sendable {
-    /// Noun, verb, ...
+    /// The lexical category, such as noun or verb.
     public var lexicalCategory: LexicalCategory
     /// Subject fields.
     public var domains: [Domain]
-    /// Levels and manners of use.
+    /// Registers, such as archaic or informal.
     public var registers: [Register]
-    /// Where the sense, or this spelling of its headword, is used.
+    /// The regions in which the sense, or this spelling of its headword, is used.
     public var regions: [Region]
 
     /// Creates labels.
@@ -25,15 +25,15 @@ public struct SenseLabels: Hashable, Sendable {
     }
 }
 
-/// Labels of each kind; a kind without any stands for all.
+/// A filter for senses, by labels of each kind; a kind without labels admits all senses.
 public struct SenseFilter: Hashable, Sendable {
-    /// Noun, verb, ...
+    /// The lexical category, such as noun or verb.
     public var lexicalCategories: [LexicalCategory]
     /// Subject fields.
     public var domains: [Domain]
-    /// Levels and manners of use.
+    /// Registers, such as archaic or informal.
     public var registers: [Register]
-    /// Where the sense is used.
+    /// The regions in which the sense is used.
     public var regions: [Region]
 
     /// Creates a filter.
@@ -49,15 +49,14 @@ public struct SenseFilter: Hashable, Sendable {
         self.regions = regions
     }
 
-    /// Whether there is a label of any kind.
+    /// Whether the filter has no labels of any kind.
     public var isEmpty: Bool {
         lexicalCategories.isEmpty && domains.isEmpty && registers.isEmpty && regions.isEmpty
     }
 }
 
 extension HeadwordEntry {
-    /// The labels of every sense and subsense, in their order; an entry that gives no senses counts as one without
-    /// labels.
+    /// The labels of every sense and subsense, in order; an entry without senses counts as one sense without labels.
     public var senseLabels: [SenseLabels] {
         lexicalEntries.flatMap { lexicalEntry in
             lexicalEntry.entries.flatMap { entry in
@@ -76,7 +75,7 @@ extension HeadwordEntry {
 }
 
 extension Sense {
-    /// The subsenses with the labels that they share with this sense, so that each can stand for itself.
+    /// The subsenses, each with the labels of this sense added so that it can stand on its own.
     public var independentSubsenses: [Sense] {
         subsenses.map { subsense in
             var sense = subsense

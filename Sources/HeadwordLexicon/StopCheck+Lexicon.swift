@@ -1,9 +1,9 @@
 internal import HeadwordWork
 
 extension StopCheck {
-    /// Counts a turn of a loop.
+    /// Counts one iteration of a loop.
     ///
-    /// - Throws: ``LexiconFailure/stopped`` if nobody waits for the outcome any more.
+    /// - Throws: ``LexiconFailure/stopped`` if the caller no longer waits for the result.
     @inline(__always)
     mutating func pass() throws {
         if saysStop() { throw LexiconFailure.stopped }

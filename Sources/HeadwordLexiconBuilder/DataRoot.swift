@@ -1,7 +1,8 @@
 internal import Glibc
 internal import HeadwordLexicon
 
-/// The directory below which data lie as Debian's packages put them: `/`, or a directory where packages were unpacked.
+/// The directory that holds the data, laid out as Debian's packages install it: `/`, or a directory into which packages
+/// were unpacked.
 package struct DataRoot: ~Copyable {
     /// The directory.
     package let path: String
@@ -12,9 +13,9 @@ package struct DataRoot: ~Copyable {
         self.path = path.hasSuffix("/") ? String(path.dropLast()) : path
     }
 
-    /// Reads a file and adds it to the digest of what was read.
+    /// Reads a file and adds it to the digest of all files read.
     ///
-    /// - Parameter relative: the path below the root: `usr/share/wordnet/data.noun`.
+    /// - Parameter relative: the path relative to the root: `usr/share/wordnet/data.noun`.
     mutating func file(_ relative: String) throws -> [UInt8] {
         let bytes = try Self.contents(of: "\(path)/\(relative)")
         digest.update(bytes.count)
@@ -22,9 +23,9 @@ package struct DataRoot: ~Copyable {
         return bytes
     }
 
-    /// The names of the files in a directory, sorted.
+    /// Returns the names of the files in a directory, sorted.
     ///
-    /// - Parameter relative: the path below the root: `usr/share/games/fortunes`.
+    /// - Parameter relative: the path relative to the root: `usr/share/games/fortunes`.
     func names(in relative: String) throws -> [String] {
         let path = "\(path)/\(relative)"
         guard let directory = opendir(path) else { throw ImportFailure.system(path) }
@@ -39,10 +40,10 @@ package struct DataRoot: ~Copyable {
         return names.sorted()
     }
 
-    /// The digest of all that was read, in hexadecimal digits.
+    /// Returns the digest of all files read, in hexadecimal digits.
     consuming func digestOfFiles() -> String { digest.hexadecimal() }
 
-    /// The version of a package, by the list of packages below the root; nil if the list does not have it.
+    /// Returns the version of a package from the dpkg status file below the root; nil if the package is not listed.
     func version(ofPackage package: String) -> String? {
         guard let status = try? Self.contents(of: "\(path)/var/lib/dpkg/status") else { return nil }
         var isInPackage = false
@@ -54,7 +55,7 @@ package struct DataRoot: ~Copyable {
         return nil
     }
 
-    /// The text of a package's licence (Debian Policy 12.5); nil if it is not below the root.
+    /// Returns the text of a package's licence (Debian Policy 12.5); nil if it is not below the root.
     func licence(ofPackage package: String) -> String? {
         (try? Self.contents(of: "\(path)/usr/share/doc/\(package)/copyright")).map {
             String(decoding: $0, as: UTF8.self)

@@ -2,9 +2,9 @@ internal import Glibc
 internal import HeadwordLexicon
 package import HeadwordModel
 
-/// Reads one body of data into a draft of a lexicon. One importer is one folder.
+/// Reads one body of data into a draft of a lexicon. Each importer has its own folder.
 package protocol Importer: Sendable {
-    /// What is read.
+    /// The source that is read.
     var source: Source { get }
 
     /// Reads the data below `root` into `draft`.
@@ -15,18 +15,18 @@ package protocol Importer: Sendable {
 
 /// A body of data that a lexicon can be built from.
 package struct Source: Hashable, Sendable {
-    /// The name that records refer to: `wordnet`.
+    /// The identifier that records refer to: `wordnet`.
     package var id: String
     /// The name for people: `WordNet 3.0`.
     package var title: String
-    /// The Debian packages that hold the data; none for what is derived from other sources.
+    /// The Debian packages that hold the data; empty for data derived from other sources.
     package var packages: [String]
     /// The licence of the data.
     package var licence: String
-    /// The languages that something is said of.
+    /// The languages that the source covers.
     package var languages: Set<Language>
 
-    /// Creates a description.
+    /// Creates a source.
     package init(id: String, title: String, packages: [String], licence: String, languages: Set<Language> = [.en]) {
         self.id = id
         self.title = title
@@ -36,16 +36,16 @@ package struct Source: Hashable, Sendable {
     }
 }
 
-/// Why data cannot be read.
+/// The error thrown if data cannot be read.
 package struct ImportFailure: Error, CustomStringConvertible {
     /// The file.
     package var path: String
-    /// The line, counted from 1; nil if it is not about a line.
+    /// The line, counted from 1; nil if the error is not about a single line.
     package var line: Int?
-    /// What is wrong.
+    /// A description of the problem.
     package var reason: String
 
-    /// Whether there is no such file.
+    /// Whether the file does not exist.
     package var isMissingFile = false
 
     init(_ path: String, line: Int? = nil, _ reason: String) {
@@ -54,7 +54,7 @@ package struct ImportFailure: Error, CustomStringConvertible {
         self.reason = reason
     }
 
-    /// What the system has just refused.
+    /// Creates the error for a failed system call, from `errno`.
     static func system(_ path: String) -> Self {
         let error = errno
         var failure = Self(path, String(cString: strerror(error)))

@@ -2,21 +2,21 @@ internal import Glibc
 public import HeadwordLexicon
 internal import HeadwordModel
 
-/// Builds a lexicon and puts it in place, wholly or not at all.
+/// Builds a lexicon and puts it in place, completely or not at all.
 public struct LexiconBuild {
-    /// What was built.
+    /// The outcome of a build.
     public struct Result: Sendable {
         /// The new file.
         public var path: String
-        /// What the file holds.
+        /// The manifest of the file.
         public var manifest: Manifest
     }
 
-    /// Why nothing was built.
+    /// The error thrown if no lexicon could be built.
     public enum Failure: Error, CustomStringConvertible {
         /// Another build is writing into the directory.
         case locked(directory: String)
-        /// The system refused.
+        /// A system call failed.
         case system(path: String, reason: String)
 
         /// The reason.
@@ -35,18 +35,18 @@ public struct LexiconBuild {
     /// Creates a build.
     ///
     /// - Parameters:
-    ///   - sources: what to read.
-    ///   - root: the directory below which the data lie as Debian's packages put them.
-    ///   - directory: where the lexicon goes; it is created if need be.
+    ///   - sources: the sources to read.
+    ///   - root: the directory that holds the data, laid out as Debian's packages install it.
+    ///   - directory: the directory for the lexicon; it is created if needed.
     public init(_ sources: SourceSelection, root: String, directory: String) {
         importers = sources.importers
         self.root = root
         self.directory = directory
     }
 
-    /// Builds the lexicon in a hidden file, syncs it, gives it its name, and points ``Lexicon/currentName`` at it.
+    /// Builds the lexicon in a hidden file, syncs it, renames it, and points ``Lexicon/currentName`` at it.
     ///
-    /// Whatever interrupts this, the lexicon that was current before stays as it was.
+    /// If anything interrupts this, the previous lexicon stays current and unchanged.
     public func run(progress: Progress) throws -> Result {
         try Directory.create(directory)
         let lock = try Lock(directory: directory)
@@ -61,7 +61,7 @@ public struct LexiconBuild {
         try Directory.rename(unfinished, to: "\(directory)/\(name)")
         let previous = try Directory.link(directory + "/" + Lexicon.currentName, to: name)
         try Directory.sync(directory)
-        // Whoever reads the previous lexicon goes on with it.
+        // Processes that have the previous lexicon open may go on reading it.
         Directory.removeLexicons(in: directory, except: [name, previous])
         return Result(path: "\(directory)/\(name)", manifest: manifest)
     }
@@ -100,7 +100,7 @@ public struct LexiconBuild {
     }
 }
 
-/// Keeps a second build out of a directory; the system lets go of it when the process ends, however it ends.
+/// Keeps a second build out of a directory. The system releases the lock when the process ends, however it ends.
 private struct Lock {
     private let descriptor: Int32
 
@@ -116,16 +116,17 @@ private struct Lock {
         }
     }
 
-    /// Closing alone would leave it locked while a child process that has not run its program yet has the file open.
+    /// Unlocks explicitly: closing alone would leave the lock held while a forked child that has not run its program
+    /// yet has the file open.
     func release() {
         flock(descriptor, LOCK_UN)
         close(descriptor)
     }
 }
 
-/// File operations, with the path in what they throw.
+/// File operations whose errors contain the path.
 private enum Directory {
-    /// Creates a directory and those above it.
+    /// Creates a directory and its parents.
     static func create(_ path: String) throws {
         var prefix = path.hasPrefix("/") ? "/" : ""
         for component in path.split(separator: "/") {
@@ -145,9 +146,9 @@ private enum Directory {
         guard Glibc.rename(path, newPath) == 0 else { throw failure(newPath) }
     }
 
-    /// Points a symbolic link at `target`, in one step for whoever looks.
+    /// Points a symbolic link at `target` atomically.
     ///
-    /// - Returns: what it pointed at before; nil if there was none.
+    /// - Returns: the previous target; nil if there was none.
     static func link(_ path: String, to target: String) throws -> String? {
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
         let count = readlink(path, &buffer, buffer.count)
@@ -159,7 +160,7 @@ private enum Directory {
         return previous
     }
 
-    /// Removes the lexicons of a directory that are of no use any more; those that cannot be removed stay.
+    /// Removes outdated lexicons from a directory; those that cannot be removed stay.
     static func removeLexicons(in directory: String, except kept: [String?]) {
         guard let stream = opendir(directory) else { return }
         defer { closedir(stream) }

@@ -6,7 +6,7 @@ internal import HeadwordSQLite
 package struct LexiconWriter {
     private let draft: LexiconDraft
     private let sources: [ReadSource]
-    /// The numbers that headwords have in the draft, in the order of the file; the place in it, from 1, is the
+    /// The draft's numbers of the headwords, in the order of the file. The position in this list, from 1, is the
     /// headword's id.
     private let listed: [Int32]
     private let ids: [Int32: Int64]
@@ -81,7 +81,7 @@ struct ReadSource {
 extension LexiconWriter {
     private typealias Traits = HeadwordRow.Traits
 
-    /// - Returns: what stands with the spellings of each headword.
+    /// - Returns: the values that are stored with the spellings of each headword.
     private func writeHeadwords(
         _ connection: borrowing SQLiteConnection,
         _ progress: Progress
@@ -183,7 +183,7 @@ extension LexiconWriter {
         }
     }
 
-    /// The forms of a language that are not spelled like their headword, in lower case.
+    /// Returns the forms of a language that are not spelled like their lemma, in lower case.
     private func forms(of language: Language) -> Set<String> {
         var forms: Set<String> = []
         for (inflection, _) in draft.inflections
@@ -201,7 +201,7 @@ extension LexiconWriter {
     ) throws {
         var insertion = try Insertion("trie", columns: 4, connection)
         let reversed = spellings.map { String(String.UnicodeScalarView($0.unicodeScalars.reversed())) }
-        // What is folded has no count of its own.
+        // Counts exist only for written forms, not for folded ones.
         let counted = forms.filter { draft.frequencies[language]?.counts[$0] != nil && Spelling.folded($0) == $0 }
         for (direction, nodes, places) in [
             (Trie.Direction.backward, Trie.nodes(of: reversed), Trie.places(of: spellings)),
@@ -249,7 +249,7 @@ extension LexiconWriter {
         }
         rows.sort { $0.key == $1.key ? $0.source < $1.source : $0.key < $1.key }
         for (index, row) in rows.enumerated() {
-            // Two sources may give one alias; the first is named.
+            // Two sources may give the same alias; the first is recorded.
             if index > 0, row.key == rows[index - 1].key { continue }
             insertion.add(row.key.language)
             insertion.add(row.key.folded)
@@ -268,7 +268,7 @@ extension LexiconWriter {
     }
 }
 
-// MARK: - What belongs to many headwords
+// MARK: - Data shared by headwords
 
 extension LexiconWriter {
     private func writeThesaurus(_ connection: borrowing SQLiteConnection, _ progress: Progress) throws {
@@ -376,7 +376,7 @@ extension LexiconWriter {
     }
 }
 
-// MARK: - What the file says of itself
+// MARK: - Metadata of the file
 
 extension LexiconWriter {
     private func writeProperties(_ connection: borrowing SQLiteConnection) throws {
@@ -434,7 +434,7 @@ struct Insertion: ~Copyable {
         next += 1
     }
 
-    /// An absent number is NULL, which is what a parameter is that nothing was bound to.
+    /// Adds a number, or NULL if it is nil: an unbound parameter is NULL.
     mutating func add(ifPresent number: Int64?) {
         if let number { statement.bind(number, at: next) }
         next += 1

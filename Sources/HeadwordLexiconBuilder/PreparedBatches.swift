@@ -1,23 +1,23 @@
 internal import HeadwordWork
 internal import Synchronization
 
-/// What threads make of the elements of a collection, batch by batch and in their order. While the caller works on one
+/// Prepares the elements of a collection on several threads, batch by batch and in order. While the caller works on one
 /// batch, the next one is prepared.
 package struct PreparedBatches<Elements: RandomAccessCollection & Sendable, Prepared: Sendable> {
     package typealias Prepare = @Sendable (Elements.Element) throws -> Prepared
 
     private let elements: Elements
     private let prepare: Prepare
-    /// How many elements a thread takes at a time.
+    /// The number of elements that a thread takes at a time.
     private let pieceSize: Int
     private let helpers: Int
-    /// How many elements are in batches already.
+    /// The number of elements that are in batches already.
     private var taken = 0
     private var ahead: (work: BatchWork<Elements, Prepared>, threads: Threads)?
 
-    /// Begins with the first batch.
+    /// Starts to prepare the first batch.
     ///
-    /// - Parameter threads: how many threads prepare at a time; one of them is the caller's, while it waits.
+    /// - Parameter threads: the number of threads that prepare at a time, including the caller's while it waits.
     package init(_ elements: Elements, threads: Int = WorkPool.processors, prepare: @escaping Prepare) {
         self.elements = elements
         self.prepare = prepare
@@ -35,7 +35,7 @@ package struct PreparedBatches<Elements: RandomAccessCollection & Sendable, Prep
         taken += count
     }
 
-    /// The next batch; nil after the last one.
+    /// Returns the next batch; nil after the last one.
     package mutating func next() -> PreparedBatch<Prepared>? {
         guard let (work, threads) = ahead else { return nil }
         work.help()
@@ -45,7 +45,7 @@ package struct PreparedBatches<Elements: RandomAccessCollection & Sendable, Prep
         return batch
     }
 
-    /// Lets go of what is being prepared.
+    /// Stops preparing the next batch.
     package mutating func end() {
         ahead?.work.stop()
         ahead?.threads.join()
@@ -53,23 +53,23 @@ package struct PreparedBatches<Elements: RandomAccessCollection & Sendable, Prep
     }
 }
 
-/// Elements that were prepared, up to the first that could not be.
+/// The prepared elements of a batch, up to the first that failed.
 package struct PreparedBatch<Prepared: Sendable>: Sendable {
     package var elements: [Prepared] = []
-    /// Why there are no more of the batch.
+    /// The error of the first element that failed; nil if there was none.
     package var failure: (any Error)?
 }
 
-/// The preparation of a batch, which any number of threads help with.
+/// The preparation of one batch, shared by any number of threads.
 private final class BatchWork<Elements: RandomAccessCollection & Sendable, Prepared: Sendable>: Sendable {
     private struct State {
-        /// Which piece is to be prepared next.
+        /// The index of the next piece to prepare.
         var next = 0
         var pieces: [PreparedBatch<Prepared>?]
     }
 
     private let elements: Elements
-    /// The places of the elements.
+    /// The offsets of the batch's elements.
     private let range: Range<Int>
     private let pieceSize: Int
     private let prepare: @Sendable (Elements.Element) throws -> Prepared
@@ -89,24 +89,24 @@ private final class BatchWork<Elements: RandomAccessCollection & Sendable, Prepa
         state = Mutex(State(pieces: Array(repeating: nil, count: count)))
     }
 
-    /// Prepares pieces until none is left that nobody has begun.
+    /// Prepares pieces until all of them have been started.
     func help() {
         while let number = begun() {
             let piece = piece(number)
             state.withLock { state in
                 state.pieces[number] = piece
-                // What comes behind a failure is of no use.
+                // Pieces after a failure are not needed.
                 if piece.failure != nil { state.next = state.pieces.count }
             }
         }
     }
 
-    /// Lets no thread begin another piece.
+    /// Keeps threads from starting another piece.
     func stop() {
         state.withLock { $0.next = $0.pieces.count }
     }
 
-    /// What came of all pieces.
+    /// The results of all pieces, up to the first failure.
     var outcome: PreparedBatch<Prepared> {
         var batch = PreparedBatch<Prepared>()
         for piece in state.withLock(\.pieces) {

@@ -1,20 +1,20 @@
-/// Told how far long work has come, never more than some hundred times a stage; asked whether it is to go on.
+/// Reports how far long work has come, at most some hundred times per stage, and asks whether to go on.
 public struct Progress {
-    /// What is being done, how many items of it are done, and how many there are.
+    /// Receives the name of the stage, the number of items done, and their total.
     public typealias Report = (_ stage: String, _ done: Int, _ total: Int) -> Void
 
     private let isCancelled: () -> Bool
     private let report: Report
 
-    /// Creates a progress that calls `report`, and ends the work once `isCancelled` says so.
+    /// Creates a progress that calls `report`, and cancels the work once `isCancelled` returns true.
     public init(isCancelled: @escaping () -> Bool = { false }, _ report: @escaping Report) {
         self.isCancelled = isCancelled
         self.report = report
     }
 
-    /// Calls `body` with each element and reports on the way.
+    /// Calls `body` with each element and reports progress on the way.
     ///
-    /// - Throws: what `body` throws, and `CancellationError`.
+    /// - Throws: the errors of `body`, and `CancellationError`.
     func forEach<Element>(
         _ stage: String,
         of elements: some Collection<Element>,
@@ -29,10 +29,10 @@ public struct Progress {
         try show(stage, total, total)
     }
 
-    /// Prepares each element on all processors, and calls `body` with what came of it: on this thread and in the order of
-    /// the elements. Two batches are held at a time, the one that `body` gets and the one that is being prepared.
+    /// Prepares each element on all processors, and calls `body` with the results: on this thread and in the order of
+    /// the elements. Two batches are held at a time, the one passed to `body` and the one being prepared.
     ///
-    /// - Throws: what a loop over `prepare` and `body` would throw first, and `CancellationError`.
+    /// - Throws: the error that a loop over `prepare` and `body` would throw first, and `CancellationError`.
     package func forEach<Elements: RandomAccessCollection & Sendable, Prepared: Sendable>(
         _ stage: String,
         of elements: Elements,

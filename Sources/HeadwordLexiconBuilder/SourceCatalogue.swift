@@ -1,7 +1,7 @@
 package import HeadwordModel
 
-/// Every body of data that a lexicon can be built from, in the order in which they are read: what a source says of a
-/// headword stands before what later sources say.
+/// Every source that a lexicon can be built from, in reading order: the data of a source about a headword precede those
+/// of later sources.
 enum SourceCatalogue {
     /// English: definitions, examples, etymologies, pronunciations, inflection, synonyms, frequencies.
     static let core: [any Importer] = [
@@ -17,7 +17,7 @@ enum SourceCatalogue {
         FOLDOCImporter(), JargonImporter(), VERAImporter(),
     ]
 
-    /// What follows from all that was read about English.
+    /// Data derived from everything that was read about English.
     static let derived: [any Importer] = [EnglishInflectionImporter()]
 
     /// The other languages.
@@ -31,7 +31,7 @@ enum SourceCatalogue {
         + [PivotTranslationsImporter()]
 }
 
-/// Named collections of sources, each with all that the one before has.
+/// Named sets of sources, each of which includes the one before.
 public enum SourceSet: String, CaseIterable, Sendable {
     /// English.
     case core
@@ -50,8 +50,8 @@ public enum SourceSet: String, CaseIterable, Sendable {
 }
 
 extension SourceSet {
-    /// The smallest set with a source that says something of all of some languages: lists headwords of one, or
-    /// translates between two. Nil if there is none.
+    /// Returns the smallest set with a source that covers all of the languages: one that lists headwords of one
+    /// language, or translates between two. Nil if there is none.
     package static func smallest(with languages: Set<Language>) -> SourceSet? {
         allCases.first { $0.importers.contains { $0.source.languages.isSuperset(of: languages) } }
     }

@@ -1,12 +1,12 @@
 public import HeadwordModel
 
-/// The sources that a lexicon is to be built from.
+/// The sources from which a lexicon is to be built.
 public struct SourceSelection: Sendable {
-    /// Why there is nothing to build from.
+    /// The error thrown if there is nothing to build from.
     public enum Failure: Error, CustomStringConvertible {
         /// No source has this name.
         case unknownSource(String, suggestions: [String])
-        /// None of the sources says anything of the languages.
+        /// None of the sources covers any of the languages.
         case nothing(languages: [Language])
 
         /// The reason.
@@ -23,7 +23,7 @@ public struct SourceSelection: Sendable {
 
     let importers: [any Importer]
 
-    /// Selects the sources of a set that say something of any of the languages; of all languages if none are given.
+    /// Selects the sources of a set that cover any of the languages; all its sources if none are given.
     public init(_ set: SourceSet, languages: [Language] = []) throws(Failure) {
         try self.init(set.importers, languages: languages)
     }

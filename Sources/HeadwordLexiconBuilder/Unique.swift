@@ -1,4 +1,4 @@
-/// The elements without repetitions, in their order.
+/// Returns the elements without duplicates, in their order.
 func unique<Element: Hashable>(_ elements: [Element]) -> [Element] {
     guard elements.count > 1 else { return elements }
     var seen: Set<Element> = []

@@ -1,6 +1,6 @@
 /// One meaning with all the words that have it, and the concepts that it is related to: a synset of WordNet.
 ///
-/// What the concept is, the senses of its members say.
+/// The senses of its members define the concept.
 public struct Concept: Hashable, Sendable {
     /// A headword that stands for the concept in one of its senses.
     public struct Member: Hashable, Sendable {
@@ -18,7 +18,7 @@ public struct Concept: Hashable, Sendable {
 
     /// A pointer to a related concept.
     public struct Pointer: Hashable, Sendable {
-        /// What the other concept is to this one.
+        /// How the other concept is related to this one.
         public var relation: ConceptRelation
         /// The number of the other concept.
         public var concept: Int
@@ -30,11 +30,11 @@ public struct Concept: Hashable, Sendable {
         }
     }
 
-    /// What the concept is called in pointers.
+    /// The number that pointers refer to the concept by.
     public var number: Int
     /// The language of the members.
     public var language: Language
-    /// The words that have the meaning, the one that names it best first; never empty.
+    /// The words with this meaning, the most fitting one first; never empty.
     public var members: [Member]
     /// The related concepts, in the order of the source.
     public var pointers: [Pointer]
@@ -48,30 +48,30 @@ public struct Concept: Hashable, Sendable {
     }
 }
 
-/// What one concept is to another.
+/// How one concept is related to another.
 public enum ConceptRelation: UInt8, Vocabulary {
-    /// What it is a kind of: `canine` to `dog`.
+    /// The concept that it is a kind of: `canine` to `dog`.
     case hypernym
-    /// What it is one of: `national capital` to `Paris`.
+    /// The concept that it is an instance of: `national capital` to `Paris`.
     case instanceHypernym
     /// A kind of it; of a verb, a manner of doing it.
     case hyponym
-    /// One of them, which has a name.
+    /// A named instance of it.
     case instanceHyponym
-    /// What belongs to it: `tree` to `forest`.
+    /// A member of it: `tree` to `forest`.
     case memberMeronym
     /// A part of it: `finger` to `hand`.
     case partMeronym
-    /// What it is made of: `hydrogen` to `water`.
+    /// A substance that it is made of: `hydrogen` to `water`.
     case substanceMeronym
     /// The group that it belongs to.
     case memberHolonym
     /// The whole that it is a part of.
     case partHolonym
-    /// What is made of it.
+    /// Something that is made of it.
     case substanceHolonym
 
-    /// What a member is called in a message for people.
+    /// The noun for a member in messages to users.
     public static let vocabularyName = "relation of concepts"
     /// The labels and their spellings.
     public static let table = VocabularyTable<Self>()

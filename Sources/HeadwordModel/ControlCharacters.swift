@@ -1,7 +1,7 @@
 extension Unicode.Scalar {
-    /// Whether a terminal or a reader of lines would act on the character rather than show it: C0, DEL and C1, line and
-    /// paragraph separators, what turns the direction of writing for the text that follows, and noncharacters, which
-    /// programs use for purposes of their own.
+    /// Whether a terminal or a line-based program would act on the character rather than display it: C0, DEL and C1,
+    /// line and paragraph separators, controls that change the writing direction of the text after them, and
+    /// noncharacters, which programs use for purposes of their own.
     package var isControl: Bool {
         switch value {
         case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069, 0xFDD0...0xFDEF: true
@@ -9,7 +9,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// The character as JSON escapes it, which readers of plain text understand as well.
+    /// The JSON escape of the character, which is also understood in plain text.
     fileprivate var asEscape: String {
         switch self {
         case "\n": "\\n"
@@ -21,9 +21,9 @@ extension Unicode.Scalar {
 }
 
 extension StringProtocol {
-    /// The text with its control characters escaped as in JSON, so that nothing in it can move a cursor, change colours,
-    /// begin a line, or reverse what stands beside it. In JSON text only what is in strings can change, and means the
-    /// same afterwards.
+    /// Returns the text with its control characters escaped as in JSON, so that nothing in it can move a cursor, change
+    /// colours, begin a line, or reverse the text next to it. In JSON text, only the contents of strings can change,
+    /// and their meaning stays the same.
     ///
     /// - Parameter kept: the control characters that belong to the layout of the text.
     package func escapingControls(except kept: String = "") -> String {

@@ -1,32 +1,32 @@
-// What is still used, and what only old books have.
+// What is in current use, and what only old books have.
 
 extension Sense {
-    /// The registers of what nobody says any more.
+    /// The registers of senses that are no longer in use.
     private static let pastRegisters: Set<Register> = [.archaic, .disused, .obsolete, .rare]
 
-    /// Whether the sense or any subsense says what the headword means, or used to.
+    /// Whether the sense or any subsense has a definition, current or past.
     package var hasText: Bool { !definitions.isEmpty || subsenses.contains(where: \.hasText) }
 
-    /// Whether the sense is labelled as one that nobody uses any more.
+    /// Whether the sense is labelled as no longer in use.
     package var isPast: Bool { registers.contains(where: Self.pastRegisters.contains) }
 
-    /// Whether the sense or any subsense is still used, and says what the headword means.
+    /// Whether the sense is in current use and has a definition, or a subsense that does.
     package var isCurrent: Bool { !isPast && (!definitions.isEmpty || subsenses.contains(where: \.isCurrent)) }
 }
 
 extension Entry {
-    /// Whether the source is of another century, Webster's dictionary of 1913.
+    /// Whether the source is from another century: Webster's dictionary of 1913.
     package var isHistorical: Bool { source == "gcide" }
 
-    /// Whether any sense is still used.
+    /// Whether any sense is in current use.
     package var isCurrent: Bool { senses.contains(where: \.isCurrent) }
 }
 
 extension LexicalEntry {
-    /// Whether any sense is still used.
+    /// Whether any sense is in current use.
     package var isCurrent: Bool { entries.contains(where: \.isCurrent) }
 
-    /// Puts what only old books have behind what is still used, the order of each unchanged.
+    /// Moves what only old books have behind what is in current use, otherwise keeping the order.
     package mutating func putCurrentSensesFirst() {
         for index in entries.indices {
             let senses = entries[index].senses
@@ -39,9 +39,9 @@ extension LexicalEntry {
 }
 
 extension HeadwordEntry {
-    /// Whether any sense is still used.
+    /// Whether any sense is in current use.
     package var isCurrent: Bool { lexicalEntries.contains(where: \.isCurrent) }
 
-    /// Whether all that sources say of the headword is left out, since it is dated and nobody asked for that.
+    /// Whether everything about the headword is left out, because it is dated and was not requested.
     package var isWithheld: Bool { lexicalEntries.isEmpty }
 }

@@ -257,10 +257,10 @@ public enum Domain: UInt8, Vocabulary {
     case yoga
     case zoology
 
-    /// What a member is called in a message for people.
+    /// The noun for a member in messages to users.
     public static let vocabularyName = "domain"
 
-    /// The aliases are misspellings that published lists of the domains contain.
+    /// The labels and their spellings; the aliases are misspellings in published lists of the domains.
     public static let table = VocabularyTable<Self>(aliases: [
         "forestr": .forestry, "greek_histroy": .greekHistory, "medieval_histor": .medievalHistory,
         "potter": .pottery, "veterinar": .veterinary,

@@ -1,5 +1,5 @@
-/// The number of single-character insertions, deletions, replacements and swaps of neighbours that turn one word into
-/// another (optimal string alignment).
+/// Returns the number of single-character insertions, deletions, replacements and swaps of adjacent characters that
+/// turn one word into another (optimal string alignment).
 ///
 /// - Parameter limit: the largest distance that matters.
 /// - Returns: the distance, or nil if it is greater than `limit`.
@@ -26,9 +26,10 @@ public func editDistance(_ first: String, _ second: String, limit: Int) -> Int? 
     return distance <= limit ? distance : nil
 }
 
-/// The candidates that `word` may be a misspelling of, the nearest first: at most a third of the word is wrong.
+/// Returns the candidates that `word` may be a misspelling of, the nearest first; at most a third of the word may be
+/// wrong.
 ///
-/// What is too long to be near any candidate is not looked at.
+/// A word that is too long to be near any candidate is rejected at once.
 public func nearMisses(of word: String, among candidates: some Collection<String>, atMost count: Int = 3) -> [String] {
     let mostErrors = 3
     let longest = candidates.lazy.map(\.utf8.count).max() ?? 0

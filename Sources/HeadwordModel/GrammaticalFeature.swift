@@ -38,7 +38,7 @@ public enum GrammaticalFeature: UInt8, Vocabulary {
     case attributive
     case predicative
 
-    /// What a member is called in a message for people.
+    /// The noun for a member in messages to users.
     public static let vocabularyName = "grammatical feature"
     /// The labels and their spellings.
     public static let table = VocabularyTable<Self>()

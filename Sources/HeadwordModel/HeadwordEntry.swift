@@ -1,12 +1,12 @@
-/// All that a lexicon says of one headword in one spelling.
+/// Everything that a lexicon has on one headword in one spelling.
 public struct HeadwordEntry: Hashable, Sendable {
     /// The headword as it is written, with its capitals, accents and spaces: `ice cream`, `March`.
     public var word: String
     /// The language of the headword.
     public var language: Language
-    /// Where it is written like this; empty if anywhere, or if no source says.
+    /// The regions in which it is written like this; empty if everywhere, or if no source says.
     public var regions: [Region]
-    /// How the headword is said, whatever its lexical category.
+    /// The pronunciations that apply to all lexical categories.
     public var pronunciations: [Pronunciation]
     /// One lexical entry for each lexical category, the commonest first.
     public var lexicalEntries: [LexicalEntry]
@@ -26,10 +26,10 @@ public struct HeadwordEntry: Hashable, Sendable {
         self.lexicalEntries = lexicalEntries
     }
 
-    /// What identifies the headword in requests and cross-references: the word with `_` for each space.
+    /// The identifier of the headword in requests and cross-references: the word with `_` for each space.
     public var id: String { HeadwordEntry.id(of: word) }
 
-    /// The identifier of the headword that is written `word`.
+    /// Returns the identifier of the headword spelled `word`.
     public static func id(of word: String) -> String {
         guard word.utf8.contains(UInt8(ascii: " ")) else { return word }
         return String(decoding: word.utf8.map { $0 == UInt8(ascii: " ") ? UInt8(ascii: "_") : $0 }, as: UTF8.self)
@@ -38,9 +38,9 @@ public struct HeadwordEntry: Hashable, Sendable {
 
 /// A headword in one of its lexical categories.
 public struct LexicalEntry: Hashable, Sendable {
-    /// Noun, verb, ...
+    /// The lexical category, such as noun or verb.
     public var lexicalCategory: LexicalCategory
-    /// How the headword is said in this category: the noun `record`.
+    /// The pronunciations in this category, as of the noun `record`.
     public var pronunciations: [Pronunciation]
     /// The homographs, those of one source together.
     public var entries: [Entry]
@@ -61,17 +61,17 @@ public struct LexicalEntry: Hashable, Sendable {
     }
 }
 
-/// What one source says of one homograph of a lexical entry.
+/// One homograph of a lexical entry, according to one source.
 public struct Entry: Hashable, Sendable {
-    /// The identifier of the source that says it: `gcide`.
+    /// The identifier of the source: `gcide`.
     public var source: String
     /// Where the word comes from.
     public var etymologies: [String]
-    /// How this homograph is said.
+    /// The pronunciations of this homograph.
     public var pronunciations: [Pronunciation]
-    /// The features that the homograph has, or any of its senses.
+    /// The features of the homograph or of any of its senses.
     public var grammaticalFeatures: [GrammaticalFeature]
-    /// Other ways to write it.
+    /// Other spellings.
     public var variantForms: [VariantForm]
     /// Remarks on its use.
     public var notes: [Note]
@@ -98,13 +98,13 @@ public struct Entry: Hashable, Sendable {
     }
 }
 
-/// How a word is said.
+/// The pronunciation of a word.
 public struct Pronunciation: Hashable, Sendable {
-    /// The alphabets that pronunciations are written in.
+    /// The notations for pronunciations.
     public enum Notation: UInt8, CaseIterable, Sendable {
         /// The International Phonetic Alphabet.
         case ipa
-        /// Letters and marks as English dictionaries of the nineteenth century respell words.
+        /// Letters and marks, as in the respellings of English dictionaries of the nineteenth century.
         case respelling
 
         /// The name that the Oxford Dictionaries API gives the notation.
@@ -118,9 +118,9 @@ public struct Pronunciation: Hashable, Sendable {
 
     /// The sounds, without slashes or brackets around them: `ˈsɪɹiəl`.
     public var text: String
-    /// What ``text`` is written in.
+    /// The notation of ``text``.
     public var notation: Notation
-    /// Where it is said like this; nil if the source does not say.
+    /// The region in which it is said like this; nil if the source does not say.
     public var region: Region?
     /// The identifier of the source.
     public var source: String
@@ -134,13 +134,13 @@ public struct Pronunciation: Hashable, Sendable {
     }
 }
 
-/// Another way to write a headword.
+/// Another spelling of a headword.
 public struct VariantForm: Hashable, Sendable {
     /// The other spelling.
     public var text: String
-    /// Where it is written like this.
+    /// The regions in which it is used.
     public var regions: [Region]
-    /// How it is used.
+    /// The registers in which it is used.
     public var registers: [Register]
 
     /// Creates a variant from its parts.
@@ -151,13 +151,13 @@ public struct VariantForm: Hashable, Sendable {
     }
 }
 
-/// A remark of a dictionary's editors.
+/// A remark by a dictionary's editors.
 public struct Note: Hashable, Sendable {
-    /// What remarks are about.
+    /// The subjects of remarks.
     public enum Kind: UInt8, CaseIterable, Sendable {
         /// The thing or the word in general.
         case general
-        /// How the word is used, or told apart from its synonyms.
+        /// How the word is used, or how it differs from its synonyms.
         case usage
 
         /// The name of the kind in answers.
@@ -171,7 +171,7 @@ public struct Note: Hashable, Sendable {
 
     /// The remark.
     public var text: String
-    /// What it is about.
+    /// The subject of the remark.
     public var kind: Kind
 
     /// Creates a note from its parts.

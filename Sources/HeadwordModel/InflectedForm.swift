@@ -2,9 +2,9 @@
 public struct InflectedForm: Hashable, Sendable {
     /// The form as it is written.
     public var text: String
-    /// What it expresses; empty if the source does not say.
+    /// The grammatical features of the form; empty if the source does not give them.
     public var features: [GrammaticalFeature]
-    /// Where it is written like this; empty if anywhere.
+    /// The regions in which it is written like this; empty if everywhere.
     public var regions: [Region]
 
     /// Creates a form from its parts.

@@ -1,4 +1,4 @@
-/// A language that Headword has a name for; whether a lexicon holds it is another question.
+/// A language that Headword has a name for; a lexicon need not contain it.
 public enum Language: UInt8, Vocabulary {
     case en
     case de
@@ -17,7 +17,7 @@ public enum Language: UInt8, Vocabulary {
     case tn
     case ur
     case zu
-    // Lexicons store numbers, so others stand at the end.
+    // Lexicons store the raw values, so further languages are appended at the end.
     case ar
     case el
     case fa
@@ -37,7 +37,7 @@ public enum Language: UInt8, Vocabulary {
     case yo
     case zh
 
-    /// What a member is called in a message for people.
+    /// The noun for a member in messages to users.
     public static let vocabularyName = "language"
 
     /// The labels are the ISO 639 codes; the English names are accepted too.

@@ -1,4 +1,4 @@
-/// What kind of word a lexical entry is: the nineteen categories of the Oxford Dictionaries API.
+/// A lexical category: one of the nineteen of the Oxford Dictionaries API.
 public enum LexicalCategory: UInt8, Vocabulary {
     case adjective
     case adverb
@@ -20,7 +20,7 @@ public enum LexicalCategory: UInt8, Vocabulary {
     case suffix
     case verb
 
-    /// What a member is called in a message for people.
+    /// The noun for a member in messages to users.
     public static let vocabularyName = "lexical category"
     /// The labels and their spellings.
     public static let table = VocabularyTable<Self>()

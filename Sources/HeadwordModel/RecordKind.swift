@@ -1,4 +1,4 @@
-/// What a lexicon counts of each source.
+/// A kind of record that a lexicon counts for each source.
 public enum RecordKind: UInt8, Vocabulary {
     case headwords
     case senses
@@ -20,7 +20,7 @@ public enum RecordKind: UInt8, Vocabulary {
     case frequencies
     case concepts
 
-    /// What a member is called in a message for people.
+    /// The noun for a member in messages to users.
     public static let vocabularyName = "kind of record"
     /// The labels and their spellings.
     public static let table = VocabularyTable<Self>(isCamelCase: true)

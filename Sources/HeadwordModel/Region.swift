@@ -1,4 +1,4 @@
-/// Where a sense or a spelling is used.
+/// A region in which a sense or a spelling is used.
 public enum Region: UInt8, Vocabulary {
     case british
     case us
@@ -12,7 +12,7 @@ public enum Region: UInt8, Vocabulary {
     case indian
     case southAfrican
 
-    /// What a member is called in a message for people.
+    /// The noun for a member in messages to users.
     public static let vocabularyName = "region"
     /// The labels and their spellings.
     public static let table = VocabularyTable<Self>(aliases: ["gb": .british, "uk": .british, "American": .us])

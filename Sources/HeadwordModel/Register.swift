@@ -63,10 +63,10 @@ public enum Register: UInt8, Vocabulary {
     case nonceUse
     case rafSlang
 
-    /// What a member is called in a message for people.
+    /// The noun for a member in messages to users.
     public static let vocabularyName = "register"
 
-    /// The alias is a misspelling that published lists of the registers contain.
+    /// The labels and their spellings; the alias is a misspelling in published lists of the registers.
     public static let table = VocabularyTable<Self>(
         irregular: [.nonStandard: "non-standard", .nonceUse: "nonce-use", .rafSlang: "R.A.F._slang"],
         aliases: ["pseuodo_archaic": .pseudoArchaic]

@@ -8,23 +8,23 @@ public struct Sense: Hashable, Sendable {
     public var examples: [Example]
     /// Subject fields.
     public var domains: [Domain]
-    /// Levels and manners of use.
+    /// Registers, such as archaic or informal.
     public var registers: [Register]
-    /// Where the sense is used.
+    /// The regions in which the sense is used.
     public var regions: [Region]
     /// Grammatical features of the headword in this sense.
     public var grammaticalFeatures: [GrammaticalFeature]
-    /// Other headwords to look at.
+    /// References to other headwords.
     public var crossReferences: [CrossReference]
     /// Words that mean the same.
     public var synonyms: [String]
     /// Words that mean the opposite.
     public var antonyms: [Antonym]
-    /// Other ways to write the headword in this sense.
+    /// Other spellings of the headword in this sense.
     public var variantForms: [VariantForm]
     /// Remarks on the sense.
     public var notes: [Note]
-    /// Narrower meanings; these have none of their own.
+    /// Narrower meanings, which have no subsenses of their own.
     public var subsenses: [Sense]
 
     /// Creates a sense from its parts.
@@ -61,11 +61,11 @@ public struct Sense: Hashable, Sendable {
 
 /// A text that shows a sense in use.
 public struct Example: Hashable, Sendable {
-    /// The words in use.
+    /// The text.
     public var text: String
-    /// Who wrote them, where the source says so.
+    /// The author, if the source names one.
     public var author: String?
-    /// Which word of the sense the text shows.
+    /// The word that the text shows.
     public var shows: Shown
 
     /// The word that an example shows.
@@ -74,9 +74,9 @@ public struct Example: Hashable, Sendable {
     public enum Shown: Hashable, Sendable {
         /// The headword in one of its forms.
         case headword
-        /// A synonym of the headword, not the headword.
+        /// A synonym instead of the headword.
         case synonym(String)
-        /// No word of the set that could be recognised.
+        /// None of the words, as far as could be recognised.
         case unknown
     }
 
@@ -95,7 +95,7 @@ public struct CrossReference: Hashable, Sendable {
     /// How it is related.
     public var type: Kind
 
-    /// The relations that are told apart.
+    /// The kinds of relations.
     public enum Kind: UInt8, CaseIterable, Sendable {
         /// A sense worth comparing.
         case seeAlso
@@ -125,7 +125,7 @@ public struct CrossReference: Hashable, Sendable {
 public struct Antonym: Hashable, Sendable {
     /// The opposite.
     public var word: String
-    /// Whether the opposition is that of a similar word: `minuscule` is opposed to `large`, through `small`.
+    /// Whether it is the opposite of a similar word: `minuscule` is opposed to `large` through `small`.
     public var isIndirect: Bool
 
     /// Creates an antonym from its parts.

@@ -2,9 +2,9 @@
 public struct Sentence: Hashable, Sendable {
     /// The text.
     public var text: String
-    /// The same in another language.
+    /// The translation into another language, if there is one.
     public var translation: Rendering?
-    /// Who wrote it, where the source says so.
+    /// The author, if the source names one.
     public var author: String?
     /// The identifier of the source.
     public var source: String

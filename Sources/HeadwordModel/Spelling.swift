@@ -1,8 +1,8 @@
 @_spi(_Unicode) private import Swift
 
-/// Spellings of one word: the one that is looked up exactly and the one under which all of them are found.
+/// Derives spellings of a word: the one for exact look-ups, and the key that all of its spellings share.
 package enum Spelling {
-    /// The spelling to compare with a headword's: NFC, single spaces for blanks and `_`, a straight apostrophe.
+    /// Returns the spelling to compare with headwords: NFC, single spaces for whitespace and `_`, straight apostrophes.
     package static func normalized(_ word: String) -> String {
         if isPlain(word) { return word }
         var composed = String.UnicodeScalarView()
@@ -21,11 +21,11 @@ package enum Spelling {
         return String(composed)
     }
 
-    /// The key that spellings share which differ in case, diacritics, spaces, underscores and hyphens only.
+    /// Returns the key shared by spellings that differ only in case, diacritics, spaces, underscores and hyphens.
     ///
-    /// A word of nothing but such characters is its own key.
+    /// A word that consists only of characters that the key leaves out is its own key.
     ///
-    /// - Parameter keepingCase: whether capitals stay, which no key does.
+    /// - Parameter keepingCase: whether to keep capitals, which keys never do.
     package static func folded(_ word: String, keepingCase: Bool = false) -> String {
         let isASCII = word.utf8.allSatisfy { $0 < 0x80 }
         let folded = isASCII ? foldedASCII(word, keepingCase) : foldedUnicode(word, keepingCase)
@@ -52,7 +52,8 @@ package enum Spelling {
         return String(decoding: word.utf8.compactMap(folded), as: UTF8.self)
     }
 
-    /// Marks above and below letters; a virama is none: without it, Hindi words become other words.
+    /// Whether the scalar is a mark above or below a letter. A virama is not: without it, Hindi words become other
+    /// words.
     private static func isAccent(_ scalar: Unicode.Scalar) -> Bool {
         let combiningClass = scalar.properties.canonicalCombiningClass
         return combiningClass != .notReordered && combiningClass != .virama

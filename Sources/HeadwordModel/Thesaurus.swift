@@ -1,7 +1,7 @@
 /// Words that mean the same as a headword, or the opposite, in one of its meanings.
 ///
 /// Sources that define senses give their synonyms with the sense (``Sense/synonyms``); these sets come from thesauri,
-/// which tell meanings apart by their sets only.
+/// which distinguish meanings only by their sets.
 public struct ThesaurusSet: Hashable, Sendable {
     /// How the words are related to the headword.
     public enum Relation: UInt8, Vocabulary {
@@ -10,7 +10,7 @@ public struct ThesaurusSet: Hashable, Sendable {
         /// They mean the opposite.
         case antonyms
 
-        /// What a member is called in a message for people.
+        /// The noun for a member in messages to users.
         public static let vocabularyName = "relation"
         /// The labels and their spellings.
         public static let table = VocabularyTable<Self>(aliases: ["synonym": .synonyms, "antonym": .antonyms])
@@ -22,7 +22,7 @@ public struct ThesaurusSet: Hashable, Sendable {
     public var lexicalCategory: LexicalCategory?
     /// How the words are related to the headword.
     public var relation: Relation
-    /// The words; a set that several headwords share holds the headwords too.
+    /// The words; a set shared by several headwords contains the headwords too.
     public var words: [ThesaurusWord]
 
     /// Creates a set from its parts.
@@ -39,15 +39,15 @@ public struct ThesaurusSet: Hashable, Sendable {
     }
 }
 
-/// A word of a thesaurus, with what the thesaurus says of its use.
+/// A word of a thesaurus, with its labels there.
 public struct ThesaurusWord: Hashable, Sendable {
     /// The word or phrase.
     public var text: String
-    /// How it is used.
+    /// The registers in which it is used.
     public var registers: [Register]
-    /// Where it is used.
+    /// The regions in which it is used.
     public var regions: [Region]
-    /// In which fields it is used.
+    /// The subject fields in which it is used.
     public var domains: [Domain]
 
     /// Creates a word from its parts.

@@ -1,23 +1,22 @@
-/// What a headword is in another language, in one of its meanings.
+/// The translations of a headword into another language, in one of its meanings.
 public struct TranslationGroup: Hashable, Sendable {
     /// The language of the translations.
     public var target: Language
     /// The identifier of the source.
     public var source: String
-    /// The language that the two were joined through, if no source translates directly: such a translation may mix
-    /// meanings up.
+    /// The intermediate language, if no source translates directly; such translations may mix up meanings.
     public var pivot: Language?
-    /// What kind of word is translated; nil if the source does not say.
+    /// The lexical category of the headword in this meaning; nil if the source does not say.
     public var lexicalCategory: LexicalCategory?
-    /// Which meaning is translated, in the words of the source.
+    /// The translated meaning, in the words of the source.
     public var gloss: String?
     /// Subject fields.
     public var domains: [Domain]
-    /// How the headword is used in this meaning.
+    /// The registers in which the headword is used in this meaning.
     public var registers: [Register]
-    /// Where the headword is used in this meaning.
+    /// The regions in which the headword is used in this meaning.
     public var regions: [Region]
-    /// The translations, the source's order.
+    /// The translations, in the source's order.
     public var translations: [Translation]
 
     /// Creates a group from its parts.
@@ -48,11 +47,11 @@ public struct TranslationGroup: Hashable, Sendable {
 public struct Translation: Hashable, Sendable {
     /// The word or phrase.
     public var text: String
-    /// Its gender, number, ...
+    /// Its gender, number and so on.
     public var grammaticalFeatures: [GrammaticalFeature]
-    /// How it is used.
+    /// The registers in which it is used.
     public var registers: [Register]
-    /// Where it is used.
+    /// The regions in which it is used.
     public var regions: [Region]
 
     /// Creates a translation from its parts.

@@ -1,11 +1,11 @@
-/// The varieties of English that dictionaries are made for.
+/// A variety of English that dictionaries are made for.
 public enum Variety: UInt8, Vocabulary {
     /// British.
     case gb
     /// American.
     case us
 
-    /// What a member is called in a message for people.
+    /// The noun for a member in messages to users.
     public static let vocabularyName = "variety of English"
     /// The labels and their spellings.
     public static let table = VocabularyTable<Self>(
@@ -20,7 +20,8 @@ public enum Variety: UInt8, Vocabulary {
         }
     }
 
-    /// Whether something that is confined to some regions belongs to the variety; what is not confined does.
+    /// Whether something confined to some regions belongs to the variety; without any regions, it is used everywhere
+    /// and belongs to all.
     public func has(_ regions: [Region]) -> Bool {
         regions.isEmpty || regions.contains(where: self.regions.contains)
     }

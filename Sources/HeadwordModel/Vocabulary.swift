@@ -1,11 +1,11 @@
 /// A closed list of labels, such as the lexical categories.
 ///
-/// A member has one canonical label, which is what leaves Headword, and any number of spellings that are accepted:
-/// upper or lower case, `_`, `-`, space or camel case between words, and the aliases that are listed.
+/// A member has one canonical label, the only one in output, and any number of accepted spellings: upper or lower case,
+/// `_`, `-`, space or camel case between words, and the listed aliases.
 ///
-/// The raw value is what the lexicon file stores: new members go to the end of a list, never in between.
+/// The lexicon file stores raw values: new members are appended at the end, never inserted.
 public protocol Vocabulary: CaseIterable, Hashable, Sendable, RawRepresentable where RawValue == UInt8 {
-    /// What a member is called in a message for people: "lexical category".
+    /// The noun for a member in messages to users: "lexical category".
     static var vocabularyName: String { get }
     /// The labels of the members.
     static var table: VocabularyTable<Self> { get }
@@ -16,7 +16,7 @@ extension Vocabulary {
     @inlinable
     public var label: String { Self.table.labels[Int(rawValue)] }
 
-    /// Reads a label in any accepted spelling; nil if it is none of this vocabulary.
+    /// Creates a member from any accepted spelling of its label; nil if no member of this vocabulary has it.
     public init?(label: String) {
         guard let member = Self.table.member(label) else { return nil }
         self = member
@@ -26,20 +26,20 @@ extension Vocabulary {
     public static var labels: [String] { table.labels }
 }
 
-/// The labels of a vocabulary and the way back from them.
+/// The labels of a vocabulary, and the members by their spellings.
 public struct VocabularyTable<Member: Vocabulary>: Sendable {
     @usableFromInline
     let labels: [String]
     private let members: [String: Member]
-    /// The most bytes of a spelling that is accepted, blanks included; what is longer is not looked at.
+    /// The maximum length of an accepted spelling in bytes, spaces included; longer ones are rejected at once.
     public let longestSpelling: Int
 
     /// Derives each label from its case name: `pastParticiple` gives `past_participle`.
     ///
     /// - Parameters:
-    ///   - isCamelCase: whether the labels are the case names as they are, like names of JSON members.
-    ///   - irregular: labels that no case name can spell, such as `non-standard`.
-    ///   - aliases: further spellings that are accepted and never emitted.
+    ///   - isCamelCase: whether the labels are the unchanged case names, like the names of JSON members.
+    ///   - irregular: labels that cannot be derived from a case name, such as `non-standard`.
+    ///   - aliases: further spellings, which are accepted but never emitted.
     public init(
         isCamelCase: Bool = false,
         irregular: [Member: String] = [:],
@@ -64,7 +64,7 @@ public struct VocabularyTable<Member: Vocabulary>: Sendable {
 
     func member(_ label: String) -> Member? {
         guard label.utf8.count <= longestSpelling else { return nil }
-        // Most labels are single words in lower case, and these are normalized.
+        // Most labels are single lowercase words, which are already normalized.
         return members[label] ?? members[Self.normalized(label)]
     }
 
@@ -77,7 +77,7 @@ public struct VocabularyTable<Member: Vocabulary>: Sendable {
         return result
     }
 
-    /// One spelling for all accepted ones: letters and digits only, in lower case.
+    /// Returns what all accepted spellings of a label share: its letters and digits, in lower case.
     private static func normalized(_ label: String) -> String {
         String(label.lowercased().filter { $0.isLetter || $0.isNumber })
     }

@@ -1,6 +1,6 @@
 public import JSONRPC
 
-/// Counts calls and tells the log of them.
+/// Counts calls and logs them.
 public struct ServiceObserver: SessionObserver {
     private let metrics: ServiceMetrics
     private let log: RequestLog
@@ -14,14 +14,14 @@ public struct ServiceObserver: SessionObserver {
     /// Counts the beginning of a call.
     public func callBegan(_ call: Call) { metrics.begin() }
 
-    /// Counts the end of a call and tells the log.
+    /// Counts the end of a call and logs it.
     public func callEnded(_ call: FinishedCall) {
         let method = metrics.method(call.call.method)
         metrics.end(call, of: method)
         log.tell(call, method: method.name)
     }
 
-    /// Counts a message that is no call and tells the log.
+    /// Counts a message that is not a call and logs it.
     public func messageRefused(_ error: ErrorObject, session: Int) {
         metrics.refuse(error)
         log.tellRefusal(error, session: session)

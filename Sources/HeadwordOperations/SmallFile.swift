@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// Files that are read whole.
+/// Reads whole files.
 package enum SmallFile {
     /// Why a file cannot be read.
     package struct Failure: Error, CustomStringConvertible {
@@ -9,9 +9,9 @@ package enum SmallFile {
         static var system: Failure { Failure(description: String(cString: strerror(errno))) }
     }
 
-    /// - Throws: ``Failure`` if there is no such file, it cannot be read, or it is longer.
+    /// - Throws: ``Failure`` if the file does not exist, cannot be read, or is longer than the limit.
     package static func contents(of path: String, upTo limit: Int) throws(Failure) -> [UInt8] {
-        // A pipe of this name must not keep the process waiting for its writer.
+        // A pipe of this name must not block the process until something writes to it.
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw .system }
         defer { close(descriptor) }

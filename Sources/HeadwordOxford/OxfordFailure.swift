@@ -1,20 +1,20 @@
-/// Why the Oxford Dictionaries API gave no answer.
+/// The reason why the Oxford Dictionaries API gave no answer.
 public struct OxfordFailure: Error, Hashable, Sendable {
-    /// What kinds of failure there are. None is taken for another.
+    /// The kinds of failure. None is ever reported as another.
     public enum Kind: String, CaseIterable, Sendable {
-        /// There is no such word, or nothing of it passes the filters.
+        /// There is no such word, or the filters leave nothing of it.
         case notFound
         /// The API has no dictionary of the language, or the pair of languages.
         case unknownLanguage
-        /// The API does not take what it was asked.
+        /// The API rejects the request.
         case badRequest
-        /// The API has no such path: the version or the address is not that of the API.
+        /// The API has no such path: the version or the address is wrong.
         case unknownRoute
-        /// The version that is configured has nothing that answers such a question.
+        /// The configured version has nothing that answers the request.
         case notOffered
-        /// The credentials are missing or refused.
+        /// The credentials are missing or rejected.
         case unauthorized
-        /// The credentials are right, and the plan does not have what was asked for.
+        /// The credentials are valid, but the plan does not cover the request.
         case forbidden
         /// The plan's calls are used up.
         case quota
@@ -22,23 +22,23 @@ public struct OxfordFailure: Error, Hashable, Sendable {
         case budget
         /// The word or the whole address is longer than the API takes.
         case tooLong
-        /// The API cannot be reached, or says that it does not work.
+        /// The API cannot be reached, or reports that it is not working.
         case unavailable
         /// The API did not answer in time.
         case timeout
-        /// What the API answered is not what its description says.
+        /// The answer does not match the API's description.
         case unreadable
-        /// Nobody waits for the answer any more.
+        /// Nobody is waiting for the answer any more.
         case cancelled
     }
 
-    /// What kind of failure.
+    /// The kind of failure.
     public var kind: Kind
-    /// One sentence for people; the API's own words where it had some.
+    /// One sentence for display, in the API's own words where it gave any.
     public var message: String
-    /// The status that the API answered with (RFC 9110, section 15); nil if it did not answer.
+    /// The status of the API's reply (RFC 9110, section 15); nil if there was none.
     public var status: Int?
-    /// After how many seconds another try makes sense.
+    /// The number of seconds after which a retry makes sense.
     public var retryAfter: Int?
 
     /// Creates a failure.

@@ -1,25 +1,25 @@
-/// What a service was asked, and what it may be asked yet.
+/// The calls that a service has made, and the calls that it may still make.
 public struct OxfordReport: Hashable, Sendable {
-    /// How many calls there were since the start.
+    /// Call counts since the start.
     public struct Counts: Hashable, Sendable {
         /// Sent to the API.
         public var sent = 0
-        /// Answered by the cache.
+        /// Answered from the cache.
         public var cached = 0
-        /// Answered by what another call was answered.
+        /// Answered by sharing the answer to another call.
         public var shared = 0
-        /// Sent, or not, and failed.
+        /// Failed, whether sent or not, by kind of failure.
         public var failures: [OxfordFailure.Kind: Int] = [:]
 
         /// Creates zeros.
         public init() {}
     }
 
-    /// A number of calls and how many there may be.
+    /// A number of calls and its limit.
     public struct Use: Hashable, Sendable {
         /// The calls.
         public var used: Int
-        /// The most; nil for any number.
+        /// The limit; nil for none.
         public var limit: Int?
 
         /// Creates a use.
@@ -29,11 +29,11 @@ public struct OxfordReport: Hashable, Sendable {
         }
     }
 
-    /// The calls of the last 60 seconds and of the month.
+    /// The calls of the last 60 seconds and of the current month.
     public struct Budget: Hashable, Sendable {
-        /// Of the last 60 seconds.
+        /// In the last 60 seconds.
         public var ofMinute: Use
-        /// Of the month.
+        /// In the current month.
         public var ofMonth: Use
 
         /// Creates a budget.
@@ -43,15 +43,15 @@ public struct OxfordReport: Hashable, Sendable {
         }
     }
 
-    /// The version that is spoken.
+    /// The version of the API in use.
     public var version: OxfordVersion
-    /// The address that is asked.
+    /// The base URL of the API.
     public var url: String
-    /// How many calls there were.
+    /// The call counts.
     public var counts: Counts
-    /// Whether nothing is sent at the moment, since the API failed or said when to come again.
+    /// Whether calls are paused at the moment, because the API failed or said when to retry.
     public var isPaused: Bool
-    /// What is used up; nil if that is not known.
+    /// The budget and its use; nil if that is not known.
     public var budget: Budget?
 
     /// Creates a report.

@@ -1,16 +1,16 @@
-/// Something that asks the Oxford Dictionaries API.
+/// A service that sends requests to the Oxford Dictionaries API.
 public protocol OxfordService: Sendable {
-    /// The version that it speaks.
+    /// The version of the API in use.
     var version: OxfordVersion { get }
-    /// What it was asked so far.
+    /// The calls so far.
     var report: OxfordReport { get }
 
-    /// How long a question may take with all that it makes necessary, in seconds.
+    /// The time allowed for a request and everything it entails, in seconds.
     var seconds: Double { get }
 
-    /// Asks one question.
+    /// Returns the answer to one request.
     ///
-    /// - Parameter seconds: how long the answer may take.
+    /// - Parameter seconds: the time allowed for the answer.
     /// - Throws: ``OxfordFailure`` if there is no answer.
     func answer<Body: OxfordBody>(
         to call: OxfordCall,
@@ -20,7 +20,7 @@ public protocol OxfordService: Sendable {
 }
 
 extension OxfordService {
-    /// Asks one question, which may take as long as any.
+    /// Returns the answer to one request, within the time allowed for any request.
     ///
     /// - Throws: ``OxfordFailure`` if there is no answer.
     public func answer<Body: OxfordBody>(to call: OxfordCall, as body: Body.Type) async throws -> OxfordAnswer<Body> {
@@ -28,25 +28,25 @@ extension OxfordService {
     }
 }
 
-/// A service for one question that may take several calls: all of them together have the time of one.
+/// A service for one task that may take several calls: together, they have the time allowed for one request.
 public struct TimedOxfordService: OxfordService {
     private let service: any OxfordService
     private let deadline: ContinuousClock.Instant
 
-    /// Begins the time.
+    /// Creates a service whose time starts now.
     public init(_ service: any OxfordService) {
         self.service = service
         deadline = .now + .seconds(service.seconds)
     }
 
-    /// The version that is spoken.
+    /// The version of the API in use.
     public var version: OxfordVersion { service.version }
-    /// What the service was asked so far.
+    /// The calls of the service so far.
     public var report: OxfordReport { service.report }
-    /// How much time is left, in seconds.
+    /// The time left, in seconds.
     public var seconds: Double { (deadline - .now) / .seconds(1) }
 
-    /// Asks one question, if there is time left.
+    /// Returns the answer to one request, if there is time left.
     public func answer<Body: OxfordBody>(
         to call: OxfordCall,
         as body: Body.Type,

@@ -1,10 +1,10 @@
 /// A version of the Oxford Dictionaries API.
 public enum OxfordVersion: String, CaseIterable, Sendable {
-    /// The one that tutorials describe; the vendor ended it in 2019.
+    /// The version that tutorials describe; the vendor ended it in 2019.
     case v1
-    /// The one that is sold.
+    /// The version on sale.
     case v2
 
-    /// Where the vendor serves it.
+    /// The vendor's base URL for this version.
     public var vendorURL: String { "https://od-api.oxforddictionaries.com/api/\(rawValue)" }
 }

@@ -1,11 +1,11 @@
 internal import Subprocess
 internal import SystemPackage
 
-/// Commands of the system.
+/// System commands.
 enum Command {
     private static let longestOutput = 1 << 24
 
-    /// Whether there is such a command.
+    /// Whether a command exists.
     static func exists(_ name: String) async throws -> Bool {
         do {
             _ = try await Subprocess.run(.name(name), arguments: ["--version"], output: .discarded, error: .discarded)
@@ -15,14 +15,14 @@ enum Command {
         }
     }
 
-    /// What a command prints, whether it succeeds or not.
+    /// Returns the output of a command, whether or not it succeeds.
     static func output(_ name: String, _ arguments: [String]) async throws -> String {
         try await result(name, arguments, in: nil).output
     }
 
-    /// Runs a command that has to succeed.
+    /// Runs a command that must succeed.
     ///
-    /// - Returns: what it prints.
+    /// - Returns: its output.
     @discardableResult
     static func run(_ name: String, _ arguments: [String], in directory: String? = nil) async throws -> String {
         let result = try await result(name, arguments, in: directory)

@@ -1,6 +1,6 @@
 /// Debian's control files: paragraphs of `Field: value` lines (Debian Policy 5.1).
 enum ControlFile {
-    /// The fields of each paragraph; lines that continue a field are left out.
+    /// Returns the fields of each paragraph; continuation lines are left out.
     static func entries(_ text: String) -> [[String: String]] {
         var entries: [[String: String]] = [[:]]
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -2,9 +2,9 @@ internal import Glibc
 internal import Subprocess
 internal import SystemPackage
 
-/// A directory below which Debian packages are unpacked, without installing anything.
+/// A directory under which Debian packages are unpacked without being installed.
 ///
-/// What is there stands where dpkg has its own list: `var/lib/dpkg/status`.
+/// The packages present are listed where dpkg has its own list: `var/lib/dpkg/status`.
 public struct PackageDirectory: Sendable {
     /// A package that can be fetched.
     public struct Download: Hashable, Sendable {
@@ -26,9 +26,9 @@ public struct PackageDirectory: Sendable {
         self.path = path
     }
 
-    /// What there is to fetch for these packages to be there in the version that the system's lists name.
+    /// Returns the downloads needed for these packages to be present in the versions that the system's lists name.
     ///
-    /// The lists are updated if they do not name a package that is not there either.
+    /// The lists are updated first if a package is neither present nor listed.
     public func missing(of packages: [String]) async throws -> [Download] {
         let present = try versions()
         var candidates = try await candidates(for: packages, present)
@@ -47,7 +47,7 @@ public struct PackageDirectory: Sendable {
 
     /// Downloads and unpacks packages.
     ///
-    /// - Parameter progress: called before each package, with its place.
+    /// - Parameter progress: called before each package, with its index.
     public func fetch(_ downloads: [Download], progress: (Download, Int) throws -> Void) async throws {
         guard !downloads.isEmpty else { return }
         let temporary = path + "/.download"
@@ -56,7 +56,7 @@ public struct PackageDirectory: Sendable {
             try progress(download, place)
             try await Command.run("rm", ["-rf", temporary])
             try Self.makeDirectory(temporary)
-            // As root, apt wants to download as another user, who may not write here.
+            // When run by root, apt would download as another user, who may not write here.
             try await Command.run(
                 "apt-get",
                 ["download", "-qq", "-o", "APT::Sandbox::User=root", "\(download.name)=\(download.version)"],
@@ -79,7 +79,7 @@ public struct PackageDirectory: Sendable {
     }
 }
 
-// MARK: - What is there
+// MARK: - Present packages
 
 extension PackageDirectory {
     private var statusPath: String { path + "/var/lib/dpkg/status" }
@@ -108,7 +108,7 @@ extension PackageDirectory {
         }
     }
 
-    /// Writes the list anew, wholly or not at all.
+    /// Replaces the list atomically.
     private func write(_ entries: [[String: String]]) throws {
         let text = entries.map { "Package: \($0["Package"] ?? "")\nVersion: \($0["Version"] ?? "")\n" }
         let new = statusPath + ".new"
@@ -135,7 +135,7 @@ extension PackageDirectory {
     }
 }
 
-// MARK: - What can be fetched
+// MARK: - Available packages
 
 extension PackageDirectory {
     private func candidates(
@@ -147,14 +147,14 @@ extension PackageDirectory {
             guard missing.isEmpty else { throw PackageFailure.noApt(packages: missing) }
             return [:]
         }
-        // It fails if it does not know one of the packages, and tells of the others all the same.
+        // It fails if one of the packages is unknown, but still describes the others.
         let output = try await Command.output("apt-cache", ["show", "--no-all-versions"] + packages)
         let downloads = ControlFile.entries(output).compactMap(Download.init)
         return Dictionary(downloads.map { ($0.name, $0) }) { first, _ in first }
     }
 
     private func updateLists() async throws {
-        // Only the administrator may; sudo asks for the password on the terminal by itself.
+        // Only root may do this; sudo itself asks for the password on the terminal.
         if geteuid() == 0 {
             try await Command.run("apt-get", ["update", "-qq"])
         } else {

@@ -1,12 +1,12 @@
-/// Why Debian packages could not be fetched.
+/// The reason Debian packages could not be fetched.
 public enum PackageFailure: Error, CustomStringConvertible, Sendable {
     /// The system has none of apt's commands.
     case noApt(packages: [String])
-    /// The lists of packages do not name it.
+    /// No package list names the package.
     case unknown(package: String)
     /// A command failed.
     case command(String, reason: String)
-    /// The system refused.
+    /// The system reported an error.
     case system(path: String, reason: String)
 
     /// The reason, and what to do about it.

@@ -6,9 +6,9 @@ import HeadwordDropInCommands
 public import HeadwordServer
 import HeadwordService
 
-/// The command.
+/// The `headword` command.
 public struct HeadwordCommand: AsyncParsableCommand {
-    /// Its help and its subcommands.
+    /// The help and the subcommands.
     public static let configuration = CommandConfiguration(
         commandName: "headword",
         abstract: "Dictionary answers for people, editors and programs.",
@@ -43,11 +43,11 @@ public struct HeadwordCommand: AsyncParsableCommand {
         ]
     )
 
-    /// Creates the command, as its parser needs it.
+    /// Creates the command, as the argument parser requires.
     public init() {}
 
-    /// Runs the command that the arguments of this process name, and ends the process. The exit codes are ours, so the
-    /// parser's own `main` will not do.
+    /// Runs the command named by the arguments of this process, and ends the process. The exit codes are our own, so
+    /// the parser's `main` cannot be used.
     public static func main(_ features: Features) async {
         signal(SIGPIPE, SIG_IGN)
         do {
@@ -74,7 +74,7 @@ public struct HeadwordCommand: AsyncParsableCommand {
             try await run(lookup)
         } catch {
             guard unknown.nearest != nil, let failure = CommandFailure(error) else { throw error }
-            // What the lexicon does not have, and looks like a command with its arguments, is a mistyped command.
+            // A word that is not in the lexicon but looks like a command with arguments is a mistyped command.
             guard arguments.count == 1 else { throw unknown.failure }
             Terminal.complain(failure.message)
             throw CommandFailure(failure.exitCode, unknown.failure.message)
@@ -90,14 +90,14 @@ public struct HeadwordCommand: AsyncParsableCommand {
         }
     }
 
-    /// Whether arguments are taken by the command that looks words up, and do not ask for help.
+    /// Whether arguments are for the look-up command and do not ask for help.
     private static func isLookup(_ arguments: [String]) -> Bool { (try? parseAsRoot(arguments)) is any LookupCommand }
 
     private static var commandNames: [String] {
         configuration.subcommands.compactMap { $0.configuration.commandName }
     }
 
-    /// Ends with what the parser has to say: help, the version, or how the usage is wrong.
+    /// Prints the parser's help, version or usage error, and ends the process.
     private static func end(with error: any Error) -> Never {
         let text = fullMessage(for: error, columns: HelpPage.unbroken)
         let message = HelpPage(text)
@@ -114,7 +114,7 @@ public struct HeadwordCommand: AsyncParsableCommand {
     }
 }
 
-/// What the providers add to the command line at one place.
+/// Returns the commands that the providers add at one place.
 func commands(at place: CommandPlace) -> [any ParsableCommand.Type] {
     (providerCommands + DropInCommands.all).flatMap { $0.commands[place] ?? [] }
 }

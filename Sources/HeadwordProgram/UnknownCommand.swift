@@ -2,18 +2,18 @@ import ArgumentParser
 import HeadwordCommandLine
 import HeadwordModel
 
-/// An argument that stands where a command is expected, and names none.
+/// An argument in the position of a command that is not the name of one.
 struct UnknownCommand {
-    /// What was typed, from the root on: `config shwo`.
+    /// The typed name, with its parent commands: `config shwo`.
     let name: String
-    /// The command below which it stands: `headword config`.
+    /// The parent command: `headword config`.
     private let parent: String
-    /// Whether it stands where a word may stand, too.
+    /// Whether it is in a position where a word is accepted too.
     let isFirst: Bool
-    /// The command that was probably meant, from the root on.
+    /// The command that was probably meant, with its parent commands.
     let nearest: String?
 
-    /// The first such argument; nil if there is none.
+    /// Finds the first such argument; nil if there is none.
     init?(in arguments: [String], below root: any ParsableCommand.Type) {
         var rest = arguments.drop { $0 == "help" }
         var (command, path) = (root.configuration, [String]())
@@ -38,7 +38,7 @@ struct UnknownCommand {
         self.isFirst = isFirst
     }
 
-    /// Says that there is no such command, and which there is.
+    /// The failure that reports the unknown command and suggests another.
     var failure: CommandFailure {
         let hint = nearest.map { "did you mean '\($0)'?" } ?? "'\(parent) --help' lists those that there are"
         return CommandFailure(.usage, "headword: there is no command '\(name)'; \(hint)")
@@ -46,6 +46,6 @@ struct UnknownCommand {
 }
 
 extension CommandConfiguration {
-    /// What the command is called on the command line.
+    /// The name and the aliases of the command.
     fileprivate var names: [String] { (commandName.map { [$0] } ?? []) + aliases }
 }

@@ -1,15 +1,15 @@
 internal import CSQLite
 internal import Glibc
 
-/// A virtual file system of SQLite (sqlite.org/vfs.html) that reads files whose pages carry checksums, and refuses each
-/// page that does not match its own. Nobody writes to such a file, so there is nothing to lock or to sync.
+/// An SQLite virtual file system (sqlite.org/vfs.html) that reads files whose pages carry checksums, and refuses each
+/// page that does not match its checksum. Such files are never written to, so there is nothing to lock or to sync.
 ///
-/// What SQLite opens besides, such as a file to sort rows in, is opened by its default file system.
+/// Any other file that SQLite opens, such as one for sorting rows, is opened by its default file system.
 enum CheckedFiles {
-    /// What a connection names the file system by.
+    /// The name by which a connection selects the file system.
     static let name = "headword-checked"
 
-    /// SQLite's result of making the file system known, which happens once in a process.
+    /// SQLite's result of registering the file system, which happens once per process.
     static let registration: Int32 = register()
 
     private static func register() -> Int32 {
@@ -26,13 +26,13 @@ enum CheckedFiles {
         return sqlite3_vfs_register(system, 0)
     }
 
-    /// What all files have in common.
+    /// The state that all files share.
     private struct Shared {
         var standard: UnsafeMutablePointer<sqlite3_vfs>
         var methods: sqlite3_io_methods
     }
 
-    /// An open file; SQLite allocates it, and finds its methods at the beginning.
+    /// An open file. SQLite allocates it, and expects its methods at the beginning.
     private struct File {
         var base: sqlite3_file
         var descriptor: Int32
@@ -111,7 +111,7 @@ extension CheckedFiles {
         return methods
     }
 
-    /// Reads a part of the header as it is, and a page if it matches its checksum.
+    /// Reads part of a file; a whole page must match its checksum.
     private static func read(_ file: File, into bytes: UnsafeMutableRawPointer, count: Int32, offset: Int64) -> Int32 {
         var done = 0
         while done < count {

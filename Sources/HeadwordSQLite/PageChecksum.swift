@@ -1,17 +1,18 @@
 internal import Glibc
 
-/// The checksums in the pages of a database file that is complete: the last eight bytes of each page, which SQLite is
-/// told to leave alone.
+/// The checksums in the pages of a finished database file: the last eight bytes of each page, which SQLite is told to
+/// leave alone.
 ///
-/// A checksum is linear, so it costs two additions for 32 bytes; a page with one changed bit never keeps its checksum,
-/// and a page with other changes keeps it by a chance of one in 2^64.
+/// A checksum is linear, so it costs two additions for 32 bytes. A changed bit always changes the checksum of its page;
+/// other changes go unnoticed with a probability of one in 2^64.
 public enum PageChecksum {
-    /// The bytes at the end of each page.
+    /// The length of a checksum, in bytes.
     static let length = 8
 
-    /// The sum of all words of a page but the last, and of their running sums, each lane by multipliers of its own.
+    /// Returns the sum of all words of a page except the last, and of their running sums, with multipliers for each
+    /// lane.
     ///
-    /// A bit that changes in one word changes its lane's sum by a power of two and the running sum by a multiple of that
+    /// Changing one bit of a word changes its lane's sum by a power of two and the running sum by a multiple of that
     /// power. Odd and even multipliers keep the two from cancelling each other out.
     static func value(of page: UnsafeRawBufferPointer) -> UInt64 {
         var sum = SIMD4<UInt64>.zero
@@ -28,7 +29,7 @@ public enum PageChecksum {
         return (sum &* oddMultipliers &+ runningSum &* evenMultipliers).wrappedSum()
     }
 
-    /// Whether a page is as it was written.
+    /// Whether a page matches its checksum.
     static func matches(_ page: UnsafeRawBufferPointer) -> Bool {
         page.loadUnaligned(fromByteOffset: page.count - length, as: UInt64.self) == value(of: page)
     }

@@ -1,13 +1,13 @@
 internal import CSQLite
 
-/// A connection to one database file, for use by one thread at a time, whichever: hence unchecked.
+/// A connection to one database file. Any thread may use it, but only one at a time.
 public struct SQLiteConnection: ~Copyable, @unchecked Sendable {
-    // Unchecked, since a pointer is not sendable: a connection may move between threads but not be shared, which is what
-    // noncopyable means here.
+    // Unchecked, since a pointer is not sendable: a connection may move between threads but not be shared, which its
+    // being noncopyable ensures.
     private let handle: OpaquePointer
 
-    /// Opens a file that nobody writes to any more and whose pages carry checksums (``PageChecksum``): no locks, no look
-    /// at its journal. Each page that is read is checked.
+    /// Opens a finished file whose pages carry checksums (``PageChecksum``), without locks and without looking at its
+    /// journal. Each page is checked when it is read.
     ///
     /// - Throws: ``SQLiteFailure`` if there is no such file.
     public init(readingChecked path: String) throws {
@@ -58,7 +58,7 @@ public struct SQLiteConnection: ~Copyable, @unchecked Sendable {
 
     private func failure() -> SQLiteFailure { SQLiteFailure(of: handle) }
 
-    /// A path as a part of a URI (SQLite, "URI Filenames", section 3.1).
+    /// Escapes a path for use in a URI (SQLite, "URI Filenames", section 3.1).
     private static func escaped(_ path: String) -> String {
         path.replacing("%", with: "%25").replacing("?", with: "%3f").replacing("#", with: "%23")
     }

@@ -1,17 +1,17 @@
 internal import CSQLite
 internal import Glibc
 
-/// What SQLite reports.
+/// An error reported by SQLite.
 public struct SQLiteFailure: Error, CustomStringConvertible, Sendable {
     /// SQLite's extended result code.
     public var code: Int32
     /// SQLite's own message, with the system's reason where there is one: `disk I/O error: No space left on device`.
     public var message: String
 
-    /// The message, without the code, which tells people nothing.
+    /// The message, without the code, which means nothing to people.
     public var description: String { message }
 
-    /// The failure that a connection had last.
+    /// Creates the last error of a connection.
     init(of connection: OpaquePointer?) {
         code = sqlite3_extended_errcode(connection)
         let isDamage = code == SQLiteCode.wrongChecksum
@@ -21,7 +21,7 @@ public struct SQLiteFailure: Error, CustomStringConvertible, Sendable {
         if isAboutFile, !isDamage, reason != 0 { message += ": " + String(cString: strerror(reason)) }
     }
 
-    /// What the system says of a file that was used without SQLite.
+    /// Creates the system's error for a file that was accessed without SQLite.
     init(ofSystem path: String) {
         code = SQLITE_IOERR
         message = "\(path): \(String(cString: strerror(errno)))"

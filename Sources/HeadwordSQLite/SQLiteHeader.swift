@@ -1,17 +1,17 @@
 internal import Glibc
 
-/// The numbers in the first hundred bytes of a database file (sqlite.org/fileformat2.html, section 1.3).
+/// Fields from the first hundred bytes of a database file (sqlite.org/fileformat2.html, section 1.3).
 public struct SQLiteHeader: Sendable {
-    /// The bytes of a page.
+    /// The size of a page, in bytes.
     public var pageSize: Int
-    /// The bytes at the end of each page that SQLite leaves alone.
+    /// The number of bytes at the end of each page that SQLite leaves alone.
     public var reservedLength: Int
-    /// What the program that made the file says of its format.
+    /// The format version, as set by the program that created the file.
     public var userVersion: Int
-    /// What the file is for.
+    /// The purpose of the file, as a number.
     public var applicationID: Int64
 
-    /// Reads the header of a file; nil if it is no database, or cannot be read.
+    /// Reads the header of a file; nil if it is not a database or cannot be read.
     public init?(path: String) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }

@@ -1,6 +1,6 @@
 internal import CSQLite
 
-/// A prepared statement; parameters and columns count from 0.
+/// A prepared statement; the indices of parameters and columns start at 0.
 public struct SQLiteStatement: ~Copyable {
     fileprivate let handle: OpaquePointer
 
@@ -49,7 +49,7 @@ public struct SQLiteStatement: ~Copyable {
         _ = try step()
     }
 
-    /// Makes the statement ready for its next run and forgets its parameters.
+    /// Makes the statement ready for its next run and clears its parameters.
     public func reset() {
         sqlite3_reset(handle)
         sqlite3_clear_bindings(handle)
@@ -58,17 +58,17 @@ public struct SQLiteStatement: ~Copyable {
     /// Whether a column of the current row is NULL.
     public func isNull(_ column: Int) -> Bool { sqlite3_column_type(handle, Int32(column)) == SQLITE_NULL }
 
-    /// An integer of the current row; 0 for NULL.
+    /// Returns an integer of the current row; 0 for NULL.
     public func integer(_ column: Int) -> Int64 {
         sqlite3_column_int64(handle, Int32(column))
     }
 
-    /// A text of the current row; empty for NULL.
+    /// Returns a text of the current row; empty for NULL.
     public func text(_ column: Int) -> String {
         withBytes(column) { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Lends the bytes of a text or blob of the current row.
+    /// Calls `body` with the bytes of a text or blob of the current row.
     public func withBytes<Result>(_ column: Int, _ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
         let start = sqlite3_column_blob(handle, Int32(column))
         let count = Int(sqlite3_column_bytes(handle, Int32(column)))
@@ -76,7 +76,7 @@ public struct SQLiteStatement: ~Copyable {
     }
 }
 
-/// Tells SQLite to copy what is bound (`SQLITE_TRANSIENT`, a macro that Swift does not import).
+/// Tells SQLite to copy bound values (`SQLITE_TRANSIENT`, a macro that Swift does not import).
 private let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 
 extension SQLiteStatement {

@@ -2,7 +2,7 @@ package import HeadwordConfiguration
 package import Logging
 
 extension Configuration {
-    /// The client that is described here; nil if nothing is asked of the upstream.
+    /// Returns the client for this configuration; nil if no method uses the upstream.
     ///
     /// - Throws: ``MissingFeature`` or ``ServerFailure``.
     package func upstreamClient(_ features: Features, logger: Logger) throws -> (any UpstreamClient)? {
@@ -11,7 +11,7 @@ extension Configuration {
 }
 
 extension Configuration.Upstream {
-    /// The client that is described here.
+    /// Returns the client for this configuration.
     ///
     /// - Parameter wish: the setting or command that needs it.
     /// - Throws: ``MissingFeature`` or ``ServerFailure``.

@@ -4,9 +4,9 @@ internal import HeadwordService
 package import Logging
 
 extension ExternalProviders {
-    /// Starts the providers of a configuration.
+    /// Starts the external providers of a configuration.
     ///
-    /// - Parameter files: executables that were named besides.
+    /// - Parameter files: executables in addition to those of the configuration.
     package static func start(
         _ configuration: Configuration,
         at location: DataLocation,
@@ -22,7 +22,7 @@ extension ExternalProviders {
 }
 
 extension ProviderOptions {
-    /// What the configuration says.
+    /// Creates the options from the configuration.
     package init(_ providers: Configuration.Providers) {
         self.init(version: headwordVersion)
         startMilliseconds = providers.startMilliseconds

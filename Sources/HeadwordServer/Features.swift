@@ -4,20 +4,20 @@ public import HeadwordOxford
 public import JSONRPCTransport
 public import Logging
 
-/// What takes minutes to compile, so that there is a program without it.
+/// The features that take minutes to compile, so that the program can be built without them.
 public struct Features: Sendable {
-    /// What speaks TLS.
+    /// The TLS implementation.
     public var tls: (any TLSFeature)?
-    /// Creates what asks the upstream; throws what is to be told to the user.
+    /// Creates the upstream client; throws errors with messages for the user.
     public var upstream: (@Sendable (Configuration.Upstream, Logger) throws -> any UpstreamClient)?
 
-    /// Creates the features of a program that has none.
+    /// Creates the features of a program without any.
     public init() {}
 
-    /// Those of this program.
+    /// The features of this program.
     @TaskLocal package static var current = Features()
 
-    /// What a configuration needs and this program lacks.
+    /// Returns the features that a configuration needs and this program lacks.
     package func missing(for configuration: Configuration) -> [MissingFeature] {
         let needsTLS = configuration.listeners.contains { $0.certificate != nil }
         return [
@@ -27,7 +27,7 @@ public struct Features: Sendable {
     }
 }
 
-/// What a user wants and the program was built without.
+/// The error of a feature that the user requests but the program was built without.
 package struct MissingFeature: Error, CustomStringConvertible {
     private static let remedy = "make full"
 
@@ -42,35 +42,35 @@ package struct MissingFeature: Error, CustomStringConvertible {
 
     private var message: String { "\(wish) needs a build with \(feature)" }
 
-    /// For who wants it now.
+    /// The message for a user who requests it now.
     package var description: String { "\(message): \(Self.remedy)" }
 
-    /// For who asks what is wrong.
+    /// The finding for a report of problems.
     package var finding: Finding { Finding("build", .fail, message, remedy: Self.remedy) }
 }
 
-/// TLS for listeners and for connections to a service, with certificates and keys in files in PEM format.
+/// TLS for listeners and for connections to a service, with certificates and keys in PEM files.
 ///
-/// What it throws is to be told to the user.
+/// Its errors have messages for the user.
 public protocol TLSFeature: Sendable {
     /// Protects the connections of a listener.
     ///
-    /// - Parameter clientAuthority: the authorities of which clients must have a certificate; nil if they need none.
+    /// - Parameter clientAuthority: the certificate authorities for clients' certificates; nil if none are required.
     func protection(certificate: String, key: String, clientAuthority: String?) throws -> Listener.Protection
 
     /// Protects a connection to a service whose certificate is for a host.
     ///
     /// - Parameters:
-    ///   - authorities: of which the service must have a certificate; nil for those of the system.
-    ///   - certificate: what the service is shown; nil if nothing.
-    ///   - key: the key of that certificate; nil if it stands in the same file.
+    ///   - authorities: the certificate authorities trusted for the service; nil for those of the system.
+    ///   - certificate: the client certificate; nil for none.
+    ///   - key: the key of that certificate; nil if it is in the same file.
     func protection(host: String, authorities: String?, certificate: String?, key: String?) throws -> Health.Protection
 
-    /// Protects a connection to a service that has the certificate of a file.
+    /// Protects a connection to a service with exactly the certificate of a file.
     func protection(expecting expected: String, certificate: String?, key: String?) throws -> Health.Protection
 }
 
-/// What asks the upstream.
+/// The client of the upstream.
 public protocol UpstreamClient: OxfordService {
     /// Sends one cheap call.
     ///

@@ -9,14 +9,14 @@ internal import JSONRPC
 package import Logging
 
 extension Headword {
-    /// Opens what a configuration names.
+    /// Creates the service that a configuration describes.
     ///
     /// - Parameters:
-    ///   - location: where the data are.
-    ///   - additional: providers beside those that are built in and dropped in.
-    ///   - isDated: whether answers have what is left out otherwise.
-    ///   - room: what the memory of answers is taken from; nil where nobody counts it.
-    /// - Throws: ``LexiconFailure`` if there is no lexicon that can be read, or what the designated initializer throws.
+    ///   - location: the location of the data.
+    ///   - additional: providers besides the built-in ones and the drop-ins.
+    ///   - isDated: whether answers include the dated texts that are left out otherwise.
+    ///   - room: the budget that the memory of answers is taken from; nil if it is not limited.
+    /// - Throws: ``LexiconFailure`` if there is no readable lexicon, or the errors of the designated initializer.
     package convenience init(
         configuration: Configuration,
         location: DataLocation,
@@ -49,15 +49,15 @@ extension Headword {
 extension ConfigurationSearch {
     /// Creates a search in the environment of this process, for the providers of this program.
     ///
-    /// - Parameter file: the only file to be read; nil for the one that `HEADWORD_CONFIG` names, or else those that are
-    ///   usual.
+    /// - Parameter file: the only file to read; nil for the one that `HEADWORD_CONFIG` names, or else the usual
+    ///   files.
     public init(file: String? = nil) {
         self.init(file: file, upstreamNamespaces: Headword.upstreamNamespaces)
     }
 }
 
 extension Headword {
-    /// What an operator wants to know of the service that answers from now on.
+    /// The facts about the new service that an operator needs in the log.
     var logMetadata: Logger.Metadata {
         [
             "version": "\(headwordVersion)", "lexicon": "\(lexicon.path)",
@@ -66,7 +66,7 @@ extension Headword {
         ]
     }
 
-    /// Tells the log which providers are not there, since their namespaces are others'.
+    /// Logs the providers that were left out because their namespaces are taken.
     package func tellLeftOut(_ logger: Logger) {
         for failure in leftOut { logger.error("provider left out", metadata: ["reason": "\(failure)"]) }
     }

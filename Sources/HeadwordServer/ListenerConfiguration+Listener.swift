@@ -5,11 +5,11 @@ internal import JSONRPC
 internal import JSONRPCTransport
 
 extension ListenerConfiguration {
-    /// The listeners that the configuration means: one, or all sockets that systemd passes.
+    /// Returns the listeners of the configuration: one, or all sockets that systemd passes in.
     ///
     /// - Parameters:
-    ///   - inherited: the sockets that systemd has passed.
-    ///   - tls: what speaks TLS, if anything does.
+    ///   - inherited: the sockets that systemd has passed in.
+    ///   - tls: the TLS implementation, if any.
     /// - Throws: ``MissingFeature`` or ``ServerFailure``.
     func listeners(inherited: [Int32], _ tls: (any TLSFeature)?) throws -> [Listener] {
         for path in [tokenFile, key].compactMap(\.self) {
@@ -47,7 +47,7 @@ extension ListenerConfiguration {
 }
 
 extension FileOwner {
-    /// The numbers of the user and the group.
+    /// Returns the numeric ids of the user and the group.
     fileprivate func numbers() throws -> UnixSocket.Owner {
         var owner = UnixSocket.Owner()
         if let user {
@@ -69,7 +69,7 @@ extension FileOwner {
 extension Token {
     private static let longestFile = 64 << 10
 
-    /// Reads a token; nothing of what the file holds is told.
+    /// Reads a token; errors reveal nothing of the file's contents.
     init(inFile path: String) throws {
         let contents: [UInt8]
         do {

@@ -3,7 +3,7 @@ internal import Logging
 internal import ServiceLifecycle
 internal import UnixSignals
 
-/// Reads the configuration and opens the lexicon anew when the process is told to (SIGHUP).
+/// Reloads the configuration and the lexicon when the process receives SIGHUP.
 struct ReloadService: Service {
     private let hangups: UnixSignalsSequence
     private let metrics: ServiceMetrics

@@ -5,9 +5,9 @@ internal import HeadwordService
 internal import JSONRPC
 internal import Synchronization
 
-/// The service that answers, which another can take the place of while calls are answered.
+/// The service that answers, which can be replaced while calls are in progress.
 ///
-/// A call is answered from one lexicon, the one that was there when it came, and a batch from one.
+/// A call, or a whole batch, is answered from the lexicon that was current when it arrived.
 final class ServedLexicon: Sendable {
     private let current: Mutex<Headword>
 
@@ -15,15 +15,15 @@ final class ServedLexicon: Sendable {
         current = Mutex(service)
     }
 
-    /// The service that answers now.
+    /// The current service.
     var service: Headword { current.withLock(\.self) }
 
-    /// Lets another service answer the messages that come from now on.
+    /// Replaces the service for all messages from now on.
     func replace(with service: Headword) {
         current.withLock { $0 = service }
     }
 
-    /// A conversation in which the service answers that is current then, and `observer` sees the calls.
+    /// Creates a conversation answered by the service that is current for each message, with an observer of its calls.
     func conversation(limits: MessageLimits, room: AnswerRoom, observer: some SessionObserver) -> Conversation {
         Conversation(limits: limits, room: room, observer: observer, answering: { self.service })
     }

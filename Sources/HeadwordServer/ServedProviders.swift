@@ -1,7 +1,7 @@
 internal import HeadwordExternalProviders
 internal import Synchronization
 
-/// The external providers that run for the service, which others can take the place of.
+/// The running external providers, which can be replaced.
 final class ServedProviders: Sendable {
     private let providers: Mutex<ExternalProviders>
 
@@ -9,10 +9,10 @@ final class ServedProviders: Sendable {
         self.providers = Mutex(providers)
     }
 
-    /// Those that run now.
+    /// The providers that are running now.
     var current: ExternalProviders { providers.withLock(\.self) }
 
-    /// Lets others take their place; returns those, which still answer calls.
+    /// Replaces the providers; returns the old ones, which may still be answering calls.
     func replace(with others: ExternalProviders) -> ExternalProviders {
         providers.withLock { current in
             defer { current = others }

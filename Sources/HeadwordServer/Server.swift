@@ -14,8 +14,8 @@ internal import UnixSignals
 
 /// A service at the listeners of a configuration, with its limits, log, metrics, upstream and external providers.
 ///
-/// When the process is told to hang up (SIGHUP), the configuration is read, the lexicon and the corpora are opened and the
-/// external providers are started anew. When it is told to stop (SIGTERM, SIGINT), the calls in flight end first.
+/// On SIGHUP the configuration is reloaded, the lexicon and the corpora are reopened and the external providers are
+/// restarted. On SIGTERM or SIGINT, calls in flight are completed first.
 public struct Server: Sendable {
     private let search: ConfigurationSearch
     private let features: Features
@@ -26,11 +26,11 @@ public struct Server: Sendable {
     /// Creates a server.
     ///
     /// - Parameters:
-    ///   - search: where the configuration is looked for.
-    ///   - features: what a configuration may need that takes minutes to compile.
-    ///   - additional: providers beside those that are built in and dropped in.
-    ///   - programs: executables of external providers beside those of the configuration.
-    ///   - adjust: changes what the configuration says.
+    ///   - search: the search for the configuration.
+    ///   - features: the optional features that a configuration may need.
+    ///   - additional: providers besides the built-in ones and the drop-ins.
+    ///   - programs: executables of external providers besides those of the configuration.
+    ///   - adjust: changes the values of the configuration.
     public init(
         _ search: ConfigurationSearch = ConfigurationSearch(),
         features: Features = Features(),
@@ -45,26 +45,26 @@ public struct Server: Sendable {
         self.adjust = adjust
     }
 
-    /// Serves the listeners of the configuration until the process is told to stop.
+    /// Serves the listeners of the configuration until the process receives a signal to stop.
     ///
-    /// - Throws: ``ConfigurationFailure``, ``LexiconFailure``, ``ListenFailure``, or ``ServerFailure`` for whatever else
-    ///   the configuration wants and cannot be.
+    /// - Throws: ``ConfigurationFailure``, ``LexiconFailure``, ``ListenFailure``, or ``ServerFailure`` if the
+    ///   configuration requires anything else that is not possible.
     public func run() async throws {
-        // One that comes while the service starts waits until it can be heard.
+        // A signal that arrives while the service starts is held until it can be handled.
         let hangups = await UnixSignalsSequence(trapping: .sighup)
         try await withParts { parts, conversation in try await serve(parts, conversation, hangups) }
     }
 
     /// Serves standard input and output until the end of input.
     ///
-    /// - Throws: as ``run()``, or ``StdioFailure``.
+    /// - Throws: the errors of ``run()``, or ``StdioFailure``.
     public func runStdio() async throws {
         try await withParts { parts, conversation in
             try StdioTransport(conversation: conversation, limits: parts.limits).run()
         }
     }
 
-    /// What the services of a server share.
+    /// The parts shared by the services of a server.
     private struct Parts {
         let configuration: Configuration
         let log: LogOutput
@@ -123,7 +123,7 @@ public struct Server: Sendable {
     }
 }
 
-// MARK: - What a service is made of
+// MARK: - The parts of a service
 
 extension Server {
     private func start(_ configuration: Configuration, _ logger: Logger) async -> ExternalProviders {
@@ -135,7 +135,7 @@ extension Server {
         )
     }
 
-    /// The service with the providers that can be part of it; the others are ended.
+    /// Returns the service with the providers it accepts; stops the others.
     private func service(
         _ configuration: Configuration,
         _ upstream: (any UpstreamClient)?,
@@ -156,7 +156,7 @@ extension Server {
         return service
     }
 
-    /// Reads the configuration and puts a new service in the place of the old one.
+    /// Reloads the configuration and replaces the old service with a new one.
     private func reload(_ parts: Parts) async throws {
         let logger = parts.logger
         let (effective, waiting) = parts.configuration.reloaded(from: try load())
@@ -188,7 +188,7 @@ extension Server {
         let operations: [any Service] = operations(parts, server.connections).map { [$0] } ?? []
         defer { parts.logger.info("stopped", metadata: parts.served.service.logMetadata) }
         Self.raiseFileLimit()
-        // The first to start is the last to stop: it tells that the others drain.
+        // Services stop in reverse order: the operations endpoints stop last and report that the others are draining.
         let services = operations + [server, reload]
         try await ServiceGroup(
             configuration: .init(
@@ -236,8 +236,8 @@ extension Server {
         }
     }
 
-    /// Lets the process have as many files as the system allows: every connection is one, and the limit that programs
-    /// start with is often no more than the connections that we promise.
+    /// Raises the limit of open files to the maximum that the system allows. Every connection is a file, and the
+    /// default limit is often no higher than the number of connections that we promise.
     private static func raiseFileLimit() {
         var limit = rlimit()
         guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return }
@@ -246,7 +246,7 @@ extension Server {
     }
 }
 
-/// Runs something when a number of events have happened.
+/// Runs an action after a number of events.
 private final class Countdown: Sendable {
     private let remaining: Mutex<Int>
     private let finish: @Sendable () -> Void

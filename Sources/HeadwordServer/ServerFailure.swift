@@ -1,4 +1,4 @@
-/// Why a server cannot be what its configuration wants; told to people.
+/// The reason that a server cannot do what its configuration requires, for people.
 public struct ServerFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// One line without a full stop.
     public let description: String

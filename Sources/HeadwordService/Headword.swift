@@ -7,28 +7,29 @@ internal import HeadwordModel
 public import HeadwordOxford
 public import JSONRPC
 
-/// The service: every provider's methods over one lexicon and its corpora, ready to be called or to be put behind a transport.
+/// The service: every provider's methods over one lexicon and its corpora, ready to be called directly or through a
+/// transport.
 public final class Headword: Answering {
-    /// The lexicon that answers.
+    /// The lexicon used to answer.
     public let lexicon: Lexicon
     /// The methods.
     public let registry: EndpointRegistry
-    /// The providers of their own programs whose methods are there.
+    /// The external providers that are registered.
     public let external: [any ExternalProvider]
-    /// Why the methods of others are not.
+    /// The reasons that other external providers were left out.
     public let leftOut: [RegistrationFailure]
 
-    /// Puts the built-in providers and the drop-ins together, and `additional` ones after them.
+    /// Registers the built-in providers, the drop-ins, and then `additional` ones.
     ///
     /// - Parameters:
-    ///   - corpora: the corpora that were counted; those that lie beside the lexicon if nil.
-    ///   - external: providers that are programs of their own. One whose namespace is taken is left out.
-    ///   - callLimits: what the parameters of one call may ask for.
-    ///   - limits: what clients may cost, as `server.limits` tells it.
-    ///   - upstream: the dictionary service that is asked over the network; nil for none.
-    ///   - sources: who answers the methods of each namespace; the lexicon for those that are not listed.
-    /// - Throws: ``RegistrationFailure`` if two methods or namespaces are the same; what a provider throws if it cannot
-    ///   be created.
+    ///   - corpora: the counted corpora; nil for those next to the lexicon.
+    ///   - external: the external providers. One whose namespace is taken is left out.
+    ///   - callLimits: the limits for the parameters of one call.
+    ///   - limits: the limits for clients, as `server.limits` reports them.
+    ///   - upstream: the dictionary service to ask over the network; nil for none.
+    ///   - sources: the order of sources for each namespace; the lexicon for those that are not listed.
+    /// - Throws: ``RegistrationFailure`` if two methods or namespaces are the same, or the error of a provider that
+    ///   cannot be created.
     public init(
         lexicon: Lexicon,
         corpora: CorpusLibrary? = nil,
@@ -63,7 +64,7 @@ public final class Headword: Answering {
         self.registry = registry
     }
 
-    /// What the names of the methods begin with that are built in or dropped in, and that tell of the service itself.
+    /// The namespaces of the built-in methods, the drop-ins, and the methods about the service itself.
     public static var namespaces: [String] {
         builtInProviders.map { $0.namespace } + dropInNamespaces + ["rpc", "server"]
     }
@@ -73,7 +74,7 @@ public final class Headword: Answering {
         (builtInProviders + DropIns.providers).filter { $0 is any UpstreamProvider.Type }.map { $0.namespace }
     }
 
-    /// What the names of the methods begin with that were dropped in.
+    /// The namespaces of the drop-ins.
     public static var dropInNamespaces: [String] { DropIns.providers.map { $0.namespace } }
 
     /// The names of the methods.
@@ -81,11 +82,11 @@ public final class Headword: Answering {
 
     /// Begins to answer a call.
     ///
-    /// - Throws: the error object that the caller gets.
+    /// - Throws: the error object for the caller.
     public func begin(_ call: Call) throws(ErrorObject) -> Answer<RenderedJSON, ErrorObject> {
         do throws(CallFailure) {
             switch try registry.begin(method: call.method, parameters: call.parameters) {
-            // Nothing is allocated for failures that cannot come any more.
+            // Avoids an allocation where no failure is possible any more.
             case .ready(let answer): return .ready(answer)
             case let answer?: return answer.mapFailure { ErrorObject($0, of: call.method) }
             case nil: break
@@ -96,7 +97,7 @@ public final class Headword: Answering {
         throw methodNotFound(call.method)
     }
 
-    /// A conversation in which the service answers, and `observer` sees the calls.
+    /// Creates a conversation answered by this service, with an observer of its calls.
     public func conversation(
         limits: MessageLimits = MessageLimits(),
         observer: (any SessionObserver)? = nil
@@ -119,9 +120,9 @@ public final class Headword: Answering {
 }
 
 extension EndpointRegistry {
-    /// Lets providers add their endpoints that are programs of their own.
+    /// Registers external providers.
     ///
-    /// - Returns: those that could, and why others could not.
+    /// - Returns: those that were registered, and why others were not.
     fileprivate mutating func register(
         _ providers: [any ExternalProvider]
     ) throws -> (registered: [any ExternalProvider], failures: [RegistrationFailure]) {
@@ -140,7 +141,7 @@ extension EndpointRegistry {
 }
 
 extension ErrorObject {
-    /// The error that a failure of a method becomes.
+    /// Creates the error object for a failure of a method.
     public init(_ failure: CallFailure, of method: String) {
         self.init(code: failure.code, message: failure.message, data: failure.data(method: method))
     }

@@ -1,15 +1,15 @@
 internal import HeadwordCore
 internal import HeadwordJSON
 
-/// What comes of a call.
+/// The outcome of a call.
 enum CallOutcome: Hashable, Sendable {
     /// An answer.
     case answer(JSONValue)
     /// An error object.
     case failure(CallFailure)
-    /// An answer that is no JSON, and why.
+    /// An answer that is not JSON, and why.
     case unreadable(String)
-    /// There is no such method, though it is described.
+    /// The method does not exist, though it is described.
     case unknownMethod
     /// The call did not end.
     case late
@@ -35,7 +35,7 @@ enum CallOutcome: Hashable, Sendable {
         }
     }
 
-    /// What is said of it in a finding.
+    /// The outcome as described in findings.
     var summary: String {
         switch self {
         case .answer(let value): "the answer \(value.excerpt)"
@@ -46,14 +46,14 @@ enum CallOutcome: Hashable, Sendable {
         }
     }
 
-    /// The error, if it is one.
+    /// The error, if there is one.
     var failure: CallFailure? {
         if case .failure(let failure) = self { failure } else { nil }
     }
 }
 
 extension JSONValue {
-    /// The value as JSON, cut where it is long.
+    /// The value as JSON, shortened if it is long.
     var excerpt: String {
         let text = String(decoding: jsonBytes.prefix(400), as: UTF8.self)
         return text.count <= 100 ? text : text.prefix(97) + "..."

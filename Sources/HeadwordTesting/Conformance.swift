@@ -1,10 +1,11 @@
 public import HeadwordCore
 public import HeadwordJSON
 
-/// Checks that methods do what callers rely on: what they say of themselves, that their examples run, how they refuse,
-/// and that they stand many calls, cancelled ones and hostile text.
+/// Checks that methods do what callers rely on: that their descriptions and examples are sound, that they refuse calls
+/// properly, and that they withstand many calls, cancelled calls and hostile text.
 ///
-/// No rule measures time. A provider is given the service's own lexicon: examples need what the lexicon has.
+/// No rule measures time. A provider is given the service's own lexicon, since examples depend on what the lexicon
+/// contains.
 public struct Conformance: Sendable {
     /// Answers a method with its parameters; nil if there is no such method.
     public typealias Answer = @Sendable (String, JSONText?) async throws -> (any JSONWritable & Sendable)?
@@ -14,18 +15,18 @@ public struct Conformance: Sendable {
     private let patience: Duration
     private let answer: Answer
 
-    /// Takes the methods of a registry.
+    /// Creates a check of a registry's methods.
     ///
     /// - Parameters:
-    ///   - namespace: whose methods are checked; all if nil.
-    ///   - patience: after how long a call is given up as one that never ends.
+    ///   - namespace: the namespace whose methods are checked; nil for all.
+    ///   - patience: how long to wait before a call is considered never to end.
     public init(of registry: EndpointRegistry, namespace: String? = nil, patience: Duration = .seconds(60)) {
         self.init(of: registry.descriptions, namespace: namespace, patience: patience) { method, parameters in
             try await registry.begin(method: method, parameters: parameters)?.value()
         }
     }
 
-    /// Takes methods that `answer` answers.
+    /// Creates a check of methods that `answer` answers.
     public init(
         of endpoints: [EndpointDescription],
         namespace: String? = nil,
@@ -43,14 +44,14 @@ public struct Conformance: Sendable {
     /// The names of the methods that are checked.
     public var checkedMethods: [String] { endpoints.map(\.method) }
 
-    /// Checks all rules on all methods, a method after the other.
+    /// Checks the rules on all methods, one method after the other.
     ///
-    /// - Returns: what was found against the rules; nothing if all is well.
+    /// - Returns: the violations of the rules; empty if all is well.
     public func check(_ rules: [ConformanceRule] = ConformanceRule.all) async -> [ConformanceFinding] {
         await run(rules).findings
     }
 
-    /// Checks all rules on all methods, and tells also which of them could not be tried.
+    /// Checks the rules on all methods, and also reports which of them could not be tried.
     public func run(_ rules: [ConformanceRule] = ConformanceRule.all) async -> ConformanceResult {
         var result = ConformanceResult()
         for endpoint in endpoints {

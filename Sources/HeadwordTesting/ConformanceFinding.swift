@@ -1,4 +1,4 @@
-/// Where a method does not do what a rule says.
+/// A violation of a rule by a method.
 public struct ConformanceFinding: Hashable, Sendable, CustomStringConvertible {
     /// The name of the rule.
     public var rule: String
@@ -6,7 +6,7 @@ public struct ConformanceFinding: Hashable, Sendable, CustomStringConvertible {
     public var method: String
     /// What was seen.
     public var seen: String
-    /// What should have been.
+    /// What was expected.
     public var expected: String
 
     /// Creates a finding.
@@ -21,15 +21,15 @@ public struct ConformanceFinding: Hashable, Sendable, CustomStringConvertible {
         self.init(rule: rule.name, method: method, seen: fault.seen, expected: fault.expected)
     }
 
-    /// All of it in one line.
+    /// The finding in one line.
     public var description: String { "\(method): \(rule): \(seen); expected \(expected)" }
 }
 
-/// What a rule saw that it did not expect.
+/// A difference between what a rule saw and what it expected.
 public struct ConformanceFault: Hashable, Sendable {
     /// What was seen.
     public var seen: String
-    /// What should have been.
+    /// What was expected.
     public var expected: String
 
     /// Creates a fault.

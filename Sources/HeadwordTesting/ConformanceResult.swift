@@ -1,12 +1,12 @@
 internal import HeadwordCore
 
-/// What came of a check.
+/// The result of a check.
 public struct ConformanceResult: Sendable {
-    /// What was found against the rules; nothing if all is well.
+    /// The violations of the rules; empty if all is well.
     public private(set) var findings: [ConformanceFinding] = []
-    /// Where a rule could not be tried, in the order of the methods.
+    /// The rules that could not be tried, in the order of the methods.
     public private(set) var skipped: [SkippedRule] = []
-    /// The names of the rules that were tried on one method at least.
+    /// The names of the rules that were tried on at least one method.
     public private(set) var tried: Set<String> = []
 
     /// Creates the result of a check that has not begun.
@@ -16,7 +16,7 @@ public struct ConformanceResult: Sendable {
     mutating func add(_ rule: ConformanceRule, _ method: MethodUnderTest) async {
         let name = method.endpoint.method
         do {
-            // Each further call of a method that hangs would cost the patience again.
+            // Each further call of a method that hangs would take up the whole patience again.
             if method.hangs, !rule.asksNothing { throw Untestable("a call did not end") }
             findings += try await rule.check(method).map { ConformanceFinding($0, rule: rule, method: name) }
             tried.insert(rule.name)

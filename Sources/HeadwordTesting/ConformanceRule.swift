@@ -1,15 +1,15 @@
-/// One thing that callers rely on.
+/// A rule that callers rely on.
 public struct ConformanceRule: Sendable {
     /// A short name: `examples`.
     public let name: String
     /// What is expected, in one sentence.
     public let summary: String
-    /// Whether the rule goes by the description and the examples that were run, and makes no further calls.
+    /// Whether the rule needs only the description and the examples already run, and makes no further calls.
     let asksNothing: Bool
-    /// Looks for faults of a method.
+    /// Returns the violations by a method.
     let check: @Sendable (MethodUnderTest) async throws -> [ConformanceFault]
 
-    /// A rule about what is known without further calls.
+    /// Creates a rule that makes no further calls.
     init(
         _ name: String,
         _ summary: String,
@@ -21,7 +21,7 @@ public struct ConformanceRule: Sendable {
         self.check = check
     }
 
-    /// A rule about how a method answers.
+    /// Creates a rule about how a method answers.
     init(
         _ name: String,
         _ summary: String,
@@ -34,7 +34,7 @@ public struct ConformanceRule: Sendable {
     }
 }
 
-/// A method has nothing that a rule could be tried on.
+/// Thrown when a method has nothing that a rule could be tried on.
 struct Untestable: Error, CustomStringConvertible {
     /// What it lacks.
     var description: String

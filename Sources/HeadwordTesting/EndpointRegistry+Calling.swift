@@ -2,7 +2,7 @@ public import HeadwordCore
 public import HeadwordJSON
 
 extension EndpointRegistry {
-    /// Calls a method as a client does, and reads its answer.
+    /// Calls a method as a client would, and reads its answer.
     public func answer(to method: String, _ parameters: JSONObject = [:]) async throws -> JSONValue {
         let outcome = await CallOutcome(method, .object(parameters)) { method, parameters in
             try await begin(method: method, parameters: parameters)?.value()

@@ -1,16 +1,16 @@
 internal import HeadwordCore
 internal import HeadwordJSON
 
-/// A method with what it says of itself, and the way to call it.
+/// A method with its description, and a way to call it.
 struct MethodUnderTest: Sendable {
-    /// An example and what came of it.
+    /// An example and its outcome.
     struct ExampleRun: Sendable {
         var example: EndpointDescription.Example
         var outcome: CallOutcome
     }
 
     let endpoint: EndpointDescription
-    /// How many methods have its name.
+    /// The number of methods with its name.
     let occurrences: Int
     /// Its examples, each called once.
     private(set) var runs: [ExampleRun] = []
@@ -34,18 +34,18 @@ struct MethodUnderTest: Sendable {
         }
     }
 
-    /// The first example that was answered: other calls are made from it.
+    /// The first example that was answered, on which other calls are based.
     var workingExample: ExampleRun? {
         runs.first { if case .answer = $0.outcome { true } else { false } }
     }
 
-    /// The parameters that other calls are made from; those of the first example if none was answered.
+    /// The parameters on which other calls are based; those of the first example if none was answered.
     var parameters: JSONObject { (workingExample ?? runs.first)?.example.parameters ?? [:] }
 
     /// Whether a call of an example never ended.
     var hangs: Bool { runs.contains { $0.outcome == .late } }
 
-    /// Calls the method by name of its parameters.
+    /// Calls the method with parameters by name.
     func outcome(of parameters: JSONObject) async -> CallOutcome { await outcome(of: .object(parameters)) }
 
     /// Calls the method.
@@ -58,7 +58,7 @@ struct MethodUnderTest: Sendable {
         await run(parameters) { $0.cancel() }
     }
 
-    /// Begins a call and waits for its end, as long as the patience lasts.
+    /// Begins a call and waits for its outcome, for as long as the patience lasts.
     private func run(_ parameters: JSONValue, whenBegun: (Task<Void, Never>) -> Void) async -> CallOutcome {
         let (outcomes, continuation) = AsyncStream.makeStream(
             of: CallOutcome.self,

@@ -12,7 +12,7 @@ struct UnfitValues {
         compiled = try? JSONSchema(.object(schema))
     }
 
-    /// A value of a type that the schema does not have; nil if it takes all.
+    /// A value of a type that the schema does not allow; nil if it allows all.
     var ofWrongType: JSONValue? {
         [["unexpected": true], true, 7, "unexpected", [[]]].first(where: isUnfit)
     }

@@ -3,26 +3,26 @@ internal import HeadwordOxford
 internal import HeadwordSQLite
 internal import Synchronization
 
-/// Keeps answers for a while, in a file or in memory, up to a number of bytes.
+/// A cache of answers, in a file or in memory, limited in age and in bytes.
 ///
-/// It takes answers, which only a reply that was read whole becomes: a failure cannot be kept.
+/// It accepts only answers, which are made only from replies that were read completely: failures cannot be cached.
 final class AnswerCache: Sendable {
     private let options: UpstreamOptions.Cache
     private let shelf: Mutex<Shelf>
 
-    /// Opens the file, or creates it.
+    /// Opens the file, creating it if necessary.
     init(_ options: UpstreamOptions.Cache) throws {
         self.options = options
         do {
             shelf = Mutex(try Shelf(path: options.file))
         } catch {
-            // One that cannot be read is worth nothing.
+            // A cache that cannot be read is worthless: it is replaced.
             if let file = options.file { for end in ["", "-wal", "-shm"] { unlink(file + end) } }
             shelf = Mutex(try Shelf(path: options.file))
         }
     }
 
-    /// The answer to a call; nil if none is kept, or it is too old. A cache that cannot be read is an empty one.
+    /// Returns the cached answer to a call; nil if there is none or it is too old. An unreadable cache counts as empty.
     func answer<Body: OxfordBody>(to key: String, as body: Body.Type, at time: Double) -> OxfordAnswer<Body>? {
         let bytes = try? shelf.withLock {
             try $0.bytes(of: key, since: Int64(time) - Int64(options.seconds), at: Int64(time))
@@ -30,7 +30,7 @@ final class AnswerCache: Sendable {
         return (bytes ?? nil).flatMap(OxfordAnswer.init(cached:))
     }
 
-    /// Keeps an answer, and forgets those that were not used for longest where there is no room.
+    /// Caches an answer, evicting the least recently used ones if there is no room.
     func keep(_ answer: OxfordAnswer<some OxfordBody>, to key: String, at time: Double) {
         guard answer.bytes.count <= options.bytes / 4 else { return }
         try? shelf.withLock {
@@ -40,7 +40,7 @@ final class AnswerCache: Sendable {
     }
 }
 
-/// Answers with the times in seconds since 1970 when they were given and last used.
+/// Answers, with the times when they were given and last used, in seconds since 1970.
 private struct Shelf: ~Copyable {
     private let connection: SQLiteConnection
     private var size: Int64
@@ -74,7 +74,7 @@ private struct Shelf: ~Copyable {
         let use = try connection.prepare("UPDATE answer SET used = ? WHERE key = ? AND used < ?")
         use.bind(time, at: 0)
         use.bind(key, at: 1)
-        // To the minute: not each use is worth a write.
+        // To the minute: not every use is worth a write.
         use.bind(time - 60, at: 2)
         try use.run()
         return bytes

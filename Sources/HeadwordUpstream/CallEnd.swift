@@ -7,20 +7,20 @@ internal import NIOHTTPCompression
 internal import NIOPosix
 internal import NIOSSL
 
-/// How a call ended that has no answer.
+/// The end of a call that has no answer.
 struct CallEnd: Error {
-    /// Why there is none.
+    /// The reason why there is no answer.
     var failure: OxfordFailure
-    /// Whether the service may have got the call, and counted it.
+    /// Whether the service may have received the call and counted it.
     var mayHaveArrived = true
-    /// Whether the same call ends the same way, whenever it is sent.
+    /// Whether the same call would always end the same way.
     var isLasting = false
 
-    /// Takes what a reply says.
+    /// Creates an end from the failure that a reply reports.
     init(_ failure: OxfordFailure) { self.failure = failure }
 
-    /// Takes what the connection ended with. Errors of libraries name files of whoever compiled them, and may quote what
-    /// was sent: none is shown as it is.
+    /// Creates an end from the error that ended a connection. Library errors name files of the machine that compiled
+    /// them, and may quote what was sent, so none is shown as it is.
     init(_ error: any Error, asking url: String) {
         switch error {
         case is CancellationError: self.init(OxfordFailure(.cancelled, "The call was cancelled."))
@@ -42,13 +42,13 @@ struct CallEnd: Error {
         }
     }
 
-    /// A connection that ends too early is none of these.
+    /// Whether the reply is malformed. A connection that ends too early is not a malformed reply.
     private static func isRubbish(_ error: any Error) -> Bool {
         if let error = error as? HTTPParserError { return error != .invalidEOFState }
         return error is NIOHTTPDecompression.DecompressionError || error is NIOHTTPDecompression.ExtraDecompressionError
     }
 
-    /// Why a connection ended that was there.
+    /// Returns the reason why an established connection ended.
     private static func reason(_ error: any Error) -> String {
         switch error {
         case let error as IOError: String(cString: strerror(error.errnoCode))
@@ -66,7 +66,7 @@ extension HTTPClientError {
     }
 }
 
-/// Why there was no connection, so that nothing of a call can have arrived.
+/// The reason why there was no connection, so that nothing of a call can have arrived.
 private struct Obstacle {
     var reason: String
     var isTLS = false
@@ -74,7 +74,7 @@ private struct Obstacle {
     init?(_ error: any Error) {
         switch error {
         case let error as NIOConnectionError: reason = Self.reason(error)
-        // No connection that was there ends like this.
+        // An established connection never ends like this.
         case let error as IOError where error.errnoCode == ECONNREFUSED:
             reason = String(cString: strerror(error.errnoCode))
         case let error as HTTPClientError:

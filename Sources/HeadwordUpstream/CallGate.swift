@@ -3,17 +3,18 @@ internal import HeadwordOxford
 internal import HeadwordSQLite
 internal import Synchronization
 
-/// Says which calls are sent: as many as the configuration allows, and for a while none where they would be in vain.
+/// Decides which calls are sent: as many as the configuration allows, and none during a pause, when they would be in
+/// vain.
 ///
-/// A call is written down before it is sent.
+/// A call is recorded before it is sent.
 final class CallGate: Sendable {
-    /// The right to send a call.
+    /// Permission to send a call.
     struct Pass {
         fileprivate let call: CallLedger.Call
         fileprivate let scopes: Scopes
-        /// The pauses that are over if the call has an answer.
+        /// The pauses that end if the call gets an answer.
         fileprivate let pauses: [Pause]
-        /// Whether the call was let through although there was a pause.
+        /// Whether the call was let through in spite of any pause.
         fileprivate let isCheck: Bool
     }
 
@@ -21,13 +22,13 @@ final class CallGate: Sendable {
     enum Outcome {
         /// The service works.
         case reply
-        /// It does not, or not for this caller.
+        /// The service does not work, or not for this caller.
         case failure(OxfordFailure)
-        /// That says nothing about the service.
+        /// The end of the call says nothing about the service.
         case unknown
     }
 
-    /// What pauses are about: an account, and of it a dictionary for which its plan may have no place.
+    /// The scopes of pauses: an account, and within it a dictionary that its plan may not include.
     fileprivate struct Scopes {
         var account: String
         var dataset: String
@@ -35,7 +36,7 @@ final class CallGate: Sendable {
         func scope(of failure: OxfordFailure) -> String { failure.kind == .forbidden ? dataset : account }
     }
 
-    /// How long a pause is remembered when it is over, in seconds.
+    /// How long a pause is kept after it has ended, in seconds.
     private static let memory = 86_400.0
 
     private let limits: UpstreamOptions.Budget
@@ -46,7 +47,7 @@ final class CallGate: Sendable {
     private let ledger: Mutex<CallLedger>
     private let failures = Mutex(0)
 
-    /// Opens the file of the budget, or creates it.
+    /// Opens the budget file, creating it if necessary.
     init(_ options: UpstreamOptions) throws {
         limits = options.budget
         account = Self.account(options)
@@ -56,7 +57,7 @@ final class CallGate: Sendable {
         ledger = Mutex(try CallLedger(path: options.budget.file))
     }
 
-    /// A name for who asks whom, from which neither can be learnt: another key begins without pauses.
+    /// Returns a name for the account and the address, which reveals neither. A different key starts without pauses.
     private static func account(_ options: UpstreamOptions) -> String {
         let bytes = Array("\(options.url)\n\(options.credentials.id)\n\(options.credentials.key)".utf8)
         var digest = [CChar](repeating: 0, count: Int(SHA256_DIGEST_LENGTH) * 2 + 1)
@@ -68,7 +69,7 @@ final class CallGate: Sendable {
         Scopes(account: account, dataset: "\(account) \(call.dataset)")
     }
 
-    /// Does something with the file; no calls are sent that cannot be written down.
+    /// Runs a transaction on the file. Calls that cannot be recorded are not sent.
     private func withLedger<Result: Sendable>(_ body: @Sendable (inout CallLedger) throws -> Result) throws -> Result {
         do {
             return try ledger.withLock { ledger in try ledger.inTransaction(body) }
@@ -81,10 +82,10 @@ final class CallGate: Sendable {
 // MARK: - Before a call
 
 extension CallGate {
-    /// Lets a call through, and writes it down.
+    /// Lets a call through and records it.
     ///
-    /// - Parameter isCheck: whether to send the call though there is a pause.
-    /// - Throws: ``OxfordFailure`` if it is not to be sent.
+    /// - Parameter isCheck: whether to send the call in spite of a pause.
+    /// - Throws: ``OxfordFailure`` if the call must not be sent.
     func enter(_ call: OxfordCall, at time: Double, isCheck: Bool = false) throws -> Pass {
         let scopes = scopes(of: call)
         return try withLedger { ledger in
@@ -132,12 +133,12 @@ extension CallLedger {
 // MARK: - After a call
 
 extension CallGate {
-    /// Takes a call back that never arrived: nobody has counted it.
+    /// Removes a call that never arrived, and that the service therefore has not counted.
     func takeBack(_ pass: Pass) {
         _ = try? withLedger { ledger in try ledger.remove(pass.call) }
     }
 
-    /// Takes note of how a call ended.
+    /// Records how a call ended.
     func leave(_ pass: Pass, _ outcome: Outcome, at time: Double) {
         let failure = noteworthy(outcome, pass)
         guard failure != nil || !pass.pauses.isEmpty else { return }
@@ -147,14 +148,14 @@ extension CallGate {
                 if outcome.ends(pause) {
                     try ledger.endPause(pause.number)
                 } else if !pass.isCheck {
-                    // Somebody else may try.
+                    // Another call may try.
                     try ledger.move(pause.number, to: time, isTried: false)
                 }
             }
         }
     }
 
-    /// The failure, if nothing is to be sent for a while after it.
+    /// Returns the failure, if it is a reason to pause.
     private func noteworthy(_ outcome: Outcome, _ pass: Pass) -> OxfordFailure? {
         guard case .failure(let failure) = outcome else {
             if case .reply = outcome { failures.withLock { $0 = 0 } }
@@ -170,7 +171,7 @@ extension CallGate {
         }
     }
 
-    /// Begins a pause, unless one has begun since the call was sent: that one says more.
+    /// Begins a pause, unless one has begun since the call was sent: that one is based on newer information.
     private func begin(
         after failure: OxfordFailure,
         _ pass: Pass,
@@ -191,14 +192,14 @@ extension CallGate {
     private func length(after failure: OxfordFailure, _ before: Pause?, isCheck: Bool) -> Double {
         if let seconds = failure.retryAfter { return Double(seconds) }
         let previous = before?.reason.kind == failure.kind ? before?.length : nil
-        // Who checks again and again makes nobody wait for longer.
+        // Repeated checks must not make anyone wait longer.
         if isCheck, let previous { return previous }
         return Pause.Lengths(after: failure, outage: outage).next(after: previous)
     }
 }
 
 extension CallGate.Outcome {
-    /// Whether a pause is over with it. A plan without one dictionary is one that lets its customer in.
+    /// Whether the outcome ends a pause. A plan that lacks one dictionary still shows that the account is accepted.
     fileprivate func ends(_ pause: Pause) -> Bool {
         switch self {
         case .reply: true
@@ -211,14 +212,14 @@ extension CallGate.Outcome {
 // MARK: - Report
 
 extension CallGate {
-    /// Why nothing is sent at a time; nil if calls are sent.
+    /// Returns the reason why nothing is sent at a time; nil if calls are sent.
     func pause(at time: Double) -> OxfordFailure? {
         let pause = try? ledger.withLock { ledger in try ledger.pause(of: account, at: time) }
         guard let pause = pause ?? nil, pause.end > time, !pause.isTried else { return nil }
         return pause.reason
     }
 
-    /// What is used up and what may be used; nil if it cannot be read.
+    /// Returns the calls used and their limits; nil if they cannot be read.
     func usage(at time: Double) -> OxfordReport.Budget? {
         try? ledger.withLock { ledger in
             OxfordReport.Budget(

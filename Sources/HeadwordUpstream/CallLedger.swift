@@ -1,9 +1,9 @@
 internal import HeadwordOxford
 internal import HeadwordSQLite
 
-/// The calls of the last minute, each with its time in milliseconds since 1970, the number of those of each month, and the
-/// pauses, in a file that all processes of a machine can share: neither a restart nor the end of a process makes anything
-/// forgotten.
+/// The calls of the last minute, each with its time in milliseconds since 1970, the number of calls in each month, and
+/// the pauses. They are in a file that all processes of a machine can share, so that neither a restart nor the end of a
+/// process loses anything.
 struct CallLedger: ~Copyable {
     private let connection: SQLiteConnection
     private let begin: SQLiteStatement
@@ -22,7 +22,7 @@ struct CallLedger: ~Copyable {
     private let endPause: SQLiteStatement
     private let forgetPauses: SQLiteStatement
 
-    /// Opens the file, or creates it; without a path, one in memory.
+    /// Opens the file, creating it if necessary; without a path, opens a database in memory.
     init(path: String?) throws {
         let connection = try SQLiteConnection(sharing: path)
         try connection.execute(Self.tables)
@@ -34,7 +34,7 @@ struct CallLedger: ~Copyable {
         )
         let takeFromMinute = try connection.prepare("DELETE FROM minute WHERE rowid = ? AND time = ?")
         let takeFromMonth = try connection.prepare("UPDATE month SET calls = calls - 1 WHERE name = ? AND calls > 0")
-        // A clock that was set back leaves no times in the future behind.
+        // If the clock is set back, no times in the future remain.
         let forgetMinute = try connection.prepare("DELETE FROM minute WHERE time <= ? OR time > ?")
         let countMinute = try connection.prepare("SELECT count(*) FROM minute WHERE time > ?")
         let firstOfMinute = try connection.prepare("SELECT min(time) FROM minute")
@@ -77,7 +77,7 @@ struct CallLedger: ~Copyable {
              status INTEGER NOT NULL, message TEXT NOT NULL);
         """
 
-    /// Does something that no other process comes in between.
+    /// Runs a transaction that excludes all other processes.
     mutating func inTransaction<Result>(
         _ body: (inout CallLedger) throws -> Result
     ) throws -> Result {
@@ -99,7 +99,7 @@ struct CallLedger: ~Copyable {
 // MARK: - Calls
 
 extension CallLedger {
-    /// A call that is written down.
+    /// A recorded call.
     struct Call {
         fileprivate let number: Int64
         fileprivate let time: Int64
@@ -151,10 +151,11 @@ extension CallLedger {
 // MARK: - Pauses
 
 extension CallLedger {
-    /// The pause of a scope; nil if there is none. One that is over lasts until a call that was sent after it tells more.
+    /// Returns the pause of a scope; nil if there is none. An expired pause remains until a call that was sent after it
+    /// tells more.
     func pause(of scope: String, at time: Double) throws -> Pause? {
         findPause.bind(scope, at: 0)
-        // A clock that was set back leaves no pauses of the future behind.
+        // If the clock is set back, pauses from the future are ignored.
         findPause.bind(Self.milliseconds(time + 1), at: 1)
         defer { findPause.reset() }
         guard try findPause.step() else { return nil }
@@ -172,7 +173,7 @@ extension CallLedger {
         )
     }
 
-    /// Begins a pause, in place of the one that there is.
+    /// Begins a pause, replacing the current one.
     func add(_ pause: Pause, of scope: String, at time: Double) throws {
         addPause.bind(scope, at: 0)
         addPause.bind(Self.milliseconds(time), at: 1)
@@ -184,7 +185,7 @@ extension CallLedger {
         try addPause.run()
     }
 
-    /// Lets a pause go on until a time, or be over then.
+    /// Changes the end of a pause, and whether its trial call is under way.
     func move(_ number: Int64, to end: Double, isTried: Bool) throws {
         movePause.bind(Self.milliseconds(end), at: 0)
         movePause.bind(isTried ? 1 : 0, at: 1)

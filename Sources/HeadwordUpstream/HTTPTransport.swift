@@ -8,9 +8,9 @@ internal import NIOSSL
 
 /// Sends calls over HTTP/1.1, or HTTP/2 where the service offers it.
 final class HTTPTransport: Sendable {
-    /// How many connections there are at a time; calls beyond them wait.
+    /// The maximum number of connections; further calls wait.
     private static let connections = 64
-    /// The longest reply that is read.
+    /// The maximum length of a reply, in bytes.
     private static let longestBody = 16 << 20
 
     private let client: HTTPClient
@@ -27,7 +27,7 @@ final class HTTPTransport: Sendable {
         _ options: UpstreamOptions
     ) throws -> HTTPClient.Configuration {
         var configuration = HTTPClient.Configuration()
-        // Credentials are for nobody else.
+        // Credentials must not be sent anywhere else.
         configuration.redirectConfiguration = .disallow
         configuration.timeout.connect = .milliseconds(Int64(options.timeouts.connect))
         configuration.timeout.read = .milliseconds(Int64(options.timeouts.read))
@@ -49,14 +49,14 @@ final class HTTPTransport: Sendable {
 
     deinit { client.shutdown(queue: .global()) { _ in } }
 
-    /// Sends a call.
+    /// Sends a call and returns the reply.
     ///
     /// - Throws: ``CallEnd`` if there is no reply.
     func reply(to call: OxfordCall, within seconds: Double) async throws(CallEnd) -> OxfordReply {
         do {
             return try await withThrowingTaskGroup { group in
                 group.addTask { try await self.exchange(call, within: seconds) }
-                // The client's own deadline ends when the body begins.
+                // The client's own deadline no longer applies once the body begins.
                 group.addTask {
                     try await Task.sleep(for: .seconds(seconds))
                     throw HTTPClientError.deadlineExceeded
@@ -73,7 +73,7 @@ final class HTTPTransport: Sendable {
     private func exchange(_ call: OxfordCall, within seconds: Double) async throws -> OxfordReply {
         let response = try await client.execute(request(for: call), timeout: .nanoseconds(Int64(seconds * 1e9)))
         let body = Array(try await response.body.collect(upTo: Self.longestBody).readableBytesView)
-        // What the service says is shown and kept, whatever its status.
+        // The service's words are shown and stored, whatever the status, so credentials are redacted.
         return OxfordReply(
             status: Int(response.status.code),
             contentType: response.headers.first(name: "content-type").map(credentials.removed),

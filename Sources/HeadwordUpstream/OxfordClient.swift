@@ -2,10 +2,10 @@ public import HeadwordOxford
 public import Logging
 internal import Synchronization
 
-/// Asks the Oxford Dictionaries API, and is a good citizen: it keeps to a budget, asks equal questions once, comes again
-/// when it is told to, and leaves a service alone that does not work.
+/// A well-behaved client of the Oxford Dictionaries API: it keeps to a budget, sends equal requests only once, retries
+/// when it is told to, and leaves a failing service alone.
 public final class OxfordClient: OxfordService {
-    /// The version that it speaks.
+    /// The version of the API in use.
     public let version: OxfordVersion
 
     private let options: UpstreamOptions
@@ -17,16 +17,16 @@ public final class OxfordClient: OxfordService {
     private let shared = SharedCalls()
     private let counts = Mutex(OxfordReport.Counts())
 
-    /// Creates a client; nothing is sent yet.
+    /// Creates a client. Nothing is sent yet.
     ///
-    /// - Throws: ``UpstreamOptionsFault`` if a file of the options cannot be used.
+    /// - Throws: ``UpstreamOptionsFault`` if a file named in the options cannot be used.
     public convenience init(_ options: UpstreamOptions, logger: Logger) throws {
         try self.init(options, logger: logger, clock: .system)
     }
 
-    /// Creates a client that goes by a clock.
+    /// Creates a client with a given clock.
     ///
-    /// - Throws: ``UpstreamOptionsFault`` if a file of the options cannot be used.
+    /// - Throws: ``UpstreamOptionsFault`` if a file named in the options cannot be used.
     package init(
         _ options: UpstreamOptions,
         logger: Logger,
@@ -54,7 +54,7 @@ public final class OxfordClient: OxfordService {
     /// Closes the connections.
     public func shutdown() async { await transport.shutdown() }
 
-    /// Asks one question: somebody who is asking the same, else the cache, else the API.
+    /// Returns the answer to one request: from an equal request in progress, else from the cache, else from the API.
     public func answer<Body: OxfordBody>(
         to call: OxfordCall,
         as body: Body.Type,
@@ -65,8 +65,8 @@ public final class OxfordClient: OxfordService {
         return try outcome.get()
     }
 
-    /// Asks one question with one call, to see how the service does: nothing of it comes from the cache, nothing is sent
-    /// again, and a pause is no reason to send nothing. If there is an answer, the pause is over.
+    /// Sends one call to see how the service is doing: the cache is not used, the call is not retried, and a pause does
+    /// not prevent it. An answer ends the pause.
     public func check<Body: OxfordBody>(with call: OxfordCall, as body: Body.Type) async throws -> OxfordAnswer<Body> {
         let time = clock.now()
         do {
@@ -77,10 +77,10 @@ public final class OxfordClient: OxfordService {
         }
     }
 
-    /// How long a question may take with all that it makes necessary.
+    /// The time allowed for a request and everything it entails, in seconds.
     public var seconds: Double { Double(options.timeouts.total) / 1000 }
 
-    /// Answers of another version or address are others.
+    /// Returns the cache key of a call. Other versions and addresses have other answers.
     private func key(of call: OxfordCall) -> String { "\(options.url) \(call.target)" }
 }
 
@@ -142,7 +142,7 @@ extension OxfordClient {
         }
     }
 
-    /// The right to send a call, now or when the service said to come again. The call is written down then.
+    /// Returns permission to send a call, now or when the service said to retry. The call is recorded at that moment.
     private func pass(for call: OxfordCall, until deadline: Double) async throws -> CallGate.Pass {
         do {
             return try gate.enter(call, at: clock.now())
@@ -183,7 +183,7 @@ extension OxfordClient {
         }
     }
 
-    /// What callers are told of the end of a call, which is counted.
+    /// Returns the error that callers get when a call ends without an answer; it is counted here.
     private func counted(_ error: any Error) -> any Error {
         let failure = (error as? CallEnd)?.failure ?? error
         if let kind = (failure as? OxfordFailure)?.kind { counts.withLock { $0.failures[kind, default: 0] += 1 } }
@@ -192,7 +192,7 @@ extension OxfordClient {
 }
 
 extension CallGate.Outcome {
-    /// Only what the API says of itself or of its customer is a failure here; a missing word is a reply.
+    /// Counts as a failure only what the API says about itself or its customer; a missing word is a reply.
     fileprivate init(_ reply: OxfordReply) {
         let isFailure = [401, 403, 429].contains(reply.status) || reply.status >= 500
         self = isFailure ? .failure(OxfordFailure(of: reply)) : .reply

@@ -1,19 +1,19 @@
 internal import HeadwordOxford
 
-/// A time in which nothing is sent, and why.
+/// A period in which nothing is sent, and the reason for it.
 struct Pause {
-    /// What tells it from the pauses before and after it.
+    /// The number that distinguishes it from the pauses before and after it.
     var number: Int64 = 0
-    /// When it is over, in seconds since 1970. Then one call is sent, to see whether it is any better.
+    /// The end, in seconds since 1970. Then one trial call is sent, to see whether the situation has improved.
     var end: Double
-    /// How long it is, in seconds.
+    /// The length, in seconds.
     var length: Double
-    /// Whether that call is on its way. Should nobody tell how it ended, the pause is over again after ``end``.
+    /// Whether the trial call is under way. If its outcome is never recorded, the pause expires again at ``end``.
     var isTried = false
-    /// What the API said.
+    /// The failure that caused the pause.
     var reason: OxfordFailure
 
-    /// What callers get who are not let through.
+    /// Returns the error for callers who are not let through.
     func refusal(at time: Double) -> OxfordFailure {
         let seconds = isTried ? 1 : max(1, Int(min(end - time, 1e6).rounded(.up)))
         var refusal = reason
@@ -24,14 +24,14 @@ struct Pause {
 }
 
 extension Pause {
-    /// How long nothing is sent where the API does not say when to come again, in seconds: at first, and at most, since
-    /// each pause is twice as long as the one before it.
+    /// The lengths of pauses where the API does not say when to retry, in seconds: the first and the longest. Each
+    /// pause is twice as long as the one before it.
     struct Lengths {
         var first: Double
         var longest: Double
 
-        /// A service that does not work may work again soon. A plan that allows so many calls a minute does after a
-        /// minute; one whose calls are used up, and credentials and plans that are refused, need somebody to act.
+        /// A service that is down may recover soon. A plan with a limit per minute does so after a minute; a plan whose
+        /// calls are used up, and credentials and plans that are rejected, need somebody to act.
         init(after failure: OxfordFailure, outage: Double) {
             switch (failure.kind, failure.status) {
             case (.quota, 429), (.unauthorized, _): (first, longest) = (60, 3600)
@@ -40,7 +40,7 @@ extension Pause {
             }
         }
 
-        /// The length after another for the same reason.
+        /// Returns the length of a pause that follows another one for the same reason.
         func next(after length: Double?) -> Double {
             length.map { min(max($0 * 2, first), longest) } ?? first
         }
@@ -48,7 +48,7 @@ extension Pause {
 }
 
 extension OxfordFailure.Kind {
-    /// Whether the same call may have an answer later, without anybody doing anything about it.
+    /// Whether the same call may be answered later without anyone having to act.
     fileprivate var isPassing: Bool {
         switch self {
         case .quota, .budget, .unavailable, .timeout: true
@@ -56,7 +56,7 @@ extension OxfordFailure.Kind {
         }
     }
 
-    /// Whether one such failure is enough to send nothing for a while.
+    /// Whether a single failure of this kind is enough for a pause.
     var pausesAtOnce: Bool {
         switch self {
         case .quota, .unauthorized, .forbidden: true

@@ -5,13 +5,14 @@ enum RetryAfter {
     private static let longest = 31 * 86_400
     private static let months = "JanFebMarAprMayJunJulAugSepOctNovDec"
 
-    /// The number of seconds, which is given as such or as a date.
+    /// Returns the number of seconds, given as such or as a date.
     static func seconds(_ text: String) -> Int? {
         if let seconds = Int(text.filter { $0 != " " }) { return seconds < 0 ? nil : min(seconds, longest) }
         return date(text).map { min(max(0, $0 - time(nil)), longest) }
     }
 
-    /// The seconds since 1970 of a date as servers send it: `Sun, 06 Nov 1994 08:49:37 GMT` (section 5.6.7).
+    /// Returns the seconds since 1970 of a date in the format of HTTP servers: `Sun, 06 Nov 1994 08:49:37 GMT` (section
+    /// 5.6.7).
     private static func date(_ text: String) -> Int? {
         guard let match = text.wholeMatch(of: /\w{3}, (\d\d) (\w{3}) (\d{4}) (\d\d):(\d\d):(\d\d) GMT/),
             let month = months.firstRange(of: match.2), let year = Int32(match.3)

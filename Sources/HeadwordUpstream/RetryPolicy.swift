@@ -1,24 +1,24 @@
 internal import HeadwordOxford
 
-/// When a call that failed is sent again.
+/// Decides when a failed call is sent again.
 struct RetryPolicy {
     private static let firstPause = 0.1
     private static let longestPause = 2.0
 
-    /// How often a call is sent again at most.
+    /// The maximum number of retries.
     let retries: Int
 
-    /// After how many seconds to send a call again; nil for not at all.
+    /// Returns the number of seconds to wait before a retry; nil for no retry.
     ///
     /// - Parameters:
-    ///   - retry: how often it was sent again so far.
-    ///   - random: from 0 to 1, so that many who failed at a time do not come back at a time.
+    ///   - retry: the number of retries so far.
+    ///   - random: a number from 0 to 1, so that calls that fail together are not retried together.
     func pause(after end: CallEnd, retry: Int, random: Double) -> Double? {
         guard retry < retries, !end.isLasting else { return nil }
         let failure = end.failure
         if let seconds = failure.retryAfter, failure.status == 429 || failure.status == 503 { return Double(seconds) }
         switch failure.status {
-        // An internal error comes again, most of the time.
+        // An internal error usually recurs.
         case 500: return retry == 0 ? Self.backoff(0, random) : nil
         case 502, 503, 504: return Self.backoff(retry, random)
         // There was no reply at all.

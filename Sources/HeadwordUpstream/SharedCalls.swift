@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Lets equal calls share one piece of work. It goes on while anybody waits for it.
+/// Lets equal calls share one piece of work, which goes on as long as any of them waits for it.
 final class SharedCalls: Sendable {
     private struct Flight {
         var number: Int
@@ -16,12 +16,12 @@ final class SharedCalls: Sendable {
 
     private let flights = Mutex(Flights())
 
-    /// How many calls had a part in the work for another.
+    /// The number of calls that shared the work of another call.
     var shared: Int { flights.withLock(\.shared) }
 
-    /// The outcome of the work for a key, which is begun unless it is going on.
+    /// Returns the outcome of the work for a key. The work is started unless it is already under way.
     ///
-    /// - Returns: nil if the task that waits is cancelled.
+    /// - Returns: nil if the waiting task is cancelled.
     func outcome<Outcome: Sendable>(
         of key: String,
         _ work: @escaping @Sendable () async -> Outcome
@@ -48,18 +48,18 @@ final class SharedCalls: Sendable {
     ) {
         flights.withLock { flights in
             if flights.byKey[key] == nil {
-                // Its first waiter's number is nobody else's.
+                // The number of the first waiter is unique, so it also identifies the flight.
                 flights.byKey[key] = Flight(number: waiter, task: Task { self.land(key, waiter, await work()) })
             } else {
                 flights.shared += 1
             }
             flights.byKey[key]?.waiters[waiter] = continuation
         }
-        // The task may have been cancelled before there was anybody to tell.
+        // The task may have been cancelled before it was registered as a waiter.
         if Task.isCancelled { leave(key, waiter) }
     }
 
-    /// Ends a flight, unless nobody waits for it any more: another may have taken its place.
+    /// Ends a flight, unless nobody waits for it any more, in which case another flight may have taken its place.
     private func land(_ key: String, _ number: Int, _ outcome: any Sendable) {
         let flight = flights.withLock { flights in
             flights.byKey[key]?.number == number ? flights.byKey.removeValue(forKey: key) : nil

@@ -2,10 +2,10 @@ internal import Glibc
 internal import HeadwordSQLite
 
 extension SQLiteConnection {
-    /// Opens a file that several processes of this user write to, or a database in memory if there is no path. What is
-    /// written is safe from the end of a process at once, and from the end of power after the next checkpoint.
+    /// Opens a file that several processes of this user write to, or a database in memory if there is no path. Writes
+    /// survive the end of the process immediately, and a power failure after the next checkpoint.
     init(sharing path: String?) throws {
-        // Nobody else can read it, should it be new; SQLite gives its journals the same mode.
+        // A new file is readable by this user only; SQLite gives its journals the same mode.
         let descriptor = path.map { open($0, O_CREAT | O_RDWR | O_CLOEXEC, 0o600) } ?? -1
         if descriptor >= 0 { close(descriptor) }
         let connection = try SQLiteConnection(writing: path ?? ":memory:")

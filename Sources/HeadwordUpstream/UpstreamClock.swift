@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// What time it is, and waiting. Tests have a time of their own.
+/// The time of day, and a way to wait. Tests provide their own.
 package struct UpstreamClock: Sendable {
     /// The seconds since 1970.
     package var now: @Sendable () -> Double
@@ -13,7 +13,7 @@ package struct UpstreamClock: Sendable {
         self.sleep = sleep
     }
 
-    /// The time of the system.
+    /// The system clock.
     package static let system = UpstreamClock {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
@@ -23,14 +23,14 @@ package struct UpstreamClock: Sendable {
     }
 }
 
-/// A month of UTC.
+/// A month in UTC.
 struct Month: Hashable {
-    /// `2026-11`
+    /// The name, such as `2026-11`.
     let name: String
-    /// When the next one begins, in seconds since 1970.
+    /// The start of the next month, in seconds since 1970.
     let end: Double
 
-    /// The month of a time in seconds since 1970.
+    /// Creates the month of a time in seconds since 1970.
     init(of time: Double) {
         var seconds = time_t(time)
         var date = tm()

@@ -1,35 +1,35 @@
-/// Who asks the API. They are sent and shown to nobody else.
+/// The credentials for the API. They are sent and shown to nobody else.
 public struct UpstreamCredentials: Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     let id: String
     let key: String
 
-    /// Creates credentials from what the API gave its customer.
+    /// Creates credentials as issued by the API.
     public init(id: String, key: String) {
         self.id = id
         self.key = key
     }
 
-    /// No more than that there are some.
+    /// A fixed text, which reveals nothing about the credentials.
     public var description: String { "credentials" }
-    /// No more than that there are some.
+    /// A fixed text, which reveals nothing about the credentials.
     public var debugDescription: String { description }
-    /// Nothing: what dumps values would show the key.
+    /// An empty mirror: dumping a value would otherwise show the key.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-// MARK: - What others say
+// MARK: - Redaction
 
 extension UpstreamCredentials {
     private static let mark = Array("…".utf8)
 
-    /// Bytes without the credentials, should they hold them, in whichever way JSON or a URL may spell them.
+    /// Returns the bytes with the credentials redacted, in whichever way JSON or a URL may spell them.
     func removed(from bytes: [UInt8]) -> [UInt8] {
-        // A short identifier may be a part of any word.
+        // A short identifier may be part of any word.
         [key, id].map { Array($0.utf8) }.filter { $0.count > 3 }
             .reduce(bytes) { $0.replacing(secret: $1, with: Self.mark) }
     }
 
-    /// A text without the credentials, should it hold them.
+    /// Returns the text with the credentials redacted.
     func removed(from text: String) -> String {
         String(decoding: removed(from: Array(text.utf8)), as: UTF8.self)
     }
@@ -51,7 +51,7 @@ extension [UInt8] {
         return copied == 0 ? self : replaced + self[copied...]
     }
 
-    /// Where a text ends that begins at an index; nil if another begins there.
+    /// Returns the end of a text that begins at an index; nil if it does not begin there.
     private func end(of text: [UInt8], at index: Int) -> Int? {
         var end = index
         for byte in text {
@@ -61,8 +61,8 @@ extension [UInt8] {
         return end
     }
 
-    /// Where a character ends that begins at an index and may be written as `\u0061`, `\/` or `%61`; nil if another begins
-    /// there.
+    /// Returns the end of a character that begins at an index and may be written as `\u0061`, `\/` or `%61`; nil if it
+    /// does not begin there.
     private func end(of byte: UInt8, at index: Int) -> Int? {
         guard index < count else { return nil }
         switch self[index] {

@@ -1,60 +1,60 @@
 public import HeadwordOxford
 
-/// How the Oxford Dictionaries API is asked.
+/// The settings for calls to the Oxford Dictionaries API.
 public struct UpstreamOptions: Sendable {
-    /// The version to speak.
+    /// The version of the API to use.
     public var version: OxfordVersion
-    /// The address up to and with the version, without a slash at the end.
+    /// The base URL, up to and including the version, without a trailing slash.
     public var url: String
-    /// Who asks.
+    /// The credentials.
     public var credentials: UpstreamCredentials
-    /// How long things may take.
+    /// The time limits.
     public var timeouts = Timeouts()
-    /// The host and port of the proxy through which to ask (`CONNECT`, RFC 9110, section 9.3.6); nil for none.
+    /// The host and port of the proxy (`CONNECT`, RFC 9110, section 9.3.6); nil for none.
     public var proxy: (host: String, port: Int)?
-    /// A file with authorities that are trusted instead of those of the system, in PEM.
+    /// A PEM file with certificate authorities that are trusted instead of those of the system.
     public var authorities: String?
-    /// How often a call is sent again at most.
+    /// The maximum number of retries.
     public var retries = 2
-    /// After how many failures in a row nothing is sent for a while.
+    /// The number of failures in a row after which calls are paused.
     public var failuresToPause = 5
-    /// How long nothing is sent then at first, in seconds; twice as long each time, up to a minute.
+    /// The length of the first pause, in seconds; each further pause is twice as long, up to a minute.
     public var pauseSeconds = 5.0
-    /// How many calls may be sent.
+    /// The limits on the number of calls.
     public var budget = Budget()
-    /// What is kept of answers; nil for nothing.
+    /// The settings of the cache; nil for no cache.
     public var cache: Cache?
 
-    /// Creates options with defaults for the rest.
+    /// Creates options with defaults for everything else.
     public init(version: OxfordVersion, url: String? = nil, credentials: UpstreamCredentials) {
         self.version = version
         self.url = url ?? version.vendorURL
         self.credentials = credentials
     }
 
-    /// How long things may take, in milliseconds.
+    /// Time limits, in milliseconds.
     public struct Timeouts: Hashable, Sendable {
-        /// Until there is a connection.
+        /// For establishing a connection.
         public var connect = 1000
-        /// Until the next bytes of a reply come.
+        /// For the next bytes of a reply to arrive.
         public var read = 3000
-        /// For a call with all that is sent again.
+        /// For a call with all its retries.
         public var total = 4000
 
-        /// Creates the defaults.
+        /// Creates the default time limits.
         public init() {}
     }
 
-    /// How many calls may be sent.
+    /// Limits on the number of calls.
     public struct Budget: Hashable, Sendable {
-        /// In any 60 seconds; nil for any number.
+        /// In any 60 seconds; nil for no limit.
         public var perMinute: Int?
-        /// In a month of UTC; nil for any number.
+        /// In a month (UTC); nil for no limit.
         public var perMonth: Int?
-        /// The file that remembers them; nil if that is not needed.
+        /// The file that records the calls; nil to record them in memory only.
         public var file: String?
 
-        /// Creates a budget of any number.
+        /// Creates a budget, by default without limits.
         public init(perMinute: Int? = nil, perMonth: Int? = nil, file: String? = nil) {
             self.perMinute = perMinute
             self.perMonth = perMonth
@@ -62,13 +62,13 @@ public struct UpstreamOptions: Sendable {
         }
     }
 
-    /// What is kept of answers. The terms of the API allow that to few customers.
+    /// The settings of the cache. The terms of the API allow few customers to cache answers.
     public struct Cache: Hashable, Sendable {
-        /// The file; nil for memory.
+        /// The file; nil to cache in memory.
         public var file: String?
-        /// How much is kept, in bytes of answers.
+        /// The maximum size, in bytes of answers.
         public var bytes = 64 << 20
-        /// How long an answer is kept, in seconds.
+        /// The maximum age of an answer, in seconds.
         public var seconds = 86_400
 
         /// Creates a cache.
@@ -76,7 +76,7 @@ public struct UpstreamOptions: Sendable {
     }
 }
 
-/// An option that nothing can be made of.
+/// The error for an option that cannot be used.
 public struct UpstreamOptionsFault: Error, CustomStringConvertible {
     /// What is wrong.
     public let reason: String

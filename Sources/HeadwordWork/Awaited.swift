@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// A value that one task waits for. The first that comes is the one.
+/// A value that one task waits for. Only the first value counts.
 public final class Awaited<Value: Sendable>: Sendable {
     private struct State {
         var value: Value?
@@ -9,10 +9,10 @@ public final class Awaited<Value: Sendable>: Sendable {
 
     private let state = Mutex(State())
 
-    /// Creates a value to come.
+    /// Creates an awaited value that has not arrived.
     public init() {}
 
-    /// Hands in the value.
+    /// Provides the value.
     public func come(_ value: Value) {
         let waiter = state.withLock { state in
             guard state.value == nil else { return nil as CheckedContinuation<Value, Never>? }
@@ -23,7 +23,7 @@ public final class Awaited<Value: Sendable>: Sendable {
         waiter?.resume(returning: value)
     }
 
-    /// Waits for the value; there is one waiter.
+    /// Waits for the value. Only one task may wait.
     public func value() async -> Value {
         await withCheckedContinuation { waiter in
             let value = state.withLock { state in

@@ -5,7 +5,7 @@ internal import Synchronization
 package struct Threads {
     private var threads: [pthread_t] = []
 
-    /// Starts threads that run a closure, fewer if the system has no more. They are to be joined.
+    /// Starts threads that run a closure, fewer if the system has no more. They must be joined.
     package init(_ count: Int, _ body: @escaping @Sendable () -> Void) {
         self.init(count) { _ in body() }
     }
@@ -25,9 +25,9 @@ package struct Threads {
 
     /// Runs a closure on this thread and on others, each with a number from 0, and waits for all of them.
     ///
-    /// If the system has no more threads, there are fewer, so no number may have work that others cannot take.
+    /// If the system has no more threads, there are fewer, so no work may depend on a particular number.
     ///
-    /// - Throws: what the first closure that failed has thrown.
+    /// - Throws: the first error that a closure throws.
     package static func run(_ count: Int, _ body: @escaping @Sendable (_ number: Int) throws -> Void) throws {
         let failure = FirstFailure()
         let threads = Threads(count - 1) { number in failure.keep { try body(number) } }

@@ -2,30 +2,30 @@ internal import CProcess
 internal import Glibc
 internal import NIOConcurrencyHelpers
 
-/// Threads for work that takes a millisecond or more, so that those of connections, and those that Swift's tasks share,
-/// stay free for what is quick: other answers, deadlines, cancellations.
+/// A pool of threads for work that takes a millisecond or more. It keeps the threads of connections, and those that
+/// Swift's tasks share, free for quick work: other answers, deadlines, cancellations.
 ///
-/// Work belongs to a client. Clients take turns, none has all threads, and work whose call ended before it was begun is
-/// dropped. Work that is being done can hear that its call has ended by a ``StopCheck``.
+/// Work belongs to a client. Clients take turns, none may use all threads, and work whose call ends before it starts is
+/// dropped. Running work notices through a ``StopCheck`` that its call has ended.
 public final class WorkPool: Sendable {
     /// The pool of this process.
     public static let shared = WorkPool()
 
-    /// Whose work it is: the number of a session; 0 for that of the service itself.
+    /// The client that work belongs to: the number of a session; 0 for the service itself.
     @TaskLocal public static var client = 0
 
     private typealias Job = @Sendable () -> Void
 
-    /// No `Mutex`: where threads wait for one, the system hands it on to a thread that waits for its turn on a processor,
-    /// and all others, those of connections too, wait as long.
+    /// Not a `Mutex`: under contention, the system hands it on to a thread that is still waiting for a processor, and
+    /// all other threads, including those of connections, wait as long.
     private let queue: NIOLockedValueBox<WorkQueue<Job>>
 
     /// Creates a pool.
     ///
     /// - Parameters:
-    ///   - places: how many jobs are done at a time; four for each processor, which the system divides among them, so
-    ///     that short jobs need not wait until long ones end.
-    ///   - share: how many of them may be of one client; as many as there are processors.
+    ///   - places: the number of jobs run at a time; four per processor, which the system divides among them, so that
+    ///     short jobs need not wait for long ones to end.
+    ///   - share: the number of them that may belong to one client; as many as there are processors.
     public init(places: Int = 4 * processors, share: Int = processors) {
         queue = NIOLockedValueBox(WorkQueue(places: max(1, places), share: max(1, share)))
     }
@@ -33,18 +33,18 @@ public final class WorkPool: Sendable {
     /// The number of processors that this process may use.
     public static let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 
-    /// How many jobs wait for their turn.
+    /// The number of jobs waiting for their turn.
     public var waiting: Int { queue.withLockedValue { $0.waiting } }
 
-    /// How many jobs are being done.
+    /// The number of running jobs.
     public var running: Int { queue.withLockedValue { $0.running } }
 
-    /// Does work for the client of this task, and waits for it.
+    /// Runs work for the client of this task, and waits for it.
     ///
-    /// The work has the ``StopSignal`` of what it is part of, or else one of its own.
+    /// The work uses the current ``StopSignal``, or a new one if there is none.
     ///
-    /// - Returns: what the work returned; nil if the task was cancelled before the work began. If it is cancelled later,
-    ///   the signal is given.
+    /// - Returns: the result of the work; nil if the task was cancelled before the work began. If it is cancelled
+    ///   later, the signal is given.
     public func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value? {
         let (signal, outcome, client) = (StopSignal.current ?? StopSignal(), Awaited<Value?>(), Self.client)
         let number = start(for: client) {
@@ -58,12 +58,12 @@ public final class WorkPool: Sendable {
         }
     }
 
-    /// Does work of the service itself when it is its turn, and does not wait for it.
+    /// Runs work of the service itself when its turn comes, without waiting for it.
     public func startForService(_ work: @escaping @Sendable () -> Void) {
         _ = start(for: 0, work)
     }
 
-    /// - Returns: the number of the work.
+    /// - Returns: the number of the job.
     private func start(for client: Int, _ work: @escaping @Sendable () -> Void) -> Int {
         let (number, next) = queue.withLockedValue { queue in (queue.add(work, of: client), queue.next()) }
         guard let (job, owner) = next else { return number }
@@ -71,12 +71,13 @@ public final class WorkPool: Sendable {
             job()
             doRest(after: owner)
         }
-        // Where the system has no more threads, this one must do.
+        // If the system has no more threads, this one must do the work.
         if !Thread.start(thread) { thread() }
         return number
     }
 
-    /// Does what is left to do when a job has ended. A thread costs tens of microseconds, so none waits for work.
+    /// Runs the remaining jobs when a job has ended. Starting a thread costs only tens of microseconds, so none waits
+    /// for work.
     private func doRest(after client: Int) {
         var last = client
         while let (job, client) = queue.withLockedValue({ queue in
@@ -89,7 +90,7 @@ public final class WorkPool: Sendable {
     }
 }
 
-/// A thread of the system.
+/// A system thread.
 private enum Thread {
     private final class Start: Sendable {
         let body: @Sendable () -> Void
@@ -97,7 +98,7 @@ private enum Thread {
         init(_ body: @escaping @Sendable () -> Void) { self.body = body }
     }
 
-    /// - Returns: whether there is another thread.
+    /// - Returns: false if no thread can be created.
     static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
         let start = Unmanaged.passRetained(Start(body))
         var attributes = pthread_attr_t()
@@ -109,7 +110,8 @@ private enum Thread {
             &thread,
             &attributes,
             { argument in
-                // Connections are served first: a quick answer takes microseconds, and would wait milliseconds for its turn.
+                // Connections take precedence: a quick answer takes microseconds, and would wait milliseconds for its
+                // turn.
                 headword_give_way()
                 headword_name_thread("headword-work")
                 if let argument { Unmanaged<Start>.fromOpaque(argument).takeRetainedValue().body() }

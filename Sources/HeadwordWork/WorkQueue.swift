@@ -1,21 +1,21 @@
-/// Which job comes next, fairly: clients take turns, and each has its jobs done in the order in which they came.
+/// A fair queue of jobs: clients take turns, and the jobs of each run in the order in which they came.
 struct WorkQueue<Job: Sendable>: Sendable {
     private struct Client: Sendable {
         var waiting: [(number: Int, job: Job)] = []
         var running = 0
     }
 
-    /// How many jobs are done at a time.
+    /// The maximum number of running jobs.
     private let places: Int
-    /// How many of them may be of one client.
+    /// The maximum number of running jobs of one client.
     private let share: Int
     private var clients: [Int: Client] = [:]
-    /// The clients that have jobs waiting, in the order of their turns.
+    /// The clients with waiting jobs, in the order of their turns.
     private var turns: [Int] = []
     private var nextNumber = 0
-    /// How many jobs are being done.
+    /// The number of running jobs.
     private(set) var running = 0
-    /// How many jobs wait.
+    /// The number of waiting jobs.
     private(set) var waiting = 0
 
     init(places: Int, share: Int) {
@@ -32,9 +32,10 @@ struct WorkQueue<Job: Sendable>: Sendable {
         return nextNumber
     }
 
-    /// Takes the job that is to be done now; nil if none is.
+    /// Takes the next job to run; nil if none may run.
     ///
-    /// A client may have as many jobs done at a time as places are free then: whoever comes next finds one.
+    /// A client gets another place only while it has fewer running jobs than there are free places, so that the next
+    /// client finds one.
     mutating func next() -> (job: Job, client: Int)? {
         let most = min(share, places - running)
         guard let turn = turns.firstIndex(where: { clients[$0, default: Client()].running < most }) else { return nil }
@@ -47,14 +48,14 @@ struct WorkQueue<Job: Sendable>: Sendable {
         return (job, client)
     }
 
-    /// A job of a client is done.
+    /// Records that a job of a client has ended.
     mutating func end(of client: Int) {
         running -= 1
         clients[client]?.running -= 1
         forget(client)
     }
 
-    /// Takes a job out that is not begun.
+    /// Removes a job that has not started.
     ///
     /// - Returns: whether it was waiting.
     mutating func remove(_ number: Int, of client: Int) -> Bool {

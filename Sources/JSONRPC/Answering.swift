@@ -1,23 +1,23 @@
 public import HeadwordJSON
 
-/// What answers calls.
+/// Something that answers calls.
 public protocol Answering: Sendable {
-    /// Begins to answer a call; the answer to a notification is thrown away.
+    /// Begins to answer a call; the answer to a notification is discarded.
     func begin(_ call: Call) throws(ErrorObject) -> Answer<RenderedJSON, ErrorObject>
 }
 
-/// Answers calls by a closure, which may wait.
+/// Answers calls with a closure, which may suspend.
 public struct AnsweringClosure: Answering {
     private let bound: WritingBound
     private let answer: Conversation.Closure
 
-    /// Takes the closure, whose answers are written as far as they keep to a bound.
+    /// Creates an answering closure, whose answers must stay within a bound.
     public init(within bound: WritingBound = WritingBound(), _ answer: @escaping Conversation.Closure) {
         self.bound = bound
         self.answer = answer
     }
 
-    /// Leaves the call to the closure: it is never known not to wait.
+    /// Leaves the call to the closure, which is always assumed to suspend.
     public func begin(_ call: Call) -> Answer<RenderedJSON, ErrorObject> {
         .pending {
             do throws(ErrorObject) {

@@ -1,9 +1,9 @@
 internal import HeadwordJSON
 
-// The methods that sessions answer themselves check their parameters as all others do.
+// The methods that sessions answer themselves check their parameters like all others.
 
 extension Call {
-    /// The value of the only parameter of the method, by name or by position; nil if it is not given, or null.
+    /// Returns the value of the method's only parameter, by name or by position; nil if it is absent or null.
     ///
     /// - Throws: -32602 for any other parameter.
     func valueIfPresent(ofOnly parameter: String) throws(ErrorObject) -> JSONText? {
@@ -25,12 +25,12 @@ extension Call {
         return value?.kind == .null ? nil : value
     }
 
-    /// -32602: the parameter is not given.
+    /// -32602: the parameter is missing.
     func missingParameter(_ parameter: String, expected: String) -> ErrorObject {
         parameterError(.missingParameter, parameter, "'\(parameter)' is missing; it must be \(expected).")
     }
 
-    /// -32602: the parameter is not what it must be. The value is not sent back: it may be a secret.
+    /// -32602: the parameter has an invalid value, which is not sent back: it may be a secret.
     func invalidParameter(_ parameter: String, expected: String) -> ErrorObject {
         parameterError(.invalidParameter, parameter, "'\(parameter)' must be \(expected).")
     }

@@ -2,7 +2,7 @@ public import HeadwordJSON
 
 /// A request or, without an identifier, a notification.
 public struct Call: Sendable {
-    /// The most code points of a method's name; longer names that clients send are cut, and name no method.
+    /// The maximum length of a method's name, in code points; a longer name is cut, and matches no method.
     public static let longestMethod = 256
 
     /// The name of the method.

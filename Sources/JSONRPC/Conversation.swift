@@ -1,17 +1,17 @@
 public import HeadwordJSON
 
-/// The server's side of JSON-RPC 2.0, which does no input or output: what answers calls, and what they may cost.
+/// The server's side of JSON-RPC 2.0, without input or output: what answers calls, and the limits on messages.
 public struct Conversation: Sendable {
-    /// Answers one call; the answer to a notification is thrown away.
+    /// Answers one call; the answer to a notification is discarded.
     public typealias Closure = @Sendable (Call) async throws(ErrorObject) -> any JSONWritable & Sendable
 
-    /// What a message may cost.
+    /// The limits on messages.
     public let limits: MessageLimits
-    /// What the memory of requests and answers is taken from.
+    /// The memory for requests and answers.
     public let room: AnswerRoom
-    /// Who sees the calls; nil if nobody does, which costs nothing.
+    /// The observer of calls; nil for none, which costs nothing.
     let observer: (any SessionObserver)?
-    /// What answers all calls of a message that has come.
+    /// Returns what answers the calls of a message that has arrived.
     let answering: @Sendable () -> any Answering
 
     /// Creates a conversation in which `answer` answers the calls, and `observer` sees them.
@@ -25,13 +25,13 @@ public struct Conversation: Sendable {
         self.init(limits: limits, room: room, observer: observer, answering: { closure })
     }
 
-    /// Creates a conversation in which what answers can be replaced, but not while a batch is answered.
+    /// Creates a conversation whose answers can come from a replaceable source, though never from two within a batch.
     ///
     /// - Parameters:
-    ///   - limits: what a message may cost.
-    ///   - room: what the memory of requests and answers is taken from.
-    ///   - observer: who sees the calls.
-    ///   - answering: tells, when a message has come, what answers all its calls.
+    ///   - limits: the limits on messages.
+    ///   - room: the memory for requests and answers.
+    ///   - observer: the observer of calls; nil for none.
+    ///   - answering: called for each message; returns what answers all its calls.
     public init(
         limits: MessageLimits = MessageLimits(),
         room: AnswerRoom = AnswerRoom(),
@@ -47,18 +47,18 @@ public struct Conversation: Sendable {
     /// Begins a session with a client.
     ///
     /// - Parameters:
-    ///   - check: what the client must show before its first call; nil if nothing.
-    ///   - onRelease: called when work stops that went on after the end of its call.
+    ///   - check: the check of the token that the client must show before its first call; nil for none.
+    ///   - onRelease: called when work that outlived its call stops.
     public func session(_ check: TokenCheck? = nil, onRelease: @escaping @Sendable () -> Void = {}) -> Session {
         Session(self, check: check, onRelease: onRelease)
     }
 
-    /// The reply to a message that was refused before it was read.
+    /// Returns the reply to a message that was refused before it was read.
     public func refusal(_ error: ErrorObject) -> [UInt8] {
         Self.reply(.failure(error), id: .null)
     }
 
-    /// The reply to one call.
+    /// Returns the reply to one call.
     static func reply(_ outcome: PendingCall.Outcome, id: RequestID) -> [UInt8] {
         let (name, content) =
             switch outcome {

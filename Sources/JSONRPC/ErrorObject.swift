@@ -2,11 +2,11 @@ public import HeadwordJSON
 
 /// The error of a reply (JSON-RPC 2.0, section 5.1).
 public struct ErrorObject: Error, Hashable, Sendable, JSONWritable {
-    /// What kind of error; the codes from -32768 to -32000 belong to the specification.
+    /// The kind of error; the codes from -32768 to -32000 belong to the specification.
     public var code: Int
     /// One sentence for people.
     public var message: String
-    /// Details for programs: `status` and `reason` at least.
+    /// Machine-readable details: at least `status` and `reason`.
     public var data: JSONObject
 
     /// Creates an error.
@@ -27,9 +27,9 @@ public struct ErrorObject: Error, Hashable, Sendable, JSONWritable {
 }
 
 extension ErrorObject {
-    /// Creates an error of the catalogue.
+    /// Creates an error from the catalogue.
     ///
-    /// - Parameter details: what `data` has beside the status and the reason.
+    /// - Parameter details: the members of `data` besides the status and the reason.
     public init(_ reason: FailureReason, _ message: String, details: JSONObject = [:]) {
         let status = reason.statuses.first ?? 500
         var data: JSONObject = ["status": .integer(Int64(status)), "reason": .string(reason.rawValue)]
@@ -47,11 +47,11 @@ extension ErrorObject {
         )
     }
 
-    /// -32600: the message is JSON and not a request.
+    /// -32600: the message is JSON but not a request.
     public static func invalidRequest(_ why: String) -> ErrorObject {
         ErrorObject(.invalidRequest, "Invalid Request: \(why).")
     }
 
-    /// -32603: a fault of the server, about which the caller can do nothing.
+    /// -32603: an internal error of the server, about which the caller can do nothing.
     public static let internalError = ErrorObject(.internalError, "Internal error.")
 }

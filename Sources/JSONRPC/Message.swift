@@ -1,6 +1,6 @@
 internal import HeadwordJSON
 
-/// A message from a client, taken apart (JSON-RPC 2.0, sections 4 to 6).
+/// A parsed message from a client (JSON-RPC 2.0, sections 4 to 6).
 enum Message: Sendable {
     /// A single request or notification, or what should have been one.
     case single(Item)
@@ -11,13 +11,13 @@ enum Message: Sendable {
     enum Item: Sendable {
         /// A request or a notification.
         case call(Call)
-        /// What is no valid request; it is answered with the error.
+        /// Not a valid request; it is answered with the error.
         case invalid(ErrorObject, id: RequestID)
-        /// A reply that nobody asked for; it is passed over.
+        /// A reply that nobody asked for; it is ignored.
         case unasked
     }
 
-    /// - Throws: the one error with which the message is answered as a whole.
+    /// - Throws: the error that answers the message as a whole.
     init(_ bytes: [UInt8], limits: MessageLimits) throws(ErrorObject) {
         var envelope = Envelope()
         let text = try Self.text(bytes) { envelope.take($1, named: $0) }
@@ -33,7 +33,7 @@ enum Message: Sendable {
         self = .batch(elements.map(Item.init))
     }
 
-    /// Reads the text, and hands the members of an object to `visit`.
+    /// Parses the text, and passes the members of an object to `visit`.
     private static func text(
         _ bytes: [UInt8],
         _ visit: (_ name: JSONText, _ value: JSONText) -> Void
@@ -75,7 +75,7 @@ extension Message.Item {
     }
 }
 
-/// The members of a request object, as they came.
+/// The members of a request object, as received.
 private struct Envelope {
     var version: JSONText?
     var method: JSONText?
@@ -85,14 +85,14 @@ private struct Envelope {
     /// Whether there is a `result` or an `error`, so that this is a reply.
     var isReply = false
     private var duplicate: String?
-    /// The names of members that mean nothing here.
+    /// The names of members without a meaning here.
     private var others: Set<ExactString> = []
 
     /// The members that a request may have.
     private enum Name: String, CaseIterable {
         case jsonrpc, method, params, id, traceparent
 
-        /// Reads the name of a member, in whatever escapes it is written; nil for any other.
+        /// Reads the name of a member, however it is escaped; nil for any other name.
         init?(_ text: JSONText) {
             switch text {
             case _ where text.isPlainly("jsonrpc"): self = .jsonrpc
@@ -108,7 +108,7 @@ private struct Envelope {
         }
     }
 
-    /// Takes a member.
+    /// Records a member.
     mutating func take(_ value: JSONText, named name: JSONText) {
         switch Name(name) {
         case .jsonrpc: Self.put(value, as: .jsonrpc, in: &version, &duplicate)
@@ -117,14 +117,14 @@ private struct Envelope {
         case .id: Self.put(value, as: .id, in: &id, &duplicate)
         case .traceparent: Self.put(value, as: .traceparent, in: &trace, &duplicate)
         case nil:
-            // Unknown members are passed over: tools add them. Half a surrogate pair makes no name.
+            // Unknown members are ignored, since tools add them. Half a surrogate pair is not a name.
             guard let name = try? name.string() else { return }
             if name.isSame(as: "result") || name.isSame(as: "error") { isReply = true }
             if !others.insert(ExactString(name)).inserted { duplicate = name.excerpt(Call.longestMethod) }
         }
     }
 
-    /// The request that the members make.
+    /// Returns the request that the members form.
     func call() throws(ErrorObject) -> Call {
         guard let version, version.isPlainly("2.0") || (try? version.string())?.isSame(as: "2.0") == true else {
             throw .invalidRequest("'jsonrpc' must be the string \"2.0\"")
@@ -132,25 +132,25 @@ private struct Envelope {
         guard let method, method.kind == .string else { throw .invalidRequest("'method' must be a string") }
         if let duplicate { throw .invalidRequest("the member '\(duplicate)' stands twice") }
         let id = try identifier()
-        // A method's name with half a surrogate pair names no method; any unknown name will do. So it is with one that is
-        // longer than any, of which no more is compared and told than its beginning.
+        // A name with half a surrogate pair names no method, so any unknown name will do. Nor does a name longer than
+        // any method's, of which only the beginning is compared and reported.
         let name = ((try? method.string()) ?? "\u{FFFD}").excerpt(Call.longestMethod)
         switch parameters?.kind {
         case nil, .null: return Call(method: name, parameters: nil, id: id, trace: traceParent)
         case .array, .object: return Call(method: name, parameters: parameters, id: id, trace: traceParent)
         case .string, .number, .bool:
-            // A notification is never answered, whatever its parameters are; no method takes these.
+            // A notification is never answered, whatever its parameters are; no method accepts these.
             guard id != nil else { return Call(method: name, parameters: parameters, id: nil, trace: traceParent) }
             throw .invalidRequest("'params' must be an object or an array")
         }
     }
 
-    /// The identifier of a reply that refuses the request: null unless there is exactly one valid identifier.
+    /// The identifier for a reply that refuses the request: null unless there is exactly one valid identifier.
     var replyID: RequestID {
         duplicate == "id" ? .null : id.flatMap(RequestID.init) ?? .null
     }
 
-    /// The trace; what is not well formed is passed over, as the Trace Context wants it.
+    /// The trace; a malformed one is ignored, as Trace Context requires.
     private var traceParent: TraceParent? {
         guard let trace, let text = try? trace.string() else { return nil }
         return TraceParent(text)

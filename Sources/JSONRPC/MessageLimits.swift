@@ -1,4 +1,4 @@
-/// What one message may cost.
+/// The limits on one message.
 public struct MessageLimits: Hashable, Sendable {
     /// The largest message that is accepted, in bytes.
     public var requestBytes = 1 << 20
@@ -6,17 +6,17 @@ public struct MessageLimits: Hashable, Sendable {
     public var responseBytes = 8 << 20
     /// The largest number of calls in a batch.
     public var batchLength = 1000
-    /// How many calls of a batch are answered at a time.
+    /// The number of calls of a batch that are answered at a time.
     public var batchWidth = 16
-    /// How long an answer may take, in milliseconds.
+    /// The time limit for an answer, in milliseconds.
     public var deadlineMilliseconds = 5000
 
-    /// Creates the default limits, and changes some.
+    /// Creates the default limits, then applies changes.
     public init(_ change: (inout Self) -> Void = { _ in }) {
         change(&self)
     }
 
-    /// How long an answer may take.
+    /// The time limit for an answer.
     public var deadline: Duration {
         get { .milliseconds(deadlineMilliseconds) }
         set { deadlineMilliseconds = Int(newValue / .milliseconds(1)) }

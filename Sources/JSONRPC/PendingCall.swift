@@ -1,7 +1,7 @@
 internal import HeadwordJSON
 internal import Synchronization
 
-/// A call that is being answered. It ends once: by its answer, by a cancellation, or at its deadline.
+/// A call that is being answered. It ends exactly once: with its answer, by a cancellation, or at its deadline.
 final class PendingCall: Sendable {
     typealias Outcome = Result<RenderedJSON, ErrorObject>
 
@@ -12,12 +12,12 @@ final class PendingCall: Sendable {
 
     private let state = Mutex(State())
 
-    /// How the call has ended; nil if it has not.
+    /// The outcome of the call; nil if it has not ended.
     var outcome: Outcome? { state.withLock(\.outcome) }
 
     /// Ends the call.
     ///
-    /// - Returns: false if it has ended already.
+    /// - Returns: false if it had already ended.
     func end(_ outcome: Outcome) -> Bool {
         let (isFirst, waiter) = state.withLock { state in
             guard state.outcome == nil else { return (false, nil as CheckedContinuation<Outcome, Never>?) }
@@ -29,7 +29,7 @@ final class PendingCall: Sendable {
         return isFirst
     }
 
-    /// Waits for the end of the call; there is one waiter.
+    /// Waits for the call to end. Only one task may wait.
     func end() async -> Outcome {
         await withCheckedContinuation { waiter in
             let outcome = state.withLock { state in

@@ -4,7 +4,7 @@ public import HeadwordJSON
 public struct Reply: Sendable {
     /// The message.
     public let bytes: [UInt8]
-    /// What it has of the memory for answers: a transport keeps this until the client's system has the message.
+    /// Its holds on the memory for answers: a transport keeps them until the system has taken the message.
     public let holds: [AnswerRoom.Hold]
 
     /// Creates a message.
@@ -14,13 +14,13 @@ public struct Reply: Sendable {
     }
 }
 
-/// The replies to the calls of a batch, as they come.
+/// The replies to the calls of a batch, as they arrive.
 struct BatchReplies {
     private var replies: [[UInt8]?]
     private var holds: [AnswerRoom.Hold] = []
     /// The length of all of them together, with brackets and commas.
     private var length = 1
-    /// The bytes of short replies that nobody has counted yet.
+    /// The bytes of short replies that are not yet counted against the memory.
     private var uncounted = 0
     private let limits: MessageLimits
     private let share: AnswerRoom.Share
@@ -31,9 +31,9 @@ struct BatchReplies {
         self.share = share
     }
 
-    /// Takes the reply to one call.
+    /// Adds the reply to one call.
     ///
-    /// - Throws: the error of the whole batch if it becomes too long, or there is no memory left for it.
+    /// - Throws: the error of the whole batch if it becomes too long, or no memory is left for it.
     mutating func put(_ reply: Reply?, at index: Int) throws(ErrorObject) {
         guard let reply else { return }
         length += reply.bytes.count + 1
@@ -46,7 +46,7 @@ struct BatchReplies {
         uncounted = 0
     }
 
-    /// The reply to the batch; nil if nothing in it is answered.
+    /// The reply to the batch; nil if none of its calls is answered.
     var joined: Reply? {
         let replies = replies.compactMap(\.self)
         guard !replies.isEmpty else { return nil }
@@ -62,7 +62,7 @@ struct BatchReplies {
 }
 
 extension AnswerRoom.Share {
-    /// A hold on memory.
+    /// Returns a hold on memory.
     ///
     /// - Throws: 503 if the client has too much.
     func holds(on bytes: Int) throws(ErrorObject) -> [AnswerRoom.Hold] {
@@ -72,7 +72,7 @@ extension AnswerRoom.Share {
 }
 
 extension ErrorObject {
-    /// 413 or 503: the reply was not written to its end.
+    /// 413 or 503: the reply could not be written to its end.
     init(_ failure: WritingFailure) {
         self.init(failure.reason, failure.message)
     }

@@ -2,12 +2,12 @@ public import HeadwordJSON
 internal import HeadwordWork
 internal import Synchronization
 
-/// One client's part of a conversation: takes its messages, returns messages, and knows its calls in flight.
+/// One client's part of a conversation: takes its messages, returns replies, and tracks its calls in flight.
 ///
-/// Each call ends exactly once, by its answer, by a cancellation or at its deadline. Work that goes on after the end of
-/// its call is counted until it stops, so that a client cannot pile it up by cancelling.
+/// Each call ends exactly once: with its answer, by a cancellation or at its deadline. Work that outlives its call is
+/// counted until it stops, so that a client cannot pile up work by cancelling.
 public final class Session: Sendable {
-    /// What a client calls to end one of its calls: our name, and that of the Language Server Protocol (3.17,
+    /// The methods that cancel a call: our own name, and that of the Language Server Protocol (3.17,
     /// `$/cancelRequest`).
     static let cancelMethods = ["rpc.cancel", "$/cancelRequest"]
 
@@ -24,19 +24,19 @@ public final class Session: Sendable {
         var wrongTokens = 0
     }
 
-    /// What a client calls first where a token is wanted.
+    /// The method that a client calls first if a token is required.
     static let authenticationMethod = "server.authenticate"
 
-    /// What sessions answer themselves.
+    /// The methods that sessions answer themselves.
     public static var methods: [String] { cancelMethods + [authenticationMethod] }
 
-    /// How many sessions there were in this process.
+    /// The number of sessions created in this process.
     private static let count = Atomic(0)
 
     /// The number of the session in this process, from 1.
     public let number = Session.count.add(1, ordering: .relaxed).newValue
     private let conversation: Conversation
-    /// What the session has of the memory for requests and answers.
+    /// The session's share of the memory for requests and answers.
     private let share: AnswerRoom.Share
     private let check: TokenCheck?
     private let hasShownToken: Atomic<Bool>
@@ -47,8 +47,8 @@ public final class Session: Sendable {
     /// Creates a session.
     ///
     /// - Parameters:
-    ///   - check: what the client must show before its first call; nil if nothing.
-    ///   - onRelease: called when work stops that went on after the end of its call.
+    ///   - check: the check of the token that the client must show before its first call; nil for none.
+    ///   - onRelease: called when work that outlived its call stops.
     init(_ conversation: Conversation, check: TokenCheck?, onRelease: @escaping @Sendable () -> Void) {
         self.conversation = conversation
         share = AnswerRoom.Share(of: conversation.room)
@@ -57,35 +57,35 @@ public final class Session: Sendable {
         self.onRelease = onRelease
     }
 
-    /// The number of calls that have ended while their work goes on.
+    /// The number of calls that have ended while their work continues.
     public var abandonedCalls: Int { abandoned.load(ordering: .relaxed) }
 
-    /// Whether half of the memory for requests and answers is taken, or this client alone has as much of it as the longest
-    /// answer: a transport should then begin a message only when the one before is answered.
+    /// Whether half of the memory for requests and answers is taken, or this client alone holds as much of it as the
+    /// longest answer needs. A transport should then begin a message only when the previous one is answered.
     public var isShortOfMemory: Bool {
         share.takenBytes >= conversation.limits.responseBytes
             || conversation.room.takenBytes > conversation.room.limit / 2
     }
 
-    /// Messages of up to so many bytes are read where they come, and answers of up to so many that waited for nothing are
-    /// not counted: a transport takes no more messages while such answers are unread.
+    /// Messages of up to this many bytes are parsed on the current thread. Answers of up to this many bytes that did
+    /// not suspend are not counted: a transport takes no more messages while such answers are unread.
     static let freeBytes = 1 << 16
 
-    /// Whether the client may call methods: it has shown the token, or needs none.
+    /// Whether the client may call methods: it has shown the token, or none is required.
     public var isAuthenticated: Bool { hasShownToken.load(ordering: .relaxed) }
 
-    /// Whether the client has shown as many wrong tokens as it may: nothing more should be taken from it.
+    /// Whether the client has shown the maximum number of wrong tokens: nothing more should be accepted from it.
     public var isBarred: Bool {
         guard let check else { return false }
         return state.withLock(\.wrongTokens) >= check.guesses.attempts
     }
 
-    /// Begins to answer a message: by a message, or by nothing, as notifications and unasked replies are.
+    /// Begins to answer a message. The reply is nil for notifications and for replies that nobody asked for.
     public func begin(_ message: [UInt8]) -> Answer<Reply?, Never> {
         message.count > Self.freeBytes ? beginElsewhere(message) : begin(message, uncountedBytes: message.count)
     }
 
-    /// Begins to answer a long message in the pool of threads: reading a megabyte takes milliseconds.
+    /// Begins to answer a long message in the thread pool: parsing a megabyte takes milliseconds.
     private func beginElsewhere(_ message: [UInt8]) -> Answer<Reply?, Never> {
         guard let hold = share.hold(message.count) else {
             return .ready(Reply(refusal(ErrorObject(WritingFailure.noRoom))))
@@ -99,8 +99,8 @@ public final class Session: Sendable {
         }
     }
 
-    /// - Parameter uncountedBytes: the length of the message, if that is not counted yet.
-    // A call of its own would cost a short answer 1,500 of its 32,400 instructions.
+    /// - Parameter uncountedBytes: the length of the message, if it is not counted yet.
+    // Inlined: a separate call would cost a short answer 1,500 of its 32,400 instructions.
     @inline(__always)
     private func begin(_ message: [UInt8], uncountedBytes: Int) -> Answer<Reply?, Never> {
         do throws(ErrorObject) {
@@ -118,7 +118,7 @@ public final class Session: Sendable {
         }
     }
 
-    /// Whether a message cancels a call, which can be heard where no place for another message is left.
+    /// Whether a message cancels a call; such a message can be handled even if there is no place for another.
     public func isCancellation(_ message: [UInt8]) -> Bool {
         guard message.count <= Self.freeBytes else { return false }
         guard case .single(.call(let call))? = try? Message(message, limits: conversation.limits) else { return false }
@@ -127,21 +127,21 @@ public final class Session: Sendable {
 
     /// Answers a message.
     ///
-    /// The calls of a batch are answered side by side, and their replies keep the batch's order. Where nothing suspends
-    /// on the way to the answers, neither does this.
+    /// The calls of a batch are answered concurrently, and their replies keep the batch's order. If nothing suspends on
+    /// the way to the answers, neither does this method.
     ///
-    /// - Returns: the message to send back, nil if there is none: for notifications and unasked replies.
+    /// - Returns: the message to send back; nil for notifications and for replies that nobody asked for.
     public func reply(to message: [UInt8]) async -> [UInt8]? {
         await begin(message).value()?.bytes
     }
 
-    /// The reply to a message that was refused before it was read.
+    /// Returns the reply to a message that was refused before it was read.
     public func refusal(_ error: ErrorObject) -> [UInt8] {
         conversation.observer?.messageRefused(error, session: number)
         return conversation.refusal(error)
     }
 
-    /// Ends all calls, since nobody waits for their answers any more.
+    /// Ends all calls, since nobody waits for their answers any longer.
     public func end() {
         let calls = state.withLock { state in
             state.isOver = true
@@ -152,7 +152,7 @@ public final class Session: Sendable {
 
     // MARK: Replies
 
-    /// - Parameter uncountedBytes: what the item has of a message that is not counted yet.
+    /// - Parameter uncountedBytes: the item's part of a message that is not counted yet.
     private func begin(
         _ item: Message.Item,
         _ answering: any Answering,
@@ -193,7 +193,7 @@ public final class Session: Sendable {
         return reply
     }
 
-    /// The reply to a call, and the error that it tells.
+    /// Returns the reply to a call, and the error that it contains.
     private func reply(_ outcome: PendingCall.Outcome, to call: Call, freeBytes: Int) -> (Reply?, ErrorObject?) {
         guard let id = call.id else { return (nil, outcome.error) }
         let bytes = Conversation.reply(outcome, id: id)
@@ -201,7 +201,7 @@ public final class Session: Sendable {
         if bytes.count <= min(freeBytes, limit) { return (Reply(bytes), outcome.error) }
         do throws(ErrorObject) {
             guard bytes.count <= limit else { throw ErrorObject(WritingFailure.tooLong(limit)) }
-            // Errors are short, and one must be told where there is no memory left.
+            // Errors are short, and must get through when no memory is left.
             if let error = outcome.error { return (Reply(bytes), error) }
             return (Reply(bytes, holds: try share.holds(on: bytes.count)), nil)
         } catch {
@@ -215,7 +215,7 @@ public final class Session: Sendable {
             do throws(ErrorObject) {
                 return Result<Reply?, ErrorObject>.success(try await replies(to: batch, answering, &group).joined)
             } catch {
-                // Nobody will see what the other calls are answered with.
+                // Nobody will see the answers to the other calls.
                 group.cancelAll()
                 return .failure(error)
             }
@@ -239,7 +239,7 @@ public final class Session: Sendable {
                 try replies.put(reply, at: index)
                 waiting -= 1
             }
-            // A long batch must not keep its thread from others.
+            // A long batch must not monopolise its thread.
             if index > 0, index.isMultiple(of: width) {
                 await Task.yield()
                 if isOver { throw .cancelled }
@@ -269,7 +269,7 @@ public final class Session: Sendable {
         return isCancellation ? .ready(try cancellation(call)) : try answering.begin(call)
     }
 
-    /// Does what is left of a call. What takes long of it is done in turns with what other sessions ask.
+    /// Finishes a pending call. Long work takes turns with that of other sessions.
     private func outcome(
         of call: Call,
         _ rest: @escaping @Sendable () async -> PendingCall.Outcome
@@ -280,7 +280,7 @@ public final class Session: Sendable {
             abandoned.subtract(1, ordering: .relaxed)
             onRelease()
         }
-        // What did not wait after all needs no deadline.
+        // If it did not suspend after all, it needs no deadline.
         if let outcome = pending.outcome { return outcome }
         let inFlight = InFlight(id: call.id, pending: pending, task: task)
         let number = add(inFlight)
@@ -308,10 +308,10 @@ public final class Session: Sendable {
         return number
     }
 
-    /// Ends a call before its answer; the work is asked to stop.
+    /// Ends a call before its answer, and asks its work to stop.
     @discardableResult
     private func abandon(_ call: InFlight, _ error: ErrorObject) -> Bool {
-        // The work may stop at any moment from here on, so it is counted first.
+        // Counted first, since the work may stop at any moment from here on.
         abandoned.add(1, ordering: .relaxed)
         guard call.pending.end(.failure(error)) else {
             abandoned.subtract(1, ordering: .relaxed)
@@ -321,7 +321,7 @@ public final class Session: Sendable {
         return true
     }
 
-    /// Lets the client in if it shows the token; the answer has to wait if this token or one before is wrong.
+    /// Authenticates the client if it shows the token; the answer is delayed if this token or an earlier one is wrong.
     private func authentication(_ call: Call) throws(ErrorObject) -> Answer<RenderedJSON, ErrorObject> {
         let shown = try call.shownToken()
         guard let check else { return .ready(.authenticated) }
@@ -335,8 +335,8 @@ public final class Session: Sendable {
 
     /// Answers a client that has shown a wrong token, after a pause.
     ///
-    /// The pause grows with the wrong tokens of the session and, while the token is wrong, with those of the address:
-    /// who shows the right one is not to suffer from others behind the same address.
+    /// The pause grows with the wrong tokens of the session and, if this token is wrong too, with those of the address:
+    /// a client with the right token should not suffer from others behind the same address.
     private func delayedAuthentication(with shown: [UInt8], _ check: TokenCheck) async -> PendingCall.Outcome {
         let isRight = check.token.isEqual(to: shown)
         let count = state.withLock { state in
@@ -351,7 +351,7 @@ public final class Session: Sendable {
         return .success(.authenticated)
     }
 
-    /// Ends the calls that a client does not want answered any more.
+    /// Cancels the calls that a client no longer wants answered.
     private func cancellation(_ call: Call) throws(ErrorObject) -> RenderedJSON {
         let expected = "the identifier of the call to be cancelled, a string or a number"
         guard let given = try call.valueIfPresent(ofOnly: "id") else {
@@ -371,7 +371,7 @@ extension PendingCall.Outcome {
 }
 
 extension Call {
-    /// What the client shows as its token.
+    /// Returns the token that the client shows.
     fileprivate func shownToken() throws(ErrorObject) -> [UInt8] {
         let expected = "the server's token, a string"
         guard let given = try valueIfPresent(ofOnly: "token") else {
@@ -387,27 +387,27 @@ extension RenderedJSON {
 }
 
 extension ErrorObject {
-    /// 401: the server wants a token.
+    /// 401: the server requires a token.
     fileprivate static let unauthenticated = ErrorObject(
         .unauthenticated,
         "Call 'server.authenticate' with the server's token first."
     )
 
-    /// 403: the token is another one.
+    /// 403: the token is wrong.
     fileprivate static let wrongToken = ErrorObject(
         .wrongToken,
         "This is not the server's token.",
         details: ["parameter": "token"]
     )
 
-    /// 403: no more tokens are compared.
+    /// 403: the client has shown too many wrong tokens.
     fileprivate static let tooManyWrongTokens = ErrorObject(
         .wrongToken,
         "Too many wrong tokens were shown; the connection is closed.",
         details: ["parameter": "token"]
     )
 
-    /// 499: the client cancelled the call, or went away.
+    /// 499: the client cancelled the call, or disconnected.
     static let cancelled = ErrorObject(.cancelled, "The call was cancelled.")
 
     /// 508: the answer took too long.

@@ -1,18 +1,18 @@
-/// Sees the calls of sessions begin and end, for metrics and logs.
+/// An observer of calls as they begin and end, for metrics and logs.
 ///
-/// It is told on the thread that answers, and must be quick.
+/// Its methods run on the thread that answers, and must be quick.
 public protocol SessionObserver: Sendable {
-    /// A call is about to be answered. It will end once.
+    /// A call is about to be answered. It will end exactly once.
     func callBegan(_ call: Call)
     /// A call has its answer or its error.
     func callEnded(_ call: FinishedCall)
-    /// A message, or an element of a batch, was refused since it is no call.
+    /// A message, or an element of a batch, was refused because it is not a call.
     ///
     /// - Parameter session: the number of the session.
     func messageRefused(_ error: ErrorObject, session: Int)
 }
 
-/// A call and how it ended.
+/// A call and its outcome.
 public struct FinishedCall: Sendable {
     /// The call.
     public var call: Call
@@ -35,7 +35,7 @@ public struct FinishedCall: Sendable {
     }
 }
 
-/// A call that somebody sees.
+/// A call in progress that is observed.
 struct ObservedCall {
     private let call: Call
     private let session: Int

@@ -5,8 +5,8 @@ public struct Token: Sendable, CustomStringConvertible {
 
     private let bytes: [UInt8]
 
-    /// Takes the contents of a file that holds a token, without the blanks and line ends around it; nil if too little is
-    /// left.
+    /// Reads a token from a file's contents, without leading and trailing blanks and line ends; nil if too few bytes
+    /// are left.
     public init?(contents: [UInt8]) {
         let isBlank: (UInt8) -> Bool = { $0 <= 0x20 }
         let start = contents.drop(while: isBlank)
@@ -15,7 +15,7 @@ public struct Token: Sendable, CustomStringConvertible {
         guard bytes.count >= Self.shortest else { return nil }
     }
 
-    /// Whether a client shows this token. Takes the same time wherever the difference is.
+    /// Whether a client shows this token. Takes the same time wherever the two differ.
     func isEqual(to shown: [UInt8]) -> Bool {
         var difference = bytes.count ^ shown.count
         for (index, byte) in shown.enumerated() { difference |= Int(byte ^ bytes[index % bytes.count]) }

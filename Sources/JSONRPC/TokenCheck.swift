@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// What one client must show before its first call, and what follows when it shows something else.
+/// The token that one client must show before its first call, and the consequences of a wrong one.
 public struct TokenCheck: Sendable {
     let token: Token
     let guesses: TokenGuesses
@@ -10,8 +10,8 @@ public struct TokenCheck: Sendable {
     /// Creates a check.
     ///
     /// - Parameters:
-    ///   - guesses: remembers the wrong tokens of all clients.
-    ///   - peer: the address of the client, by which it is recognised when it connects again.
+    ///   - guesses: the record of the wrong tokens of all clients.
+    ///   - peer: the client's address, which identifies it when it connects again.
     ///   - onWrongToken: called with the number of wrong tokens that the client has shown in its session.
     public init(
         _ token: Token,
@@ -26,11 +26,11 @@ public struct TokenCheck: Sendable {
     }
 }
 
-/// What wrong tokens cost those who show them, and how many each address has shown lately.
+/// A record of wrong tokens: how many each address has shown recently, and the pauses that follow.
 ///
-/// Addresses are remembered in two generations, which bounds both their number and the time.
+/// Addresses are kept in two generations, which bounds both their number and how long they are kept.
 public final class TokenGuesses: Sendable {
-    /// How many wrong tokens end a session.
+    /// The number of wrong tokens that end a session.
     public let attempts: Int
     private let pause: Duration
 
@@ -40,25 +40,25 @@ public final class TokenGuesses: Sendable {
         var start = ContinuousClock.now
     }
 
-    /// The addresses of a generation, and how long it lasts.
+    /// The maximum number of addresses in a generation, and its lifetime.
     private static let capacity = 1024
     private static let lifetime = Duration.seconds(600)
-    /// After how many wrong tokens the pause stops growing: at 16 times the first.
+    /// The number of wrong tokens after which the pause stops growing, at 16 times the first.
     private static let longest = 5
 
     private let state = Mutex(State())
 
-    /// Creates a memory without wrong tokens.
+    /// Creates an empty record.
     ///
-    /// - Parameter pause: how long the answer to a first wrong token waits; it doubles with each.
+    /// - Parameter pause: how long the answer to a first wrong token is delayed; it doubles with each further one.
     public init(attempts: Int = 5, pause: Duration = .milliseconds(250)) {
         self.attempts = attempts
         self.pause = pause
     }
 
-    /// Takes note of a wrong token.
+    /// Records a wrong token.
     ///
-    /// - Returns: how many came from that address lately.
+    /// - Returns: how many came from that address recently.
     func add(from peer: String) -> Int {
         state.withLock { state in
             if state.recent.count >= Self.capacity || ContinuousClock.now - state.start > Self.lifetime {
@@ -70,7 +70,7 @@ public final class TokenGuesses: Sendable {
         }
     }
 
-    /// How long an answer waits after so many wrong tokens.
+    /// Returns how long an answer is delayed after so many wrong tokens.
     func pause(after count: Int) -> Duration {
         count > 0 ? pause * (1 << (min(count, Self.longest) - 1)) : .zero
     }

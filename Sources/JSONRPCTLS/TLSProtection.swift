@@ -2,17 +2,18 @@ public import JSONRPCTransport
 internal import NIOCore
 internal import NIOSSL
 
-/// Protects the connections of a listener by TLS 1.3 (RFC 8446).
+/// Protects the connections of a listener with TLS 1.3 (RFC 8446).
 public struct TLSProtection {
-    /// What a listener needs.
+    /// The protection to give to a listener.
     public let protection: Listener.Protection
 
     /// Reads certificates and a key from files in PEM format.
     ///
     /// - Parameters:
-    ///   - certificate: the server's certificate and those that lead from it to an authority.
-    ///   - key: the key of the certificate.
-    ///   - clientAuthority: the authorities of which clients must have a certificate; nil if they need none.
+    ///   - certificate: the file with the server's certificate and the chain from it to an authority.
+    ///   - key: the file with the key of the certificate.
+    ///   - clientAuthority: the file with the authorities that clients must have a certificate from; nil if clients
+    ///     need none.
     /// - Throws: ``TLSFailure`` if a file cannot be read, or the key does not belong to the certificate.
     public init(certificate: String, key: String, clientAuthority: String? = nil) throws {
         let context: NIOSSLContext
@@ -22,7 +23,7 @@ public struct TLSProtection {
                 privateKey: .privateKey(try NIOSSLPrivateKey(file: key, format: .pem))
             )
             configuration.minimumTLSVersion = .tlsv13
-            // A client that is closed need not agree for long.
+            // When a connection is closed, the client gets little time to agree.
             configuration.shutdownTimeout = .seconds(1)
             if let clientAuthority {
                 configuration.trustRoots = .file(clientAuthority)
@@ -38,7 +39,7 @@ public struct TLSProtection {
     }
 }
 
-/// Why connections cannot be protected.
+/// The reason connections cannot be protected.
 public struct TLSFailure: Error, CustomStringConvertible {
     /// The file with the certificate.
     public var certificate: String

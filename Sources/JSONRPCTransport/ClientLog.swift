@@ -2,9 +2,9 @@ internal import Logging
 internal import NIOCore
 internal import Synchronization
 
-/// Logs what clients can cause as often as they like: of each event some lines, and how many were left out.
+/// Logs events that clients can cause as often as they like: some lines of each event, and how many were left out.
 final class ClientLog: Sendable {
-    /// What clients cause.
+    /// An event that clients cause.
     enum Event: String {
         case tooManyConnections = "connection refused: too many"
         case noDescriptors = "connections wait: they cannot be accepted"
@@ -21,7 +21,7 @@ final class ClientLog: Sendable {
         var leftOut = 0
     }
 
-    /// How many lines of an event are written in each period.
+    /// The maximum number of lines per event and period.
     private static let lines = 10
     private static let period = TimeAmount.seconds(10)
 
@@ -32,9 +32,9 @@ final class ClientLog: Sendable {
         self.logger = logger
     }
 
-    /// Logs an event, unless there were many like it.
+    /// Logs an event, unless there were many like it recently.
     ///
-    /// - Parameter channel: the connection; its address is told.
+    /// - Parameter channel: the connection, whose address is logged.
     func warn(_ event: Event, _ channel: any Channel, _ metadata: @autoclosure () -> Logger.Metadata = [:]) {
         guard let leftOut = takeLine(of: event) else { return }
         var metadata = metadata()
@@ -43,7 +43,7 @@ final class ClientLog: Sendable {
         logger.warning("\(event.rawValue)", metadata: metadata)
     }
 
-    /// - Returns: how many events were left out since the last line; nil if this one is to be left out, too.
+    /// - Returns: the number of events left out since the last line; nil if this one is to be left out too.
     private func takeLine(of event: Event) -> Int? {
         periods.withLock { periods in
             var period = periods[event] ?? Period()

@@ -1,14 +1,14 @@
 internal import NIOCore
 
-/// Until when a connection must have done what, to keep its place.
+/// The deadlines that a connection must meet to stay open.
 struct ConnectionDeadlines {
-    /// What was not done in time.
+    /// A missed deadline.
     enum Miss {
         case handshake, token, message, activity
     }
 
     private let limits: TransportLimits
-    /// When the last message came, or the client took what waited for it.
+    /// When the last message came, or the client last read what was waiting for it.
     private var lastActivity: NIODeadline
     private var handshakeEnd: NIODeadline?
     private var tokenEnd: NIODeadline?
@@ -29,7 +29,7 @@ struct ConnectionDeadlines {
     /// Whether the client is in the middle of a message.
     var isMessageExpected: Bool { messageStart != nil }
 
-    /// When to look next.
+    /// When to check next.
     var next: NIODeadline {
         var next = lastActivity + .seconds(Int64(limits.idleSeconds))
         if let handshakeEnd { next = min(next, handshakeEnd) }
@@ -46,15 +46,15 @@ struct ConnectionDeadlines {
 
     mutating func noteToken() { tokenEnd = nil }
 
-    /// Takes note of whether the rest of a message is still to come from the client.
+    /// Records whether the rest of a message is still to come from the client.
     ///
-    /// - Parameter isNew: whether the message is another one than before.
+    /// - Parameter isNew: whether it is a different message than before.
     mutating func noteMessage(isExpected: Bool, isNew: Bool, at time: NIODeadline) {
         guard isExpected else { return messageStart = nil }
         if isNew || messageStart == nil { messageStart = time }
     }
 
-    /// What was not done in time; it is told once.
+    /// Returns a missed deadline, each only once.
     mutating func takeMiss(at now: NIODeadline = .now()) -> Miss? {
         if let handshakeEnd, handshakeEnd <= now {
             self.handshakeEnd = nil

@@ -4,9 +4,9 @@ internal import Logging
 internal import NIOCore
 internal import NIOTLS
 
-/// Serves one socket: cuts its bytes into messages, starts them, writes the replies.
+/// Serves one socket: splits its bytes into messages, starts them, and writes the replies.
 ///
-/// Reading stops while too many messages are in flight or too many bytes wait for the client, and goes on by itself.
+/// Reading pauses while too many messages are in flight or too many bytes wait for the client, and resumes by itself.
 final class ConnectionHandler: ChannelDuplexHandler {
     typealias InboundIn = ByteBuffer
     typealias OutboundIn = ByteBuffer
@@ -20,29 +20,29 @@ final class ConnectionHandler: ChannelDuplexHandler {
     private var session: Session?
     private var decoder: FrameDecoder
     private var inFlight = 0
-    /// A message for which there is no place yet. Cancellations that come before another message make some.
+    /// A message for which there is no place yet. Cancellations that arrive before another message can free one.
     private var withheld: [UInt8]?
-    /// The client has sent all it will; some of it may still wait in the decoder.
+    /// The client sends nothing more; some of its input may still wait in the decoder.
     private var isInputEnded = false
-    /// No more input is taken: it ended, it cannot be understood, or the server stops.
+    /// No more input is taken: it has ended, it cannot be understood, or the server is stopping.
     private var isInputOver = false
     private var isClosing = false
     private var isWithheldReadPending = false
     private var isTaking = false
-    /// The messages that have come took as long as one client may keep the others waiting.
+    /// The messages taken so far took as long as one client may keep the others waiting.
     private var isTurnOver = false
-    /// Replies that go out together.
+    /// Replies that will be written together.
     private var output = ByteBuffer()
-    /// What these replies have of the memory for answers.
+    /// The holds of these replies on the memory for answers.
     private var outputHolds: [AnswerRoom.Hold] = []
     private var isFlushed = true
     private var deadlines: ConnectionDeadlines
     private var check: Scheduled<Void>?
     private var checkTime = NIODeadline.distantFuture
 
-    /// How long one connection is served before it is the turn of the others of its event loop.
+    /// How long one connection is served before the others of its event loop get their turn.
     private static let turn = TimeAmount.microseconds(50)
-    /// How much is collected before it is given to the channel, which tells when a client does not read.
+    /// The number of bytes collected before they are given to the channel, which reports when a client does not read.
     fileprivate static let outputBytes = 1 << 16
 
     init(
@@ -88,7 +88,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        // What comes after the end is read and dropped: see closeIfDone.
+        // Input after the end is read and dropped; see closeIfDone.
         guard !isInputOver else { return }
         unwrapInboundIn(data).withUnsafeReadableBytes { decoder.append($0) }
         takeMessages(context)
@@ -135,16 +135,16 @@ final class ConnectionHandler: ChannelDuplexHandler {
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        // A reset or another failure of this connection: it ends, quietly.
+        // A reset or another failure of this connection: it is closed quietly.
         context.close(promise: nil)
     }
 
     // MARK: Deadlines
 
-    /// Looks at the connection when the first of its deadlines has come.
+    /// Schedules a check for when the first deadline passes.
     ///
-    /// One task does for all deadlines, and goes on while messages come and go: NIO's handler for idleness stands in the
-    /// way of every read and write, at a tenth of what an answer costs.
+    /// One task serves all deadlines, and continues while messages come and go: NIO's idle handler intercepts every
+    /// read and write, at a tenth of the cost of an answer.
     private func scheduleCheck(_ context: ChannelHandlerContext) {
         check?.cancel()
         checkTime = deadlines.next
@@ -175,7 +175,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
 
     private func endIdleness(_ context: ChannelHandlerContext) {
         if isInputOver {
-            // It has been told, and does not read what is left for it.
+            // The client has been told, and does not read what is left for it.
             context.close(promise: nil)
         } else if inFlight == 0, !deadlines.isMessageExpected {
             isInputOver = true
@@ -183,7 +183,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
         }
     }
 
-    /// Takes nothing more from a client that was too slow; tells it why if it has said something and reads.
+    /// Stops reading from a client that was too slow, and tells it why if it has sent anything and reads.
     private func giveUp(_ error: ErrorObject, _ context: ChannelHandlerContext) {
         guard context.channel.isWritable else { return context.close(promise: nil) }
         guard !isInputOver else { return }
@@ -195,7 +195,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
 
     // MARK: Messages
 
-    /// Whether another message may be looked at.
+    /// Whether another message may be taken from the input.
     private func hasRoom(_ context: ChannelHandlerContext) -> Bool {
         !isInputOver && !isTurnOver && (withheld == nil || hasPlace) && context.channel.isWritable
     }
@@ -204,11 +204,11 @@ final class ConnectionHandler: ChannelDuplexHandler {
     private var hasPlace: Bool {
         guard inFlight + (session?.abandonedCalls ?? 0) < limits.messagesInFlight else { return false }
         guard inFlight > 0, let session else { return true }
-        // Guesses wait for each other, and where memory is short, so do all messages.
+        // Token guesses wait for each other, and so do all messages when memory is short.
         return session.isAuthenticated && !session.isShortOfMemory
     }
 
-    /// Starts the messages that are complete, as far as there is room.
+    /// Starts the complete messages, as far as there is room.
     private func takeMessages(_ context: ChannelHandlerContext) {
         guard !isTaking else { return }
         isTaking = true
@@ -227,7 +227,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
         if isExpected, deadlines.next < checkTime { scheduleCheck(context) }
     }
 
-    /// Lets the other connections of the event loop come in between.
+    /// Gives the other connections of the event loop their turn.
     private func endTurn(_ context: ChannelHandlerContext) {
         isTurnOver = true
         let connection = NIOLoopBound((handler: self, context: context), eventLoop: context.eventLoop)
@@ -237,7 +237,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
         }
     }
 
-    /// Takes a last line that has no end, when all before it is taken.
+    /// Takes a last line without a line end, once everything before it has been taken.
     private func takeLastLine(_ context: ChannelHandlerContext) {
         guard isInputEnded, !isTaking, withheld == nil, hasRoom(context), hasPlace else { return }
         isInputOver = true
@@ -266,7 +266,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
         }
     }
 
-    /// Answers a message: on this event loop if nothing waits, else beside the ones that follow.
+    /// Answers a message: on this event loop if nothing suspends, otherwise concurrently with those that follow.
     private func start(_ message: [UInt8], _ context: ChannelHandlerContext) {
         guard let session else { return }
         switch session.begin(message) {
@@ -285,16 +285,16 @@ final class ConnectionHandler: ChannelDuplexHandler {
                     eventLoop.execute { connection.value.handler.complete(reply, connection.value.context) }
                 }
             }
-            // Wrong tokens are among what waits; the last that is allowed is answered, and nothing after it.
+            // Wrong tokens are among the pending answers; the last that is allowed is answered, and nothing after it.
             if session.isBarred { isInputOver = true }
         }
     }
 
-    /// Tells a client that has said something that it will not be heard any more.
+    /// Tells a client that has sent anything that no more of its messages will be taken.
     private func tellClosing(_ context: ChannelHandlerContext) {
         guard !isInputOver, decoder.framing != nil else { return }
         send(Reply(Array(#"{"jsonrpc":"2.0","method":"server.closing"}"#.utf8)), context)
-        // A call in flight may take all of the time that is left.
+        // A call in flight may take all the remaining time.
         flush(context)
     }
 
@@ -310,7 +310,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
             writeOutput(context)
         case nil: break
         }
-        // Replies that come while messages are taken go out together, after the last.
+        // Replies that arrive while messages are being taken are written together, after the last.
         guard !isTaking else { return }
         resume(context)
     }
@@ -326,14 +326,15 @@ final class ConnectionHandler: ChannelDuplexHandler {
 
     private func writeOutput(_ context: ChannelHandlerContext) {
         guard output.readableBytes > 0 else { return }
-        // Writing may tell that the client does not read, and so come back here.
+        // Writing may report that the client does not read, and so come back here.
         let replies = output
         output = ByteBuffer()
         isFlushed = false
         context.write(wrapOutboundOut(replies), promise: releasing(context))
     }
 
-    /// What gives the memory of the replies back when the system has them, or the connection is closed.
+    /// Returns a promise that releases the memory of the replies when the system has taken them or the connection is
+    /// closed.
     private func releasing(_ context: ChannelHandlerContext) -> EventLoopPromise<Void>? {
         guard !outputHolds.isEmpty else { return nil }
         let holds = outputHolds
@@ -350,7 +351,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
         context.flush()
     }
 
-    /// Goes on where a lack of room stopped it.
+    /// Continues after a lack of room has stopped it.
     private func resume(_ context: ChannelHandlerContext) {
         takeMessages(context)
         takeLastLine(context)
@@ -362,7 +363,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
         closeIfDone(context)
     }
 
-    /// Closes the connection when the last reply has left.
+    /// Closes the connection once the last reply has been written.
     private func closeIfDone(_ context: ChannelHandlerContext) {
         guard isInputOver, inFlight == 0, !isClosing else { return }
         isClosing = true
@@ -392,10 +393,10 @@ private enum OutgoingReply: Sendable {
 }
 
 extension ChannelHandlerContext {
-    /// Says that nothing more will be sent, and goes on reading for a while.
+    /// Ends the output, and goes on reading for a while.
     ///
-    /// Closing a socket with unread input makes the system reset the connection, and throw away what the client has yet
-    /// to read of its replies (RFC 9112, section 9.6, tells the same of HTTP).
+    /// Closing a socket with unread input makes the system reset the connection and discard the replies that the client
+    /// has not read yet (RFC 9112, section 9.6, says the same about HTTP).
     func closeOutputAndLinger() {
         close(mode: .output, promise: nil)
         read()

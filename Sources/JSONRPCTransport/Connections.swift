@@ -2,7 +2,7 @@ internal import HeadwordJSON
 internal import NIOCore
 internal import Synchronization
 
-/// The open connections of a server, and how many there were. Looking costs the connections nothing.
+/// The open connections of a server, and the number of past ones. Reading them costs the connections nothing.
 public final class Connections: Sendable {
     private let limit: Int
     private let room: AnswerRoom
@@ -16,34 +16,34 @@ public final class Connections: Sendable {
         self.room = room
     }
 
-    /// The open connections.
+    /// The number of open connections.
     public var count: Int { channels.withLock(\.count) }
 
-    /// The connections that were served so far.
+    /// The number of connections served so far.
     public var accepted: Int { acceptedCount.load(ordering: .relaxed) }
 
-    /// The connections that were refused so far since there were too many.
+    /// The number of connections refused so far because there were too many.
     public var refused: Int { refusedCount.load(ordering: .relaxed) }
 
-    /// Whether the server takes no more calls, since it is about to stop.
+    /// Whether the server takes no more calls because it is about to stop.
     public var isDraining: Bool { draining.load(ordering: .relaxed) }
 
-    /// The bytes of requests that are being answered, and of answers that are being written or not yet read, as far as
-    /// they are counted against the limit of all connections.
+    /// The bytes of requests being answered, and of answers being written or not yet read, as far as they count against
+    /// the limit shared by all connections.
     public var bytesInFlight: Int { room.takenBytes }
 
-    /// The bytes that wait for clients to read them.
+    /// Returns the number of bytes that wait for clients to read them.
     public func outputQueueBytes() async -> Int {
         let queues = channels.withLock { $0.values.map { $0.getOption(.bufferedWritableBytes) } }
         var sum = 0
         for queue in queues {
-            // A connection that was closed meanwhile has no queue.
+            // A connection that was closed in the meantime has no queue.
             sum += (try? await queue.get()) ?? 0
         }
         return sum
     }
 
-    /// - Returns: false if there is no room.
+    /// - Returns: false if the limit is reached.
     func add(_ channel: any Channel) -> Bool {
         let id = ObjectIdentifier(channel)
         let isAdded = channels.withLock { channels in

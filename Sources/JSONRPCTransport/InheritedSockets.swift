@@ -4,7 +4,7 @@ internal import Glibc
 public enum InheritedSockets {
     private static let first: Int32 = 3
 
-    /// The descriptors, which this process alone uses from now on; empty if there are none.
+    /// Takes over the descriptors, which this process alone uses from now on; empty if there are none.
     public static func take() -> [Int32] {
         defer { for name in ["LISTEN_PID", "LISTEN_FDS", "LISTEN_FDNAMES"] { unsetenv(name) } }
         guard number("LISTEN_PID") == getpid(), let count = number("LISTEN_FDS"), (1...64).contains(count) else {

@@ -1,7 +1,7 @@
 public import JSONRPC
 public import NIOCore
 
-/// Where a server listens, and what its clients must show.
+/// Where a server listens, and what it requires of its clients.
 public struct Listener: Sendable {
     /// A place where clients connect.
     public enum Endpoint: Hashable, Sendable, CustomStringConvertible {
@@ -9,7 +9,7 @@ public struct Listener: Sendable {
         case tcp(host: String, port: Int)
         /// A socket in the file system.
         case unix(UnixSocket)
-        /// A socket that somebody else opened, such as systemd.
+        /// A socket opened by another process, such as systemd.
         case inherited(descriptor: Int32)
 
         /// `tcp://127.0.0.1:7878`, `unix:/run/headword.sock`, `fd:3`
@@ -22,14 +22,14 @@ public struct Listener: Sendable {
         }
     }
 
-    /// Puts what protects a connection, such as TLS, before all other handlers.
+    /// Adds the protection of a connection, such as TLS, in front of all other channel handlers.
     public typealias Protection = @Sendable (any Channel) throws -> Void
 
     /// Where clients connect.
     public var endpoint: Endpoint
-    /// What a client must name before its first call; nil if nothing.
+    /// The token that a client must show before its first call; nil if none is required.
     public var token: Token?
-    /// What protects each connection; nil if nothing does.
+    /// The protection of each connection; nil for none.
     public var protection: Protection?
 
     /// Creates a listener.

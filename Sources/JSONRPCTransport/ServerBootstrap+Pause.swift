@@ -4,10 +4,10 @@ internal import NIOCore
 package import NIOPosix
 
 extension ServerBootstrap {
-    /// Waits a moment, and says so in the log, when a connection cannot be accepted, as when the process has no
-    /// descriptor left.
+    /// Pauses for a moment, and logs it, when a connection cannot be accepted, for example because the process has no
+    /// descriptors left.
     ///
-    /// The connection goes on waiting, so the system would say at once, and again, that there is one.
+    /// The connection stays queued, so without a pause the system would report it again at once.
     package func pausingWhenNothingCanBeAccepted(_ logger: Logger) -> ServerBootstrap {
         let log = ClientLog(logger)
         return serverChannelInitializer { channel in

@@ -2,7 +2,7 @@ internal import Glibc
 internal import NIOCore
 
 extension SocketAddress {
-    /// The address without the port; of IPv6 the network, of which one machine may use every address.
+    /// The address without the port; for IPv6 the network, since one machine may use all its addresses.
     var network: String {
         let address = ipAddress ?? ""
         guard self.protocol == .inet6, !address.hasPrefix("::ffff:") else { return address }

@@ -6,7 +6,7 @@ internal import NIOCore
 internal import NIOPosix
 public import ServiceLifecycle
 
-/// Serves any number of clients over TCP and over sockets of the file system.
+/// Serves any number of clients over TCP and over Unix domain sockets.
 public struct SocketServer: Service, CustomStringConvertible {
     private let listeners: [Listener]
     private let conversation: Conversation
@@ -15,7 +15,7 @@ public struct SocketServer: Service, CustomStringConvertible {
     private let log: ClientLog
     private let guesses: TokenGuesses
     private let onListening: @Sendable (Listener.Endpoint) -> Void
-    /// The connections, for those who look at the server while it runs.
+    /// The connections, for observing the server while it runs.
     public let connections: Connections
 
     /// Creates a server.
@@ -41,15 +41,15 @@ public struct SocketServer: Service, CustomStringConvertible {
         connections = Connections(limit: limits.connections, room: conversation.room)
     }
 
-    /// The server, as logs name it.
+    /// The server's name in logs.
     public var description: String {
         "SocketServer(" + listeners.map(\.endpoint.description).joined(separator: ", ") + ")"
     }
 
-    /// Serves until the order to stop; then lets the calls in flight end, within the limit of time. If its task is
+    /// Serves until it is told to stop, then lets the calls in flight end within the time limit. If its task is
     /// cancelled, it closes the connections at once.
     ///
-    /// - Throws: ``ListenFailure`` if an endpoint cannot be listened on; then nothing is served.
+    /// - Throws: ``ListenFailure`` if an endpoint cannot be listened on; nothing is served then.
     public func run() async throws {
         var open: [OpenListener] = []
         do {
@@ -72,7 +72,7 @@ public struct SocketServer: Service, CustomStringConvertible {
     private struct OpenListener {
         var channel: any Channel
         var endpoint: Listener.Endpoint
-        /// Keeps other servers away from a socket.
+        /// Keeps other servers away from a Unix domain socket.
         var claim: SocketClaim?
     }
 
@@ -96,7 +96,7 @@ public struct SocketServer: Service, CustomStringConvertible {
         } catch let failure as IOError {
             throw ListenFailure(endpoint: listener.endpoint, reason: String(cString: strerror(failure.errnoCode)))
         } catch {
-            // What the system refused, or a name that cannot be resolved.
+            // An error of the system, or a name that cannot be resolved.
             throw ListenFailure(endpoint: listener.endpoint, reason: "\(error)")
         }
     }
@@ -105,14 +105,15 @@ public struct SocketServer: Service, CustomStringConvertible {
         ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .pausingWhenNothingCanBeAccepted(logger)
             .serverChannelOption(.backlog, value: 256)
-            // Clients that are served wait for one new connection at a time.
+            // Connected clients wait for only one new connection at a time.
             .serverChannelOption(.maxMessagesPerRead, value: 1)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
             .childChannelOption(.allowRemoteHalfClosure, value: true)
-            // One read a turn, and ConnectionHandler.turn: who sends much keeps the others waiting no longer than that.
+            // One read per turn; see ConnectionHandler.turn. A client that sends much keeps the others waiting no
+            // longer than that.
             .childChannelOption(.maxMessagesPerRead, value: 1)
             .childChannelOption(.recvAllocator, value: FixedSizeRecvByteBufferAllocator(capacity: 4096))
-            // Else the system would keep megabytes of replies for each client that does not read.
+            // Otherwise the system would keep megabytes of replies for each client that does not read.
             .childChannelOption(.socketOption(.so_sndbuf), value: .init(limits.outputQueueBytes))
             .childChannelOption(
                 .writeBufferWaterMark,
@@ -145,7 +146,7 @@ public struct SocketServer: Service, CustomStringConvertible {
         )
     }
 
-    /// Tells a client why it is not served.
+    /// The reply that tells a client why it is not served.
     private var refusal: [UInt8] {
         let error = ErrorObject(
             .tooManyConnections,
@@ -165,11 +166,11 @@ public struct SocketServer: Service, CustomStringConvertible {
     }
 }
 
-/// Why an endpoint cannot be listened on.
+/// The reason an endpoint cannot be listened on.
 public struct ListenFailure: Error, CustomStringConvertible {
     /// The endpoint.
     public var endpoint: Listener.Endpoint
-    /// What the system says.
+    /// The system's reason.
     public var reason: String
 
     /// Creates a failure.
@@ -182,12 +183,12 @@ public struct ListenFailure: Error, CustomStringConvertible {
     public var description: String { "cannot listen at \(endpoint): \(reason)" }
 }
 
-/// Says one thing and hangs up.
+/// Sends one line and closes the connection.
 private final class RefusalHandler: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer
 
-    /// A client that does not read, or whose handshake does not end, has no place that it could keep.
+    /// How long a client may stay that does not read or finish its handshake; it takes up no place.
     private static let patience = TimeAmount.seconds(2)
 
     private let line: [UInt8]

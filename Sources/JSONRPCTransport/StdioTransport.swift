@@ -7,7 +7,7 @@ internal import Synchronization
 
 /// Serves one client over two file descriptors: pipes, terminals, sockets and regular files alike.
 ///
-/// A plain loop of blocking reads: NIO refuses regular files, and a loop answers sooner.
+/// It is a plain loop of blocking reads: NIO refuses regular files, and a loop answers sooner.
 public struct StdioTransport: Sendable {
     private let conversation: Conversation
     private let limits: TransportLimits
@@ -27,11 +27,11 @@ public struct StdioTransport: Sendable {
         self.output = output
     }
 
-    /// Serves until the end of input, and answers what was accepted by then; blocks the thread.
+    /// Serves until the end of input, and answers everything accepted by then; blocks the thread.
     ///
     /// Ends early when the client stops reading for good (the output is closed).
     ///
-    /// - Throws: ``StdioFailure`` if the input cannot be read, or the output not written to though it is open.
+    /// - Throws: ``StdioFailure`` if the input cannot be read, or the output cannot be written although it is open.
     public func run() throws {
         signal(SIGPIPE, SIG_IGN)
         var client = BlockingClient(conversation: conversation, limits: limits, output: output)
@@ -49,7 +49,7 @@ public struct StdioTransport: Sendable {
         if let failure = client.finish() ?? inputFailure { throw failure }
     }
 
-    /// Reads what there is, waiting for some.
+    /// Reads the bytes available, waiting until there are some.
     private static func read(_ descriptor: Int32, into chunk: inout [UInt8]) throws(StdioFailure) -> Int {
         while true {
             let count = chunk.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
@@ -58,7 +58,8 @@ public struct StdioTransport: Sendable {
         }
     }
 
-    /// Whether a failed call is worth repeating; waits for a descriptor that a parent has made non-blocking.
+    /// Whether a failed call is worth repeating. Waits first for a descriptor that a parent process has made
+    /// non-blocking.
     fileprivate static func waitsAndRetries(_ descriptor: Int32, events: Int16) -> Bool {
         switch errno {
         case EINTR: return true
@@ -70,12 +71,12 @@ public struct StdioTransport: Sendable {
     }
 }
 
-/// Why a client could not be served to its end.
+/// The reason a client could not be served to the end.
 public struct StdioFailure: Error, CustomStringConvertible {
-    /// What could not be done, and what the system says.
+    /// What failed, and the system's reason.
     public let description: String
 
-    /// Takes what the last call of the system said.
+    /// Creates the error for the last system call.
     fileprivate init(_ action: String) {
         description = "cannot \(action): \(String(cString: strerror(errno)))"
     }
@@ -100,7 +101,7 @@ private struct BlockingClient: ~Copyable {
 
     var isConnected: Bool { replies.isOpen }
 
-    /// Takes input and starts what is complete; the replies that are ready go out in one write.
+    /// Takes input and starts the complete messages; the replies that are ready go out in one write.
     ///
     /// - Returns: false if the input cannot be understood any further.
     mutating func receive(_ bytes: ArraySlice<UInt8>) -> Bool {
@@ -113,12 +114,12 @@ private struct BlockingClient: ~Copyable {
         return true
     }
 
-    /// Takes the end of input; waits for the calls in flight.
+    /// Handles the end of input, and waits for the calls in flight.
     ///
-    /// - Returns: why not all replies could be written, if that is so.
+    /// - Returns: the reason, if not all replies could be written.
     consuming func finish() -> StdioFailure? {
         if let event = decoder.finish() { _ = handle(event) }
-        // Nothing more comes that replies could be held for.
+        // No further input follows that replies could be held for.
         replies.release()
         _ = inFlight.wait(timeout: .now() + .seconds(drainSeconds))
         session.end()
@@ -143,10 +144,10 @@ private struct BlockingClient: ~Copyable {
         }
     }
 
-    /// Answers a message at once if nothing suspends, else beside the ones that follow.
+    /// Answers a message at once if nothing suspends, otherwise concurrently with those that follow.
     private func start(_ message: [UInt8], _ framing: Framing) {
         if places.wait(timeout: .now()) == .timedOut {
-            // The replies that make room must not wait for the end of the chunk.
+            // The replies that free places must not wait for the end of the chunk.
             replies.release()
             places.wait()
             replies.hold()
@@ -168,7 +169,7 @@ private struct BlockingClient: ~Copyable {
     }
 }
 
-/// Replies on their way out. Writing blocks, so a client that does not read holds up its own calls and nothing else.
+/// Outgoing replies. Writing blocks, so a client that does not read holds up its own calls and nothing else.
 private final class ReplyBuffer: Sendable {
     private struct State {
         var bytes = ByteBuffer()
@@ -203,7 +204,7 @@ private final class ReplyBuffer: Sendable {
         }
     }
 
-    /// - Parameter framing: nil for what is sent as it is.
+    /// - Parameter framing: nil to send the bytes as they are.
     func send(_ reply: [UInt8], _ framing: Framing?) {
         state.withLock { state in
             if let framing { framing.append(reply, to: &state.bytes) } else { state.bytes.writeBytes(reply) }

@@ -1,19 +1,19 @@
 internal import Glibc
 
-/// A socket in the file system, with the rights of those who may connect.
+/// A Unix domain socket and its access rights.
 public struct UnixSocket: Hashable, Sendable {
     /// The path; at most 107 bytes (unix(7)).
     public var path: String
-    /// The permissions (chmod(2)); whoever may write may connect.
+    /// The permissions (chmod(2)); users with write permission may connect.
     public var mode: UInt32
-    /// The user and the group that own it; nil leaves it to whoever runs the server.
+    /// The user and the group that own it; nil for those of the server's process.
     public var owner: Owner?
 
-    /// Who owns a socket.
+    /// The owner of a socket.
     public struct Owner: Hashable, Sendable {
-        /// The number of the user; nil if it stays as it is.
+        /// The user ID; nil to leave it unchanged.
         public var user: UInt32?
-        /// The number of the group; nil if it stays as it is.
+        /// The group ID; nil to leave it unchanged.
         public var group: UInt32?
 
         /// Creates an owner.
@@ -23,17 +23,17 @@ public struct UnixSocket: Hashable, Sendable {
         }
     }
 
-    /// Creates a socket's description; by default nobody else may connect.
+    /// Creates a description of a socket; by default no other user may connect.
     public init(path: String, mode: UInt32 = 0o600, owner: Owner? = nil) {
         self.path = path
         self.mode = mode
         self.owner = owner
     }
 
-    /// Opens the socket. One that a server has left behind is replaced; one that a program listens on, or a file that is
-    /// no socket, is not.
+    /// Opens the socket. A socket that a server has left behind is replaced; one that a program listens on, or a file
+    /// that is not a socket, is not.
     ///
-    /// - Returns: the socket, and what keeps others away while the server runs.
+    /// - Returns: the socket, and a claim that keeps others away while the server runs.
     func open() throws -> (descriptor: Int32, claim: SocketClaim) {
         let lock = try SocketLock(path)
         let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
@@ -75,7 +75,7 @@ public struct UnixSocket: Hashable, Sendable {
     }
 
     private func bind(_ descriptor: Int32, to address: sockaddr_un) throws {
-        // Nobody may connect before the rights are set.
+        // Nobody may connect before the permissions are set.
         let mask = umask(0o777)
         let status = withGeneric(address) { Glibc.bind(descriptor, $0, $1) }
         umask(mask)
@@ -84,7 +84,7 @@ public struct UnixSocket: Hashable, Sendable {
         guard chmod(path, mode) == 0, listen(descriptor, SOMAXCONN) == 0 else { throw SystemFailure() }
     }
 
-    /// Hands an address to a call of the system.
+    /// Passes an address to a system call.
     private func withGeneric(_ address: sockaddr_un, _ call: (UnsafePointer<sockaddr>, socklen_t) -> Int32) -> Int32 {
         withUnsafePointer(to: address) { address in
             address.withMemoryRebound(to: sockaddr.self, capacity: 1) {
@@ -94,9 +94,9 @@ public struct UnixSocket: Hashable, Sendable {
     }
 }
 
-/// A socket of the file system that this process has made, and removes.
+/// A Unix domain socket that this process has created and will remove.
 ///
-/// The lock's file stays: who waits for it must not lock one that is gone.
+/// The lock file stays: otherwise another process could lock a file that is already deleted.
 final class SocketClaim: Sendable {
     private let path: String
     private let lock: SocketLock
@@ -109,7 +109,7 @@ final class SocketClaim: Sendable {
     deinit { unlink(path) }
 }
 
-/// Keeps a second server away from a socket, for as long as the process that has it lives.
+/// Keeps a second server away from a socket for as long as the process that holds the lock lives.
 final class SocketLock: Sendable {
     private let descriptor: Int32
 
@@ -124,18 +124,18 @@ final class SocketLock: Sendable {
         self.descriptor = descriptor
     }
 
-    /// Closing alone would leave it locked while a child process that has not run its program yet has the file open.
+    /// Closing alone would leave it locked while a child process that has not yet run its program has the file open.
     deinit {
         flock(descriptor, LOCK_UN)
         close(descriptor)
     }
 }
 
-/// What the system refused.
+/// An error reported by the system.
 struct SystemFailure: Error, CustomStringConvertible {
     var description: String
 
-    /// What the last call of the system said.
+    /// Creates the error of the last system call.
     init() { description = String(cString: strerror(errno)) }
 
     init(reason: String) { description = reason }

@@ -1,7 +1,7 @@
 internal import HeadwordJSON
 
 extension Examination {
-    /// The first fault of an array.
+    /// Returns the first fault of an array.
     mutating func fault(in elements: [JSONValue], _ rule: ArrayRule, node: Int) -> SchemaFault? {
         guard rule.count.contains(elements.count) else {
             return fault(.array(elements), Expectation(of: node, in: nodes))
@@ -35,7 +35,7 @@ extension Examination {
         return elements.allSatisfy { seen.insert(ExactValue($0)).inserted }
     }
 
-    /// The first fault of an object: what is missing before what is there.
+    /// Returns the first fault of an object; missing members come before present ones.
     mutating func fault(in object: JSONObject, _ rule: ObjectRule, node: Int) -> SchemaFault? {
         steps -= rule.required.count * object.members.count / 8
         for name in rule.required where object[name] == nil { return missing(name, rule) }

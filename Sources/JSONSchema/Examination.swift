@@ -1,23 +1,23 @@
 internal import HeadwordJSON
 
-/// One walk over a value, with what it may still cost.
+/// One walk over a value, with its remaining budget of steps.
 struct Examination {
-    /// How many steps a value may cost.
+    /// The maximum number of steps for a value.
     static let stepLimit = 1_000_000
-    /// How many schemas may examine one inside another.
+    /// The maximum depth of schemas that examine a value inside one another.
     static let depthLimit = 512
 
     let nodes: [SchemaNode]
-    /// Below zero when there were too many.
+    /// The remaining steps; below zero if there were too many.
     var steps = Self.stepLimit
-    /// Whether somebody wants to read the fault, not only to know that there is one.
+    /// Whether the fault will be read; if not, it only matters whether there is one.
     var isNamed = true
     private var depth = 0
     private var isTooDeep = false
 
     init(nodes: [SchemaNode]) { self.nodes = nodes }
 
-    /// That the work was given up, whatever was found.
+    /// The fault that says that the work was given up, whatever was found; nil if it was not.
     var exhaustion: SchemaFault? {
         if isTooDeep {
             return SchemaFault(value: nil, expected: "examined by at most \(Self.depthLimit) schemas inside each other")
@@ -26,7 +26,7 @@ struct Examination {
         return SchemaFault(value: nil, expected: "simple enough to be examined in \(Self.stepLimit) steps")
     }
 
-    /// The first fault of a value.
+    /// Returns the first fault of a value; nil if it fits.
     mutating func fault(in value: JSONValue, of index: Int) -> SchemaFault? {
         steps -= 1
         guard steps >= 0, !isTooDeep else { return .unnamed }
@@ -50,7 +50,7 @@ struct Examination {
         return fault(in: value, of: index) == nil
     }
 
-    /// A fault of the value itself, whose text is made only if it is read.
+    /// Returns a fault of the value itself, whose text is made only if it will be read.
     func fault(_ value: JSONValue?, _ expected: @autoclosure () -> Expectation) -> SchemaFault {
         guard isNamed else { return .unnamed }
         let expected = expected()
@@ -104,7 +104,8 @@ struct Examination {
         return isNamed ? nearestFault(value, choices) : .unnamed
     }
 
-    /// The fault of the choice that fits most of the value; if all are equally far off, what all choices take.
+    /// Returns the fault that lies deepest in the value, since its choice fits most of the value; if none lies below
+    /// the value itself, a fault that lists what all choices accept.
     private mutating func nearestFault(_ value: JSONValue, _ choices: [Int]) -> SchemaFault {
         var nearest: SchemaFault?
         for choice in choices {
@@ -124,7 +125,7 @@ struct Examination {
 }
 
 extension NumberRule {
-    /// Whether the value is a number that keeps the rule, or no number.
+    /// Whether the value keeps the rule, or is not a number.
     fileprivate func admits(_ value: JSONValue) -> Bool {
         guard let number = Number(value) else { return true }
         if let least, isLeastExcluded ? number <= least : number < least { return false }

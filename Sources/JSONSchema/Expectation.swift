@@ -1,16 +1,16 @@
 internal import HeadwordJSON
 
-/// What a schema takes, for people.
+/// A description for people of what a schema accepts.
 struct Expectation: ExpressibleByStringInterpolation {
-    /// What is said of what must not be there.
+    /// The description of something that must not be present.
     static let absent = "absent"
 
-    /// "must be" can stand before it.
+    /// The description, phrased to follow "must be".
     var text: String
     /// The strings of an enumeration.
     var allowed: [String] = []
 
-    /// How many schemas inside each other are told.
+    /// The maximum depth of nested schemas that are described.
     private static let depthLimit = 4
 
     init(stringLiteral value: String) { text = value }
@@ -55,7 +55,7 @@ struct Expectation: ExpressibleByStringInterpolation {
     }
 }
 
-/// What is told of a schema that has no list of values.
+/// The described parts of a schema that has no list of values.
 private struct Parts {
     var types: TypeSet?
     var string = StringRule()
@@ -68,7 +68,7 @@ private struct Parts {
         return TypeSet.all.filter { types.contains($0.type) }.map { text(of: $0.type, $0.text) }.list(" or ")
     }
 
-    /// The type that the other rules are about.
+    /// The type that the other rules imply.
     private var implied: TypeSet? {
         if !string.length.isAny || string.pattern != nil { return .string }
         if number.least != nil || number.most != nil || number.factor != nil { return .number }
@@ -90,7 +90,7 @@ private struct Parts {
 }
 
 extension NumberRule {
-    /// ` from 1 to 5`; nothing if any number will do.
+    /// ` from 1 to 5`; empty if any number is accepted.
     fileprivate var text: String {
         var parts: [String] = []
         switch (least, most) {

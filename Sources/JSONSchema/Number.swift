@@ -1,6 +1,6 @@
 internal import HeadwordJSON
 
-/// A number of a schema or a value; comparing loses no digits.
+/// A number in a schema or a value; comparisons lose no digits.
 enum Number: Hashable, Sendable, Comparable, CustomStringConvertible {
     case integer(Int64)
     case real(Double)
@@ -20,7 +20,7 @@ enum Number: Hashable, Sendable, Comparable, CustomStringConvertible {
         }
     }
 
-    /// As JSON has it.
+    /// The number as JSON text.
     var description: String {
         switch self {
         case .integer(let integer): "\(integer)"
@@ -41,7 +41,7 @@ enum Number: Hashable, Sendable, Comparable, CustomStringConvertible {
         }
     }
 
-    /// Below zero if the integer is less than the real number, above if it is greater.
+    /// Returns a number below zero if the integer is less than the real number, above zero if it is greater.
     private static func compare(_ integer: Int64, _ real: Double) -> Int {
         let whole = real.rounded(.down)
         guard let floor = Int64(exactly: whole) else { return real > 0 ? -1 : 1 }
@@ -49,7 +49,7 @@ enum Number: Hashable, Sendable, Comparable, CustomStringConvertible {
         return whole < real ? -1 : 0
     }
 
-    /// Whether the number is `factor` times an integer; of fractions, as far as binary digits tell.
+    /// Whether the number is `factor` times an integer; for fractions, as far as binary digits can tell.
     func isMultiple(of factor: Number) -> Bool {
         if case (.integer(let number), .integer(let factor)) = (self, factor) {
             return factor == -1 || number % factor == 0

@@ -1,7 +1,7 @@
 internal import HeadwordJSON
 
-/// A value that is equal to others as JSON Schema has it (section 4.2.2): the order of members and the way in which
-/// numbers are written do not matter.
+/// A value whose equality is that of JSON Schema (section 4.2.2): the order of members and the notation of numbers do
+/// not matter.
 struct ExactValue: Hashable {
     var value: JSONValue
 
@@ -13,7 +13,7 @@ struct ExactValue: Hashable {
 }
 
 extension JSONValue {
-    /// Whether the values are equal as JSON Schema has it.
+    /// Whether the values are equal as JSON Schema defines it.
     func isSame(as other: JSONValue) -> Bool {
         switch (self, other) {
         case (.null, .null): return true
@@ -31,7 +31,7 @@ extension JSONValue {
         }
     }
 
-    /// How many steps it may take to compare the value with another.
+    /// The maximum number of steps that comparing the value with another takes.
     var comparingCost: Int {
         switch self {
         case .null, .bool, .integer, .real: 1

@@ -1,23 +1,24 @@
 internal import HeadwordJSON
 
-/// Makes nodes of a schema. What references lead to is compiled once, so that it may lead back.
+/// Compiles a schema into nodes. The target of a reference is compiled once, so that schemas may be recursive.
 struct SchemaCompiler {
-    /// The index of the schema itself.
+    /// The index of the root schema.
     static let root = 0
 
-    /// How many levels of schemas inside schemas there may be.
+    /// The maximum nesting depth of schemas.
     static let depthLimit = 128
 
     private let document: JSONValue
     private var nodes: [SchemaNode] = []
     private var indices: [SchemaPointer: Int] = [:]
     private var pointers: [SchemaPointer] = []
-    /// What references lead to and is not compiled yet: compiled later, as chains of references may be long.
+    /// The targets of references that are not compiled yet. They are compiled later, not recursively, since chains of
+    /// references may be long.
     private var waiting: [Int] = []
 
     private init(_ document: JSONValue) { self.document = document }
 
-    /// Compiles a schema and all that it refers to.
+    /// Compiles a schema and everything that it refers to.
     static func nodes(of schema: JSONValue) throws(SchemaFailure) -> [SchemaNode] {
         var compiler = SchemaCompiler(schema)
         _ = compiler.index(of: SchemaPointer())
@@ -32,7 +33,7 @@ struct SchemaCompiler {
         return compiler.nodes
     }
 
-    /// The node of a schema inside another.
+    /// Returns the node of a nested schema.
     mutating func node(_ value: JSONValue, at pointer: SchemaPointer, depth: Int) throws(SchemaFailure) -> Int {
         guard depth < Self.depthLimit else {
             throw SchemaFailure(at: "\(pointer)", "schemas are nested more than \(Self.depthLimit) levels deep")
@@ -42,7 +43,7 @@ struct SchemaCompiler {
         if index == count {
             waiting.removeLast()
         } else {
-            // A reference came first.
+            // A reference to it came first.
             guard let place = waiting.firstIndex(of: index) else { return index }
             waiting.remove(at: place)
         }
@@ -50,7 +51,7 @@ struct SchemaCompiler {
         return index
     }
 
-    /// The node of what a reference means.
+    /// Returns the node of the target of a reference.
     mutating func node(of reference: String, at pointer: SchemaPointer) throws(SchemaFailure) -> Int {
         guard reference.first == "#", let target = SchemaPointer(fragment: reference.dropFirst()) else {
             throw SchemaFailure(
@@ -82,7 +83,8 @@ struct SchemaCompiler {
         }
     }
 
-    /// Refuses schemas that lead back to themselves without going into the value: examining would not end.
+    /// Refuses schemas that refer back to themselves without descending into the value: their examination would not
+    /// end.
     private func refuseCircles() throws(SchemaFailure) {
         var incoming = [Int](repeating: 0, count: nodes.count)
         let edges = nodes.map(\.nodesInPlace)

@@ -1,6 +1,6 @@
 /// Why a schema cannot be compiled.
 public struct SchemaFailure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The place in the schema, a JSON pointer (RFC 6901) behind `#`.
+    /// The place in the schema, a JSON pointer (RFC 6901) after `#`.
     public var place: String
     /// What is wrong there.
     public var message: String

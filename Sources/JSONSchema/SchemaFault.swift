@@ -1,14 +1,14 @@
 public import HeadwordJSON
 
-/// Where a value does not fit a schema.
+/// Where a value does not fit a schema, and why.
 public struct SchemaFault: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The place: names of members and indices, from the root.
+    /// The place: member names and indices, starting at the root.
     public var path: [String]
-    /// What is at fault; nil if something is missing.
+    /// The value at fault; nil if it is missing.
     public var value: JSONValue?
-    /// What would have fitted; "must be" can stand before it.
+    /// What would have fitted, phrased to follow "must be".
     public var expected: String
-    /// The strings that would have been accepted, or the names of the members that there may be.
+    /// The strings that would have been accepted, or the names of the permitted members.
     public var allowed: [String]
 
     /// Creates a fault.
@@ -26,10 +26,10 @@ public struct SchemaFault: Error, Hashable, Sendable, CustomStringConvertible {
         return "\(place) must be \(expected), not \(value.shortText)"
     }
 
-    /// What is found while nobody asks for the reason.
+    /// The fault that is returned if it will not be read.
     static let unnamed = SchemaFault(value: nil, expected: "")
 
-    /// The fault of an element or member, as one of what it stands in.
+    /// Returns the fault of an element or member as a fault of the array or object that contains it.
     func below(_ part: @autoclosure () -> String, isNamed: Bool) -> SchemaFault {
         guard isNamed else { return self }
         var fault = self
@@ -39,7 +39,7 @@ public struct SchemaFault: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension JSONValue {
-    /// A scalar as JSON text, cut where it is long; what kind of value anything else is.
+    /// A scalar as JSON text, shortened if it is long; the kind of value for anything else.
     var shortText: String {
         switch self {
         case .array, .object: return kindName

@@ -1,7 +1,7 @@
 internal import HeadwordJSON
 
 extension SchemaKeywords {
-    /// `type`: a name or several.
+    /// Reads `type`: one name or several.
     func types() throws(SchemaFailure) -> TypeSet? {
         guard let value = object["type"] else { return nil }
         let names: [String]

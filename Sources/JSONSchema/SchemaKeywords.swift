@@ -1,12 +1,12 @@
 internal import HeadwordJSON
 
-/// The keywords of one schema; what is not known is an annotation, as the specification has it.
+/// The keywords of one schema; unknown ones are annotations, as the specification says.
 struct SchemaKeywords {
     let object: JSONObject
     let pointer: SchemaPointer
     private let depth: Int
 
-    /// What would change the meaning of a schema and is not supported.
+    /// Unsupported keywords that would change the meaning of a schema.
     private static let refused = [
         "unevaluatedItems", "unevaluatedProperties", "$dynamicRef", "$recursiveRef", "additionalItems", "dependencies",
     ]
@@ -50,7 +50,7 @@ struct SchemaKeywords {
         if let condition = try schema("if", &compiler) {
             rules.append(.conditional(if: condition, then: then, else: otherwise))
         }
-        // Not asked of any value, and still to be right.
+        // These apply to no value, but must be valid.
         for keyword in ["$defs", "definitions"] { _ = try namedSchemas(keyword, &compiler) }
         return rules
     }
@@ -105,7 +105,7 @@ struct SchemaKeywords {
         return number
     }
 
-    /// A number of things, which may be huge, and be written as 2.0.
+    /// Reads a count, which may be huge, or written as 2.0.
     func count(_ keyword: String) throws(SchemaFailure) -> Int? {
         guard let number = try number(keyword) else { return nil }
         guard number >= .integer(0), number.double.rounded() == number.double else {
@@ -122,7 +122,7 @@ struct SchemaKeywords {
         }
     }
 
-    // MARK: Schemas inside
+    // MARK: Nested schemas
 
     func schema(_ keyword: String, _ compiler: inout SchemaCompiler) throws(SchemaFailure) -> Int? {
         guard let value = object[keyword] else { return nil }
@@ -150,7 +150,7 @@ struct SchemaKeywords {
 }
 
 extension JSONValue {
-    /// The strings of an array that has nothing else.
+    /// The strings of an array that contains nothing else; nil for any other value.
     var strings: [String]? {
         guard case .array(let elements) = self else { return nil }
         var strings: [String] = []

@@ -1,15 +1,15 @@
 internal import HeadwordJSON
 
-/// A schema or one inside it, as rules that a value must keep; others are named by their index.
+/// A schema, or one nested in it, as rules that a value must keep; rules refer to other nodes by index.
 struct SchemaNode: Sendable {
-    /// All rules; none of `true` and `{}`.
+    /// All rules; empty for `true` and `{}`.
     var rules: [SchemaRule] = []
 
     /// The nodes that examine the same value, and so must not lead back here.
     var nodesInPlace: [Int] { rules.flatMap(\.nodesInPlace) }
 }
 
-/// What a value must be.
+/// A rule that a value must keep.
 indirect enum SchemaRule: Sendable {
     /// The schema `false`.
     case never
@@ -38,7 +38,7 @@ indirect enum SchemaRule: Sendable {
     }
 }
 
-/// How many there may be.
+/// The permitted range of counts.
 struct CountRange: Hashable, Sendable {
     var least = 0
     var most = Int.max
@@ -48,13 +48,13 @@ struct CountRange: Hashable, Sendable {
     func contains(_ count: Int) -> Bool { least <= count && count <= most }
 }
 
-/// What strings must be; code points are counted.
+/// The rule for strings; lengths are in code points.
 struct StringRule: Sendable {
     var length = CountRange()
     var pattern: Pattern?
 }
 
-/// What numbers must be.
+/// The rule for numbers.
 struct NumberRule: Sendable {
     var least: Number?
     var isLeastExcluded = false
@@ -63,7 +63,7 @@ struct NumberRule: Sendable {
     var factor: Number?
 }
 
-/// What arrays must be.
+/// The rule for arrays.
 struct ArrayRule: Sendable {
     var prefix: [Int] = []
     var rest: Int?
@@ -73,7 +73,7 @@ struct ArrayRule: Sendable {
     var containedCount = CountRange(least: 1)
 }
 
-/// What objects must be.
+/// The rule for objects.
 struct ObjectRule: Sendable {
     var properties: [ExactString: Int] = [:]
     /// The names of `properties` in the order of the schema.

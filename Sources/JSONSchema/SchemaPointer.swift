@@ -2,12 +2,12 @@ internal import HeadwordJSON
 
 /// A place in a schema: a JSON pointer (RFC 6901).
 struct SchemaPointer: Hashable, Sendable, CustomStringConvertible {
-    /// The names of members and the indices, not escaped.
+    /// The member names and indices, not escaped.
     var parts: [String] = []
 
     init() {}
 
-    /// Reads what stands behind `#` in a reference; nil if it is no pointer.
+    /// Reads the part of a reference after `#`; nil if it is not a pointer.
     init?(fragment: Substring) {
         guard let text = Self.withoutPercents(fragment.utf8) else { return nil }
         guard !text.isEmpty else { return }
@@ -18,7 +18,7 @@ struct SchemaPointer: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// As the fragment of a reference, not percent-encoded.
+    /// The pointer as the fragment of a reference, not percent-encoded.
     var description: String {
         parts.reduce("#") { text, part in
             text + "/" + String(part.flatMap { $0 == "~" ? "~0" : $0 == "/" ? "~1" : String($0) })
@@ -31,7 +31,7 @@ struct SchemaPointer: Hashable, Sendable, CustomStringConvertible {
         return pointer
     }
 
-    /// The value at the place; nil if there is none.
+    /// Returns the value at this place; nil if there is none.
     func value(in root: JSONValue) -> JSONValue? {
         var value = root
         for part in parts {

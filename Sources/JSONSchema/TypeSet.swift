@@ -12,7 +12,7 @@ struct TypeSet: OptionSet, Hashable, Sendable {
     static let array = TypeSet(rawValue: 32)
     static let object = TypeSet(rawValue: 64)
 
-    /// What each type is called in a schema, and by people.
+    /// The name of each type in schemas, and in messages for people.
     static let all: [(name: String, type: TypeSet, text: String)] = [
         ("null", .null, "null"), ("boolean", .boolean, "true or false"), ("integer", .integer, "an integer"),
         ("number", .number, "a number"), ("string", .string, "a string"), ("array", .array, "an array"),
@@ -21,7 +21,7 @@ struct TypeSet: OptionSet, Hashable, Sendable {
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The type of a name.
+    /// Creates the type of this name; nil if there is none.
     init?(named name: String) {
         guard let type = Self.all.first(where: { $0.name == name })?.type else { return nil }
         self = type

@@ -1,24 +1,25 @@
 extension OxfordStandIn {
-    /// How a stand-in behaves.
+    /// The behavior of a stand-in.
     public struct Options: Sendable {
         /// The port on 127.0.0.1; 0 lets the system choose one.
         public var port: Int
         /// The account that is accepted.
         public var credentials: Credentials
-        /// Whether missing credentials give 401, as the service says today, rather than 403.
+        /// Whether missing credentials result in 401, as the service sends today, rather than 403.
         public var isModern: Bool
-        /// How much may be called; nil for no limit.
+        /// The call quota; nil for no limit.
         public var quota: Quota?
         /// Whether `limit`, `offset` and `total` of a search in version 2 are strings, as the service sends them.
         public var numbersAsStrings: Bool
-        /// The certificate chain in PEM format; with it and ``key``, TLS is spoken, with HTTP/2 and HTTP/1.1 by ALPN.
+        /// The PEM certificate chain; with it and ``key``, the server uses TLS, with HTTP/2 or HTTP/1.1 by ALPN.
         public var certificate: String?
-        /// The key of the certificate in PEM format.
+        /// The PEM key of the certificate.
         public var key: String?
-        /// Is called with each request and the status of its reply; nil for a reply that is not given.
+        /// A closure that is called with each request and the status of its reply; the status is nil if no reply is
+        /// sent.
         public var onRequest: (@Sendable (RecordedRequest, Int?) -> Void)?
 
-        /// Creates options; without arguments those of a server on a free port with the account `test-id`, `test-key`.
+        /// Creates options. The defaults are for a server on a free port with the account `test-id`, `test-key`.
         public init(
             port: Int = 0,
             credentials: Credentials = Credentials(),
@@ -42,9 +43,9 @@ extension OxfordStandIn {
 
     /// An application's account.
     public struct Credentials: Hashable, Sendable {
-        /// What `app_id` must be.
+        /// The expected `app_id`.
         public var id: String
-        /// What `app_key` must be. It is never recorded.
+        /// The expected `app_key`. It is never recorded.
         public var key: String
 
         /// Creates an account.
@@ -54,23 +55,23 @@ extension OxfordStandIn {
         }
     }
 
-    /// How much an account may call.
+    /// The number of calls that an account may make.
     public struct Quota: Hashable, Sendable {
-        /// What a call too many is answered with.
+        /// The reply to a call that exceeds the quota.
         public enum Mode: Hashable, Sendable {
-            /// 429, as it is today.
+            /// Status 429, as sent today.
             case tooManyRequests
-            /// 403 with a text, as it was.
+            /// Status 403 with a text, as sent in the past.
             case forbidden
         }
 
-        /// The number of calls, in each window.
+        /// The number of calls in each window.
         public var calls: Int
-        /// The time after which the count begins anew; nil for never.
+        /// The time after which the count starts again; nil for never.
         public var window: Duration?
-        /// What a call too many is answered with.
+        /// The reply to a call that exceeds the quota.
         public var mode: Mode
-        /// The seconds of the header `Retry-After`; nil to leave it out.
+        /// The value of the `Retry-After` header, in seconds; nil to leave it out.
         public var retryAfter: Int?
 
         /// Creates a quota.

@@ -3,30 +3,29 @@ internal import NIOHTTP1
 internal import NIOPosix
 internal import Synchronization
 
-/// An HTTP server that answers as the Oxford Dictionaries API does, version 1 and version 2, from some twenty invented
-/// headwords.
+/// An HTTP server that answers like the Oxford Dictionaries API, versions 1 and 2, from some twenty invented headwords.
 ///
-/// It is for tests, and for whoever wants to try a client without an account. It listens on 127.0.0.1 only. A GET
-/// request may carry `x-fault=...` in its query, in the spelling of ``Fault/init(_:)``; what tests need besides can be
-/// done from outside by `/control/faults` and `/control/requests`, which take no credentials.
+/// It is for tests, and for trying out a client without an account. It listens on 127.0.0.1 only. A GET request may
+/// carry `x-fault=...` in its query, in the spelling of ``Fault/init(_:)``. Tests outside the process can use
+/// `/control/faults` and `/control/requests`, which require no credentials.
 public final class OxfordStandIn: Sendable {
-    /// A word that no corpus query is quick enough for: asked for it, the statistics of version 1 answer 503.
+    /// A word that makes every corpus query too slow: the statistics of version 1 answer it with 503.
     public static let slowWord = "slow-query"
 
     private let options: Options
     private let responder: Responder
     private let server = Mutex<Server?>(nil)
 
-    /// Creates a server that does not listen yet.
+    /// Creates a server that is not listening yet.
     public init(_ options: Options = Options()) {
         self.options = options
         responder = Responder(options)
     }
 
-    /// Begins to listen.
+    /// Starts listening.
     ///
-    /// - Returns: the port, also if it listens already.
-    /// - Throws: what the system has against the port, or what is wrong with the certificate.
+    /// - Returns: the port, even if the server is already listening.
+    /// - Throws: an error of the system about the port, or an error about the certificate.
     public func start() async throws -> Int {
         if let port = server.withLock({ $0?.port }) { return port }
         let started = try await Server(options, responder)
@@ -43,19 +42,19 @@ public final class OxfordStandIn: Sendable {
         await running?.stop()
     }
 
-    /// The requests that came, those of the control paths excepted, the oldest first.
+    /// The requests received, oldest first, except those to the control paths.
     ///
-    /// The last ten thousand at least are kept.
+    /// At least the last ten thousand are kept.
     public var recorded: [RecordedRequest] { responder.requests }
 
-    /// Forgets the requests that came.
+    /// Discards the recorded requests.
     public func clearRecorded() { responder.clearRequests() }
 
-    /// Spoils the next `times` requests, or those after some others. Faults add up.
+    /// Spoils the next `times` requests, after skipping `requestsBefore`. Faults add up.
     public func inject(_ fault: Fault, times: Int = .max, after requestsBefore: Int = 0) {
         responder.inject(fault, times: times, after: requestsBefore)
     }
 
-    /// Ends all faults that were injected.
+    /// Removes all injected faults.
     public func clearFaults() { responder.clearFaults() }
 }

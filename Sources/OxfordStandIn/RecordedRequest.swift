@@ -3,11 +3,11 @@ public import HeadwordJSON
 internal import NIOCore
 internal import NIOHTTP1
 
-/// A request as it came, without the credentials.
+/// A request as received, without the credentials.
 public struct RecordedRequest: Hashable, Sendable {
     /// A header field.
     public struct Header: Hashable, Sendable {
-        /// The name, as it was spelt.
+        /// The name, as spelled in the request.
         public var name: String
         /// The value; `[redacted]` for credentials.
         public var value: String
@@ -23,14 +23,14 @@ public struct RecordedRequest: Hashable, Sendable {
     public var method: String
     /// The path and the query, byte for byte.
     public var target: String
-    /// The header fields in their order.
+    /// The header fields, in order.
     public var headers: [Header]
     /// The body.
     public var body: [UInt8]
     /// The version of HTTP: `1.0`, `1.1` or `2`.
     public var httpVersion: String
 
-    /// The value of the first header field of a name, whatever its case.
+    /// Returns the value of the first header field with a name, ignoring case.
     public func header(_ name: String) -> String? {
         headers.first { $0.name.lowercased() == name.lowercased() }?.value
     }
@@ -40,7 +40,7 @@ extension RecordedRequest {
     private static let redacted = "[redacted]"
     private static let secretHeaders: Set<String> = ["app_id", "app_key", "authorization", "proxy-authorization"]
 
-    /// Takes down a request, and nothing of it that equals the key.
+    /// Records a request, with the key and the values of secret header fields redacted.
     init(_ head: HTTPRequestHead, body: ByteBuffer, hiding key: String) {
         method = head.method.rawValue
         target = Self.hiding(key, in: head.uri)
@@ -53,12 +53,12 @@ extension RecordedRequest {
     }
 
     private static func hiding(_ key: String, in text: String) -> String {
-        // Asked of every header field, and many times as quick as `contains`.
+        // This runs for every header field, and `strstr` is many times as fast as `contains`.
         guard !key.isEmpty, strstr(text, key) != nil else { return text }
         return text.split(separator: key, omittingEmptySubsequences: false).joined(separator: redacted)
     }
 
-    /// Bytes that need no redaction stay as they are, also if they are no text.
+    /// Redacts the key. Bytes that need no redaction stay as they are, even if they are not text.
     private static func hiding(_ key: String, in bytes: [UInt8]) -> [UInt8] {
         guard !bytes.isEmpty else { return [] }
         let text = String(decoding: bytes, as: UTF8.self)

@@ -4,7 +4,7 @@ import HeadwordServer
 import JSONRPCTLS
 import JSONRPCTransport
 
-/// TLS of SwiftNIO.
+/// TLS by SwiftNIO.
 struct TLS: TLSFeature {
     func protection(certificate: String, key: String, clientAuthority: String?) throws -> Listener.Protection {
         try TLSProtection(certificate: certificate, key: key, clientAuthority: clientAuthority).protection

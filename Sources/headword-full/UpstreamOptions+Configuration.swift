@@ -8,14 +8,15 @@ public import HeadwordServer
 public import HeadwordUpstream
 
 extension OxfordClient: UpstreamClient {
-    /// The list of languages is small, and there in both versions and for all plans.
+    /// Checks the connection by requesting the list of languages, which is small and available in both versions and in
+    /// all plans.
     public func check() async throws {
         _ = try await check(with: OxfordCall("languages"), as: Oxford.Languages.self)
     }
 }
 
 extension UpstreamOptions {
-    /// What a configuration describes.
+    /// Creates the options from a configuration.
     init(_ upstream: Configuration.Upstream) throws {
         self.init(version: upstream.version, url: upstream.url, credentials: try UpstreamCredentials(upstream))
         timeouts.connect = upstream.connectMilliseconds
@@ -36,7 +37,8 @@ extension UpstreamOptions {
         self.cache = cache
     }
 
-    /// A file that is named, or one in a directory of this user or of a service of systemd, which is created if need be.
+    /// Returns a file given by the user, or else one in a directory of the current user or of a systemd service, which
+    /// is created if necessary.
     private static func file(_ path: String?, or name: String, in place: StandardDirectory) throws -> String {
         if let path { return path }
         let directory = place.path
@@ -55,7 +57,7 @@ extension UpstreamOptions {
 }
 
 extension UpstreamCredentials {
-    /// Reads the files that hold them, and from then on lets nobody dump the memory of this process.
+    /// Reads the credential files, and prevents memory dumps of this process from then on.
     fileprivate init(_ upstream: Configuration.Upstream) throws {
         headword_forbid_dumps()
         self.init(
@@ -83,7 +85,7 @@ extension UpstreamCredentials {
     }
 }
 
-/// Where programs keep what is not configuration (XDG Base Directory Specification; systemd.exec(5)).
+/// The directories for files other than configuration (XDG Base Directory Specification; systemd.exec(5)).
 private enum StandardDirectory {
     case state
     case cache
@@ -94,7 +96,7 @@ private enum StandardDirectory {
             case .state: ("STATE_DIRECTORY", "XDG_STATE_HOME", ".local/state")
             case .cache: ("CACHE_DIRECTORY", "XDG_CACHE_HOME", ".cache")
             }
-        // There may be several, with colons between them.
+        // The variable may list several, separated by colons.
         if let first = Terminal.environment(ofUnit)?.split(separator: ":").first { return String(first) }
         let directory = Terminal.environment(ofUser).flatMap { $0.hasPrefix("/") ? $0 : nil }
         return (directory ?? "\(Terminal.environment("HOME") ?? ".")/\(inHome)") + "/headword"

@@ -2,11 +2,11 @@ import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import Testing
 
-/// What `headword call` says of methods.
+/// The help that `headword call` prints about methods.
 @Suite(.timeLimit(.minutes(10))) struct CallHelpTests {
     private static let palindromes = "\(TestFiles.repository)/Examples/providers/palindromes.py"
 
-    /// Without a limit on time for the start of programs.
+    /// Runs `headword call` without a time limit for starting programs.
     private func call(_ arguments: String..., lexicon: String? = nil) async throws -> Program.Outcome {
         try await Program.run(
             TestFiles.headword,

@@ -141,13 +141,13 @@ import Testing
         )
         while try TestFiles.names(in: directory) != [".lexicon.lock"] { try await Task.sleep(for: .milliseconds(5)) }
         build.interrupt()
-        // Only now does the build get on.
+        // The build continues only now.
         try await blocking { try FileHandle(forWritingTo: URL(filePath: pipe)).close() }
         #expect(try await build.finish().exitCode == 130)
         #expect(try TestFiles.names(in: directory) == [".lexicon.lock"])
     }
 
-    /// The small WordNet, one of whose files is a named pipe: a build waits there until somebody opens it.
+    /// Returns the small WordNet with a named pipe in place of one file: a build blocks there until the pipe is opened.
     private func rootThatBlocks() throws -> (root: String, pipe: String) {
         let root = try TestFiles.temporaryDirectory()
         let data = "/usr/share/wordnet"
@@ -214,10 +214,10 @@ import Testing
 }
 
 @Suite(.timeLimit(.minutes(10))) struct HelpTests {
-    /// Those whose help shows no use of them.
+    /// Commands whose help has no usage examples.
     private static let withoutExamples: Set = ["config", "upstream", "help"]
 
-    /// The commands below a command, as the program tells them to tools.
+    /// Returns the subcommands of a command, as the program lists them for tools.
     private func subcommands(of command: JSONValue?, _ path: [String] = []) -> [[String]] {
         let below = command?["subcommands"]?.elements ?? []
         return [path] + below.flatMap { subcommands(of: $0, path + [$0["commandName"]?.text ?? ""]) }
@@ -235,7 +235,7 @@ import Testing
             let outcome = try await Program.run(TestFiles.headword, command + ["--help"])
             #expect(outcome.exitCode == 0, "\(command)")
             #expect(outcome.output.contains("EXAMPLES"), "\(command)")
-            // An example that is wider than the help would be broken.
+            // An example wider than the help would be wrapped.
             let examples = outcome.lines.filter { $0.hasPrefix("  headword ") }
             #expect(examples.allSatisfy { $0.count <= 80 }, "\(command)")
             #expect(outcome.errors.isEmpty, "\(command)")
@@ -252,7 +252,7 @@ import Testing
             )
             #expect(outcome.exitCode == 0, "\(command)")
             let tooWide = outcome.lines.filter { line in
-                // What has no blank cannot be broken, and a quotation must not be.
+                // A line without blanks cannot be wrapped, and a quotation must not be.
                 line.count > columns && !line.contains("'")
                     && line.split(separator: " ").allSatisfy { $0.count < columns - 12 }
             }

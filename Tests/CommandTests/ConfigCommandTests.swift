@@ -2,7 +2,7 @@ import HeadwordJSON
 import HeadwordTestSupport
 import Testing
 
-/// Runs `headword config` on a file with a text, which it calls FILE.
+/// Runs `headword config` on a file with the given text; arguments refer to the file as FILE.
 private func config(
     _ text: String,
     _ arguments: (String) -> [String],

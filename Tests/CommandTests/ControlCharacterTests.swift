@@ -6,18 +6,19 @@ import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import Testing
 
-/// What moves cursors, changes colours, begins lines and turns the direction of text; no file's name can have a NUL.
+/// Characters that move the cursor, change colors, start lines or change the direction of text. NUL is missing, since
+/// it cannot be in a file name.
 private let hostile = "x\u{1B}[31m\u{7}\r\u{7F}\u{9B}2J\u{85}\u{2028}\u{202E}\u{2066}y"
 
 extension String {
-    /// The text without what pages are laid out with.
+    /// The control characters of the text, except those used to lay out pages.
     fileprivate var controls: [Unicode.Scalar] {
         unicodeScalars.filter { $0.isControl && $0 != "\n" && $0 != "\t" }
     }
 }
 
 extension Program.Outcome {
-    /// Checks that nothing reached a terminal, and that something was said.
+    /// Checks that no control character reached the terminal, and that something was printed.
     fileprivate func checkThatNothingIsRaw(sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(output.controls.isEmpty, sourceLocation: sourceLocation)
         #expect(errors.controls.isEmpty, sourceLocation: sourceLocation)
@@ -135,7 +136,7 @@ extension Program.Outcome {
 }
 
 extension String {
-    /// The text as JSON must have it at least; DEL, C1 and what turns text may stand there as they are.
+    /// The text with the escapes that JSON requires; DEL, C1 and direction controls may stay as they are.
     fileprivate var jsonEscapedC0: String {
         unicodeScalars.map { $0.value < 0x20 ? String($0).escapingControls() : String($0) }.joined()
     }

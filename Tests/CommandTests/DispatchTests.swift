@@ -6,7 +6,7 @@ import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import Testing
 
-/// What arguments mean that name no command.
+/// The meaning of arguments that name no command.
 @Suite(.timeLimit(.minutes(10))) struct DispatchTests {
     @Test(arguments: [
         ["serendipity"], ["ice", "cream"], ["ice cream"], ["serendipity", "--json"], ["swam", "-c", "verb"],
@@ -25,7 +25,7 @@ import Testing
         #expect(outcome.errors == "headword: There is no entry for 'serendipidy'.\nDid you mean: serendipity?\n")
     }
 
-    /// The lexicon decides: a word that it has, and that looks like a command, is a word.
+    /// The lexicon decides: an argument that looks like a command but is a headword counts as a word.
     @Test func aWordThatLooksLikeACommandIsDefinedIfThereIsSuchAWord() async throws {
         try requireProviders(of: "dictionary.entries")
         let lexicon = try DraftLexicon.build { draft in
@@ -98,7 +98,7 @@ import Testing
 
 /// The options that look-ups share.
 @Suite(.timeLimit(.minutes(10))) struct LookupOptionTests {
-    /// The look-ups of one word, each with a method and an example that the bilingual lexicon answers.
+    /// The single-word look-ups, each with a method and an example that the bilingual lexicon answers.
     private static let lookups: [(method: String, arguments: [String])] = [
         ("dictionary.entries", ["define", "swim"]), ("thesaurus.lookup", ["thesaurus", "big"]),
         ("sentences.lookup", ["examples", "swim"]), ("inflections.forms", ["forms", "swim"]),

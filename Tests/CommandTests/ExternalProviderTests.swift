@@ -10,9 +10,9 @@ private func call(_ method: String, _ parameters: String, id: Int = 1) -> String
     #"{"jsonrpc":"2.0","id":\#(id),"method":"\#(method)","params":\#(parameters)}"#
 }
 
-/// The real program with providers that are programs of their own.
+/// The real program with external providers.
 @Suite(.timeLimit(.minutes(10))) struct ExternalProviderTests {
-    /// The environment of a service whose providers have all the time they want to start.
+    /// Returns the environment of a service that gives its providers all the time they need to start.
     private func environment(_ more: [String: String] = [:]) throws -> [String: String] {
         let own = ["HEADWORD_LEXICON": try FixtureLexicon.path, "HEADWORD_PROVIDERS_START_MILLISECONDS": "60000"]
         return own.merging(more) { $1 }
@@ -89,7 +89,7 @@ private func call(_ method: String, _ parameters: String, id: Int = 1) -> String
         try await client.send(call("palindromes.check", #"{"text":"level"}"#) + "\n")
         #expect(try await client.readLine()?.contains("-32601") == true)
 
-        // The provider writes down its number for us.
+        // The provider writes its process ID to a file for the test.
         let text = String(decoding: try TestFiles.contents(of: palindromes), as: UTF8.self)
         let record = "import os\nopen('process', 'w').write(str(os.getpid()))\nfor line in sys.stdin:"
         let changed = text.replacingOccurrences(of: "\nfor line in sys.stdin:", with: "\n" + record)

@@ -5,11 +5,11 @@ import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import Testing
 
-/// The examples of the help are run, like those of the README, on the whole core lexicon that `make test` builds.
+/// Runs the examples of the help, like those of the README, on the whole core lexicon that `make test` builds.
 @Suite(.timeLimit(.minutes(30))) struct HelpExampleTests {
     private static let lexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEXICON"]
 
-    /// What cannot be run here, by what it needs. It is only checked that the program takes the arguments.
+    /// Examples that cannot be run here, by what they need. Only their arguments are checked.
     private static let unrunnable = [
         "the network": ["lexicon fetch", "lexicon build", "corpus build"],
         "an account": ["upstream check"],
@@ -19,7 +19,7 @@ import Testing
         "the small lexicon": ["headword schema"],
     ]
 
-    /// What is done before examples, by what these contain.
+    /// Commands to run before an example, by a text that the example contains.
     private static let preparations = [
         ("corpus add letters", "headword corpus drop letters"),
         ("freq --trend", "ln -sf open.en.corpus corpora/letters.en.corpus"),
@@ -29,7 +29,8 @@ import Testing
         ("new-provider", "export HEADWORD_LEXICON=/nowhere"),
     ]
 
-    /// The codes that an example may end with: lexicons that differ are told apart, and the small corpora lack phrases.
+    /// Returns the exit codes that an example may end with: comparing different lexicons exits with 1, and the small
+    /// corpora lack some phrases.
     private func exitCodes(of example: String) -> ClosedRange<Int32> {
         if example.contains("lexicon diff") { return 1...1 }
         return ["headword freq", "headword ngrams", "headword collocations"].contains(where: example.hasPrefix)
@@ -42,7 +43,7 @@ import Testing
         !Self.unrunnable.values.joined().contains { example.contains($0) }
     }
 
-    /// The examples in the help of the commands, in their order, without the remarks beside them.
+    /// Returns the examples in the help of the commands, in order, without the remarks next to them.
     private func examples() async throws -> [String] {
         let dump = try JSONValue(json: try await headword("--experimental-dump-help").output)
         return examples(of: dump["command"])
@@ -59,7 +60,7 @@ import Testing
         } + below.flatMap { self.examples(of: $0) }
     }
 
-    /// A home in which the files of the examples are.
+    /// Returns a home directory with the files that the examples use.
     private func home() async throws -> String {
         let home = try TestFiles.temporaryDirectory()
         let text = Array("The war was long. A happy dog, a happy house.\n".utf8)
@@ -115,7 +116,7 @@ import Testing
         }
     }
 
-    /// An argument that no command knows is what is complained of, so there is nothing wrong before it.
+    /// If the complaint is about the unknown option at the end, everything before it is valid.
     @Test func theProgramTakesTheArgumentsOfExamplesThatCannotRunHere() async throws {
         let examples = try await examples()
         #expect(examples.count > 100)

@@ -3,7 +3,7 @@ import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import Testing
 
-/// The program without TLS and the upstream's client says which build has them.
+/// The program without TLS and the upstream client tells users which build has them.
 @Suite struct LeanProgramTests {
     private static let tls = "needs a build with TLS: make full"
     private static let upstream = "needs a build with the upstream's client: make full"
@@ -16,7 +16,7 @@ import Testing
         )
     }
 
-    /// A configuration whose secrets only this user can read.
+    /// Writes a configuration that only this user can read, as its secrets require.
     private func configuration(_ text: String) throws -> String {
         let directory = try TestFiles.temporaryDirectory()
         for name in ["id", "key"] {

@@ -16,7 +16,7 @@ private func start(_ arguments: [String]) async throws -> Program {
 }
 
 extension Program {
-    /// The port of the TCP listener that is told next.
+    /// Returns the port of the next TCP listener that the server reports.
     fileprivate func port() async throws -> Int {
         let line = try #require(try await readErrorLine())
         return try #require(line.firstMatch(of: /address=tcp:\/\/[0-9.]+:(\d+)/).flatMap { Int($0.1) }, "\(line)")
@@ -30,7 +30,7 @@ extension Program {
 }
 
 @Suite(.timeLimit(.minutes(10))) struct UnixSocketTests {
-    /// Not where other files of tests are: the path of a socket must be short.
+    /// Uses a directory other than that of the other test files, since the path of a socket must be short.
     private func withSocketPath(_ body: (String) async throws -> Void) async throws {
         let directory = FileManager.default.temporaryDirectory.path + "/headword-\(UInt32.random(in: .min ... .max))"
         try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: false)
@@ -135,7 +135,7 @@ extension Program {
     }
 
     @Test func aClientIsHeardWhenItHasToldTheToken() async throws {
-        // Another address than loopback is served with a token.
+        // An address other than loopback requires a token.
         let server = try await start(["--listen", "0.0.0.0:0", "--token-file", file])
         let client = try SocketClient(port: try await server.port())
         try await client.send(ping)
@@ -183,7 +183,7 @@ extension Program {
 }
 
 @Suite(.timeLimit(.minutes(10))) struct InheritedSocketTests {
-    /// A port that is listened on by this process, to be handed down.
+    /// Returns a listening socket of this process, to be handed down, and its port.
     private func listeningSocket() throws -> (FileHandle, port: Int) {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_in()
@@ -203,7 +203,7 @@ extension Program {
         let file = try TestFiles.temporaryDirectory() + "/headword.toml"
         try TestFiles.write(Array("[[listener]]\naddress = 'systemd'".utf8), to: file)
         let (socket, port) = try listeningSocket()
-        // As systemd does: the socket is the fourth file, and the variables name the process.
+        // As systemd does it: the socket has descriptor 3, and the variables name the process.
         let script = #"exec 3<&0 </dev/null; LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" serve --config "$1""#
         let server = try await Program(
             "/bin/sh",
@@ -228,14 +228,14 @@ extension Program {
 
 private let openssl = "/usr/bin/openssl"
 
-/// A real client of another maker.
+/// Tests with a real client from another vendor.
 @Suite(.timeLimit(.minutes(10)), .enabled(if: FileManager.default.isExecutableFile(atPath: openssl)))
 struct TLSTests {
     private let directory: String
 
     init() throws { directory = try TestFiles.temporaryDirectory() }
 
-    /// Makes a key and a certificate that is its own authority.
+    /// Makes a key and a self-signed certificate.
     private func makeCertificate(_ name: String) async throws {
         let outcome = try await Program.run(
             openssl,
@@ -256,14 +256,14 @@ struct TLSTests {
         return try await start(["--config", directory + "/headword.toml"])
     }
 
-    /// What a client gets for a ping; nil if it is not let in.
+    /// Returns a client's answer to a ping; nil if the client is refused.
     private func answer(at port: Int, _ arguments: [String] = ["-tls1_3"]) async throws -> String? {
         let client = try await Program(
             openssl,
             ["s_client", "-quiet", "-no_ign_eof", "-verify_return_error", "-CAfile", "\(directory)/server.pem"]
                 + ["-connect", "127.0.0.1:\(port)"] + arguments
         )
-        // A client that is not let in may have ended by now.
+        // A client that is refused may have exited by now.
         try? client.write(ping)
         let answer = try await client.readLine()
         try? client.closeInput()
@@ -282,7 +282,7 @@ struct TLSTests {
         try await server.stop()
     }
 
-    /// A client that says nothing, one that stops within its first record, one that stops after it.
+    /// A client that sends nothing, one that stops within its first record, and one that stops after it.
     @Test(arguments: [[], [0x16, 0x03, 0x01], [0x16, 0x03, 0x01, 0x00, 0x05, 0x01, 0x00, 0x00, 0x7F, 0x03]])
     func aHandshakeThatStopsHalfWayLosesItsPlace(beginning: [UInt8]) async throws {
         let server = try await server("[limits]\nhandshake-seconds = 1")
@@ -328,7 +328,7 @@ struct TLSTests {
     }
 }
 
-/// A process that has no descriptor left for one more connection.
+/// A process with no descriptor left for another connection.
 @Suite(.timeLimit(.minutes(10))) struct DescriptorTests {
     @Test func whatCannotBeAcceptedIsLoggedAndCostsNoBusyLoop() async throws {
         let server = try await Program(
@@ -339,7 +339,7 @@ struct TLSTests {
         let port = try await server.port()
         var clients = try (0..<80).map { _ in try SocketClient(port: port) }
         #expect(try await server.readErrorLine(containing: "Too many open files") != nil)
-        // A busy loop would take all it can get of a processor between any two lines. Starting may take a while.
+        // A busy loop would use all available processor time between any two lines. Starting may take a while.
         var isIdle = false
         for _ in 0..<60 where !isIdle {
             let ticks = try processorTicks(server)

@@ -8,7 +8,7 @@ import HeadwordTestSupport
 import OxfordStandIn
 import Testing
 
-/// A look-up, and the call that asks the same.
+/// A look-up, and the equivalent call.
 private struct Question: CustomTestStringConvertible, Sendable {
     var command: [String]
     var method: String
@@ -24,7 +24,7 @@ private struct Question: CustomTestStringConvertible, Sendable {
 
     var testDescription: String { command.joined(separator: " ") }
 
-    /// Checks that both say the same, failures too.
+    /// Checks that both give the same result, failures included.
     func check(in environment: [String: String], _ sourceLocation: SourceLocation = #_sourceLocation) async throws {
         let lookup = try await Program.run(
             TestFiles.headword,
@@ -39,7 +39,7 @@ private struct Question: CustomTestStringConvertible, Sendable {
         )
         #expect(lookup.output == call.output, sourceLocation: sourceLocation)
         #expect(lookup.errors == call.errors, sourceLocation: sourceLocation)
-        // An empty list is an answer for a call, and nothing for somebody who looks for something.
+        // An empty list is an answer for a call, but means "not found" for a person.
         #expect(!lookup.output.isEmpty || lookup.exitCode == call.exitCode, sourceLocation: sourceLocation)
         #expect(!lookup.output.isEmpty || !lookup.errors.isEmpty, sourceLocation: sourceLocation)
     }
@@ -68,12 +68,12 @@ private let questions = [
     Question("taxonomy dog", "taxonomy.lookup", #"{"word":"dog"}"#),
 ]
 
-/// The namespaces of which an upstream can answer methods.
+/// The namespaces with methods that an upstream can answer.
 private let upstreamNamespaces = [
     "dictionary", "inflections", "lexistats", "search", "sentences", "thesaurus", "translations", "wordlist",
 ]
 
-/// Runs a test in the environment of a configuration that asks a stand-in everything that it can.
+/// Runs a test in an environment whose configuration sends everything it can to a stand-in.
 private func withUpstream(
     _ version: String,
     order: String = "upstream",
@@ -121,7 +121,7 @@ private func withUpstream(
             corpora = '\(try FixtureCorpora.directory)'
             """
         try TestFiles.write(Array(text.utf8), to: path)
-        // Nowhere is a lexicon that another place would name.
+        // No other place names a lexicon.
         let directory = try TestFiles.temporaryDirectory()
         try await question.check(in: [
             "HEADWORD_CONFIG": path, "HEADWORD_LEXICON": "", "HEADWORD_CORPORA": "", "XDG_DATA_HOME": directory,

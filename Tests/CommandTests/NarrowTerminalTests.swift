@@ -4,7 +4,7 @@ import Testing
 
 /// Pages on terminals with fewer than 80 columns.
 @Suite(.timeLimit(.minutes(10)), .enabled(if: hasTerminal)) struct NarrowTerminalTests {
-    /// Commands with a method that they need.
+    /// Commands, each with the method that it needs.
     static let pages = [
         ("define swim", "dictionary.entries"), ("define --brief swim", "dictionary.entries"),
         ("thesaurus big", "thesaurus.lookup"), ("examples --limit 1 swim", "sentences.lookup"),
@@ -20,14 +20,14 @@ import Testing
         let outcome = try await onTerminal(page.0, columns: columns, ["NO_COLOR": "1"])
         #expect(outcome.exitCode == 0)
         let tooWide = outcome.lines.filter { line in
-            // What has no blank, such as the path of the home directory, cannot be broken.
+            // Text without blanks, such as the path of the home directory, cannot be wrapped.
             let words = line.split(separator: " ")
             return line.count > columns && words.count > 1 && words.allSatisfy { $0.count < columns - 8 }
         }
         #expect(tooWide.isEmpty)
     }
 
-    /// `COLUMNS` comes before what the terminal says, as with other programs.
+    /// `COLUMNS` overrides the width that the terminal reports, as in other programs.
     @Test func theEnvironmentSaysHowWideLinesAre() async throws {
         try requireProviders(of: "dictionary.entries")
         let lexicon = try FixtureLexicon.path

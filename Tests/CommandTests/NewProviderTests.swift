@@ -4,10 +4,10 @@ import HeadwordTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct NewProviderTests {
-    /// What the drop-ins are made from.
+    /// The files that new drop-ins are copied from.
     private static let models = ["Plugins/Echo/EchoProvider.swift", "Tests/Plugins/Echo/EchoTests.swift"]
 
-    /// A directory with as much of a checkout as the command needs.
+    /// Returns a directory with those parts of a checkout that the command needs.
     private func checkout() throws -> String {
         try requireProviders(of: "echo.text")
         let directory = try TestFiles.temporaryDirectory()

@@ -18,7 +18,7 @@ private func run(
     )
 }
 
-/// Runs a server for the time of `body`, which gets its port.
+/// Runs a server while `body` runs, and passes it the port.
 private func withServer(_ body: (Int) async throws -> Void) async throws {
     let program = try await Program(
         TestFiles.headword,
@@ -63,7 +63,7 @@ private func withServer(_ body: (Int) async throws -> Void) async throws {
 }
 
 @Suite(.timeLimit(.minutes(10))) struct DoctorCommandTests {
-    /// The states of the findings on a subject.
+    /// Returns the states of the findings about a subject.
     private func states(_ outcome: Program.Outcome, _ subject: String) throws -> [String] {
         let findings = try JSONValue(json: outcome.output)["findings"]?.elements ?? []
         return findings.filter { $0["subject"]?.text == subject }.compactMap { $0["state"]?.text }

@@ -4,7 +4,7 @@ import Testing
 
 private let openssl = "/usr/bin/openssl"
 
-/// `headword health` beside a listener that speaks TLS.
+/// `headword health` against a listener that speaks TLS.
 @Suite(.timeLimit(.minutes(10)), .enabled(if: FileManager.default.isExecutableFile(atPath: openssl)))
 struct SecureHealthTests {
     private let directory: String
@@ -16,7 +16,7 @@ struct SecureHealthTests {
         configuration = directory + "/headword.toml"
     }
 
-    /// Makes a key and a certificate that is its own authority.
+    /// Makes a key and a self-signed certificate.
     private func makeCertificate(_ name: String) async throws {
         let outcome = try await Program.run(
             openssl,
@@ -40,7 +40,7 @@ struct SecureHealthTests {
         try TestFiles.write(Array(text.utf8), to: configuration)
     }
 
-    /// Runs a service for the time of `body`, which gets its port.
+    /// Runs a service while `body` runs, and passes it the port.
     private func serve(_ more: String = "", _ body: (Int) async throws -> Void) async throws {
         for name in ["server", "client"] { try await makeCertificate(name) }
         try write(port: 0, more)
@@ -59,7 +59,7 @@ struct SecureHealthTests {
     }
 
     private func health(_ arguments: [String]) async throws -> Program.Outcome {
-        // Time is what a machine may not have that does much else.
+        // A long timeout, since a busy machine may be slow.
         try await Program.run(TestFiles.headword, ["health", "--timeout", "600"] + arguments)
     }
 
@@ -77,7 +77,7 @@ struct SecureHealthTests {
             ])
             #expect(stranger.exitCode == 6)
             #expect(stranger.errors.contains("certificate is refused"))
-            // BoringSSL names the places in its own sources.
+            // BoringSSL's messages name places in its own sources, which users need not see.
             #expect(!stranger.errors.contains("handshake") && !stranger.errors.contains(".cc"))
         }
     }

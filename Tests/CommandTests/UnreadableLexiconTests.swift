@@ -7,9 +7,9 @@ import Testing
 private let setpriv = "/usr/bin/setpriv"
 
 @Suite(.timeLimit(.minutes(10))) struct UnreadableLexiconTests {
-    /// Lends a lexicon that only root may read.
+    /// Calls `body` with a lexicon that only root may read.
     private func withLockedLexicon(_ body: (_ path: String) async throws -> Void) async throws {
-        // Somewhere that other users may enter.
+        // A directory that other users may enter.
         let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path()
         try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
         defer { try? TestFiles.remove(directory) }
@@ -20,7 +20,7 @@ private let setpriv = "/usr/bin/setpriv"
         try await body(path)
     }
 
-    /// Runs the command as a user who is not root, who could read anything.
+    /// Runs the command as an unprivileged user, since root could read anything.
     private func asNobody(_ arguments: [String]) async throws -> Program.Outcome {
         guard geteuid() == 0 else { return try await Program.run(TestFiles.headword, arguments) }
         let drop = ["--reuid=65534", "--regid=65534", "--clear-groups", TestFiles.headword]
@@ -52,7 +52,7 @@ private let setpriv = "/usr/bin/setpriv"
         }
     }
 
-    /// The system has other reasons, too.
+    /// The system reports other reasons, too.
     @Test func aLinkThatLeadsInACircleIsNotMissing() throws {
         let path = try TestFiles.temporaryDirectory() + "/current"
         try TestFiles.link(path, to: path)

@@ -1,6 +1,6 @@
 internal import HeadwordConfiguration
 
-/// A text is a configuration that can be shown, or has faults in its lines.
+/// A text either is a configuration that can be shown, or has errors on some of its lines.
 enum ConfigurationFuzzing {
     static func run(_ bytes: [UInt8]) throws {
         switch Result(catching: { () throws(ConfigurationFailure) in

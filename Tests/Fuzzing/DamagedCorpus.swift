@@ -3,7 +3,7 @@ internal import HeadwordLexicon
 internal import HeadwordService
 internal import HeadwordTestSupport
 
-/// A damaged corpus is refused, or each question has an answer or an error.
+/// A damaged corpus is either refused, or each query gets an answer or an error.
 enum DamagedCorpus {
     private static let name = "open.en.corpus"
     private static let original = Result {

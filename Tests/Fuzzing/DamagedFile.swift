@@ -1,24 +1,24 @@
 internal import HeadwordTestSupport
 
-/// A file that is damaged anew for each input.
+/// A file that is damaged in a new way for each input.
 ///
-/// An input is the number of a question, and then changes of four bytes: the place, in three, and the value to be put
-/// there. A place behind the end stands for cutting the file to a part, which the value tells in 256ths.
+/// An input is the number of a query, followed by changes of four bytes each: three for the offset and one for the new
+/// value. An offset past the end truncates the file; the value then gives the remaining size in 256ths.
 struct DamagedFile: Sendable {
-    /// The question that stands for looking at the whole file.
+    /// The query number that stands for verifying the whole file.
     static let verifying: UInt8 = 255
     private static let changeLength = 4
 
     private let name: String
     private let original: [UInt8]
 
-    /// - Parameter name: what the damaged copies are called.
+    /// - Parameter name: the name of the damaged copies.
     init(damaging path: String, as name: String) throws {
         self.name = name
         original = try TestFiles.contents(of: path)
     }
 
-    /// Lets `ask` ask a damaged copy, which has a directory of its own.
+    /// Calls `ask` with a damaged copy in a directory of its own.
     func withCopy(
         damagedBy input: [UInt8],
         ask: (_ path: String, _ directory: String, _ question: UInt8) async throws -> Void

@@ -3,7 +3,7 @@ internal import HeadwordLexicon
 internal import HeadwordService
 internal import HeadwordTestSupport
 
-/// A damaged lexicon is refused, or each question has an answer or an error.
+/// A damaged lexicon is either refused, or each query gets an answer or an error.
 enum DamagedLexicon {
     private static let original = Result {
         try DamagedFile(damaging: FixtureLexicon.openBilingual().path, as: "lexicon.sqlite")

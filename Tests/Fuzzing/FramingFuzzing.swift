@@ -1,6 +1,6 @@
 internal import JSONRPCTransport
 
-/// Messages do not depend on the pieces in which their bytes come, and none is longer than allowed.
+/// Messages do not depend on how their bytes are split into pieces, and none is longer than allowed.
 ///
 /// The first byte is the largest length of a message, the next four are the lengths of pieces; the rest is the stream.
 enum FramingFuzzing {

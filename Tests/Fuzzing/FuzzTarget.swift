@@ -1,8 +1,8 @@
-/// What takes bytes from strangers, and what must hold whatever these are.
+/// A part of the service that reads untrusted bytes, and the properties that must hold for any input.
 ///
-/// `make fuzz` looks for bytes for which it does not hold; the tests run the bytes that it found interesting.
+/// `make fuzz` searches for inputs that violate a property; the tests run the inputs that it found interesting.
 public enum FuzzTarget: String, CaseIterable, Sendable {
-    /// JSON text, read and written back.
+    /// JSON text, parsed and written back.
     case json
     /// A stream of bytes, cut into messages.
     case framing
@@ -19,7 +19,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
 
     /// Feeds the target.
     ///
-    /// - Throws: ``FuzzFinding``, or what should not have been thrown.
+    /// - Throws: ``FuzzFinding``, or an error that should not have been thrown.
     public func run(_ bytes: [UInt8]) async throws {
         switch self {
         case .json: try JSONFuzzing.run(bytes)
@@ -33,9 +33,9 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     }
 }
 
-/// What does not hold.
+/// A violated property.
 public struct FuzzFinding: Error, CustomStringConvertible {
-    /// What does not hold, for people.
+    /// The violated property, for people.
     public var description: String
 
     /// Throws unless a condition holds.

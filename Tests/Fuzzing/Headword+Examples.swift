@@ -4,16 +4,16 @@ internal import HeadwordService
 internal import JSONRPC
 
 extension Headword {
-    /// Calls one of the methods with one of its examples, and looks at the reply.
+    /// Calls one of the methods with one of its examples, and checks the reply.
     ///
     /// - Parameters:
-    ///   - number: which of the examples of all methods; begins anew after the last.
-    ///   - beginning: what the names of the methods begin with.
+    ///   - number: the index into the examples of all methods; wraps around after the last.
+    ///   - beginning: the prefix of the methods' names.
     func ask(example number: UInt8, of beginning: String = "") async throws {
         let calls = registry.descriptions.filter { $0.method.hasPrefix(beginning) }.flatMap { description in
             description.examples.map { Self.request(description.method, $0.parameters) }
         }
-        // The provider may have been taken out.
+        // The provider may have been removed from the package.
         guard !calls.isEmpty else { return }
         let message = calls[Int(number) % calls.count]
         _ = try Replies(await conversation(limits: .patient).session().reply(to: message), to: message)

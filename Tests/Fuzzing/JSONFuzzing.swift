@@ -1,6 +1,6 @@
 internal import HeadwordJSON
 
-/// A text is refused at one of its bytes, or taken apart and built; what was built is written and read back unchanged.
+/// A text is either refused at one of its bytes, or parsed; the parsed value is then written and read back unchanged.
 enum JSONFuzzing {
     static func run(_ bytes: [UInt8]) throws {
         let read = Result { () throws(JSONFailure) in try JSONText(bytes) }
@@ -12,7 +12,7 @@ enum JSONFuzzing {
         try checkRoundTrip(of: value)
     }
 
-    /// The value; nil after a failure, which must tell one of the bytes or the end.
+    /// Returns the value; nil after a failure, whose position must be one of the bytes or the end.
     private static func success<Value>(_ result: Result<Value, JSONFailure>, _ count: Int) throws -> Value? {
         switch result {
         case .success(let value): return value

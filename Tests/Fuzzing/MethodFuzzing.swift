@@ -3,9 +3,9 @@ internal import HeadwordService
 internal import HeadwordTestSupport
 internal import JSONRPC
 
-/// Each message has the replies that JSON-RPC 2.0 wants, and nothing is an internal error of the service.
+/// Each message gets the replies that JSON-RPC 2.0 requires, and never an internal error.
 ///
-/// An input is a message; or the name of a method, a blank and its parameters, which is less to get right.
+/// An input is a message, or a method name, a blank and its parameters, which is easier for a fuzzer to get right.
 enum MethodFuzzing {
     private static let service = Result {
         try Headword(lexicon: FixtureLexicon.openBilingual(), corpora: FixtureCorpora.library)
@@ -27,6 +27,6 @@ enum MethodFuzzing {
 }
 
 extension MessageLimits {
-    /// A fuzzer tells what takes too long better than a deadline does.
+    /// A long deadline, since a fuzzer detects slow inputs better than a deadline does.
     static let patient = MessageLimits { $0.deadline = .seconds(600) }
 }

@@ -1,6 +1,6 @@
 internal import HeadwordJSON
 
-/// The replies to a message, found to be those that JSON-RPC 2.0 wants.
+/// The replies to a message, checked against the requirements of JSON-RPC 2.0.
 struct Replies: CustomStringConvertible {
     private var replies: [JSONText] = []
 
@@ -16,7 +16,7 @@ struct Replies: CustomStringConvertible {
         )
     }
 
-    /// Whether one of them tells that the service failed.
+    /// Whether one of them reports an internal error.
     var tellInternalErrors: Bool {
         replies.contains { reply in
             guard case .object(let error)? = (try? reply.member("error")?.value()) else { return false }
@@ -36,7 +36,7 @@ struct Replies: CustomStringConvertible {
         )
     }
 
-    /// How many replies a message should have; nil stands for what is no JSON.
+    /// Returns the permitted number of replies to a message; nil stands for invalid JSON.
     private static func count(for message: JSONText?) -> ClosedRange<Int> {
         guard let message, message.kind == .array else { return message.map(count(forCall:)) ?? 1...1 }
         let calls = message.elements(upTo: .max).map(count(forCall:))
@@ -44,7 +44,7 @@ struct Replies: CustomStringConvertible {
         return calls.map(\.lowerBound).reduce(0, +)...calls.map(\.upperBound).reduce(0, +)
     }
 
-    /// What has no `id` is a notification if nothing else is wrong with it; a reply is not answered.
+    /// A message without an `id` is a notification if nothing else is wrong with it; a reply gets no reply.
     private static func count(forCall text: JSONText) -> ClosedRange<Int> {
         guard text.kind == .object else { return 1...1 }
         let names = Set(text.members().map { try? $0.name.string() })

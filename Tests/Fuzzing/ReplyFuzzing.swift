@@ -2,8 +2,8 @@ internal import HeadwordJSON
 internal import HeadwordModel
 internal import HeadwordOxford
 
-/// A reply of the Oxford Dictionaries API is a body that loses nothing when it is written again, or a failure that says
-/// why not. The first byte names the kind of body, the second the status.
+/// A reply of the Oxford Dictionaries API is either a body that loses nothing when it is written again, or a failure
+/// with a reason. The first byte selects the kind of body, the second the status.
 enum ReplyFuzzing {
     private static let statuses = [200, 200, 200, 200, 400, 401, 403, 404, 414, 429, 500, 503]
     private static let readers: [@Sendable (OxfordReply) throws -> Void] = [

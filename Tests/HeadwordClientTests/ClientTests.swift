@@ -12,7 +12,7 @@ private func refusal(_ id: Int, _ status: Int, _ data: String) -> [String] {
     return [#"{"jsonrpc":"2.0","id":\#(id),"error":\#(error)}"# + "\n"]
 }
 
-/// Starts a server that answers so, and a client of it.
+/// Starts a server with the given answers, and a client of it.
 private func ask(
     _ answer: @escaping FakeServer.Answer,
     _ body: (Client, FakeServer) async throws -> Void
@@ -34,7 +34,7 @@ private func failure(_ call: () async throws -> some Sendable) async -> ClientFa
     }
 }
 
-/// The client, beside a server that misbehaves.
+/// The client against a server that misbehaves.
 @Suite(.timeLimit(.minutes(10))) struct ClientTests {
     @Test func answersComeInAnyOrderAndByteByByte() async throws {
         let waiting = Mutex<[String]>([])
@@ -125,7 +125,7 @@ private func failure(_ call: () async throws -> some Sendable) async -> ClientFa
         }
     }
 
-    /// A deadline may pass before the call is sent, which needs no cancellation.
+    /// A deadline may pass before the call is sent; then there is nothing to cancel.
     @Test func theServerIsToldThatACallIsNotWantedAnyMore() async throws {
         let (calls, wasCalled) = AsyncStream<Int>.makeStream()
         let (cancellations, wasCancelled) = AsyncStream<Int>.makeStream()

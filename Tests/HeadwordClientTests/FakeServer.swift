@@ -3,9 +3,10 @@ import NIOCore
 import NIOPosix
 import Synchronization
 
-/// A server that answers as a test says.
+/// A server whose answers are determined by a test.
 final class FakeServer: Sendable {
-    /// What is done with a call: its method, its identifier and how often the method was called. Nil closes the connection.
+    /// Answers a call, given its method, its identifier and the number of calls to the method so far. Nil closes the
+    /// connection.
     typealias Answer = @Sendable (_ method: String, _ id: Int, _ count: Int) -> [String]?
 
     private let channel: any Channel
@@ -27,7 +28,7 @@ final class FakeServer: Sendable {
         }
     }
 
-    /// Starts a server that answers by `answer`, which gives the pieces to send.
+    /// Starts a server; `answer` returns the pieces to send.
     init(_ answer: @escaping Answer) async throws {
         let state = State(answer)
         self.state = state
@@ -40,10 +41,10 @@ final class FakeServer: Sendable {
             .bind(host: "127.0.0.1", port: 0).get()
     }
 
-    /// Where it listens.
+    /// The port on which it listens.
     var port: Int { channel.localAddress?.port ?? 0 }
 
-    /// How often a method was called.
+    /// Returns the number of calls to a method.
     func count(of method: String) -> Int { state.counts.withLock { $0[method] ?? 0 } }
 
     /// Runs `body` with a client of a server, and closes both.

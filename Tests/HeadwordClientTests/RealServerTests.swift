@@ -5,11 +5,11 @@ import HeadwordJSON
 import HeadwordTestSupport
 import Testing
 
-/// The client beside the real program.
+/// The client against the real program.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct RealServerTests {
     private struct NotListening: Error {}
 
-    /// Starts a server, and gives it and the line that says where it listens to `body`.
+    /// Starts a server, and passes it and the line that reports its address to `body`.
     private func serve(_ arguments: [String], _ body: (Program, String) async throws -> Void) async throws {
         let environment = ["HEADWORD_LEXICON": try FixtureLexicon.path]
         let program = try await Program(TestFiles.headword, ["serve"] + arguments, environment: environment)
@@ -22,7 +22,7 @@ import Testing
 
     @Test func answersAndErrorsHaveTypes() async throws {
         let path = FileManager.default.temporaryDirectory.path + "/headword-\(UInt32.random(in: .min ... .max))"
-        // The server leaves the lock of its socket, for the next one.
+        // The server leaves the lock file of its socket behind for the next server.
         defer { try? TestFiles.remove(path + ".lock") }
         try await serve(["--socket", path]) { program, _ in
             let client = Client(.unix(path: path), timeout: .seconds(600))
@@ -43,7 +43,7 @@ import Testing
 
     private static let openssl = "/usr/bin/openssl"
 
-    /// Makes a key and a certificate that is its own authority.
+    /// Makes a key and a self-signed certificate.
     private func makeCertificate(_ name: String, in directory: String) async throws {
         let outcome = try await Program.run(
             Self.openssl,

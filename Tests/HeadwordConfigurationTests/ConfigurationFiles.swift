@@ -2,7 +2,7 @@ import Foundation
 import HeadwordConfiguration
 import HeadwordTestSupport
 
-/// A directory with files, to look for settings in.
+/// A directory of files in which settings are looked up.
 struct ConfigurationFiles {
     let directory: String
 
@@ -18,7 +18,7 @@ struct ConfigurationFiles {
         try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: self.path(path))
     }
 
-    /// A search that finds nothing outside of the directory.
+    /// Returns a search that finds nothing outside of the directory.
     func search(
         file: String? = nil,
         from workingDirectory: String = "work",
@@ -45,7 +45,7 @@ func configuration(
     try ConfigurationFiles(["headword.toml": text]).search(file: "headword.toml", environment).load()
 }
 
-/// What is wrong with a text, without the name of the file: `2: message`.
+/// Returns the errors in a text without the name of the file: `2: message`.
 func faults(_ text: String, _ environment: [String: String] = [:]) throws -> [String] {
     let search = try ConfigurationFiles(["headword.toml": text]).search(file: "headword.toml", environment)
     do throws(ConfigurationFailure) {

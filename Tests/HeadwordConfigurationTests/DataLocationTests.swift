@@ -7,14 +7,14 @@ import Testing
         search.location(with: try search.load().values)
     }
 
-    /// Where data are named, the most specific place first.
+    /// The places that can name data, the most specific first.
     enum Place: CaseIterable {
         case flag, variable, project, user, system, nowhere
     }
 
     @Test("the most specific place that names data counts", arguments: Place.allCases)
     func precedence(place: Place) throws {
-        // What comes after this place is there, too, and does not count.
+        // Less specific places are set as well, and must be ignored.
         let named = Place.allCases.drop { $0 != place }
         let files = try ConfigurationFiles()
         let paths: [Place: String] = [

@@ -96,7 +96,7 @@ private func text(_ key: String, _ value: String) -> String {
         }
     }
 
-    /// ``ConfigurationFiles`` has providers of three namespaces that an upstream may answer for.
+    /// ``ConfigurationFiles`` has providers of three namespaces that an upstream can answer.
     @Test func theSourcesAreThoseOfTheProviders() throws {
         let configuration = try configuration(
             """

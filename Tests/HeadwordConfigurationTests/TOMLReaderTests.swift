@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadwordConfiguration
 
-/// Reads a text and makes a JSON value of it.
+/// Reads a text and converts it to a JSON value.
 private func json(_ text: String) -> JSONValue? {
     let reader = TOMLReader(Array(text.utf8))
     return reader.faults.isEmpty ? reader.document.json(TOMLDocument.root) : nil

@@ -5,7 +5,7 @@ import HeadwordTestSupport
 import Synchronization
 import Testing
 
-/// Tells how often it was answered with the same word; `missing` is not found, `broken` fails.
+/// Answers with the number of calls for the same word; `missing` is not found, `broken` fails.
 private struct CountedQuestion: LexiconAnswerable {
     typealias Response = JSONValue
 
@@ -33,7 +33,7 @@ private struct CountedQuestion: LexiconAnswerable {
     }
 }
 
-/// Has another answer each time.
+/// Gives a different answer each time.
 private struct ChanceQuestion: LexiconAnswerable {
     typealias Response = JSONValue
 
@@ -51,7 +51,7 @@ private struct ChanceQuestion: LexiconAnswerable {
 }
 
 @Suite struct AnswerCacheTests {
-    /// What a call is answered with: the number of times, or the message of a failure.
+    /// Returns the answer to a call: the number of calls, or the message of a failure.
     private func answer(_ word: String, _ registry: EndpointRegistry) async throws -> String {
         let parameters = try JSONText(JSONValue.object(["word": .string(word)]).jsonBytes)
         do throws(CallFailure) {

@@ -5,7 +5,7 @@ import HeadwordTestSupport
 import Synchronization
 import Testing
 
-/// Tells on which thread it is answered.
+/// Records the thread on which it is answered.
 private struct ThreadQuestion: Answerable {
     typealias Response = JSONValue
     typealias Source = ThreadNumber
@@ -30,7 +30,7 @@ private struct ThreadQuestion: Answerable {
     }
 }
 
-/// Is answered with a text that notes on which thread it was written to its end.
+/// Has an answer that records the thread on which it was completely written.
 private struct LengthQuestion: Request {
     struct Answer: JSONDescribed {
         static let schema = Schema.string
@@ -75,7 +75,7 @@ private struct LengthQuestion: Request {
         #expect(source.thread.withLock { $0 == caller } == isShort)
     }
 
-    /// As a transport does: on a thread of its own, and at once as far as nothing waits.
+    /// As a transport does it: on a thread of its own, and immediately as long as nothing waits.
     @Test(arguments: [true, false])
     func aThreadThatServesMakesTheQuickAnswersOnly(isQuick: Bool) async throws {
         let source = ThreadQuestion.ThreadNumber()

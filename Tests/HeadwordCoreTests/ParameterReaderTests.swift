@@ -73,7 +73,7 @@ private let endpoint = EndpointDescription(
     }
 
     @Test func aParameterIsKnownByItsBytes() {
-        // K, the sign of Kelvin, is equal to the letter for Swift.
+        // The Kelvin sign (U+212A) equals the letter K in Swift.
         let kelvin = EndpointDescription(
             method: "test.method",
             summary: "A test.",

@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 @Suite struct PreparedTests {
-    /// How often something was made.
+    /// Counts how often a value was made.
     private final class Counter: Sendable {
         private let count = Mutex(0)
 

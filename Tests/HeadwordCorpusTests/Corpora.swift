@@ -16,7 +16,7 @@ struct Generator: RandomNumberGenerator {
 
 /// The texts that tests count.
 enum Corpora {
-    /// What the repository has in prose and code, and words drawn at random, some of them with a date.
+    /// The prose and code of the repository, and randomly drawn words, some of them with a date.
     static let texts: [CorpusDocument] = {
         let files = ["/ARCHITECTURE.md", "/CONTRIBUTING.md", "/Package.swift"].map { TestFiles.repository + $0 }
         let read = files.compactMap { try? TestFiles.contents(of: $0) }
@@ -24,12 +24,12 @@ enum Corpora {
         return texts.enumerated().map { CorpusDocument($1, period: period($0)) }
     }()
 
-    /// A period for two documents of three.
+    /// Returns a period for two of three documents.
     private static func period(_ number: Int) -> Period? {
         number % 3 == 0 ? nil : CorpusDate("20\(10 + number % 7)").flatMap { Period($0, .year) }
     }
 
-    /// Documents of words of which few are frequent and most are rare.
+    /// Returns documents in which few words are frequent and most are rare.
     static func drawn(documents: Int, words: Int) -> [[UInt8]] {
         var generator = Generator(seed: 5)
         return (0..<documents).map { _ in
@@ -53,7 +53,7 @@ enum Corpora {
         try count(texts.map { CorpusDocument($0) }, options)
     }
 
-    /// The counts by the plainest of means.
+    /// Counts in the simplest possible way.
     static func naiveCounts(_ texts: [CorpusDocument], _ options: CorpusCounting.Options) -> Set<NgramCount> {
         var counts: [Ngram: (frequency: UInt64, documents: UInt64)] = [:]
         for text in texts {
@@ -84,7 +84,7 @@ enum Corpora {
         return counts
     }
 
-    /// All counts of a file, in its order.
+    /// Returns all counts of a file, in file order.
     static func counts(of path: String) throws -> [NgramCount] {
         var cursor = try CorpusCounts(path: path).counts()
         var counts: [NgramCount] = []

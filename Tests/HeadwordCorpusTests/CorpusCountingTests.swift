@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 @Suite struct CorpusCountingTests {
-    /// Memory for everything, and for so few n-grams that runs are merged to be merged again.
+    /// Enough memory for everything, and for so few n-grams that merged runs have to be merged again.
     static let memories = [1 << 28, 1 << 12]
 
     @Test(arguments: memories, [false, true])

@@ -65,7 +65,7 @@ import Testing
             while try running.report(of: "naughty").callsInFlight == 0 { try await Task.sleep(for: .milliseconds(1)) }
             let codes = await withTaskGroup(of: CallFailure?.self) { group in
                 for _ in 0..<3 { group.addTask { await running.failure(of: "naughty.echo", ["text": ""]) } }
-                // One waits, two are refused; none is answered before those.
+                // One call waits and two are refused; the refusals come before any answer.
                 let refused = [await group.next(), await group.next()]
                 group.cancelAll()
                 return refused.map { $0 ?? nil }
@@ -115,7 +115,7 @@ import Testing
             }
             let names = Set(environment.members.map(\.name))
             #expect(names.contains("HEADWORD_PROVIDER") && !names.contains("HEADWORD_SECRET"))
-            // It opens the directory that it lists.
+            // One of them is the directory that it opens to list them.
             #expect(files.count == 4)
             #expect(inside["directory"] == .string(RunningProviders.path("").dropLast().description))
         }

@@ -3,7 +3,7 @@ import HeadwordExternalProviders
 import HeadwordJSON
 import Testing
 
-/// Whatever a provider does costs its caller an error, and nobody else anything.
+/// Whatever a provider does, its caller gets an error, and other callers are not affected.
 @Suite(.timeLimit(.minutes(10))) struct NaughtyProviderTests {
     @Test(
         arguments: [
@@ -39,7 +39,7 @@ import Testing
         try await RunningProviders.with {
             $0.answerMilliseconds = 1000
         } _: { running in
-            // What a busy machine does not answer in time proves nothing.
+            // A timeout on a busy machine proves nothing.
             let failure = try #require(await running.failure(of: "naughty.hang"))
             #expect(failure.code == 504 && failure.reason == .providerTimeout && failure.isRetryable)
             #expect(try await running.echoWhenPossible() == "still here")

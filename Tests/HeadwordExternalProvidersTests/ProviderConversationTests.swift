@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadwordExternalProviders
 
-/// The answers in what a provider wrote, after calls 1, 2 and 3.
+/// Returns the answers in a provider's output, after calls 1, 2 and 3.
 private func answers(in text: String, chunk: Int = .max) throws -> [String] {
     var conversation = ProviderConversation(longestLine: 200)
     for _ in 1...3 { _ = conversation.call("x.y", parameters: Array("{}".utf8)) }

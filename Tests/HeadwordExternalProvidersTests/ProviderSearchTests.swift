@@ -4,7 +4,7 @@ import HeadwordTestSupport
 import Testing
 
 @Suite struct ProviderSearchTests {
-    /// A directory with an executable, and much that is none.
+    /// Makes a directory with one executable and many other entries.
     private func directory() throws -> String {
         let directory = try TestFiles.temporaryDirectory()
         chmod(directory, 0o755)

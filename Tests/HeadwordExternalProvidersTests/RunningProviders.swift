@@ -17,7 +17,7 @@ struct RunningProviders: Sendable {
         TestFiles.repository + "/Tests/HeadwordExternalProvidersTests/Fixtures/" + name
     }
 
-    /// Runs providers while `body` runs. A busy machine starts them slowly, so they have all the time they want.
+    /// Runs providers while `body` runs. They have all the time they need to start, since a busy machine is slow.
     static func with<Result>(
         _ files: [String] = ["naughty.py"],
         _ change: (inout ProviderOptions) -> Void = { _ in },
@@ -54,7 +54,7 @@ struct RunningProviders: Sendable {
         return (try? JSONText(bytes).value()) ?? "no JSON"
     }
 
-    /// Why a call fails; nil if it does not.
+    /// Returns the failure of a call; nil if it succeeds.
     func failure(of method: String, _ parameters: JSONObject = [:]) async -> CallFailure? {
         do {
             _ = try await call(method, parameters)
@@ -64,7 +64,8 @@ struct RunningProviders: Sendable {
         }
     }
 
-    /// Calls an honest method until it is answered: what runs now may be killed soon, for what another call did.
+    /// Calls a well-behaved method until it is answered: the running process may soon be killed because of another
+    /// call.
     func echoWhenPossible() async throws -> JSONValue {
         for _ in 0..<2000 {
             if let answer = try? await call("naughty.echo", ["text": "still here"]) { return answer }
@@ -73,17 +74,17 @@ struct RunningProviders: Sendable {
         return "never"
     }
 
-    /// How a provider is.
+    /// Returns the status of a provider.
     func report(of namespace: String) throws -> ExternalProviderReport {
         try #require(providers.providers.map(\.report).first { $0.namespace == namespace })
     }
 }
 
-/// A log that is kept.
+/// A log that keeps its lines.
 final class CollectedLog: Sendable {
     private let collected = Mutex<[String]>([])
 
-    /// What was told.
+    /// The logged lines.
     var lines: [String] { collected.withLock(\.self) }
 
     var logger: Logger {

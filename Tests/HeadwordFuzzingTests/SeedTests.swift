@@ -3,7 +3,7 @@ import HeadwordTestSupport
 import Testing
 
 @Suite struct SeedTests {
-    /// `Fuzzing/Corpus` has the inputs that `make fuzz` begins with, those of mended faults among them.
+    /// `Fuzzing/Corpus` has the inputs that `make fuzz` starts with, including those that triggered bugs since fixed.
     @Test(arguments: FuzzTarget.allCases)
     func whatMustHoldHoldsForEachSeed(target: FuzzTarget) async throws {
         let directory = "\(TestFiles.repository)/Fuzzing/Corpus/\(target.rawValue)"

@@ -1,7 +1,7 @@
 import HeadwordJSON
 import Testing
 
-/// A text of many pieces, which counts how many of them were asked for.
+/// A text of many pieces that counts how many of them were requested.
 private struct Pieces: JSONWritable {
     var piece = String(repeating: "x\u{1}", count: 2048)
     var count = 1000
@@ -14,7 +14,7 @@ private struct Pieces: JSONWritable {
 }
 
 @Suite struct WritingBoundTests {
-    /// Texts that hit the bound in a string, in JSON that is there already, in a number, in brackets.
+    /// Values that hit the bound in a string, in ready-made JSON, in a number, and in brackets.
     static let values: [any JSONWritable & Sendable] = [
         Array(repeating: "abc\n", count: 100), Array(repeating: 1_234_567, count: 100),
         [[[[[["a"]]]]]], String(repeating: "é\"", count: 50_000),

@@ -30,7 +30,7 @@ import Testing
     @Test(arguments: [
         ("horse", [["horse", "dog", "house"]]), ("ice cream", [["ice cream", "dog"]]),
         ("dog", [["horse", "dog", "house"], ["ice cream", "dog"]]), ("good", []),
-        // It does not head the group, and shares no other with the words that do.
+        // It does not head the group, and shares no other group with the words that do.
         ("house", []),
     ])
     func aWordHasTheGroupsThatAreAboutIt(word: String, groups: [[String]]) throws {

@@ -3,11 +3,11 @@ import HeadwordLexiconBuilder
 import HeadwordModel
 import Testing
 
-/// A file of lttoolbox with one transducer, in which every pair of texts is a path of its own.
+/// An lttoolbox file with one transducer, in which every pair of texts has its own path.
 private struct TransducerFile {
     private var tags: [String] = []
     private var symbols: [(Int, Int)] = []
-    /// The arcs of each state: the number of the symbols, and the target.
+    /// The arcs of each state: the number of the symbol pair, and the target.
     private var states: [[(symbol: Int, target: Int)]] = [[]]
     private var final: [Int] = []
 
@@ -128,7 +128,7 @@ private struct TransducerFile {
     @Test(
         arguments: [
             ("casa", [("casas", [.feminine, .plural])]), ("perro", [("perra", [.feminine, .singular])]),
-            // Two words in one are not a form of the first.
+            // Two words written as one are not a form of the first.
             ("hablar", [("hablé", [.past, .first, .singular])]),
             ("dar en el clavo", [("dieron en el clavo", [.past, .third, .plural])]),
         ] as [(String, [(String, [GrammaticalFeature])])]

@@ -4,7 +4,7 @@ import HeadwordModel
 
 /// A dictionary in the format of dictd(8) with some texts in it.
 struct DictdFiles {
-    /// The names of the texts and where they are.
+    /// The headwords of the texts and their positions.
     private(set) var index: [UInt8] = []
     private var contents: [UInt8] = []
 
@@ -17,7 +17,7 @@ struct DictdFiles {
         }
     }
 
-    /// The texts as a gzip file (RFC 1952) of blocks that are stored as they are.
+    /// Returns the texts as a gzip file (RFC 1952) of stored (uncompressed) blocks.
     func compressed() -> [UInt8] {
         var file: [UInt8] = [31, 139, 8, 0, 0, 0, 0, 0, 0, 3]
         let length = UInt16(contents.count)
@@ -25,7 +25,7 @@ struct DictdFiles {
         return file + Self.littleEndian(checksum()) + Self.littleEndian(UInt32(contents.count))
     }
 
-    /// A number of base 64, which `A` is the zero of.
+    /// Returns a number in base 64, with `A` for zero.
     private static func number(_ number: Int) -> String {
         let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
         return String([number >> 12, number >> 6, number].map { digits[$0 & 63] })
@@ -46,7 +46,7 @@ struct DictdFiles {
 }
 
 extension DictdFiles {
-    /// A lexicon of some texts of one source whose dictionary has its name.
+    /// Builds a lexicon from texts of one source, whose dictionary has the same name.
     static func lexicon(_ id: String, _ texts: String...) throws -> Lexicon {
         let files = DictdFiles(texts)
         let name = "usr/share/dictd/" + id
@@ -58,7 +58,7 @@ extension DictdFiles {
 }
 
 extension Lexicon {
-    /// The entries of an English headword by their lexical categories.
+    /// Returns the entries of an English headword with their lexical categories.
     func entries(_ word: String) throws -> [(category: LexicalCategory, entry: Entry)] {
         try matches(of: word, by: .exact).flatMap(\.entry.lexicalEntries).flatMap { part in
             part.entries.map { (part.lexicalCategory, $0) }

@@ -39,7 +39,7 @@ import Testing
         )
         let german = try lexicon.translations(of: "house", to: .de)
         #expect(german.map { $0.translations.map(\.text) } == [["Haus"], ["Haus"], ["Geschlecht", "Familie"]])
-        // The labelled meaning stands behind.
+        // The labelled meaning comes last.
         #expect(german.map(\.domains) == [[], [.astrology], []])
         #expect(try translations("Haus", lexicon).flatMap(\.translations).map(\.text) == ["house", "house", "home"])
     }

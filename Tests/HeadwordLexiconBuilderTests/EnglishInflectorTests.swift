@@ -2,9 +2,9 @@ import HeadwordLexiconBuilder
 import HeadwordModel
 import Testing
 
-/// English inflection on small evidence.
+/// English inflection with little evidence.
 @Suite struct EnglishInflectorTests {
-    /// Evidence in which each word is a lemma and each form stands in a word list.
+    /// Returns evidence in which each word is a lemma and each form occurs in a word list.
     private func evidence(
         nouns: String = "",
         verbs: String = "",

@@ -4,7 +4,7 @@ import HeadwordModel
 import HeadwordTestSupport
 import Testing
 
-/// What the importer makes of a dozen heads of GCIDE (`Tests/Fixtures/make-gcide.py`).
+/// The importer's output for a dozen heads of GCIDE (`Tests/Fixtures/make-gcide.py`).
 @Suite struct GCIDEImporterTests {
     private func lexicon() throws -> Lexicon {
         try Lexicon(path: try Self.gcide.get())
@@ -39,7 +39,7 @@ import Testing
         let verbs = try entries("debate", .verb)
         #expect(verbs.map(\.grammaticalFeatures) == [[.transitive], [.intransitive]])
         #expect(verbs.flatMap(\.senses).map(\.id).first == "gcide:debate%verb%1.1")
-        // An obsolete sense stands behind the others.
+        // An obsolete sense comes after the others.
         #expect(verbs.last?.senses.map(\.id) == ["gcide:debate%verb%2.2", "gcide:debate%verb%2.1"])
     }
 

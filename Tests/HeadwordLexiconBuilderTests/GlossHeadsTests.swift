@@ -3,7 +3,7 @@ import HeadwordLexiconBuilder
 import HeadwordModel
 import Testing
 
-/// What WordNet says by its pointers only.
+/// Facts that WordNet expresses only by its pointers.
 @Suite struct GlossHeadsTests {
     private static let data = """
         00000100 26 n 01 fever 0 000 | a rise in the temperature of the body

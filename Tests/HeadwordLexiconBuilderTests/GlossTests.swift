@@ -17,14 +17,14 @@ import Testing
         ("a thing; \"one\" or \"two\", \"three\": \"four\"", ["a thing"], ["one", "two", "three", "four"]),
         ("a thing, e.g. \"one\"", ["a thing, e.g. \"one\""], []),
         ("a thing; e.g., \"one\"", ["a thing"], ["one"]),
-        // What follows an example belongs to it.
+        // Text after an example belongs to it.
         (
             "go on talking; \"It's hard,\" he said, \"but we must\"; \"go on\"", ["go on talking"],
             ["\"It's hard,\" he said, \"but we must\"", "go on"]
         ),
         ("a thing; \"one\". \"two\"", ["a thing"], ["one", "two"]),
         ("a thing; \"one\" (British)", ["a thing"], ["one (British)"]),
-        // Marks of typewriters.
+        // Typewriter quotation marks.
         (
             "in a sulky manner; \"`What else could I do?' said Graham sulkily\"", ["in a sulky manner"],
             ["'What else could I do?' said Graham sulkily"]
@@ -33,7 +33,7 @@ import Testing
         ("a thing (`one')", ["a thing ('one')"], []),
         ("a mark (`) placed above a vowel", ["a mark (`) placed above a vowel"], []),
         ("through the Caloosahatchee_Canal", ["through the Caloosahatchee Canal"], []),
-        // Marks that are missing, or too many.
+        // Missing or superfluous quotation marks.
         ("a local branch\"", ["a local branch"], []),
         ("close in; darkness enclosed him\"", ["close in"], ["darkness enclosed him"]),
         ("of Vietnam; the tones\"; \"boat people\"", ["of Vietnam"], ["the tones", "boat people"]),

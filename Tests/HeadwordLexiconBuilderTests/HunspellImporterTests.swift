@@ -64,7 +64,7 @@ import Testing
         arguments: [
             ("abats", [("abata", [.singular]), ("abatiem", [.plural])]),
             ("balts", [("baltas", [.singular, .feminine])]),
-            // Neither the imperative nor what belongs to the reflexive verb.
+            // Neither the imperative nor forms of the reflexive verb.
             ("likt", [("liku", [.first, .singular, .past])]),
             ("celties", [("celtiejos", [.first, .singular, .present])]), ("un", []),
         ] as [(String, [(String, [GrammaticalFeature])])]

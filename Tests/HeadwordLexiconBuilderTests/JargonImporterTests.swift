@@ -28,7 +28,7 @@ import Testing
 
             """
         )
-        // What is obsolete stands behind the rest.
+        // Obsolete senses come last.
         let entries = try Array(lexicon.entries("ACK").reversed())
         #expect(entries.map(\.category) == [.interjection, .noun])
         #expect(entries[0].entry.pronunciations.map(\.text) == ["ak", "ach"])

@@ -3,7 +3,7 @@ import HeadwordLexiconBuilder
 import HeadwordModel
 import Testing
 
-/// Lines of the thesauris, some of them shortened.
+/// Lines of the thesauri, some of them shortened.
 @Suite struct MyThesImporterTests {
     private func lexicon(_ source: String, _ file: String, _ text: String) throws -> Lexicon {
         try lexicon(source, file, Array(text.utf8))
@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test func indonesianAntonymsAreAMeaningOfTheirOwn() throws {
-        // The file says that it is in another encoding than it is.
+        // The file declares the wrong encoding.
         let lexicon = try lexicon(
             "id",
             "th_id_ID_v2.dat",
@@ -123,7 +123,7 @@ import Testing
 
     @Test func spanishIsInLatin1AndItsAntonymLabelIsBroken() throws {
         let text = "ISO8859-1\nexcepción|1\n(f. fig.)|salvedad (p. us.)|regla (Ant#nimo)\n"
-        // What a replacement character becomes if it is taken for Latin-1.
+        // The bytes of a replacement character, which are misread as Latin-1.
         let bytes = text.unicodeScalars.flatMap { $0 == "#" ? [0xEF, 0xBF, 0xBD] : [UInt8($0.value)] }
         let lexicon = try lexicon("es", "th_es_ES_v2.dat", bytes)
         let sets = try lexicon.thesaurusSets(of: "excepción", in: .es)
@@ -158,7 +158,7 @@ import Testing
     @Test(
         arguments: [
             ("reza", .verb), ("orar", .verb),
-            // Its synonyms are of two kinds, or of none.
+            // Its synonyms have two different lexical categories, or none.
             ("mixto", .residual), ("lejos de todo", .idiomatic),
         ] as [(String, LexicalCategory)]
     )

@@ -5,7 +5,7 @@ import HeadwordTestSupport
 import Testing
 
 @Suite struct PivotTranslationsTests {
-    /// Direct translations, before those that are joined from them.
+    /// The direct translations from which others are joined.
     private struct Direct: Importer {
         let source = Source(id: "direct", title: "Direct", packages: [], licence: "none", languages: [.en, .es, .ro])
 

@@ -13,7 +13,7 @@ enum SampleLexicon {
         return try Lexicon(path: build.run(progress: Progress { _, _, _ in }).path)
     }
 
-    /// Writes data files; returns the root below which they lie.
+    /// Writes data files and returns their root.
     static func root(of files: [String: [UInt8]]) throws -> String {
         let root = try TestFiles.temporaryDirectory()
         for (path, bytes) in files { try TestFiles.write(bytes, at: path, below: root) }

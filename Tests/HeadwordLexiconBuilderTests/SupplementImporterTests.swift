@@ -4,7 +4,7 @@ import HeadwordModel
 import HeadwordTestSupport
 import Testing
 
-/// The tables are ours: people read each row.
+/// The tables are our own, and people read every row.
 @Suite struct SupplementImporterTests {
     private func lexicon() throws -> Lexicon {
         try SampleLexicon.build(["supplement", "supplement-senses"], from: [:])
@@ -52,7 +52,7 @@ import Testing
         #expect(meanings > 4500 && names.count > 3000)
     }
 
-    /// Two meanings of a word that share most of their longer words are one that was written twice.
+    /// Two meanings of a word that share most of their longer words are the same meaning, written twice.
     @Test func noMeaningIsTheSameAsAnother() throws {
         let lexicon = try lexicon()
         var twice: [String] = []
@@ -75,7 +75,7 @@ import Testing
         Set(text.split { !$0.isLetter }.filter { $0.count > 3 })
     }
 
-    /// What needs no example.
+    /// Returns the words that need no example.
     private func names() throws -> Set<String> {
         let path = "/Sources/HeadwordLexiconBuilder/Importers/Supplement/names.tsv"
         let lines = try TestFiles.contents(of: TestFiles.repository + path).split(separator: UInt8(ascii: "\n"))

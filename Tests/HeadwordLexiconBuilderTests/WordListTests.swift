@@ -102,7 +102,7 @@ import Testing
     }
 
     @Test func countsAreRecoveredFromProbabilities() throws {
-        // ln(1/1000), ln(3/1000); ln(2/500), ln(5/500): the rarest form of a tag may have been met twice.
+        // ln(1/1000), ln(3/1000); ln(2/500), ln(5/500): the rarest form of a tag may have occurred twice.
         let lines = """
             MNCL
             ("ran" ((vbd -6.908) ) () )

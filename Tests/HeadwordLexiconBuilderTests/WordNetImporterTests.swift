@@ -4,7 +4,7 @@ import HeadwordModel
 import HeadwordTestSupport
 import Testing
 
-/// What the importer makes of the small WordNet.
+/// The importer's output for the small WordNet.
 @Suite struct WordNetImporterTests {
     private func senses(_ word: String, _ category: LexicalCategory) throws -> [Sense] {
         let match = try #require(try FixtureLexicon.open().matches(of: word, by: .exact).first)
@@ -58,7 +58,7 @@ import Testing
         #expect(try senses("jumper", .noun).contains { $0.regions == [.british] && $0.synonyms == ["sweater"] })
         #expect(try senses("jumper", .noun).contains { $0.domains == [.basketball] })
         #expect(try senses("dacoit", .noun).first?.regions == [.indian])
-        // A name is found in a place; that does not make it a word of the place.
+        // A name that occurs in a region is not thereby a regional word.
         #expect(try senses("Danu", .noun).first?.regions == [])
         #expect(try senses("worst", .adjective).first?.grammaticalFeatures == [.superlative])
         #expect(try senses("trews", .noun).first?.grammaticalFeatures == [.plural])
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test func synonymsThatAreMetInTheMeaningComeFirst() throws {
-        // WordNet's own order is `work`, `operate`, `go`, `run`, which all have commoner meanings but the second.
+        // WordNet's own order is `work`, `operate`, `go`, `run`; all but the second have more common meanings.
         let synonyms = try senses("function", .verb).first?.synonyms
         #expect(synonyms == ["operate", "run", "work", "go"])
     }

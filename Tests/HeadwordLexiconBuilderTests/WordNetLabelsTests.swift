@@ -18,7 +18,7 @@ import Testing
         ("street names for cocaine", "cocaine", [.slang], [], []), ("slang for a jail", "a jail", [.slang], [], []),
         ("alternative names for the body", "the body", [], [], []),
         ("literal meanings; being at the top", "being at the top", [], [], []),
-        // These say more than our labels.
+        // These parentheses say more than our labels.
         ("a tool for digging", "a tool for digging", [], [], []),
         ("trade name for a drug", "trade name for a drug", [], [], []),
         ("(Greek mythology) a goddess", "(Greek mythology) a goddess", [], [], [.mythology]),
@@ -47,7 +47,7 @@ import Testing
     }
 }
 
-/// A poodle, what it is a kind of, and a songwriter; in between, WordNet has ten kinds of animals more.
+/// A poodle, its hypernyms, and a songwriter; WordNet has ten more kinds of animals in between.
 @Suite struct WordNetDomainsTests {
     private static let data = """
         00015388 03 n 02 animal 0 beast 0 000 | a living organism characterized by voluntary movement
@@ -84,7 +84,7 @@ import Testing
 
     @Test(arguments: [
         ("beast", [Domain.zoology]), ("dog", [.breed, .mammal, .zoology]), ("poodle", [.breed, .mammal, .zoology]),
-        // What the sense itself is labelled with stands first.
+        // The sense's own labels come first.
         ("clip", [.fashion, .fencing, .breed, .mammal, .zoology]), ("songwriter", [.people]),
     ])
     func aSenseHasTheDomainsOfAllThatItIsAKindOfTheNearestFirst(word: String, domains: [Domain]) throws {

@@ -7,9 +7,9 @@ import Testing
 
 private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEXICON"]
 
-/// Which headwords a word leads to, and in which order.
+/// The headwords that a word leads to, and their order.
 @Suite struct CandidateTests {
-    /// Finds the headwords of a word in a lexicon in which `build` adds some.
+    /// Finds the headwords of a word in a lexicon that `build` fills.
     private func found(_ word: String, _ build: @escaping @Sendable (inout LexiconDraft) -> Void) throws -> [String] {
         try DraftLexicon.build(build).matches(of: word).map { "\($0.kind.label) \($0.entry.word)" }
     }
@@ -50,7 +50,7 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
         #expect(headwords == ["variant cyclopedia", "exact cyclopaedia"])
     }
 
-    /// A lexicon with a word, an acronym, a command of computing and a country, counted in this order.
+    /// Searches a lexicon with a word, an acronym, a computing command and a country, with these counts in this order.
     private func foundAmongAcronyms(_ word: String, _ counts: [String: Int]) throws -> [String] {
         try found(word) { draft in
             Self.noun("set", Sense(id: "1", definitions: ["a group"]), in: &draft)
@@ -113,7 +113,7 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
     }
 }
 
-/// What common words lead to in the core lexicon.
+/// The headwords that common words lead to in the core lexicon.
 @Suite(.enabled(if: coreLexicon != nil, "'make test' sets it up")) struct CommonFormTests {
     private func headwords(_ word: String) throws -> [HeadwordEntry] {
         try Lexicon(path: try #require(coreLexicon)).matches(of: word).map(\.entry)
@@ -137,7 +137,7 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
         #expect(unread.count * 50 < count, "\(unread)")
     }
 
-    /// Requests that were answered with something rare, and what is first now.
+    /// Words that once led to something rare, and the headword that now comes first.
     @Test(arguments: [
         ("weeks", "week"), ("flowers", "flower"), ("walls", "wall"), ("miles", "mile"), ("beds", "bed"),
         ("powers", "power"), ("taught", "teach"), ("wrote", "write"), ("went", "go"), ("met", "meet"), ("sat", "sit"),
@@ -146,7 +146,7 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
         ("gives", "give"), ("had", "have"), ("knives", "knife"), ("feet", "foot"), ("yours", "yours"), ("kids", "kid"),
         ("it's", "it's"), ("that\u{2019}s", "that's"), ("gonna", "gonna"), ("women's", "woman"), ("can't", "can't"),
         ("english", "English"), ("john", "John"),
-        // Some forms are headwords that people mean more often.
+        // Some forms are themselves headwords, and more often meant.
         ("building", "building"), ("meeting", "meeting"), ("news", "news"), ("clothes", "clothes"), ("more", "more"),
         // Others are plurals of nouns that are much rarer.
         ("stamina", "stamina"), ("genus", "genus"), ("species", "species"), ("bacteria", "bacteria"),

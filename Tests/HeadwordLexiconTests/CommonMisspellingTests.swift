@@ -6,7 +6,8 @@ import Testing
 
 private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEXICON"]
 
-/// Common misspellings of English on the core lexicon. Costs in `Misspelling` come from two of three lines.
+/// Common misspellings of English on the core lexicon. The costs in `Misspelling` were derived from two of every three
+/// lines.
 @Suite(.enabled(if: coreLexicon != nil, "'make test' sets it up")) struct CommonMisspellingTests {
     private struct Pair {
         var misspelling: String
@@ -31,7 +32,7 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
     func commonMisspellingsLeadToTheWord(isKeptAway: Bool, count: Int) throws {
         let lexicon = try Lexicon(path: try #require(coreLexicon))
         let pairs = try Self.pairs().enumerated().filter { ($0.offset % 3 == 2) == isKeptAway }.map(\.element)
-        // What is a headword as well is not misspelt to a dictionary.
+        // A misspelling that is also a headword does not count as misspelt in a dictionary.
         let suggestions = try pairs.map { pair in
             try lexicon.suggestions(for: pair.misspelling, atMost: 11).map { $0.lowercased() }
                 .filter { $0 != pair.misspelling }

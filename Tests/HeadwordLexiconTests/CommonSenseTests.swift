@@ -6,7 +6,7 @@ import Testing
 
 private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEXICON"]
 
-/// What common words mean first, in the core lexicon.
+/// The first meanings of common words in the core lexicon.
 @Suite(.enabled(if: coreLexicon != nil, "'make test' sets it up")) struct CommonSenseTests {
     private func headword(_ word: String) throws -> HeadwordEntry {
         let matches = try Lexicon(path: try #require(coreLexicon)).matches(of: word)
@@ -40,7 +40,7 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
         #expect(try headword(word).lexicalEntries.first?.lexicalCategory == .determiner)
     }
 
-    /// "International Business Machines" is a name, which says nothing of the noun `international`.
+    /// "International Business Machines" is a name and does not make `international` a noun.
     @Test(arguments: ["national", "international", "general", "federal"])
     func namesMakeNoNounOfAnAdjective(word: String) throws {
         #expect(try headword(word).lexicalEntries.first?.lexicalCategory == .adjective)
@@ -139,7 +139,7 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
         #expect(features.contains(.mass) == isMass)
     }
 
-    /// `check` has further meanings, of which one stands first; `pyjamas` and `pajamas` are forms, each of its own headword.
+    /// `check` has more meanings, one of which comes first; `pyjamas` and `pajamas` are forms of separate headwords.
     @Test func aBritishSpellingMeansWhatItsAmericanTwinMeans() throws {
         let list = String(
             decoding: try TestFiles.contents(of: TestFiles.repository + "/Tests/Fixtures/spellings.tsv"),

@@ -6,14 +6,14 @@ import Testing
 
 private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEXICON"]
 
-/// How common words sound, and which forms they have, in the core lexicon.
+/// The pronunciations and forms of common words in the core lexicon.
 @Suite(.enabled(if: coreLexicon != nil, "'make test' sets it up")) struct CommonSoundTests {
     private func headword(_ word: String) throws -> HeadwordEntry {
         let matches = try Lexicon(path: try #require(coreLexicon)).matches(of: word)
         return try #require(matches.first { $0.entry.word == word }?.entry)
     }
 
-    /// The sounds of a headword as a whole, or of one of its lexical categories.
+    /// Returns the pronunciations of a headword as a whole, or of one of its lexical categories.
     private func sounds(_ word: String, _ category: LexicalCategory? = nil) throws -> [String] {
         let entry = try headword(word)
         let part = entry.lexicalEntries.first { $0.lexicalCategory == category }

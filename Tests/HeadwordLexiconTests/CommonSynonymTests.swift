@@ -6,7 +6,7 @@ import Testing
 
 private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEXICON"]
 
-/// What may stand for common words, in the core lexicon.
+/// The synonyms of common words in the core lexicon.
 @Suite(.enabled(if: coreLexicon != nil, "'make test' sets it up")) struct CommonSynonymTests {
     /// The synonyms of the first sense.
     private func synonyms(_ word: String, _ category: LexicalCategory) throws -> [String] {

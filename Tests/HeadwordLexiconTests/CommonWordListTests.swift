@@ -5,7 +5,7 @@ import Testing
 
 private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEXICON"]
 
-/// Lists by frequency of what people mean, from the core lexicon.
+/// Lists of the core lexicon by the frequency of the words' intended meanings.
 @Suite(.enabled(if: coreLexicon != nil, "'make test' sets it up")) struct CommonWordListTests {
     private func commonest(_ count: Int, _ filter: SenseFilter) throws -> [String] {
         var query = WordListQuery()

@@ -31,7 +31,7 @@ import Testing
         let concepts = try lexicon.concepts(of: "coffee")
         #expect(concepts.count == 4)
         #expect(concepts.contains { $0.members.map(\.word) == ["coffee", "java"] })
-        // Another spelling is another headword.
+        // A different spelling is a different headword.
         #expect(try lexicon.concepts(of: "Coffee").isEmpty)
         #expect(try lexicon.concepts(of: "quickly").isEmpty)
     }

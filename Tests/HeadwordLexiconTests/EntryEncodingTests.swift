@@ -78,9 +78,9 @@ import Testing
 }
 
 @Suite struct FormatTests {
-    /// What files of this format version were written with. If this fails, either undo the change or count
-    /// `Format.version` up and put the new fingerprint here. Labels that are added at the end of a vocabulary leave what
-    /// files say as it was: they change the fingerprint alone.
+    /// The fingerprint of the encoding in this format version. If this fails, either undo the change, or increment
+    /// `Format.version` and put the new fingerprint here. Labels added at the end of a vocabulary do not change the
+    /// meaning of existing files: they only change the fingerprint.
     @Test func theFormatVersionGrowsWithTheLayout() {
         var digest = SHA256()
         let layout =

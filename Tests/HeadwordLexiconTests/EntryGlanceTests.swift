@@ -4,7 +4,7 @@ import HeadwordTestSupport
 import Testing
 
 @Suite struct EntryGlanceTests {
-    /// What of an entry can be seen at a glance.
+    /// The parts of an entry that can be read at a glance.
     private struct Seen: Hashable {
         var word: String
         var pronunciations: [Pronunciation]

@@ -28,7 +28,7 @@ private func lexicon(of words: [String]) throws -> Lexicon {
         #expect(try lexicon(of: words).suggestions(for: misspelling).first == word)
     }
 
-    /// Words with how often each was met, and the registers of their first sense.
+    /// Words with their frequencies and the registers of their first sense.
     private static func counted(_ words: [(word: String, count: Int, registers: [Register])]) throws -> Lexicon {
         try DraftLexicon.build { draft in
             for (word, count, registers) in words {
@@ -76,7 +76,7 @@ private func lexicon(of words: [String]) throws -> Lexicon {
                 editDistance(folded, other.lowercased().filter { $0 != " " }.replacing("é", with: "e"), limit: 2) ?? 3
             }
             let limit = folded.count <= 4 || distances.contains { $0 <= 1 } ? 1 : 2
-            // What has no letter in common is not like the word.
+            // A word that has no letter in common is not similar.
             let near = zip(words, distances).filter { $1 <= limit && $1 < word.count }.map(\.0)
             #expect(Set(near).isSubset(of: try lexicon.suggestions(for: word, atMost: 20)), "\(word)")
         }
@@ -173,7 +173,7 @@ private func lexicon(of words: [String]) throws -> Lexicon {
         #expect(match.kind == .lemma)
         let analysis = Analysis(lemma: "colour", category: .verb, features: [.past], source: "test")
         #expect(match.analyses.contains(analysis))
-        // Beside these there are the regular forms of the noun and the verb.
+        // There are also the regular forms of the noun and the verb.
         let forms = try lexicon.forms(of: "colour").filter { [[.past], [.pastParticiple]].contains($0.form.features) }
         #expect(forms.map(\.form.text) == ["coloured", "coloured", "colored"])
         #expect(forms.map(\.form.features) == [[.past], [.pastParticiple], [.past]])

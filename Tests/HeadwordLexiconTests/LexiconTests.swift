@@ -13,7 +13,7 @@ import Testing
 
     @Test(arguments: [
         ("swim", ["exact swim"]), ("ice cream", ["exact ice cream"]), ("ice_cream", ["exact ice cream"]),
-        // A capital may just begin a sentence, so spellings in another case come along, and say so.
+        // A capital may just begin a sentence, so spellings in another case are found as well, and marked as such.
         ("march", ["exact march", "folded March"]),
         ("March", ["exact March", "folded march"]),
         ("polish", ["exact polish", "folded Polish"]),
@@ -21,7 +21,7 @@ import Testing
         ("ateam", ["folded A-team"]),
         ("swam", ["lemma swim"]), ("children", ["lemma child"]), ("knives", ["lemma knife"]), ("Went", ["lemma go"]),
         ("looked up", ["lemma look up"]), ("ice creams", ["lemma ice cream"]), ("biggest", ["lemma big"]),
-        // A headword and those that the word is a form of are found together.
+        // A headword is found together with the headwords that the word is a form of.
         ("saw", ["lemma see", "exact saw"]), ("better", ["exact better", "lemma good", "lemma well"]),
         ("worst", ["exact worst", "lemma bad", "lemma badly", "lemma ill"]), ("swim's", ["lemma swim"]),
         ("dogs'", ["lemma dog"]),
@@ -173,7 +173,7 @@ import Testing
         #expect(throws: LexiconFailure.self) { try Lexicon(path: path) }
     }
 
-    /// Changes a copy of the small lexicon as its builder would write it.
+    /// Changes a copy of the small lexicon the way its builder would.
     private func rewritten(_ change: String) throws -> String {
         let path = try copy { _ in }
         try SQLiteConnection(writing: path).execute(change)
@@ -184,7 +184,7 @@ import Testing
     @Test(arguments: [
         "UPDATE spelling SET rank = 9223372036854775807", "UPDATE spelling SET rank = -9223372036854775808",
         "UPDATE spelling SET headword = headword - 9223372036854775807", "UPDATE sound SET rank = -9223372036854775808",
-        // Ten letters, each with four thousand million headwords.
+        // Ten letters, each with about four billion headwords.
         "UPDATE trie SET nodes = x'6103FFFFFFFF0F6203FFFFFFFF0F6303FFFFFFFF0F6403FFFFFFFF0F6503FFFFFFFF0F'",
     ])
     func numbersThatCannotBeAreNoCrash(change: String) throws {
@@ -243,7 +243,7 @@ import Testing
         #expect(reported > 0 && untouched > 0)
     }
 
-    /// What a lexicon says to questions of all kinds.
+    /// Returns a lexicon's answers to queries of all kinds.
     private static func answers(of lexicon: Lexicon) -> [Result<String, any Error>] {
         ["swim", "march", "ice cream", "serendipity", "swam", "swimm"].flatMap { word in
             [

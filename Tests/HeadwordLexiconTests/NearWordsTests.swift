@@ -28,7 +28,7 @@ import Testing
         #expect(try near(word, errors: 1) == Set(expected))
     }
 
-    /// Two errors in the first two letters are not looked for.
+    /// Words with two errors in the first two letters are not searched for.
     @Test(arguments: ["ab", "aab", "b\u{e9}a", "abab", "bbaa\u{e9}", "abab\u{e9}ab"])
     func theWordsThatTwoErrorsMakeAreFound(word: String) throws {
         let found = try near(word, errors: 2)

@@ -6,16 +6,16 @@ import Testing
 
 private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEXICON"]
 
-/// What was reviewed one by one, in the core lexicon.
+/// The individually reviewed senses, in the core lexicon.
 @Suite(.enabled(if: coreLexicon != nil, "'make test' sets it up")) struct ReviewedSensesTests {
     private struct Row {
         var word: String
         var category: LexicalCategory
         var beginning: String
         var change: String
-        /// What the sense means, if that is changed, too.
+        /// The definition of the sense, if the review changed it.
         var definition: String?
-        /// How many senses of the word are moved before this one, if it is moved to the front.
+        /// The number of the word's senses that are moved before this one, if it is moved to the front.
         var place = 0
     }
 

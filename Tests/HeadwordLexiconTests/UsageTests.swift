@@ -4,7 +4,7 @@ import HeadwordModel
 import HeadwordTestSupport
 import Testing
 
-/// What words are used as, by a small lexicon with the tags that Festival's tables give its words.
+/// How words are used, in a small lexicon with the tags from Festival's tables.
 @Suite struct UsageTests {
     private static let lexicon = Result {
         try DraftLexicon.build { draft in
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test func lemmasThatATagDoesNotTellApartShareByHowCommonTheyAre() throws {
-        // 200 leaves of trees against a tenth of 900, since who says leave mostly leaves.
+        // 200 for the leaves of trees against a tenth of 900, since `leave` is mostly a verb.
         let expected = ["leave verb third singular present 90", "leaf noun plural 7", "leave noun plural 3"]
         let found = try usages(of: "leaves")
         #expect(found == expected)
@@ -123,7 +123,7 @@ import Testing
 
     @Test func sharesSumToOneTheCommonestFirst() throws {
         let lexicon = try Self.lexicon.get()
-        // Nothing but a name is no word in lower case.
+        // A form that is only a name is not a word in lower case.
         for form in Self.tags.keys where form != "reagan" {
             let shares = try lexicon.usages(of: form).map(\.share)
             #expect(abs(shares.reduce(0, +) - 1) < 1e-12, "\(form)")
@@ -131,7 +131,7 @@ import Testing
         }
     }
 
-    /// Every headword of the small WordNet has its own categories, whatever its size.
+    /// Every headword of the small WordNet is used in exactly its own lexical categories.
     @Test func withoutTagsEachHeadwordIsUsedAsAllThatItIs() throws {
         let lexicon = try FixtureLexicon.open()
         for word in try lexicon.headwords() where !word.contains(" ") {

@@ -11,7 +11,7 @@ import Testing
 
 private let trace = "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01"
 
-/// Calls whose words are asked for, found, not found, misspelt and put where they do not belong.
+/// Makes calls with words that are found, not found, misspelt, and put where they do not belong.
 private func askForWords(_ service: ObservedService) async throws {
     try requireProviders(of: "dictionary.entries", "search.query")
     await service.call("dictionary.entries", #"{"word":"swam"}"#, trace: #","traceparent":"\#(trace)""#)
@@ -114,7 +114,7 @@ private func askForWords(_ service: ObservedService) async throws {
         let output = LogOutput(descriptor: ends[1])
         let logger = output.logger()
         let line = String(repeating: "x", count: 1000)
-        // Many times what the pipe and the queue hold.
+        // Many times the capacity of the pipe and the queue.
         for _ in 0..<5000 { logger.warning("\(line)") }
         let dropped = output.droppedLines
         #expect(dropped > 2000)

@@ -11,16 +11,16 @@ import Testing
 
 @testable import HeadwordOperations
 
-/// A server with one method that waits, its listener for machines, and what they say.
+/// A server with one method that waits, its listener for machines, and their output.
 private struct Machines {
     var port: Int
     var servicePort: Int
     var metrics: ServiceMetrics
     var group: ServiceGroup
-    /// Ends the call that waits.
+    /// Ends the waiting call.
     var release: @Sendable () -> Void
 
-    /// The answer to a request: its head and its body.
+    /// Returns the answer to a request: its head and its body.
     func ask(_ request: String) async throws -> (head: String, body: String) {
         let client = try SocketClient(port: port)
         try await client.send(request)
@@ -140,7 +140,7 @@ private let promtool = "/usr/bin/promtool"
             _ = try await client.readLine()
             _ = try await SocketClient(port: machines.servicePort).readToEnd()
             var figures = try Figures.parse(try await machines.get("/metrics").body)
-            // A server that is slow to answer looks like one that has stopped to read.
+            // A slow server looks like one that has stopped reading.
             for _ in 0..<100 where (figures["headword_output_queue_bytes"] ?? 0) <= 100_000 {
                 _ = try await client.sendUntilStuck(call, atMost: 1 << 20)
                 figures = try Figures.parse(try await machines.get("/metrics").body)
@@ -179,7 +179,7 @@ private let promtool = "/usr/bin/promtool"
             let clients = try (0..<100).map { _ in try SocketClient(port: machines.port) }
             for client in clients { try? await client.send(half) }
             for path in ["/healthz", "/readyz", "/metrics"] { #expect(try await machines.get(path).status == "200") }
-            // The oldest have made room for the youngest.
+            // The oldest connections have made room for the newest.
             #expect(try await clients[0].readToEnd() == "")
             withExtendedLifetime(clients) {}
         }
@@ -233,7 +233,7 @@ private let promtool = "/usr/bin/promtool"
     }
 }
 
-/// What calls wait for.
+/// Blocks calls until it is opened.
 private final class Gate: Sendable {
     private let state = Atomic(false)
 

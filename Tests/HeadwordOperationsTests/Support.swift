@@ -8,7 +8,7 @@ import Testing
 
 @testable import HeadwordOperations
 
-/// A service that is observed, and what its log says.
+/// A service that is observed, and its log.
 struct ObservedService {
     let metrics: ServiceMetrics
     let session: Session
@@ -32,7 +32,7 @@ struct ObservedService {
         _ = await session.reply(to: Array(message.utf8))
     }
 
-    /// What was counted, by names and labels as they stand in the text.
+    /// The metrics, by names and labels as written in the text.
     var figures: [String: Double] {
         get throws {
             var text = PrometheusText()
@@ -57,7 +57,7 @@ enum Figures {
         var line: Substring
     }
 
-    /// The samples by name and labels. Each must stand below the type of its name, and no two may be the same.
+    /// Returns the samples by name and labels. Each must follow the type of its name, and no two may have the same key.
     static func parse(_ text: String) throws -> [String: Double] {
         var family: Substring = ""
         var figures: [String: Double] = [:]

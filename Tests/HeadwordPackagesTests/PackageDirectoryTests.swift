@@ -2,7 +2,7 @@ import HeadwordPackages
 import HeadwordTestSupport
 import Testing
 
-/// Against the lists of packages that this machine has; nothing is downloaded.
+/// Uses the package lists of this machine; nothing is downloaded.
 @Suite(.timeLimit(.minutes(10))) struct PackageDirectoryTests {
     @Test func aPackageThatIsNotThereCanBeFetched() async throws {
         let directory = PackageDirectory(try TestFiles.temporaryDirectory())

@@ -8,7 +8,7 @@ import Testing
 
 private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEXICON"]
 
-/// What people read of other people who did not ask for what was said of them in other times.
+/// Definitions that concern people must not repeat the prejudices of earlier times.
 @Suite(.enabled(if: coreLexicon != nil, "'make test' sets it up")) struct ChargedDefinitionTests {
     private func senses(of word: String) async throws -> [JSONValue] {
         let service = try Headword(lexicon: try Lexicon(path: try #require(coreLexicon)))

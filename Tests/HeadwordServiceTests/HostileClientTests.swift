@@ -11,7 +11,7 @@ import ServiceLifecycle
 import Synchronization
 import Testing
 
-/// Answers `gated.long` when the gate is opened, and `gated.short` at once; both in the pool of threads.
+/// Answers `gated.long` when the gate is opened, and `gated.short` at once; both in the thread pool.
 private struct GatedProvider: EndpointProvider {
     static let namespace = "gated"
     static let gate = Gate()
@@ -24,17 +24,17 @@ private struct GatedProvider: EndpointProvider {
     }
 }
 
-/// Where long work waits, which hears nothing meanwhile.
+/// Blocks long work, which does not notice cancellation meanwhile.
 ///
-/// The threads are those of all tests, so each test lets its work go on when it ends.
+/// The threads are shared by all tests, so each test releases its work when it ends.
 private final class Gate: Sendable {
     private let openings = Atomic(0)
     private let entered = Atomic(0)
 
-    /// How many have come.
+    /// The number of calls that have entered.
     var count: Int { entered.load(ordering: .acquiring) }
 
-    /// Lets go on what waits now.
+    /// Releases the work that waits now.
     func open() { openings.add(1, ordering: .acquiringAndReleasing) }
 
     func enter() {
@@ -75,7 +75,7 @@ private struct UngatedRequest: Answerable {
     func response(from gate: Gate) -> String { "short" }
 }
 
-/// Runs a server for the time of `body`, which gets its port.
+/// Runs a server while `body` runs, and passes it the port.
 private func withServer(
     _ conversation: Conversation,
     _ body: @Sendable (Int) async throws -> Void
@@ -146,7 +146,7 @@ private func request(_ id: Int, _ method: String, _ parameters: String = "{}") -
             var client: SocketClient? = try SocketClient(port: port)
             try await client?.send(Self.questions)
             if isCancelled {
-                // The first few may have begun; they end for their client all the same.
+                // The first few may already be running; for the client, they end anyway.
                 for id in 1...64 { try await client?.send(request(100 + id, "rpc.cancel", #"{"id":\#(id)}"#)) }
                 var ended = 0
                 while ended < 64, let line = try await client?.readLine() {
@@ -155,7 +155,7 @@ private func request(_ id: Int, _ method: String, _ parameters: String = "{}") -
                 #expect(ended == 64)
             }
             client = nil
-            // When the hanging up was heard, nothing of this client waits.
+            // Once the disconnect is noticed, none of this client's calls is waiting.
             let other = try SocketClient(port: port)
             try await other.send(request(1, "gated.short"))
             #expect(try await other.readLine() == #"{"jsonrpc":"2.0","id":1,"result":"short"}"#)
@@ -189,7 +189,7 @@ private final class Calls: SessionObserver {
             try await client.send("[\(batch.joined(separator: ","))]\n")
             let reply = try JSONValue(json: try #require(try await client.readLine()))
             #expect(reply["error"]?["code"] == 413 && reply["id"] == .null)
-            // Two fit into 8 MiB; some may have been begun beside them.
+            // Two answers fit into 8 MiB; a few more calls may have begun at the same time.
             #expect(calls.count <= 2 + 16)
         }
     }
@@ -200,14 +200,15 @@ private final class Calls: SessionObserver {
         let limits = CallLimits { $0.answer = WritingBound(bytes: 8 << 20, room: room) }
         let service = try Headword(lexicon: try FixtureLexicon.open(), callLimits: limits)
         try await withServer(service.conversation()) { port in
-            // One after the other, since an answer that is being written takes more than one that is not read.
+            // One client at a time, since an answer takes more memory while it is written than while it waits to be
+            // read.
             let replyBytes = 4_096_000 + #"{"jsonrpc":"2.0","id":1,"result":""}"#.utf8.count
             let silent = try (1...7).map { _ in try SocketClient(port: port, receiveBuffer: 4096) }
             for (index, client) in silent.enumerated() {
                 try await client.send(request(1, "echo.text", Self.long))
                 while room.takenBytes != (index + 1) * replyBytes { try await Task.sleep(for: .milliseconds(1)) }
             }
-            // Who comes then is told, and is served what is short.
+            // The next client gets an error instead of a long answer, but does get short ones.
             let other = try SocketClient(port: port)
             try await other.send(request(2, "echo.text", Self.long))
             #expect(try JSONValue(json: try #require(try await other.readLine()))["error"]?["code"] == 503)

@@ -7,15 +7,15 @@ import HeadwordTestSupport
 import JSONRPC
 import Testing
 
-/// What a message may cost the thread of its transport, where no deadline and no cancellation reaches it.
+/// The cost of a message to the thread of its transport, where neither a deadline nor cancellation takes effect.
 @Suite(.serialized) struct HostileTextTests {
-    /// Text that is dear to look at in one way or another, of any length.
+    /// Kinds of text that are expensive to examine, of any length.
     enum Kind: String, CaseIterable, CustomStringConvertible {
         case orderedMarks, unorderedMarks, joinedEmoji, letters, blanks, commas, separators, hyphens
 
         var description: String { rawValue }
 
-        /// Whether quadratic time is lost before anybody looks at what the text is made of.
+        /// Whether finding the character boundaries alone takes quadratic time, before the content is examined.
         var isDearWhereCharactersEnd: Bool { [.unorderedMarks, .joinedEmoji].contains(self) }
 
         /// The text.
@@ -35,14 +35,14 @@ import Testing
         }
     }
 
-    /// Where a text stands in the value of a parameter.
+    /// The places of a text in the value of a parameter.
     private static let places: [@Sendable (String) -> JSONValue] = [
         { .string($0) }, { .array([.string($0)]) }, { .object([$0: 1]) }, { .object(["domains": .string($0)]) },
         { .array(Array(repeating: .string(String($0.unicodeScalars.prefix(8))), count: $0.utf8.count / 16)) },
         { text in (0..<60).reduce(.string(text)) { value, _ in .array([value]) } },
     ]
 
-    /// A text that differs from another by what it is made of, not by its length.
+    /// Returns a harmless text of the same length in bytes.
     private static func plain(_ text: String) -> String { String(repeating: "x", count: text.utf8.count) }
 
     private let session: Session
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    /// What is short enough to be looked at: the longest word, line or text.
+    /// Tests text that is short enough to be examined: the longest word, line or text.
     @Test(arguments: Kind.allCases, [128, 256])
     func textThatIsShortEnoughIsNoMatterEither(kind: Kind, length: Int) throws {
         let text = String(kind.text(bytes: 4 * length).unicodeScalars.prefix(length))
@@ -98,7 +98,7 @@ import Testing
             try cost { text, _ in Self.request(.string(method), .object([text: 1])) }
             try cost { _, half in Self.request(.string(method), .object([half: 1, half + "x": 1])) }
         }
-        // Members of the request itself that nobody knows.
+        // Unknown members of the request itself.
         try cost { _, half in
             JSONValue.object(["jsonrpc": "2.0", "id": 1, "method": "server.ping", half: 1, half + "x": 2]).jsonBytes
         }
@@ -124,8 +124,8 @@ import Testing
         try expectCheap(message(hostile), insteadOf: message(plain), at: location)
     }
 
-    /// Makes sure that a message costs the thread that it comes in on at most five times as much as a plain one of its
-    /// length, or what is no matter.
+    /// Checks that a message costs the receiving thread at most five times as much as a plain one of the same length,
+    /// or a negligible time.
     private func expectCheap(
         _ hostile: [UInt8],
         insteadOf plain: [UInt8],
@@ -133,7 +133,7 @@ import Testing
     ) throws {
         guard cost(of: hostile) > Self.noMatter else { return }
         let bound = max(cost(of: plain) * 5, Self.noMatter)
-        // Memory is got from the system at the first time.
+        // The first run includes getting memory from the system.
         let costs = (0..<3).lazy.map { _ in cost(of: hostile) }
         let beginning = String(decoding: hostile.prefix(120), as: UTF8.self)
         #expect(costs.contains { $0 <= bound }, "\(beginning)", sourceLocation: location)
@@ -141,7 +141,7 @@ import Testing
 
     private static let noMatter = Duration.milliseconds(20)
 
-    /// The processor time that a message takes until it waits for something, if it does.
+    /// Returns the processor time of a message until it first waits or is finished.
     private func cost(of message: [UInt8]) -> Duration {
         let start = Self.processorTime
         if case .pending(let rest) = session.begin(message) { _ = Task.immediate { await rest().get() } }

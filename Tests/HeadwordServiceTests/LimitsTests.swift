@@ -43,7 +43,7 @@ import Testing
         #expect(answer["metadata"]?["limit"] == 3)
     }
 
-    /// What is shallow enough is read, and is no text.
+    /// Shallow enough values are read, and rejected only because they are not text.
     @Test(arguments: [(3, "invalidParameter"), (4, "nestedTooDeep")] as [(Int, JSONValue)])
     func parametersAreNestedNoDeeperThanTheServiceAllows(depth: Int, reason: JSONValue) async throws {
         try requireProviders(of: "echo.text")

@@ -7,7 +7,7 @@ import JSONRPC
 import JSONSchema
 import Testing
 
-/// What is published of the methods: `rpc-schema`, and the pages in `Documentation`.
+/// The published descriptions of the methods: `rpc-schema`, and the pages in `Documentation`.
 @Suite struct PublishedSchemaTests {
     private static func service() throws -> Headword { try Headword(lexicon: try FixtureLexicon.openBilingual()) }
 
@@ -71,7 +71,8 @@ import Testing
     }
 
     @Test func noTwoSchemasHaveOneName() async throws {
-        // What has a name and is not published under it is another that has the name already.
+        // A schema with a title that is not published under that name would be one whose name is already taken by
+        // another.
         let methods = try await document()["methods"] ?? []
         #expect(Self.members("title", in: methods).isEmpty)
     }

@@ -7,7 +7,7 @@ import HeadwordWork
 import JSONRPC
 import Testing
 
-/// Questions whose answers take long where there are many words.
+/// Requests whose answers take long if there are many words.
 @Suite struct StopTests {
     private static let questions: [(method: String, parameters: JSONValue)] = [
         ("lexistats.ngrams", ["contains": ["war"], "size": 2]),
@@ -38,7 +38,7 @@ import Testing
             callLimits: CallLimits { $0.answerCacheBytes = 0 }
         )
         let call = Call(method: method, parameters: try JSONText(parameters.jsonBytes))
-        // What is prepared for all calls is no part of this one.
+        // Preparation that is shared by all calls does not belong to this one.
         let answer = await outcome { try await service.begin(call).value() }
         #expect(answer != 499)
         let signal = StopSignal()

@@ -8,8 +8,8 @@ import HeadwordTestSupport
 import JSONRPC
 import Testing
 
-/// What the tutorials that this service grew from got wrong; the numbers are those of our list of their defects. Those of
-/// building and reading HTTP messages are in `HeadwordUpstreamTests`, those of the values of one provider in its tests.
+/// The defects of the tutorials that this service grew from, by their numbers in our list. Those in building and
+/// reading HTTP messages are in `HeadwordUpstreamTests`, those in the values of one provider in its tests.
 @Suite struct TutorialDefectsTests {
     private static let endpoints = Result {
         try Headword(lexicon: try FixtureLexicon.open()).registry.descriptions

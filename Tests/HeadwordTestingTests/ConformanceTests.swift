@@ -5,7 +5,7 @@ import HeadwordTestSupport
 import HeadwordTesting
 import Testing
 
-/// Every method that the service has, built-in or dropped in, is checked by the kit that providers' authors use.
+/// Checks every method of the service, built-in or drop-in, with the kit for authors of providers.
 @Suite struct ConformanceTests {
     private static func service() throws -> Headword {
         try Headword(lexicon: try FixtureLexicon.openBilingual(), corpora: try FixtureCorpora.library)

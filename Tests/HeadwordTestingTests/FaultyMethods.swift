@@ -4,7 +4,7 @@ import HeadwordTesting
 import Synchronization
 
 extension MeasuringMethods {
-    /// Providers each of which breaks a rule.
+    /// Providers that each break one rule.
     static let faulty: [(String, MeasuringMethods)] = faultyDescriptions + faultyRefusals + faultyBehaviour
 
     private static let faultyDescriptions: [(String, MeasuringMethods)] = [
@@ -42,14 +42,14 @@ extension MeasuringMethods {
         ("repetition", counting), ("concurrency", crowded), ("cancellation", offended),
     ]
 
-    /// Two methods of one name.
+    /// Two methods of the same name.
     private static var twice: MeasuringMethods {
         var methods = MeasuringMethods("one name twice")
         methods.endpoints += methods.endpoints
         return methods
     }
 
-    /// Answers 7 where it should answer otherwise.
+    /// Answers 7 to the parameters that `isMistaken` selects.
     private static func answering(
         _ description: String,
         insteadIf isMistaken: @escaping @Sendable (JSONValue) -> Bool
@@ -57,7 +57,7 @@ extension MeasuringMethods {
         MeasuringMethods(description) { parameters in isMistaken(parameters) ? 7 : try measure(parameters) }
     }
 
-    /// Refuses all texts but those of the examples.
+    /// Refuses all texts except those of the examples.
     private static func refusing(_ description: String, with failure: CallFailure) -> MeasuringMethods {
         MeasuringMethods(description) { parameters in
             guard parameters.member("text") == "tea", case .integer = try measure(parameters) else { throw failure }
@@ -71,25 +71,25 @@ extension MeasuringMethods {
         return failure
     }
 
-    /// Its answers grow.
+    /// Its answers increase from call to call.
     private static var counting: MeasuringMethods {
         let calls = CallCounter()
         return MeasuringMethods("counts its calls") { _ in .integer(Int64(calls.next())) }
     }
 
-    /// Answers otherwise when many calls are there at once.
+    /// Answers differently when there are many concurrent calls.
     private static var crowded: MeasuringMethods {
         let (calls, crowd) = (CallCounter(), Rendezvous(of: 64))
         return MeasuringMethods("fails in a crowd") { parameters in
             let number = calls.next()
-            // The examples come alone.
+            // The examples are called one at a time.
             guard number > sequentialCalls else { return try measure(parameters) }
             await crowd.arrive()
             return 7
         }
     }
 
-    /// Answers nobody any more once a call was cancelled.
+    /// Answers no call correctly once a call was cancelled.
     private static var offended: MeasuringMethods {
         let (calls, cancellation) = (CallCounter(), Rendezvous(of: 2))
         return MeasuringMethods("takes cancellation ill") { parameters in
@@ -105,7 +105,7 @@ extension MeasuringMethods {
         }
     }
 
-    /// The calls of the examples.
+    /// The number of calls made for the examples.
     private static let sequentialCalls = 2
 }
 

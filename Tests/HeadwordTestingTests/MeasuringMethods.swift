@@ -3,16 +3,16 @@ import HeadwordJSON
 import HeadwordTesting
 import Testing
 
-/// A method that measures a text, described and answered as a test wants it.
+/// A method that measures a text, with a description and answers chosen by a test.
 struct MeasuringMethods: Sendable, CustomTestStringConvertible {
-    /// Answers with the parameters as they came.
+    /// Answers a call, given its parameters as they came.
     typealias Answer = @Sendable (JSONValue) async throws -> JSONValue
 
     var testDescription: String
     var endpoints: [EndpointDescription]
     private let answer: Answer
 
-    /// A method with a sound description, which `answer` answers.
+    /// Creates a method with a valid description, answered by `answer`.
     init(
         _ testDescription: String,
         answer: @escaping Answer = { try Self.measure($0) }
@@ -22,14 +22,14 @@ struct MeasuringMethods: Sendable, CustomTestStringConvertible {
         endpoints = [MeasuringRequest.endpoint.description]
     }
 
-    /// A method with sound answers, whose description `change` changes.
+    /// Returns a method with correct answers whose description is modified by `change`.
     static func describing(_ testDescription: String, change: (inout EndpointDescription) -> Void) -> MeasuringMethods {
         var methods = MeasuringMethods(testDescription)
         change(&methods.endpoints[0])
         return methods
     }
 
-    /// The kit over these methods.
+    /// Returns the conformance kit for these methods.
     func conformance(namespace: String? = nil, patience: Duration = .seconds(60)) -> Conformance {
         let answer = answer
         return Conformance(of: endpoints, namespace: namespace, patience: patience) { _, parameters in
@@ -37,7 +37,7 @@ struct MeasuringMethods: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// What a sound provider answers.
+    /// Returns the answer of a correct provider.
     static func measure(_ parameters: JSONValue) throws -> JSONValue {
         let endpoint = MeasuringRequest.endpoint
         let request = try endpoint.request(from: try ParameterReader(parameters, of: endpoint.description))

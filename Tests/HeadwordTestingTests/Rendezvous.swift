@@ -1,4 +1,4 @@
-/// A place where calls wait until a number of them are there.
+/// A place where calls wait until a given number of them have arrived.
 actor Rendezvous {
     private let count: Int
     private var waiting: [CheckedContinuation<Void, Never>] = []

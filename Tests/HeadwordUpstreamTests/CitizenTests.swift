@@ -9,7 +9,7 @@ import Logging
 import OxfordStandIn
 import Testing
 
-/// How the API is asked: no more often than need be, and than is allowed.
+/// Requests to the API: no more than necessary, and no more than allowed.
 @Suite(.timeLimit(.minutes(10))) struct CitizenTests {
     private static let call = OxfordCall("thesaurus", "en", "big")
 
@@ -113,7 +113,7 @@ import Testing
             upstream.clock.advance(by: 50)
             #expect(await ask(upstream.client) == "quota")
             #expect(upstream.targets.count == 1)
-            // The rest is not too long.
+            // The remaining wait is not too long.
             upstream.clock.advance(by: 7)
             #expect(await ask(upstream.client) == "ok")
             #expect(upstream.clock.pauses == [3])

@@ -8,7 +8,7 @@ import JSONRPC
 import OxfordStandIn
 import Testing
 
-/// What goes wrong is called by its name.
+/// Failures are reported with the right reason.
 @Suite(.timeLimit(.minutes(10))) struct FailureTests {
     static let spoken: [(OxfordVersion, String, JSONValue, Int, String, String)] = [
         (.v1, "thesaurus.lookup", ["word": "xyzzy"], 404, "notFound", "No entry available for 'xyzzy' in 'en'"),

@@ -7,13 +7,13 @@ import HeadwordUpstream
 import OxfordStandIn
 import Testing
 
-/// The addresses that the requests of every endpoint become, as the service received them.
+/// The URLs for requests to every endpoint, as the service received them.
 @Suite(.timeLimit(.minutes(10))) struct GoldenURLTests {
     struct Golden: Sendable, CustomTestStringConvertible {
         var name: String
         var method: String
         var parameters: JSONValue
-        /// Nil where the version has nothing that answers the question.
+        /// Nil if the version cannot answer the request.
         var v1: String?
         var v2: String?
 
@@ -25,7 +25,7 @@ import Testing
 
         func target(_ version: OxfordVersion) -> String? { version == .v1 ? v1 : v2 }
 
-        /// Whether there is something that answers; the provider may have been taken out.
+        /// Returns whether the request can be answered; its provider may have been removed.
         func isOffered(_ version: OxfordVersion, by service: Headword) -> Bool {
             target(version) != nil && service.registry.contains(method: method)
         }

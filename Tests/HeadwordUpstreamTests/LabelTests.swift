@@ -7,7 +7,7 @@ import JSONRPC
 import OxfordStandIn
 import Testing
 
-/// Labels that Headword has no name for.
+/// Labels for which Headword has no name.
 @Suite(.timeLimit(.minutes(10))) struct LabelTests {
     private static let entry = #"""
         {"results":[{"id":"set","word":"set","language":"en","lexicalEntries":[{"language":"en","text":"set",

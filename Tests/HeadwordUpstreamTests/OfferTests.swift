@@ -9,7 +9,7 @@ import JSONRPC
 import OxfordStandIn
 import Testing
 
-/// What the API offers can be asked for, and what it says is not hidden.
+/// Everything the API offers can be requested, and nothing it says is hidden.
 @Suite(.timeLimit(.minutes(10))) struct OfferTests {
     private static let sources = "en ar de el es ha hi id it mr ms nso pt qu ru te tk tn tpi tt ur xh zh zu"
     private static let targets = "en ar de el es fa ha hi id ig it ka mr ms nso pt qu ro ru tg tk tn tpi tt xh yo zh zu"
@@ -29,7 +29,7 @@ import Testing
                     method,
                     [parameter: "house", "language": .string(source), "target": .string(target)]
                 )
-                // Where there is no such headword, it is asked for lemmas after that.
+                // If there is no such headword, a request for lemmas follows.
                 let first = upstream.targets.dropFirst(before).first ?? "nothing"
                 #expect(first.hasPrefix("/api/v2/\(path)\(source)/\(target)"), "\(source) to \(target): \(first)")
             }

@@ -5,7 +5,7 @@ import Logging
 import OxfordStandIn
 import Testing
 
-/// What is counted, and when nothing is sent.
+/// Which calls are counted, and when none is sent.
 @Suite(.timeLimit(.minutes(10))) struct PauseTests {
     private static let call = OxfordCall("thesaurus", "en", "big")
 
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    // MARK: What is counted
+    // MARK: Counting
 
     @Test("a call that found nobody costs nothing, however often it was tried")
     func refusedConnection() async throws {
@@ -42,7 +42,7 @@ import Testing
             #expect(upstream.client.report.budget?.ofMinute.used == 0)
             #expect(upstream.client.report.counts.sent == 0)
         }
-        // The service is there now.
+        // The service is available again.
         try await Upstream.run {
             $0.budget = .init(perMonth: 4, file: file)
         } test: { upstream in
@@ -152,7 +152,7 @@ import Testing
 
     // MARK: Several processes
 
-    /// Two clients with the file of one budget.
+    /// Runs two clients that share one budget file.
     private func withTwo(
         _ fault: Fault,
         _ change: (inout UpstreamOptions) -> Void = { _ in },

@@ -8,7 +8,7 @@ import JSONSchema
 import OxfordStandIn
 import Testing
 
-/// Clients see one shape, whoever answers.
+/// Clients see the same shape, whichever source answers.
 @Suite(.timeLimit(.minutes(10))) struct SchemaTests {
     @Test("what the API answers fits the schema that is published", arguments: OxfordVersion.allCases)
     func upstreamAnswers(_ version: OxfordVersion) async throws {

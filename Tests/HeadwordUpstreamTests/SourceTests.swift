@@ -8,7 +8,7 @@ import JSONRPC
 import OxfordStandIn
 import Testing
 
-/// Who answers, and how that is said.
+/// Which source answers, and how the answer says so.
 @Suite(.timeLimit(.minutes(10))) struct SourceTests {
     @Test(
         "a form leads to its headword by the identifier that the API gives, and that is said",
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    /// A form of seven headwords, of which the API has one among the first five and one after these.
+    /// A form of seven headwords; the API has one of the first five and one of the rest.
     private static let sevenLemmas: String = {
         let ids = ["swim", "a1", "a2", "a3", "a4", "big", "a6"]
         let lemmas = ids.map { #"{"id":"\#($0)","text":"\#($0)"}"# }.joined(separator: ",")

@@ -8,9 +8,9 @@ import Testing
 
 private let openssl = "/usr/bin/openssl"
 
-/// How calls travel.
+/// The transport of calls.
 @Suite(.timeLimit(.minutes(10))) struct TransportTests {
-    /// A stand-in's key, and its certificate, which is its own authority.
+    /// Returns the options of a stand-in with a key and a self-signed certificate.
     private func protected() async throws -> OxfordStandIn.Options {
         let directory = try TestFiles.temporaryDirectory()
         var options = OxfordStandIn.Options()
@@ -63,7 +63,7 @@ private let openssl = "/usr/bin/openssl"
         let options = scheme == "https" ? try await protected() : OxfordStandIn.Options()
         try await Upstream.run(standIn: options) {
             ($0.retries, $0.budget) = (3, .init(perMonth: 5))
-            // Of the one nobody has certified the key; the other speaks no TLS.
+            // One stand-in has a key that no trusted authority has certified; the other does not speak TLS.
             $0.url = $0.url.replacing(/^http:/, with: "https:")
         } test: { upstream in
             let failure = try #require(

@@ -8,8 +8,8 @@ import JSONRPC
 import OxfordStandIn
 import Testing
 
-/// What the tutorials that this service grew from got wrong about HTTP; the numbers are those of our list of their defects.
-/// The others are in `HeadwordServiceTests`.
+/// The defects in HTTP of the tutorials that this service grew from, by their numbers in our list. The others are in
+/// `HeadwordServiceTests`.
 @Suite(.timeLimit(.minutes(10))) struct TutorialHTTPDefectsTests {
     /// A call of every endpoint that the API can answer, in Spanish.
     static let inSpanish: [(String, JSONValue)] = [
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    /// The least that each endpoint takes.
+    /// The minimal parameters of each endpoint.
     static let bare: [(String, JSONValue)] = [
         ("inflections.lemmas", ["word": "set"]), ("search.query", ["q": "set"]), ("lexistats.word", ["lemma": "test"]),
         ("utility.languages", [:]), ("utility.lexicalCategories", [:]), ("utility.filters", [:]),

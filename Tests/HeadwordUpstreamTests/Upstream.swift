@@ -11,7 +11,7 @@ import OxfordStandIn
 import Synchronization
 import Testing
 
-/// A stand-in, a client that asks it, and a service that asks the client: everything over a real socket.
+/// A stand-in, a client of it, and a service that uses the client: everything over a real socket.
 struct Upstream: Sendable {
     let standIn: OxfordStandIn
     let client: OxfordClient
@@ -23,7 +23,7 @@ struct Upstream: Sendable {
         "wordlist",
     ]
 
-    /// Runs a test, and stops everything after it.
+    /// Runs a test, and stops everything afterwards.
     ///
     /// - Parameter change: changes the options of the client, whose timeouts are far longer than any test.
     static func run(
@@ -92,11 +92,11 @@ struct Upstream: Sendable {
         #expect(reason == outcome, sourceLocation: sourceLocation)
     }
 
-    /// The targets that were asked for, in their order.
+    /// The requested targets, in order.
     var targets: [String] { standIn.recorded.map(\.target) }
 }
 
-/// A time that passes where something waits for it, and at once.
+/// A clock for tests: sleeping advances it at once.
 final class TestClock: Sendable {
     private let time = Mutex(1_763_683_200.0)
     private let waits = Mutex<[Double]>([])

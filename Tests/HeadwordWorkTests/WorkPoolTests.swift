@@ -2,7 +2,7 @@ import HeadwordWork
 import Synchronization
 import Testing
 
-/// A pool with one place, which is taken until the gate is opened.
+/// A pool with one place, which is occupied until the gate is opened.
 private struct BlockedPool {
     let pool = WorkPool(places: 1, share: 1)
     let gate = Gate()
@@ -19,7 +19,7 @@ private struct BlockedPool {
         while pool.running == 0 { await Task.yield() }
     }
 
-    /// Asks for work, and returns when it waits.
+    /// Adds work, and returns once it waits.
     func add<Value: Sendable>(of client: Int, _ work: @escaping @Sendable () -> Value) async -> Task<Value?, Never> {
         let before = pool.waiting
         let task = Task { [pool] in
@@ -65,7 +65,7 @@ private final class Gate: Sendable {
             )
         }
         for task in tasks { task.cancel() }
-        // They end while the pool is still taken.
+        // They end while the pool is still occupied.
         for task in tasks { #expect(await task.value == nil) }
         #expect(blocked.pool.waiting == 0)
         blocked.gate.open()

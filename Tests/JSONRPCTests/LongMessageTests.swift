@@ -56,7 +56,7 @@ private func message(parameterBytes: Int) -> [UInt8] {
         #expect(!other.isShortOfMemory)
     }
 
-    /// Answers a message, and lets go of it; `look` is called in between.
+    /// Answers a message and releases it; `look` is called in between.
     private func answer(_ message: [UInt8], in session: Session, _ look: () -> Void) async {
         guard case .pending(let rest) = session.begin(message) else {
             Issue.record("it was answered at once")

@@ -3,7 +3,7 @@ import JSONRPC
 import Synchronization
 import Testing
 
-/// Remembers what it is told.
+/// Records the events that it observes.
 private final class Record: SessionObserver {
     struct Contents {
         var begun: [String] = []

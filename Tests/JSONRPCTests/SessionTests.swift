@@ -4,7 +4,7 @@ import Testing
 
 @testable import JSONRPC
 
-/// `wait` ends when it is cancelled, `stubborn` when it is released, whatever happens meanwhile.
+/// `wait` ends when it is cancelled; `stubborn` ends only when it is released.
 private final class Waiting: Sendable {
     let released = Mutex(false)
     let stopped = Atomic(0)
@@ -180,7 +180,7 @@ extension Session {
         #expect(try await session.call("2", "quick") == 401)
     }
 
-    /// Whether a token is wanted or not.
+    /// Whether or not a token is required.
     @Test(
         arguments: ["server.authenticate": "token", "rpc.cancel": "id", "$/cancelRequest": "id"],
         [
@@ -237,7 +237,7 @@ extension Session {
 
     @Test func aClientThatGoesAwayLeavesNoPause() async throws {
         let session = try session(pause: .seconds(3600))
-        // It waits in the pause when the session ends.
+        // It is waiting in the pause when the session ends.
         let answer = Task.immediate { try await session.call("1", "server.authenticate", #"{"token":"a guess"}"#) }
         session.end()
         #expect(try await answer.value == 499)

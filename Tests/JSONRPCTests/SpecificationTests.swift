@@ -38,7 +38,8 @@ private func difference(_ minuend: JSONValue?, _ subtrahend: JSONValue?) throws(
     return .integer(minuend - subtrahend)
 }
 
-/// The reply as compact JSON; `error` keeps its code only, since messages and details are ours to choose.
+/// Returns the reply as compact JSON; `error` keeps only its code, since messages and details are up to the
+/// implementation.
 func reply(to message: String, in conversation: Conversation = exampleConversation) async throws -> String? {
     guard let bytes = await conversation.session().reply(to: Array(message.utf8)) else { return nil }
     func shortened(_ value: JSONValue) -> JSONValue {

@@ -61,8 +61,8 @@ private func authenticate(_ shown: String, id: Int = 1) -> String {
     }
 }
 
-/// The limits of time are as short as they can be set. Who sends until the connection is closed would send for ever if
-/// it were not.
+/// The time limits are as short as they can be set. A client that sends until the connection is closed would send
+/// forever if it were not closed.
 @Suite(.timeLimit(.minutes(10))) struct SlowClientTests {
     @Test(arguments: ["\n", "\r\n", " \n\t\n", "\n\n\n"], [request(1, "a") + "\n", ""])
     func blankLinesDoNotKeepAConnectionOpen(blank: String, beginning: String) async throws {

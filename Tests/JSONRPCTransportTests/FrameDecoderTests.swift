@@ -3,7 +3,7 @@ import JSONRPC
 import JSONRPCTransport
 import Testing
 
-/// Decodes a stream that comes in pieces of the given size, and ends.
+/// Decodes a stream that arrives in pieces of the given size, and then ends.
 private func decode(_ stream: [UInt8], pieces: Int, limit: Int = 100) -> [FrameDecoder.Event] {
     var decoder = FrameDecoder(maximumMessageBytes: limit)
     var events: [FrameDecoder.Event] = []
@@ -25,7 +25,7 @@ private func decode(_ stream: [UInt8], pieces: Int, limit: Int = 100) -> [FrameD
 
 private func message(_ text: String) -> FrameDecoder.Event { .message(Array(text.utf8)) }
 
-/// What an event is, in short.
+/// Returns a short description of an event.
 private func kind(_ event: FrameDecoder.Event) -> String {
     switch event {
     case .message(let bytes): "message " + String(decoding: bytes, as: UTF8.self)
@@ -175,7 +175,7 @@ private func kind(_ event: FrameDecoder.Event) -> String {
         )
     }
 
-    /// Whether a line's end came with it must make no difference, nor a header's.
+    /// Whether the end of a line or a header arrived in the same piece must make no difference.
     @Test(
         arguments: [1000, 100_000],
         [
@@ -224,7 +224,7 @@ private func kind(_ event: FrameDecoder.Event) -> String {
                 #expect(decoder.next() == nil)
             }
         }
-        // Looking again at all that came before would take minutes.
+        // Rescanning all earlier bytes would take minutes.
         #expect(duration < .seconds(20))
         #expect(decoder.finish() == .message([UInt8](repeating: UInt8(ascii: "1"), count: 4 << 20)))
     }

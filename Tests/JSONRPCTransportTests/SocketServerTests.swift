@@ -33,7 +33,7 @@ final class LogRecord: Sendable {
     }
 }
 
-/// Runs a server on a free port for the time of `body`, which gets the port and can tell the server to stop.
+/// Runs a server on a free port while `body` runs, which gets the port and can tell the server to stop.
 func withServer(
     _ conversation: Conversation = testConversation,
     limits: TransportLimits = TransportLimits(),

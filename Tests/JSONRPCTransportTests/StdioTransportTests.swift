@@ -5,7 +5,7 @@ import JSONRPC
 import JSONRPCTransport
 import Testing
 
-/// `echo` answers at once; `slow` after a while, beside the others.
+/// `echo` answers at once; `slow` answers after a while, concurrently with other calls.
 let testConversation = Conversation(
     limits: MessageLimits {
         $0.requestBytes = 1 << 16; $0.deadline = .seconds(3600)

@@ -11,12 +11,12 @@ final class Gate: Sendable {
     private let isOpen = Mutex(false)
     private let waiting = Mutex((now: 0, most: 0))
 
-    /// The largest number of calls that waited at a time.
+    /// The largest number of calls that waited at the same time.
     var most: Int { waiting.withLock(\.most) }
 
     func open() { isOpen.withLock { $0 = true } }
 
-    /// Waits until so many calls wait.
+    /// Waits until a given number of calls wait.
     func waitFor(_ count: Int) async throws {
         while waiting.withLock({ $0.now < count }) { try await Task.sleep(for: .milliseconds(1)) }
     }
@@ -32,7 +32,7 @@ final class Gate: Sendable {
     }
 }
 
-/// A test would hang if a limit were not kept; the limits of time are as short as the machine lets them be.
+/// A test would hang if a limit were not kept; the time limits are as short as the machine allows.
 @Suite(.timeLimit(.minutes(10))) struct TransportLimitTests {
     @Test(arguments: [(3, true), (4, false)])
     func asManyCallsAreInFlightAsTheLimitAllowsAndNoMore(gated: Int, isHeard: Bool) async throws {

@@ -5,7 +5,7 @@ private let command = TestFiles.products + "/headword-oxford-stand-in"
 
 /// The command as users run it.
 @Suite(.timeLimit(.minutes(10))) struct StandInCommandTests {
-    /// The command on a free port, after it told where it is.
+    /// The command on a free port, after it has reported its address.
     private struct Running {
         let program: Program
         let greeting: [String]

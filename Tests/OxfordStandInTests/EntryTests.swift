@@ -2,7 +2,7 @@ import HeadwordJSON
 import HeadwordTestSupport
 import Testing
 
-/// How the two versions tell the same entries.
+/// How the two versions represent the same entries.
 @Suite struct EntryTests {
     @Test func labelsArePlainInTheFirstVersionAndHaveIdentifiersInTheSecond() async throws {
         try await withStandIn { service in

@@ -163,7 +163,7 @@ private func message(of page: Response) -> String? {
 }
 
 extension String {
-    /// Whether the text is as a pattern says, in which `*` stands for anything.
+    /// Returns whether the text matches a pattern in which `*` stands for anything.
     fileprivate func matches(_ pattern: String) -> Bool {
         let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
         guard parts.count > 1 else { return self == pattern }

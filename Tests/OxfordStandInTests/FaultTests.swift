@@ -52,7 +52,7 @@ private let big = "/api/v2/entries/en-gb/big"
         try await withStandIn { service in
             let client = try SocketClient(port: service.port)
             try await client.send(request("\(big)?x-fault=never-reply"))
-            // Whoever asks later is answered.
+            // Later requests are answered.
             #expect(try await service.send(big).status == 200)
             await service.standIn.stop()
             #expect(try await client.readBytesToEnd().isEmpty)
@@ -144,7 +144,7 @@ private let big = "/api/v2/entries/en-gb/big"
             #expect(first.at(registers) == ["informal"])
             let second = try await service.json("\(big)?x-fault=string-or-array")
             #expect(second.at(registers) == ["id": "informal", "text": "Informal"])
-            // Only what was seen in both ways.
+            // Only members that were seen in both forms vary.
             let sense = "results.0.lexicalEntries.0.entries.0.senses.0.subsenses.0.registers"
             #expect(first.at(sense) == ["informal"])
         }
@@ -235,7 +235,7 @@ private let big = "/api/v2/entries/en-gb/big"
         "GET \(target) HTTP/1.1\r\nHost: localhost\r\napp_id: test-id\r\napp_key: test-key\r\n\r\n"
     }
 
-    /// The bytes of chunks, and how many there are.
+    /// Returns the joined bytes of the chunks, and the number of chunks.
     private func joined(_ body: [UInt8]) throws -> (bytes: [UInt8], count: Int) {
         var (bytes, count, rest) = ([UInt8](), 0, body[...])
         while let end = rest.firstIndex(of: 13) {

@@ -1,7 +1,7 @@
 import HeadwordJSON
 import Testing
 
-/// Requests as clients build them, each with a word or number that the answer must have.
+/// Requests as clients build them, each with a word or number that the answer must contain.
 @Suite struct GoldenRequestTests {
     @Test(arguments: [
         ("entries/en/time_out", "a short rest"),

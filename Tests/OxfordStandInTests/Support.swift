@@ -44,7 +44,7 @@ struct Service {
     }
 }
 
-/// A reply as it came.
+/// A raw reply.
 struct Response {
     var status: Int
     var headers: [String: String] = [:]

@@ -6,13 +6,13 @@ import Testing
 private let curl = "/usr/bin/curl"
 private let openssl = "/usr/bin/openssl"
 
-/// A real client of another maker.
+/// Tests with a real client from another vendor.
 @Suite(
     .timeLimit(.minutes(10)),
     .enabled(if: [curl, openssl].allSatisfy(FileManager.default.isExecutableFile(atPath:)))
 )
 struct TLSTests {
-    /// A server with a key and a certificate that is its own authority.
+    /// Returns the options of a server with a key and a self-signed certificate.
     private func options() async throws -> OxfordStandIn.Options {
         let directory = try TestFiles.temporaryDirectory()
         var options = OxfordStandIn.Options()
@@ -29,7 +29,7 @@ struct TLSTests {
         return options
     }
 
-    /// What curl prints for a request, and behind it the version and the status.
+    /// Returns curl's output for a request, followed by the version and the status.
     private func fetch(_ query: String, from service: Service, _ options: OxfordStandIn.Options, _ version: String)
         async throws -> Program.Outcome
     {

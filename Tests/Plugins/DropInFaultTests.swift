@@ -2,10 +2,11 @@ import Foundation
 import HeadwordTestSupport
 import Testing
 
-/// What a build says of `Plugins/`: the sources of the build plugin, compiled to a program that looks at a package.
+/// The errors that a build reports about `Plugins/`: the sources of the build plug-in, compiled into a program that
+/// checks a package.
 @Suite(.timeLimit(.minutes(10)))
 struct DropInFaultTests {
-    /// A package with drop-ins, and built-in providers, of some namespaces.
+    /// Makes a package with drop-ins and built-in providers of some namespaces.
     private func package(dropIns: [String: String], builtIns: [String: String] = [:]) throws -> String {
         let package = try TestFiles.temporaryDirectory()
         for (name, declaration) in dropIns {
@@ -66,7 +67,7 @@ struct DropInFaultTests {
     }
 }
 
-/// The build plugin can be imported by nobody; its sources can be compiled.
+/// The build plug-in cannot be imported, but its sources can be compiled.
 private enum CheckingProgram {
     static let env = "/usr/bin/env"
 
@@ -95,7 +96,7 @@ private enum CheckingProgram {
         return "\(directory)/faults"
     }
 
-    /// What is wrong with the drop-ins of a package.
+    /// Returns the errors about the drop-ins of a package.
     static func faults(of package: String) async throws -> [String] {
         let outcome = try await Program.run(try await program.value, [package])
         #expect(outcome.exitCode == 0, "\(outcome.errors)")

@@ -4,7 +4,7 @@ internal import HeadwordService
 internal import HeadwordTestSupport
 package import JSONRPC
 
-/// Calls a method of the service, on the small lexicon if no other is given, and on the small corpora.
+/// Calls a method of the service, on the small lexicon by default, and on the small corpora.
 package func call(
     _ method: String,
     _ parameters: JSONValue? = nil,
@@ -27,7 +27,7 @@ package func failure(
     }
 }
 
-/// A call was answered that should have failed.
+/// A call that should have failed was answered.
 private struct UnexpectedAnswer: Error {
     let method: String
     let answer: JSONValue

@@ -2,7 +2,7 @@ internal import HeadwordLexicon
 internal import HeadwordTestSupport
 package import Testing
 
-/// A command with what it prints for people, on the small lexicon.
+/// A command and its output for people, on the small lexicon.
 package struct PageExample: CustomTestStringConvertible, Sendable {
     /// The arguments of `headword`.
     package var arguments: [String]
@@ -21,7 +21,7 @@ package struct PageExample: CustomTestStringConvertible, Sendable {
     /// The command.
     package var testDescription: String { arguments.joined(separator: " ") }
 
-    /// Checks that the command prints that, and finds something.
+    /// Checks that the command prints exactly this, and finds something.
     package func check(input: String = "", sourceLocation: SourceLocation = #_sourceLocation) async throws {
         let outcome = try await headword(arguments, input: input)
         #expect(outcome.output == output, sourceLocation: sourceLocation)
@@ -49,7 +49,7 @@ package struct CallExample: CustomTestStringConvertible, Sendable {
     /// The command.
     package var testDescription: String { arguments.joined(separator: " ") }
 
-    /// Checks that both print the same, failures too.
+    /// Checks that both print the same, failures included.
     package func check(input: String = "", sourceLocation: SourceLocation = #_sourceLocation) async throws {
         let lexicon = try FixtureLexicon.openBilingual().path
         let answer = try await headword(arguments + ["--json"], input: input, lexicon: lexicon)
@@ -60,13 +60,13 @@ package struct CallExample: CustomTestStringConvertible, Sendable {
     }
 }
 
-/// A command that prints no result, with its exit code and a part of what it says instead, on the small lexicon.
+/// A command that prints no result, with its exit code and a part of its error message, on the small lexicon.
 package struct ComplaintExample: CustomTestStringConvertible, Sendable {
     /// The arguments of `headword`.
     package var arguments: [String]
     /// The exit code.
     package var exitCode: Int32
-    /// What standard error contains.
+    /// A text that standard error contains.
     package var complaint: String
 
     /// Creates an example.
@@ -79,7 +79,7 @@ package struct ComplaintExample: CustomTestStringConvertible, Sendable {
     /// The command.
     package var testDescription: String { arguments.joined(separator: " ") }
 
-    /// Checks that the command complains like that.
+    /// Checks that the command complains as expected.
     package func check(input: String = "", sourceLocation: SourceLocation = #_sourceLocation) async throws {
         let outcome = try await headword(arguments, input: input)
         #expect(outcome.exitCode == exitCode, sourceLocation: sourceLocation)
@@ -88,7 +88,7 @@ package struct ComplaintExample: CustomTestStringConvertible, Sendable {
     }
 }
 
-/// Checks that a list without rows is nothing found for people, and an empty list for programs.
+/// Checks that a list without rows is reported as "not found" to people, and as an empty list to programs.
 package func checkEmptyList(
     _ arguments: [String],
     sourceLocation: SourceLocation = #_sourceLocation

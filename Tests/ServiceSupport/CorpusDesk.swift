@@ -4,7 +4,7 @@ package import HeadwordTestSupport
 package struct CorpusDesk {
     /// The directory.
     package let directory: String
-    /// Where the corpora are.
+    /// The directory of the corpora.
     package var corpora: String { directory + "/corpora" }
 
     /// Makes a directory.
@@ -29,13 +29,13 @@ package struct CorpusDesk {
         try await HeadwordServiceTestSupport.headword(arguments + ["--corpora", corpora], input: input)
     }
 
-    /// The n-grams of one word of a corpus, with their occurrences and documents.
+    /// Returns the one-word n-grams of a corpus, with their occurrences and documents.
     package func words(of name: String) async throws -> [String] {
         try await headword("corpus", "export", name).lines.filter { $0.hasPrefix("1\t") }.map {
             String($0.dropFirst(2))
         }
     }
 
-    /// The names of all files beside the corpora, hidden ones too.
+    /// Returns the names of all files in the directory of the corpora, including hidden ones.
     package func files() throws -> [String] { try TestFiles.names(in: corpora) }
 }

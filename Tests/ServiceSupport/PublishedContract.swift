@@ -6,7 +6,7 @@ internal import JSONSchema
 internal import Synchronization
 
 extension Headword {
-    /// Calls a method, and makes sure that its answer or error is one that is published.
+    /// Calls a method, and checks that its answer or error is a published one.
     package func publishedAnswer(to method: String, _ parameters: JSONValue? = nil) async throws -> JSONValue {
         let call = Call(method: method, parameters: try parameters.map { try JSONText($0.jsonBytes) })
         let answer: RenderedJSON
@@ -16,19 +16,19 @@ extension Headword {
             try PublishedContract.examine(error, of: method, in: registry.descriptions)
             throw error
         }
-        // What the upstream sends nests as deep as it likes.
+        // Answers of the upstream may be nested to any depth.
         let value = try JSONText(answer.bytes).value(depth: 512)
         try PublishedContract.examine(value, to: method, in: registry.descriptions)
         return value
     }
 }
 
-/// What is published of methods, held against what they really answer.
+/// A difference between a method's published description and its actual answers.
 package struct PublishedContract: Error, CustomStringConvertible {
-    /// What differs from what is published.
+    /// The difference, for people.
     package let description: String
 
-    /// Makes sure that an answer fits the published schema of its method.
+    /// Checks that an answer fits the published schema of its method.
     package static func examine(_ answer: JSONValue, to method: String, in endpoints: [EndpointDescription]) throws {
         guard let endpoint = endpoints.first(where: { $0.method == method }) else { return }
         if let fault = try schema(of: endpoint).firstFault(in: answer) {
@@ -36,7 +36,7 @@ package struct PublishedContract: Error, CustomStringConvertible {
         }
     }
 
-    /// Makes sure that an error is one of the catalogue, or of the description of its method.
+    /// Checks that an error is in the catalogue or in the description of its method.
     package static func examine(_ error: ErrorObject, of method: String, in endpoints: [EndpointDescription]) throws {
         let reasons = ErrorCatalogue(of: endpoints.filter { $0.method == method }).reasons
         guard let reason = reasons.first(where: { error.data["reason"] == .string($0.rawValue) }),

@@ -23,12 +23,12 @@ package func headword(_ arguments: String..., input: String = "") async throws -
 
 private let script = "/usr/bin/script"
 
-/// Whether there is a terminal, which util-linux's `script` provides.
+/// Whether tests can use a terminal, which util-linux's `script` provides.
 package let hasTerminal = FileManager.default.isExecutableFile(atPath: script)
 
-/// Runs a command on a terminal of some size.
+/// Runs a command on a terminal of a given size.
 ///
-/// - Returns: what the terminal gets; lines end as they are written.
+/// - Returns: the terminal's output, with the line ends as the command writes them.
 package func onTerminal(
     _ command: String,
     columns: Int = 60,
@@ -41,7 +41,7 @@ package func onTerminal(
         environment: ["TERM": "xterm", "NO_COLOR": "", "PAGER": "cat", "HEADWORD_LEXICON": try FixtureLexicon.path]
             .merging(environment) { $1 }
     )
-    // `script` answers the end of its input with the key that ends the input of a terminal.
+    // At the end of its input, `script` sends the terminal's end-of-file key.
     outcome.output.replace("^D\u{8}\u{8}", with: "")
     return outcome
 }

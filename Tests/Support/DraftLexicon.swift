@@ -1,7 +1,7 @@
 package import HeadwordLexicon
 package import HeadwordLexiconBuilder
 
-/// A lexicon with just what a test puts into it.
+/// A lexicon with only the contents that a test adds.
 package enum DraftLexicon {
     private struct Importer: HeadwordLexiconBuilder.Importer {
         let source: Source
@@ -19,7 +19,7 @@ package enum DraftLexicon {
 
     /// Builds the lexicon.
     ///
-    /// - Parameter others: the sources that are named in it beside `test`.
+    /// - Parameter others: the sources that it names in addition to `test`.
     package static func build(
         with others: [String] = [],
         _ fill: @escaping @Sendable (inout LexiconDraft) throws -> Void

@@ -18,13 +18,13 @@ package enum FixtureCorpora {
         ("swimming", 50), ("happy", 500), ("happiest", 12), ("Paris", 300), ("paris", 10), ("war", 800), ("War", 400),
         ("left", 1000), ("best", 700),
     ]
-    /// What is rarer is not in `wiki`.
+    /// The lowest frequency of a word in `wiki`.
     package static let floor: UInt64 = 10
 
     /// The library, built once for a process.
     package static var library: CorpusLibrary { get throws { CorpusLibrary(directory: try directory) } }
 
-    /// Where the library is.
+    /// The directory of the library.
     package static var directory: String { get throws { try built.get() } }
 
     private static let built = Result {

@@ -3,10 +3,10 @@ internal import HeadwordLexiconBuilder
 
 /// A lexicon of some hundred words, built by our builder from the small WordNet in `Tests/Fixtures`.
 package enum FixtureLexicon {
-    /// The directory below which the small WordNet lies.
+    /// The root directory of the small WordNet.
     package static let root = TestFiles.repository + "/Tests/Fixtures/wordnet"
 
-    /// Where the few lines of Ding lie that translate some of the words.
+    /// The root directory of the few lines of Ding that translate some of the words.
     private static let dingRoot = TestFiles.repository + "/Tests/Fixtures/ding"
 
     /// The path of the lexicon, built once for a process.
@@ -21,7 +21,7 @@ package enum FixtureLexicon {
     /// The lexicon with translations from and into German, and with pronunciations.
     package static func openBilingual() throws -> Lexicon { try Lexicon(path: try builtBilingual.get()) }
 
-    /// The lexicon with pronunciations: what the set `core` is, made small.
+    /// Opens the lexicon with pronunciations: a small version of the set `core`.
     package static func openCore() throws -> Lexicon { try Lexicon(path: try builtCore.get()) }
 
     private static let built = Result { try build(["wordnet"], from: root) }
@@ -37,7 +37,7 @@ package enum FixtureLexicon {
         )
     }
 
-    /// Builds a lexicon from directories that lie below different roots.
+    /// Builds a lexicon from directories with different roots.
     private static func build(_ ids: [String], from roots: [(root: String, path: String)]) throws -> String {
         let all = try TestFiles.temporaryDirectory()
         for (root, path) in roots { try TestFiles.link("\(all)/usr/\(path)", to: "\(root)/usr/\(path)") }

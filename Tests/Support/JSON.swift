@@ -24,7 +24,7 @@ extension JSONValue {
         return elements
     }
 
-    /// The string that this is.
+    /// The string, or nil if this is not one.
     package var text: String? {
         guard case .string(let string) = self else { return nil }
         return string

@@ -3,7 +3,7 @@ internal import Subprocess
 internal import Synchronization
 internal import SystemPackage
 
-/// A program run to its end, or fed and read while it runs.
+/// A program that is run to its end, or fed and read while it runs.
 package final class Program: Sendable {
     /// How a program ended and what it wrote.
     package struct Outcome: Sendable {
@@ -18,7 +18,7 @@ package final class Program: Sendable {
         package var lines: [String] { output.split(separator: "\n").map(String.init) }
     }
 
-    /// The number of the process.
+    /// The process ID.
     package let processID: Int32
 
     private let input: Channel
@@ -62,7 +62,7 @@ package final class Program: Sendable {
             throw Failure(description: "\(path) did not start")
         }
         processID = number
-        // The program has them now; it alone is to be heard of.
+        // The program has its own copies now; only those must stay open.
         for file in [input.reading, output.writing, errors.writing] { try file.close() }
     }
 
@@ -80,13 +80,13 @@ package final class Program: Sendable {
         try input.writing.close()
     }
 
-    /// Reads standard output up to and with the next line end; nil at its end.
+    /// Reads standard output through the next line end; nil at its end.
     package func readLine() async throws -> String? { try await blocking { Self.line(from: self.output) } }
 
-    /// Reads standard error up to and with the next line end; nil at its end.
+    /// Reads standard error through the next line end; nil at its end.
     package func readErrorLine() async throws -> String? { try await blocking { Self.line(from: self.errors) } }
 
-    /// Reads standard error up to a line that has a text; nil if there is none.
+    /// Reads standard error through the next line that contains a text; nil if there is none.
     package func readErrorLine(containing text: String) async throws -> String? {
         while let line = try await readErrorLine() {
             if line.contains(text) { return line }
@@ -94,18 +94,18 @@ package final class Program: Sendable {
         return nil
     }
 
-    /// Does what Ctrl-C does.
+    /// Interrupts the program, as Ctrl-C does.
     package func interrupt() { send(SIGINT) }
 
     /// Asks the program to end.
     package func terminate() { send(SIGTERM) }
 
-    /// Another process may have the number of one that has ended.
+    /// Sends nothing to a process that has ended, since another may have its ID by now.
     private func send(_ signal: Int32) {
         if !end.hasCome.load(ordering: .acquiring) { kill(processID, signal) }
     }
 
-    /// Waits for the end; reads what is left.
+    /// Waits for the end and reads the remaining output.
     package func finish() async throws -> Outcome {
         async let output = blocking { self.output.reading.readDataToEndOfFile() }
         async let errors = blocking { self.errors.reading.readDataToEndOfFile() }
@@ -136,10 +136,10 @@ package final class Program: Sendable {
         return try await program.finish()
     }
 
-    /// Writes a program that can be run at once.
+    /// Writes an executable file that can be run at once.
     ///
-    /// Another process writes it: a child that another test starts meanwhile would have the file open for writing until it
-    /// runs its own program, and the system runs no file that somebody may still write.
+    /// A separate process writes it: a child started by another test meanwhile would inherit the open file until it
+    /// runs its own program, and the system refuses to run a file that is open for writing.
     package static func write(program: String, to path: String) async throws {
         let outcome = try await run("/bin/sh", ["-c", #"cat >"$0" && chmod 755 "$0""#, path], input: program)
         guard outcome.exitCode == 0 else { throw Failure(description: outcome.errors) }

@@ -11,7 +11,7 @@ package final class SocketClient: Sendable {
 
     /// Connects to 127.0.0.1.
     ///
-    /// - Parameter receiveBuffer: the size of the buffer that the system keeps for what was not read.
+    /// - Parameter receiveBuffer: the size of the system's buffer for unread bytes.
     package init(port: Int, receiveBuffer: Int32? = nil) throws {
         descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         if var size = receiveBuffer {
@@ -31,7 +31,7 @@ package final class SocketClient: Sendable {
         guard result == 0 else { throw Failure(number: errno) }
     }
 
-    /// Connects to a socket of the file system.
+    /// Connects to a Unix domain socket.
     package init(path: String) throws {
         descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_un()
@@ -59,9 +59,9 @@ package final class SocketClient: Sendable {
         }
     }
 
-    /// Sends as much as is taken within a time without anybody reading the answers.
+    /// Sends as much as the server accepts within a time while the answers are not read.
     ///
-    /// - Returns: how many bytes were taken.
+    /// - Returns: the number of bytes accepted.
     package func sendUntilStuck(_ text: String, atMost bytes: Int) async throws -> Int {
         try await blocking { self.writeUntilStuck(text, atMost: bytes) }
     }
@@ -82,10 +82,10 @@ package final class SocketClient: Sendable {
         return sent
     }
 
-    /// Says that nothing more will be sent.
+    /// Closes the sending side of the connection.
     package func finishSending() { shutdown(descriptor, Int32(SHUT_WR)) }
 
-    /// Reads up to and without the next line end; nil at the end of the stream.
+    /// Reads a line, without its line end; nil at the end of the stream.
     package func readLine() async throws -> String? { try await blocking { try self.line() } }
 
     private func line() throws -> String? {
@@ -98,14 +98,14 @@ package final class SocketClient: Sendable {
         return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
     }
 
-    /// A server that says nothing for two minutes has not closed the connection.
+    /// A server that sends nothing for two minutes has not closed the connection.
     private func receive(_ bytes: UnsafeMutableRawPointer, _ count: Int) throws -> Int {
         let received = recv(descriptor, bytes, count, 0)
         if received < 0, errno == EAGAIN { throw Failure(number: EAGAIN) }
         return received
     }
 
-    /// Sends text again and again, until the server has closed the connection.
+    /// Sends text again and again until the server closes the connection.
     package func sendUntilClosed(_ text: String) async throws {
         do {
             while true {
@@ -118,7 +118,7 @@ package final class SocketClient: Sendable {
     /// Reads to the end of the stream.
     package func readToEnd() async throws -> String { String(decoding: try await readBytesToEnd(), as: UTF8.self) }
 
-    /// Reads to the end of the stream, whatever the bytes are.
+    /// Reads to the end of the stream, even if the bytes are not valid text.
     package func readBytesToEnd() async throws -> [UInt8] { try await blocking { try self.rest() } }
 
     private func rest() throws -> [UInt8] {

@@ -1,7 +1,8 @@
 package import HeadwordLexicon
 internal import HeadwordModel
 
-/// The forms of a lexicon that do not lead back to their headwords with what they express; and how many do.
+/// Returns the forms of a lexicon that do not lead back to their headwords with the same grammatical features, and the
+/// number of those that do.
 package func strayForms(of lexicon: Lexicon) throws -> (stray: [String], found: Int) {
     var (stray, found): ([String], Int) = ([], 0)
     for number in 1...max(1, lexicon.manifest.headwords) {
@@ -24,7 +25,7 @@ package func strayForms(of lexicon: Lexicon) throws -> (stray: [String], found: 
 }
 
 extension Lexicon {
-    /// Whether a form has a reading as this form of a headword.
+    /// Returns whether one of a form's readings is this form of a headword.
     fileprivate func leads(
         from form: InflectedForm,
         to entry: HeadwordEntry,

@@ -1,37 +1,37 @@
 internal import Foundation
 
-/// Where tests find and put files.
+/// The locations of the files that tests read and write.
 package enum TestFiles {
     /// The root of the repository.
     package static let repository = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path()
         .removingTrailingSlash()
 
-    /// The directory of the products of the build that the tests belong to.
+    /// The build products directory that the tests belong to.
     package static let products = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
         .deletingLastPathComponent().path().removingTrailingSlash()
 
-    /// The command, with all that it may have.
+    /// The command with all optional features.
     package static let headword = products + "/headword-full"
 
-    /// The command without TLS and the upstream's client.
+    /// The command without TLS and the upstream client.
     package static let leanHeadword = products + "/headword"
 
-    /// Where the directories of this run are; those of the run before are gone.
+    /// The parent of this run's directories; those of the previous run are removed.
     private static let scratch: String = {
         let path = products + "/test-files"
         try? FileManager.default.removeItem(atPath: path)
         return path
     }()
 
-    /// A new directory.
+    /// Makes a new directory.
     package static func temporaryDirectory() throws -> String {
         let url = URL(filePath: scratch).appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         return url.path().removingTrailingSlash()
     }
 
-    /// The contents of a file.
+    /// Returns the contents of a file.
     package static func contents(of path: String) throws -> [UInt8] {
         [UInt8](try Data(contentsOf: URL(filePath: path)))
     }
@@ -41,15 +41,15 @@ package enum TestFiles {
         try Data(bytes).write(to: URL(filePath: path))
     }
 
-    /// Opens a file for writing at its end, and makes it if there is none; nobody closes it.
+    /// Opens a file for appending, and creates it if there is none; the descriptor is never closed.
     package static func open(_ path: String) throws -> Int32 {
         try write([], to: path)
         return try FileHandle(forWritingTo: URL(filePath: path)).duplicateDescriptor()
     }
 
-    /// A second descriptor of a file that this process has open; nobody closes it.
+    /// Duplicates the descriptor of a file that this process has open; the copy is never closed.
     ///
-    /// A child process has one like it until it runs its program.
+    /// A child process has such a copy until it runs its program.
     package static func duplicateDescriptor(of path: String) throws -> Int32? {
         let open = "/proc/self/fd/"
         let name = try names(in: open).first { name in
@@ -58,7 +58,7 @@ package enum TestFiles {
         return name.flatMap { Int32($0) }.map { dup($0) }
     }
 
-    /// Copies a file, over another.
+    /// Copies a file, replacing the target.
     package static func copy(_ path: String, to target: String) throws {
         try write(try contents(of: path), to: target)
     }
@@ -66,14 +66,14 @@ package enum TestFiles {
     /// Removes a file.
     package static func remove(_ path: String) throws { try FileManager.default.removeItem(atPath: path) }
 
-    /// Writes a file below a directory, and the directories between.
+    /// Writes a file below a directory, creating intermediate directories.
     package static func write(_ bytes: [UInt8], at relative: String, below directory: String) throws {
         let url = URL(filePath: directory).appending(path: relative)
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(bytes).write(to: url)
     }
 
-    /// Points a symbolic link at a target; makes the directories that it stands in.
+    /// Points a symbolic link at a target, creating the directories that contain the link.
     package static func link(_ path: String, to target: String) throws {
         try FileManager.default.createDirectory(
             at: URL(filePath: path).deletingLastPathComponent(),
@@ -83,14 +83,14 @@ package enum TestFiles {
         try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
     }
 
-    /// The names of the files in a directory, hidden ones too.
+    /// Returns the names of the files in a directory, including hidden ones.
     package static func names(in directory: String) throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: directory).sorted()
     }
 }
 
 extension FileHandle {
-    /// A descriptor that stays open when this handle is gone.
+    /// Returns a descriptor that stays open when this handle is gone.
     fileprivate func duplicateDescriptor() -> Int32 { dup(fileDescriptor) }
 }
 

@@ -5,7 +5,8 @@ import HeadwordModel
 import HeadwordTestSupport
 import Testing
 
-/// What `make test` sets up for these tests: the whole WordNet, the `wn` program, and the lexicon built from it.
+/// The setup that `make test` provides for these tests: the whole WordNet, the `wn` program, and the lexicon built from
+/// it.
 struct WholeWordNet {
     var root: String
     var lexicon: Lexicon
@@ -20,7 +21,7 @@ struct WholeWordNet {
         lexicon = try Lexicon(path: try #require(environment["HEADWORD_CORE_LEXICON"]))
     }
 
-    /// The lemmas of an index file, as they stand there.
+    /// Returns the lemmas of an index file, as written there.
     func lemmas(_ part: String) throws -> [String] {
         let text = String(
             decoding: try TestFiles.contents(of: "\(root)/usr/share/wordnet/index.\(part)"),
@@ -29,8 +30,7 @@ struct WholeWordNet {
         return text.split(separator: "\n").filter { !$0.hasPrefix(" ") }.map { String($0.prefix { $0 != " " }) }
     }
 
-    /// The glosses that `wn LEMMA -over` prints under a part of speech, in their order, with quotation marks as we set
-    /// them.
+    /// Returns the glosses that `wn LEMMA -over` prints under a part of speech, in order, with our quotation marks.
     func glosses(of lemma: String, _ part: String) async throws -> [String] {
         let output = try await Program.run(
             "\(root)/usr/bin/wn",
@@ -50,14 +50,14 @@ struct WholeWordNet {
     }
 }
 
-/// Our answers against those of WordNet's own program.
+/// Compares our answers with those of WordNet's own program.
 @Suite(.enabled(if: WholeWordNet.isThere, "'make test' sets up what this needs"))
 struct OracleTests {
     private static let parts: [(file: String, name: String, category: LexicalCategory)] = [
         ("noun", "noun", .noun), ("verb", "verb", .verb), ("adj", "adj", .adjective), ("adv", "adv", .adverb),
     ]
 
-    /// What is left of a gloss when our definitions and examples are taken out: only what holds them together.
+    /// Returns the rest of a gloss without our definitions and examples: only the text that connects them.
     ///
     /// - Returns: nil if one of them is not in the gloss.
     private func remainder(of gloss: String, without sense: Sense) -> String? {
@@ -71,7 +71,7 @@ struct OracleTests {
             rest.removeSubrange(range)
         }
         for author in sense.examples.compactMap(\.author) {
-            // Not all initials have a space behind them there.
+            // Some initials are not followed by a space in the gloss.
             let name = NSRegularExpression.escapedPattern(for: author).replacing("\\. ", with: "\\. ?")
             guard let range = rest.range(of: name, options: .regularExpression) else { return nil }
             rest.removeSubrange(range)
@@ -82,7 +82,8 @@ struct OracleTests {
         return rest.components(separatedBy: CharacterSet(charactersIn: ";:,-\" ")).joined()
     }
 
-    /// Where a gloss has a definition, which may begin with what only the pointers of its synset say: `a genus of murres`.
+    /// Returns the range of a definition in a gloss. The definition may begin with text that comes from the pointers of
+    /// its synset alone: `a genus of murres`.
     private func range(of definition: String, in gloss: String) -> Range<String.Index>? {
         let words = definition.components(separatedBy: ", such as the ")[0].split(separator: " ")
         return (0..<min(words.count, 7)).lazy.compactMap {
@@ -90,7 +91,7 @@ struct OracleTests {
         }.first
     }
 
-    /// What is left of a gloss without the parenthesis at its start, if that holds nothing but labels that we know.
+    /// Returns the rest of a gloss without the parenthesis at its start, if that contains only labels that we know.
     private func withoutLabels(_ rest: String) -> String {
         guard rest.hasPrefix("("), let end = rest.firstIndex(of: ")") else { return rest }
         let phrases = rest[..<end].dropFirst().replacing(" and ", with: ",").replacing(" or ", with: ",")
@@ -108,7 +109,7 @@ struct OracleTests {
         return Set(lines.filter { !$0.hasPrefix("#") }.map { String($0.prefix { $0 != "\t" }) })
     }
 
-    /// An example as the gloss has it: a remark behind it stands outside its quotation marks.
+    /// Returns an example as the gloss has it: a remark after it stands outside its quotation marks.
     private func parts(of example: Example, in gloss: String) -> [String] {
         guard !gloss.contains(example.text), let bracket = example.text.range(of: " (", options: .backwards) else {
             return [example.text]
@@ -116,7 +117,7 @@ struct OracleTests {
         return [String(example.text[..<bracket.lowerBound]), String(example.text[bracket.lowerBound...])]
     }
 
-    /// What was reviewed by hand.
+    /// The rows that were reviewed by hand.
     private var reviewedRows: [Substring] {
         let path = TestFiles.repository + "/Sources/HeadwordLexiconBuilder/Importers/WordNet/reviewed-senses.tsv"
         return String(decoding: (try? TestFiles.contents(of: path)) ?? [], as: UTF8.self).split(separator: "\n")
@@ -124,7 +125,7 @@ struct OracleTests {
 
     private var reviewedWords: Set<String> { Set(reviewedRows.map { $0.prefix { $0 != "\t" }.lowercased() }) }
 
-    /// A gloss with the examples that stand in the place of others.
+    /// Returns a gloss with the reviewed examples in place of the original ones.
     private func withReviewedExamples(_ gloss: String) -> String {
         let path = TestFiles.repository + "/Sources/HeadwordLexiconBuilder/Importers/WordNet/reviewed-examples.tsv"
         let lines = String(decoding: (try? TestFiles.contents(of: path)) ?? [], as: UTF8.self).split(separator: "\n")
@@ -151,9 +152,10 @@ struct OracleTests {
             let word = String(lemma.map { $0 == "_" ? " " : $0 })
             guard !reviewedWords.contains(word) else { continue }
             let glosses = try await wordNet.glosses(of: lemma, part.name)
-            // What is said of the word itself is no part of our definitions: see WordNetLabelsTests and GlossHeadsTests.
+            // Remarks about the word itself are not part of our definitions: see WordNetLabelsTests and
+            // GlossHeadsTests.
             guard !glosses.contains(where: { gloss in Self.remarks.contains { gloss.contains($0) } }) else { continue }
-            // `wn` knows no case: it prints the senses of all spellings.
+            // `wn` ignores case: it prints the senses of all spellings.
             let senses = try wordNet.lexicon.matches(of: word, by: .folded)
                 .filter { $0.entry.word.lowercased() == word }
                 .flatMap(\.entry.lexicalEntries).filter { $0.lexicalCategory == part.category }
@@ -194,7 +196,7 @@ struct OracleTests {
         }
     }
 
-    /// The counts of a parser that was written apart from ours; the two differ on some forty unbalanced glosses.
+    /// The counts of a parser written independently of ours; the two differ on some forty unbalanced glosses.
     @Test func glossesGiveTheDefinitionsAndExamplesThatWereCountedInTheData() throws {
         let wordNet = try WholeWordNet()
         var (one, several, examples, withExamples) = (0, 0, 0, 0)
@@ -231,8 +233,8 @@ struct OracleTests {
         #expect(idle == [])
     }
 
-    /// The counts of a program that was written apart from ours, but for a British spelling that has the senses of its
-    /// American twin, and for labels that a review took away.
+    /// The counts of a program written independently of ours, except for a British spelling that has the senses of its
+    /// American counterpart, and for labels that a review removed.
     @Test func domainsHaveTheHeadwordsThatWereCountedInTheData() throws {
         let lexicon = try WholeWordNet().lexicon
         var words: [Domain: Set<String>] = [:]
@@ -277,13 +279,13 @@ struct OracleTests {
             }
         }
         #expect(asked == 155_287)
-        // Misprints, which are corrected.
+        // Misprints that we correct.
         #expect(missing == ["carry-the_can", "give-up_the_ghost", "have-to_doe_with"])
     }
 }
 
 extension String {
-    /// Whether nothing is left but words that stand between examples.
+    /// Whether only words that connect examples are left.
     fileprivate var isEmptyOrConnective: Bool {
         ["", "or", "and", "e.g.", "asin", "eg"].contains(self)
     }

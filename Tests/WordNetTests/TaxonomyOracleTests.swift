@@ -30,12 +30,12 @@ private struct TaxonomyQuestion: CustomTestStringConvertible {
     ]
 }
 
-/// The ways that lead from a word, each a list of words and relations from one of its senses on.
+/// The paths from a word, each a list of words and relations that starts at one of its senses.
 private typealias Ways = [[String]]
 
 @Suite(.enabled(if: WholeWordNet.isThere, "'make test' sets up what this needs"))
 struct TaxonomyOracleTests {
-    /// Words with many relations of all kinds, and a random choice.
+    /// Returns words with many relations of all kinds, and a random selection.
     private func lemmas(_ wordNet: WholeWordNet, _ part: String) throws -> [String] {
         var generator = SeededGenerator(seed: 20261121)
         let known =
@@ -56,7 +56,7 @@ struct TaxonomyOracleTests {
                 try await wordNet.output(of: question.search, for: lemma),
                 word: word
             )
-            // What is too much for one answer, and says so, cannot be compared.
+            // An answer that is cut, and says so, cannot be compared.
             guard let answered = try await answered(question, word, service) else { continue }
             #expect(answered.sortedWays == printed.ways.sortedWays, "\(word)")
             compared += printed.ways.count
@@ -64,7 +64,7 @@ struct TaxonomyOracleTests {
         #expect(compared >= 100)
     }
 
-    /// What the service answers; nil if it is cut.
+    /// Returns the service's answer; nil if it is cut.
     private func answered(_ question: TaxonomyQuestion, _ word: String, _ service: Headword) async throws -> Ways? {
         var parameters: JSONObject = [
             "word": .string(word), "match": "folded", "lexicalCategory": .string(question.part),
@@ -78,7 +78,7 @@ struct TaxonomyOracleTests {
         } catch let error as ErrorObject where error.data["reason"] == "noTaxonomy" {
             return []
         }
-        // `wn` knows no case, but does know spaces.
+        // `wn` ignores case, but distinguishes spaces.
         let headwords = answer["results"]?.elements.filter { $0["word"]?.text?.lowercased() == word } ?? []
         let senses = headwords.flatMap { $0["lexicalEntries"]?.elements ?? [] }
             .flatMap { $0["senses"]?.elements ?? [] }
@@ -103,7 +103,7 @@ extension JSONValue {
         (self["words"]?.elements ?? []).compactMap { $0["text"]?.text }.joined(separator: ", ")
     }
 
-    /// The ways from a sense, or a concept of a tree, each with what it begins with.
+    /// Returns the paths from a sense, or from a concept of a tree, each including its start.
     fileprivate func ways(along relation: String) -> Ways {
         let here = [self["relation"]?.text, words].compactMap(\.self).joined(separator: ": ")
         let paths = self["hypernymPaths"]?.elements.map { $0.elements.flatMap { $0.ways(along: "") }.flatMap(\.self) }
@@ -116,7 +116,7 @@ extension Ways {
     fileprivate var sortedWays: [String] { map { $0.joined(separator: " > ") }.sorted() }
 }
 
-/// What `wn` prints, line by line.
+/// The output of `wn`, read line by line.
 private struct Printed {
     private static let relations = [
         "INSTANCE OF=>": ConceptRelation.instanceHypernym, "HAS INSTANCE=>": .instanceHyponym,
@@ -125,7 +125,7 @@ private struct Printed {
     ]
 
     private(set) var ways: Ways = []
-    /// The sense and the lines above, each indented less than the one after it.
+    /// The sense and the lines above the current one, each indented less than the next.
     private var open: [(indentation: Int, text: String)] = []
     /// Whether the last line had none below it.
     private var endsHere = false
@@ -163,9 +163,9 @@ private struct Printed {
         endsHere = true
     }
 
-    /// Ends the ways that go on no further.
+    /// Ends the paths that do not continue.
     private mutating func close(to indentation: Int) {
-        // Of senses without relations too, `wn` prints the first line.
+        // `wn` prints the first line even of senses without relations.
         if endsHere, open.count > 1, open[open.count - 1].indentation >= indentation { ways.append(open.map(\.text)) }
         endsHere = false
         open.removeAll { $0.indentation >= indentation }

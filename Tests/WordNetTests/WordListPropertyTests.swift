@@ -4,9 +4,9 @@ import HeadwordModel
 import HeadwordTestSupport
 import Testing
 
-/// Lists by the index against a look at every entry.
+/// Compares lists from the index with a scan of every entry.
 @Suite struct WordListPropertyTests {
-    /// A headword with what a list can ask of it, taken from its entry.
+    /// A headword with the properties that a list can filter by, taken from its entry.
     private struct Scanned {
         var word: String
         /// The word in lower case, without diacritics, blanks and hyphens.
@@ -23,7 +23,7 @@ import Testing
             zipf = count.map { Double(Int((log10(Double($0) * 1e9 / 1_099_693_917) * 100).rounded())) / 100 }
         }
 
-        /// What a query asks beside labels.
+        /// Checks the conditions of a query other than labels.
         func fits(_ query: WordListQuery) -> Bool {
             if let length = query.length, !length.contains(word.count) { return false }
             if let prefix = query.prefix, !plain.hasPrefix(prefix) { return false }
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    /// The labels of a sense, by kinds.
+    /// The labels of a sense, by kind.
     private struct Labels: Hashable {
         var category: LexicalCategory
         var domains: Set<Domain>
@@ -52,7 +52,7 @@ import Testing
 
     private struct Scan {
         var headwords: [Scanned] = []
-        /// Senses with equal labels are one.
+        /// The distinct label combinations; senses with equal labels share one.
         var combinations: [Labels] = []
 
         init(_ lexicon: Lexicon) throws {
@@ -165,7 +165,7 @@ import Testing
             #expect(Set(listed).count == listed.count, "\(query)")
             found += listed.isEmpty ? 0 : 1
         }
-        // Combinations that nothing passes would prove little.
+        // Combinations that match nothing would prove little.
         #expect(found > combinations / 10)
     }
 

@@ -1,4 +1,4 @@
-/// Why there are no figures.
+/// The reason why a benchmark has no figures.
 package struct BenchFailure: Error, CustomStringConvertible {
     package var description: String
 

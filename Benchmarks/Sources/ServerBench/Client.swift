@@ -1,6 +1,6 @@
 import Glibc
 
-/// One connection; blocking, with a buffer for answers.
+/// A blocking connection with a buffer for answers.
 package final class Client {
     package let descriptor: Int32
     package private(set) var lastAnswerBytes = 0
@@ -11,7 +11,7 @@ package final class Client {
         descriptor = try Self.connect(port: port)
     }
 
-    /// A socket that is connected to a port of this machine.
+    /// Returns a socket connected to a port of this machine.
     package static func connect(port: UInt16) throws -> Int32 {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var one: Int32 = 1
@@ -42,14 +42,14 @@ package final class Client {
         }
     }
 
-    /// Waits for bytes and keeps them.
+    /// Waits for bytes and buffers them.
     package func receive() throws {
         let count = recv(descriptor, &chunk, chunk.count, 0)
         guard count > 0 else { throw BenchFailure("the server closed the connection") }
         buffer.append(contentsOf: chunk[..<count])
     }
 
-    /// Takes the next line; nil if it is not there yet.
+    /// Takes the next line; nil if it has not arrived yet.
     package func line() -> [UInt8]? {
         guard let end = buffer.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
         defer { buffer.removeFirst(end + 1) }
@@ -66,9 +66,9 @@ package final class Client {
         }
     }
 
-    /// Takes the next answer; nil if it is not there yet.
+    /// Takes the next answer; nil if it has not arrived yet.
     ///
-    /// - Returns: whether it is the answer to `id`, a result or an honest 404.
+    /// - Returns: whether it is the answer to `id`: a result or a legitimate 404.
     package func answers(id: Int) -> Bool? {
         guard let line = line() else { return nil }
         let head = Array(#"{"jsonrpc":"2.0","id":\#(id),""#.utf8)

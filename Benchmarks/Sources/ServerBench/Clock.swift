@@ -1,6 +1,6 @@
 import Glibc
 
-/// Seconds of a clock that never jumps.
+/// Returns the seconds of a monotonic clock.
 package func now() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

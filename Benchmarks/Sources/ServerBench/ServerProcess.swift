@@ -44,7 +44,7 @@ package final class ServerProcess {
         process.waitUntilExit()
     }
 
-    /// The processor time that the server has used, in seconds (proc(5), `stat`).
+    /// The processor time used by the server, in seconds (proc(5), `stat`).
     package var cpuSeconds: Double {
         let stat = (try? String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)) ?? ""
         let fields = stat.split(separator: ")").last?.split(separator: " ") ?? []
@@ -52,19 +52,19 @@ package final class ServerProcess {
         return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
     }
 
-    /// The memory that the server has resident (proc(5), `status`).
+    /// The resident memory of the server (proc(5), `status`).
     package var residentMebibytes: Int { kibibytes("VmRSS") / 1024 }
 
-    /// The memory that the server has for itself: what is resident and not the lexicon's file (proc(5), `status`).
+    /// The resident memory of the server without the memory-mapped lexicon file (proc(5), `status`).
     package var ownKibibytes: Int { kibibytes("RssAnon") }
 
-    /// Tells ``ownKibibytes``, on any thread.
+    /// A closure that returns ``ownKibibytes`` and can be called on any thread.
     package var memoryReader: @Sendable () -> Int {
         let number = process.processIdentifier
         return { Self.kibibytes("RssAnon", of: number) }
     }
 
-    /// How many files and sockets the server has open.
+    /// The number of files and sockets that the server has open.
     package var openFiles: Int {
         (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process.processIdentifier)/fd").count) ?? 0
     }
@@ -82,7 +82,7 @@ package final class ServerProcess {
         return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) } ?? 0
     }
 
-    /// Starts a server on pipes, asks it for a word, and ends it.
+    /// Starts a server on pipes, looks up a word, and ends the server.
     ///
     /// - Returns: the seconds from the start to the answer.
     package static func timeToFirstAnswer(of headword: String) throws -> Double {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What is asked.
+/// The requests that a benchmark sends.
 package struct Workload {
     package var name: String
     /// The members of a request after its `id`.
     package var calls: [String]
 
-    /// The transport with next to nothing in it.
+    /// The transport with almost no work behind it.
     package static let ping = Workload(name: "server.ping", calls: [#""method":"server.ping"}"#])
 
-    /// The transport with answers of a size in it.
+    /// The transport with answers of a given size.
     package static func echo(bytes: Int) -> Workload {
         let text = String(repeating: "0123456789", count: 10)
         let times = max(1, (bytes - 40) / text.utf8.count)

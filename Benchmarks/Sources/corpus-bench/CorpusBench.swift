@@ -1,7 +1,7 @@
 import Foundation
 import HeadwordCorpus
 
-/// Counts texts, and writes tokens and counts as lines, so that other programs can count the same and be compared.
+/// Counts texts and writes tokens and counts as lines, so that they can be compared with those of other programs.
 @main
 struct CorpusBench {
     private static let usage = """
@@ -34,8 +34,8 @@ struct CorpusBench {
         print(String(format: "%.2f s, %.2f million words/s", seconds, Double(size.words) / seconds / 1e6))
     }
 
-    /// Writes each word: the number of its document, the word without regard to case, and as it is written. Where
-    /// n-grams end there is a line with the number alone.
+    /// Writes a line for each word: the number of its document, the case-folded word, and the word as written. A line
+    /// with the number alone marks a point where n-grams end.
     private static func writeTokens(of paths: [String]) throws {
         var texts = try TextFiles(paths)
         var lines = Lines()
@@ -51,7 +51,7 @@ struct CorpusBench {
         lines.flush()
     }
 
-    /// Writes each record in its order: what the first byte of its key says, its words, and its counts.
+    /// Writes the records in order: the kind given by the first byte of the key, the words, and the counts.
     private static func dump(_ path: String) throws {
         let counts = try CorpusCounts(path: path)
         var cursor = counts.counts()
@@ -65,7 +65,7 @@ struct CorpusBench {
     }
 }
 
-/// Writes lines to standard output, many at a time.
+/// Writes lines to standard output in large chunks.
 private struct Lines {
     private var bytes: [UInt8] = []
 

@@ -1,7 +1,7 @@
-// Serves a lexicon until standard input ends, for a tool that counts instructions; then prints how often it asked for
-// memory. Usage: counted-server LEXICON [BYTES OF THE ANSWER CACHE]
+// Serves a lexicon until standard input ends, for a tool that counts instructions; then prints the number of memory
+// allocations. Usage: counted-server LEXICON [BYTES OF THE ANSWER CACHE]
 //
-// The thread of `main` waits here and is not given to the runtime of tasks, since valgrind cannot follow it there.
+// The main thread blocks here instead of joining the task runtime, since valgrind cannot follow it there.
 
 import CAllocationCount
 import Glibc

@@ -3,7 +3,7 @@ import ServerBench
 
 /// Measures `headword serve` from outside, as its clients see it, and prints one table.
 ///
-/// Figures of one machine in one hour say little; the ratios between the rows say more.
+/// Absolute figures from a single machine and run say little; the ratios between the rows say more.
 @main
 struct Bench {
     static func main() throws {
@@ -28,7 +28,7 @@ struct Bench {
         let idle = server.residentMebibytes
         let entries = Workload.entries(of: words)
         let size = try entries.averageAnswerBytes(port: server.port)
-        // The echo answers with as many bytes as a look-up, so the rows differ by the look-up alone.
+        // The echo answer has the size of a look-up's answer, so the rows differ by the look-up alone.
         let workloads = [Workload.ping, .echo(bytes: size), entries]
         print(
             "answers of dictionary.entries: \(size) bytes on average, a tenth of the words missing, a tenth inflected\n"
@@ -50,7 +50,7 @@ struct Bench {
         )
     }
 
-    /// What look-ups cost while another client reads long pages.
+    /// Measures look-ups while another client reads long pages.
     private static func measurePaging(_ entries: Workload, _ server: ServerProcess) throws {
         print("\ndictionary.entries, one at a time, while another client goes through a word list of 50,000 headwords")
         print("page size      p50      p99   p99 to undisturbed")

@@ -48,7 +48,7 @@ final class Load {
         }
     }
 
-    /// The server answers look-ups in the order of a connection's requests, since none of them waits for anything.
+    /// The server answers a connection's look-ups in the order of the requests, since none of them has to wait.
     private func take(_ index: Int) throws {
         while let first = open[index].first, let isRight = clients[index].answers(id: first.id) {
             guard isRight else { throw BenchFailure("a wrong answer to request \(first.id) of \(workload.name)") }
@@ -57,7 +57,7 @@ final class Load {
         }
     }
 
-    /// Sends, in one write, as many requests as may be open.
+    /// Sends as many requests as may be open, in one write.
     private func fill(_ index: Int) {
         var bytes: [UInt8] = []
         while open[index].count < shape.depth {

@@ -2,7 +2,7 @@ import Foundation
 import ServerBench
 import Synchronization
 
-/// A client that goes through a word list of 50,000 headwords, page after page, again and again.
+/// A client that pages through a word list of 50,000 headwords over and over.
 final class Pager: Sendable {
     private static let listed = 50_000
 
@@ -19,7 +19,7 @@ final class Pager: Sendable {
     /// The number of pages that were read.
     var count: Int { pages.withLock { $0 } }
 
-    /// Pages in a thread of its own while `body` runs.
+    /// Runs `body` while another thread reads pages.
     func whilePaging<Result>(_ body: () throws -> Result) throws -> Result {
         let failure = Mutex<(any Error)?>(nil)
         let thread = Thread { [self] in

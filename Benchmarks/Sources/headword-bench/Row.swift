@@ -1,13 +1,13 @@
 import Foundation
 import ServerBench
 
-/// How many ask, and how many questions each has open at a time.
+/// The number of clients and of open requests per client.
 struct Shape {
     var connections: Int
     var depth: Int
 }
 
-/// What came out.
+/// The results of a measurement.
 struct Row {
     static let header = row("method", "connections", "in flight", "requests/s", "p50", "p99", "CPU/request")
 

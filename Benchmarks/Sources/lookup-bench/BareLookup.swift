@@ -1,6 +1,6 @@
 import CSQLite
 
-/// The least that a look-up can be: one prepared statement, stepped once, whose blob is not even copied.
+/// The smallest possible look-up: one prepared statement, stepped once, without even copying the blob.
 final class BareLookup {
     private var connection: OpaquePointer?
     private var statement: OpaquePointer?
@@ -20,7 +20,7 @@ final class BareLookup {
         sqlite3_close_v2(connection)
     }
 
-    /// The number of bytes that the lexicon keeps for all headwords with a key.
+    /// Returns the number of bytes that the lexicon stores for all headwords with a key.
     func bytes(of key: String) throws -> Int {
         var bytes = 0
         key.withCString { key in

@@ -2,7 +2,7 @@ import Foundation
 import HeadwordLexicon
 import HeadwordModel
 
-/// Measures look-ups in a lexicon beside a bare look-up of the same key through SQLite's C interface.
+/// Compares look-ups in a lexicon with a bare look-up of the same key through SQLite's C interface.
 @main
 struct LookupBench {
     private static let rounds = 7
@@ -14,7 +14,7 @@ struct LookupBench {
         let lexicon = try Lexicon(path: CommandLine.arguments[1])
         let words = try String(contentsOfFile: CommandLine.arguments[2], encoding: .utf8)
             .split(separator: "\n").map(String.init)
-        // Words that are headwords as they stand, so that both sides do one look-up.
+        // Only words that are headwords exactly as written, so that both sides do one look-up.
         let found = try words.filter { try !lexicon.matches(of: $0, by: .exact).isEmpty }
         let bare = try BareLookup(path: lexicon.path)
         let keys = found.map { $0.lowercased().filter { !" _-".contains($0) } }
@@ -47,7 +47,7 @@ struct LookupBench {
         }
     }
 
-    /// The seconds that one call takes on average.
+    /// Returns the average time of a call in seconds.
     private static func time(_ run: (Int) throws -> Int, count: Int) rethrows -> Double {
         let clock = ContinuousClock()
         var calls = 0

@@ -4,7 +4,7 @@ import HeadwordLexicon
 import HeadwordService
 import JSONRPC
 
-/// Measures what methods cost inside the service, without a transport, beside a look-up of one word.
+/// Measures methods inside the service, without a transport, compared with a look-up of one word.
 @main
 struct MethodBench {
     private static let rounds = 7
@@ -68,7 +68,7 @@ struct MethodBench {
         ]
     }
 
-    /// The corpora must be there, or the times would be those of refusals.
+    /// The corpora must exist; otherwise the times would be those of refusals.
     static func main() async throws {
         guard CommandLine.arguments.count == 3 else { throw BenchFailure("usage: method-bench LEXICON WORDS") }
         let lexicon = try Lexicon(path: CommandLine.arguments[1])
@@ -98,7 +98,7 @@ struct MethodBench {
         }
     }
 
-    /// The seconds that one call takes on average; a word that has no answer is one too.
+    /// Returns the average time of a call in seconds; calls for words without an answer count, too.
     private static func time(of calls: [Call], _ service: Headword) async throws -> Double {
         let clock = ContinuousClock()
         var count = 0

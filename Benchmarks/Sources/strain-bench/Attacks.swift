@@ -2,7 +2,7 @@ import Foundation
 import ServerBench
 import Synchronization
 
-/// Clients that keep to every limit and mean harm, at the same priority and on the same processors as everybody else.
+/// Malicious clients that stay within every limit, at the same priority and on the same processors as everybody else.
 struct Attacks {
     let headword: String
     let workload: Workload
@@ -11,7 +11,7 @@ struct Attacks {
     private static let seconds = 4.0
     private static let connections = 32
 
-    /// Questions that take long, as many as may be in flight, each another one.
+    /// Slow requests, all of them different, as many as may be in flight.
     func costlyQuestions() throws {
         let question = { @Sendable in
             let offset = Int.random(in: 0..<1_000_000)
@@ -37,8 +37,7 @@ struct Attacks {
         try attack("200 clients that never read", clients: 200, isReading: false) { long }
     }
 
-    /// Texts of few characters and many bytes: counting or comparing characters would take time that grows with the
-    /// square of their number.
+    /// Texts of few characters and many bytes: counting or comparing their characters would take quadratic time.
     func hostileTexts() throws {
         let marks = "e" + String(repeating: "\u{0316}\u{0301}", count: 30_000)
         let joined = String(repeating: "\u{1F469}\u{200D}", count: 130_000)
@@ -51,7 +50,7 @@ struct Attacks {
         try attack("2 clients with hostile texts", clients: 2, isReading: true) { calls[Int.random(in: calls.indices)] }
     }
 
-    /// Labels that resemble a known one, and are as long as a message may be.
+    /// Labels that resemble a known one and are as long as a message allows.
     func longLabels() throws {
         let label = String(repeating: "chess", count: 200_000)
         let call = Self.call("dictionary.entries", #"{"word":"cat","domains":["\#(label)"]}"#)
@@ -119,7 +118,7 @@ struct Attacks {
         )
     }
 
-    /// Writes what each socket takes, and reads what is there.
+    /// Writes as much as each socket accepts, and reads what has arrived.
     private static func turn(
         _ sockets: Sockets,
         isReading: Bool,
@@ -140,7 +139,7 @@ struct Attacks {
     }
 }
 
-/// Asks on new connections, one after the other, while something else goes on, and looks at the memory of the server.
+/// Sends requests on new connections, one after the other, during an attack, and samples the server's memory.
 private final class Probe: Sendable {
     private static let calls = ["server.ping": "{}", "rhymes.lookup": #"{"word":"nation"}"#]
 
@@ -160,7 +159,7 @@ private final class Probe: Sendable {
 
     var mostKibibytes: Int { found.withLock(\.mostKibibytes) }
 
-    /// The longest time that a method took, in seconds.
+    /// Returns the longest time that a method took, in seconds.
     func longest(_ method: String) -> Double { found.withLock { $0.longest[method] ?? 0 } }
 
     func running<Result>(_ body: () throws -> Result) rethrows -> Result {

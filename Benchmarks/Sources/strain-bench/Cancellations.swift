@@ -9,7 +9,7 @@ struct Cancellations {
     private static let open = 16
     /// The longest time from a call to its cancellation, in seconds.
     private static let longest = 0.005
-    /// A question that takes some milliseconds, beside others.
+    /// A request that takes some milliseconds, sent along with others.
     private static let question = #""method":"wordlist.query","params":{"pattern":"*e?e*","limit":201}}"#
 
     func run() throws {

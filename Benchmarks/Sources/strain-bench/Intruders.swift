@@ -2,17 +2,17 @@ import Foundation
 import ServerBench
 import Synchronization
 
-/// What well-behaved clients feel of those who guess tokens, and of those who hold places without using them.
+/// Measures well-behaved clients while others guess tokens or occupy connections without using them.
 struct Intruders {
     let headword: String
     let workload: Workload
 
-    /// How many clients hold a place; each does something every half second.
+    /// The number of clients that occupy a connection; each does something every half second.
     private static let count = 500
-    /// How long they may hold it, in seconds: a little more than a round of measuring takes.
+    /// How long they may occupy it, in seconds: a little more than a round of measuring takes.
     private static let allowed = 5
 
-    /// A client that shows wrong tokens, as many as it may, and connects again.
+    /// A client that sends as many wrong tokens as it may, and then reconnects.
     func guessTokens() throws {
         try withServer { server in
             let shown = Mutex(0)
@@ -33,12 +33,12 @@ struct Intruders {
         }
     }
 
-    /// Shows wrong tokens and hangs up without waiting.
+    /// Sends wrong tokens and hangs up without waiting.
     ///
     /// - Returns: how many.
     private static func guess(on descriptor: Int32) -> Int {
         defer { close(descriptor) }
-        // A reset: closed connections would use up the ports.
+        // Resets the connection, since closed ones would use up the ports.
         var option = linger(l_onoff: 1, l_linger: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
         let count = 5
@@ -52,24 +52,24 @@ struct Intruders {
         try hold("\(Self.count) half handshakes", port: 2, beginning: [0x16, 0x03, 0x01, 0x02, 0x00, 0x01], more: [])
     }
 
-    /// Clients whose message comes by one byte every half second.
+    /// Clients that send their message at one byte every half second.
     func drip() throws {
         try hold("\(Self.count) messages of a byte every half second", beginning: Array("{".utf8), more: [0x20])
     }
 
-    /// Clients that send nothing but blank lines.
+    /// Clients that send only blank lines.
     func sendBlankLines() throws {
         try hold("\(Self.count) clients that send blank lines", beginning: [], more: [0x0A])
     }
 
-    /// Clients that connect and never show the token.
+    /// Clients that connect and never send the token.
     func showNoToken() throws {
         try hold("\(Self.count) clients that show no token", port: 1, beginning: [], more: [])
     }
 
     private var strains: Strains { Strains(headword: headword, workload: workload) }
 
-    /// - Parameter port: 0 for the plain listener, 1 for the one that wants a token, 2 for the one with TLS.
+    /// - Parameter port: 0 for the plain listener, 1 for the one that requires a token, 2 for the one with TLS.
     private func hold(_ name: String, port: Int = 0, beginning: [UInt8], more: [UInt8]) throws {
         try withServer { server in
             try strains.compare(name, server) { body in
@@ -87,7 +87,7 @@ struct Intruders {
                 } while: {
                     try body()
                 }
-                // The clients themselves close nothing.
+                // The clients never close their connections themselves.
                 try withExtendedLifetime(sockets) { try waitForPlaces(of: server, files: files) }
                 return latencies
             }

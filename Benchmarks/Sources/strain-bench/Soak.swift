@@ -1,7 +1,7 @@
 import Foundation
 import ServerBench
 
-/// A long run at half of what the server can do.
+/// A long run at half of the server's capacity.
 struct Soak {
     let headword: String
     let workload: Workload
@@ -28,7 +28,7 @@ struct Soak {
                     server.openFiles
                 )
             )
-            // Whoever writes it to a file wants to see it before the end.
+            // Output that goes to a file should be visible before the run ends.
             fflush(nil)
         }
         let third = max(1, rounds.count / 3)
@@ -44,7 +44,7 @@ struct Soak {
         )
     }
 
-    /// How many look-ups 64 clients get in a second that ask one after the other.
+    /// Returns the look-ups per second of 64 clients that each wait for an answer before the next request.
     private func peak(_ server: ServerProcess) throws -> Double {
         let clients = try (0..<64).map { _ in try Client(port: server.port) }
         let (start, end) = (now(), now() + 5)

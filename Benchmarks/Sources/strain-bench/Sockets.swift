@@ -2,7 +2,7 @@ import Foundation
 import ServerBench
 import Synchronization
 
-/// Sockets of clients that behave badly; nothing that is done with them waits.
+/// Sockets of misbehaving clients; no operation on them blocks.
 final class Sockets: Sendable {
     let descriptors: [Int32]
 
@@ -16,7 +16,7 @@ final class Sockets: Sendable {
 
     deinit { for descriptor in descriptors { close(descriptor) } }
 
-    /// Writes what the socket takes.
+    /// Writes as much as the socket accepts.
     ///
     /// - Returns: how many bytes that was.
     @discardableResult
@@ -24,7 +24,7 @@ final class Sockets: Sendable {
         bytes.withUnsafeBytes { send(descriptors[index], $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
     }
 
-    /// Reads what is there, up to a number of bytes, and throws it away.
+    /// Reads and discards what has arrived, up to a number of bytes.
     @discardableResult
     func read(_ count: Int, from index: Int) -> Int {
         withUnsafeTemporaryAllocation(byteCount: count, alignment: 1) {
@@ -33,13 +33,13 @@ final class Sockets: Sendable {
     }
 }
 
-/// Calls `turn` again and again in a thread of its own while `body` runs.
+/// Calls `turn` repeatedly in a thread of its own while `body` runs.
 ///
 /// - Parameters:
-///   - niceness: how the thread gives way to others. Clients elsewhere would take no time from the processors of the
-///     server and of those who measure.
+///   - niceness: the niceness of the thread. Clients on other machines would take no time from the processors of the
+///     server and of the measuring clients.
 ///   - processorTime: counts the processor time of the thread.
-///   - turn: does a little, and does not wait for long.
+///   - turn: does a little work and does not block for long.
 func working<Result>(
     niceness: Int32 = 10,
     processorTime: ProcessorTime = ProcessorTime(),
@@ -60,12 +60,12 @@ func working<Result>(
     return try body()
 }
 
-/// The processor time that some threads have used together.
+/// The total processor time of several threads.
 final class ProcessorTime: Sendable {
     private let time = Mutex(0.0)
     var seconds: Double { time.withLock(\.self) }
 
-    /// Adds that of this thread.
+    /// Adds the time of this thread.
     func addThread() {
         var used = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &used)
@@ -79,7 +79,7 @@ private final class Ending: Sendable {
     func come() { state.withLock { $0 = true } }
 }
 
-/// Lets this process have as many files as the system allows.
+/// Raises this process's limit on open files to the system's maximum.
 func raiseFileLimit() {
     var limit = rlimit()
     getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)

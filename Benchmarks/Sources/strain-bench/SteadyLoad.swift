@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import ServerBench
 
-/// Well-behaved clients: look-ups at an even rate over some connections, every answer checked.
+/// Well-behaved clients: look-ups at an even rate over several connections, with every answer checked.
 final class SteadyLoad {
     private let workload: Workload
     private let clients: [Client]
@@ -19,10 +19,10 @@ final class SteadyLoad {
         open = Array(repeating: [], count: connections)
     }
 
-    /// Asks for some seconds.
+    /// Sends requests for some seconds.
     ///
-    /// Requests are sent when they are due, whether or not those before are answered, so that a server which stalls
-    /// cannot hide behind questions that were not asked.
+    /// Requests are sent when they are due, whether or not earlier ones are answered, so that a stalling server cannot
+    /// hide behind requests that were never sent.
     func run(seconds: Double) throws -> Latencies {
         times = []
         var polls = clients.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
@@ -49,8 +49,8 @@ final class SteadyLoad {
 
     static let computation = "beside a thread for each processor that only computes"
 
-    /// Asks for some seconds while threads of this process compute all the time: what any work on the same processors
-    /// costs, whatever the server does.
+    /// Sends requests for some seconds while threads of this process compute all the time. This shows the cost of any
+    /// work on the same processors, independent of the server.
     func runBesideComputation(seconds: Double) throws -> Latencies {
         try run(seconds: seconds, computingThreads: sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     }
@@ -85,7 +85,7 @@ final class SteadyLoad {
     }
 }
 
-/// How long answers took, in seconds.
+/// Response times, in seconds.
 struct Latencies {
     private let times: [Double]
 
@@ -102,7 +102,7 @@ struct Latencies {
         times.isEmpty ? 0 : times[Int(Double(times.count - 1) * part)]
     }
 
-    /// Prints them beside those of undisturbed clients.
+    /// Prints them next to those of undisturbed clients.
     func printRow(_ name: String, to undisturbed: Latencies) {
         print(
             String(

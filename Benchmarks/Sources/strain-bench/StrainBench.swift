@@ -1,8 +1,8 @@
 import Foundation
 import ServerBench
 
-/// Measures what a server stands: clients that are slow, greedy or silent, that guess tokens or hold places without
-/// using them, cancellations, swaps of the lexicon, time.
+/// Measures how a server copes with strain: clients that are slow, greedy or silent, that guess tokens or occupy
+/// connections without using them, cancellations, swaps of the lexicon, and long runs.
 @main
 struct StrainBench {
     private static let usage = """

@@ -2,12 +2,12 @@ import Foundation
 import ServerBench
 import Synchronization
 
-/// What well-behaved clients feel of others.
+/// Measures how other clients affect well-behaved ones.
 struct Strains {
     let headword: String
     let workload: Workload
 
-    /// A thousand clients that write or read a byte a second, and two hundred that ask and never read.
+    /// A thousand clients that write or read a byte a second, and two hundred that send requests and never read.
     func slowClients() throws {
         let server = try start()
         defer { server.stop() }
@@ -17,7 +17,7 @@ struct Strains {
         try compare("1,000 slow clients and 200 that never read", server) { body in
             let slow = try Sockets(1000, port: server.port)
             let silent = try Sockets(200, port: server.port)
-            // Every other slow client has asked for much, and reads it slowly.
+            // Every other slow client has requested a lot and reads it slowly.
             for index in stride(from: 0, to: 1000, by: 2) { slow.write(asked[...], to: index) }
             for index in 0..<200 { while silent.write(asked[...], to: index) == asked.count {} }
             let turns = Mutex(0)
@@ -36,7 +36,7 @@ struct Strains {
                 silent.write(asked[...], to: turn % 200)
                 usleep(1000)
             } while: {
-                // What they have asked at first is answered by then; now they are in the way only.
+                // By then their first requests are answered, and they are only in the way.
                 sleep(2)
                 return try body()
             }
@@ -50,7 +50,7 @@ struct Strains {
         )
     }
 
-    /// A client that asks as fast as it can.
+    /// A client that sends requests as fast as it can.
     func flood() throws {
         let server = try start()
         defer { server.stop() }
@@ -82,7 +82,7 @@ struct Strains {
         let before = server.ownKibibytes
         let count = 9_900
         let idle = try Sockets(count, port: server.port)
-        // Those that have asked something cost no more than those that never did.
+        // Clients that have sent a request cost no more than those that never did.
         for index in idle.descriptors.indices { idle.write(workload.request(1)[...], to: index) }
         for id in 0..<1000 { _ = try client.ask(workload.request(id)) }
         sleep(2)
@@ -99,7 +99,7 @@ struct Strains {
         return server
     }
 
-    /// Measures well-behaved clients without and with others, in turns, and prints the median of each.
+    /// Measures well-behaved clients alone and alongside others, alternating, and prints the median of each.
     func compare(
         _ name: String,
         _ server: ServerProcess,

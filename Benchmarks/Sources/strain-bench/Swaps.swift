@@ -1,7 +1,7 @@
 import Foundation
 import ServerBench
 
-/// A lexicon that is replaced while clients ask.
+/// A lexicon that is replaced while clients send requests.
 struct Swaps {
     let headword: String
     let workload: Workload
@@ -58,7 +58,7 @@ struct Swaps {
 
     private static func median(_ values: ArraySlice<Int>) -> Int { values.sorted()[values.count / 2] }
 
-    /// What a lexicon answers to each batch.
+    /// Returns a lexicon's answers to each batch.
     private func answers(from lexicon: String, at link: String) throws -> [[UInt8]] {
         try put(lexicon, at: link)
         let server = try ServerProcess(headword, environment: ["HEADWORD_LEXICON": link])
@@ -67,7 +67,7 @@ struct Swaps {
         return try workload.calls.indices.map { try client.ask(batch($0)) }
     }
 
-    /// The same word twice in a batch, so that an answer from two lexicons would show.
+    /// Looks up the same word twice in a batch, so that answers from two different lexicons would show.
     private func batch(_ id: Int) -> [UInt8] {
         let call = #"{"jsonrpc":"2.0","id":\#(id),\#(workload.calls[id])"#
         return Array("[\(call),\(call)]\n".utf8)

@@ -2,7 +2,7 @@ public import HeadwordJSON
 
 /// A value that can be read from an answer.
 public protocol AnswerReadable: Sendable {
-    /// Reads the value; members that it does not know are no fault.
+    /// Reads the value; unknown members are ignored.
     init(reading value: JSONValue) throws
 }
 
@@ -56,7 +56,7 @@ extension Array: AnswerReadable where Element: AnswerReadable {
 }
 
 extension Dictionary: AnswerReadable where Key == String, Value: AnswerReadable {
-    /// Reads an object whose members' names are not known.
+    /// Reads an object whose member names are not known in advance.
     public init(reading value: JSONValue) throws {
         let object = try AnswerMembers(value)
         self = [:]

@@ -1,6 +1,6 @@
 public import HeadwordJSON
 
-/// One of the labels that the server uses. Those that are known have names; a newer server may send others.
+/// A label that the server uses. Known labels have names; a newer server may send others.
 public protocol Label: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible,
     JSONWritable, AnswerReadable
 where RawValue == String {

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Tasks that wait for values, each under a number. Each is resumed once: with its value, with a failure, or when it is
+/// Tasks that wait for numbered values. Each is resumed exactly once: with its value, with an error, or when it is
 /// cancelled.
 final class Awaited<Value: Sendable>: Sendable {
     typealias Outcome = Result<Value, ClientFailure>
@@ -12,10 +12,10 @@ final class Awaited<Value: Sendable>: Sendable {
 
     private let state = Mutex(State())
 
-    /// Whether nobody waits.
+    /// Whether no task is waiting.
     var isEmpty: Bool { state.withLock(\.continuations.isEmpty) }
 
-    /// A number that no other task has.
+    /// Returns a number that no other task has.
     func number() -> Int {
         state.withLock { state in
             state.lastNumber += 1
@@ -23,9 +23,9 @@ final class Awaited<Value: Sendable>: Sendable {
         }
     }
 
-    /// Waits for the value of a number.
+    /// Waits for the value with the given number.
     ///
-    /// - Parameter start: called once the task can be resumed, unless it is cancelled already.
+    /// - Parameter start: called once the task can be resumed, unless it has already been cancelled.
     func value(of number: Int, start: () -> Void) async throws -> Value {
         let outcome: Outcome = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in

@@ -2,12 +2,12 @@ internal import HeadwordJSON
 internal import NIOCore
 internal import NIOPosix
 
-/// Sends calls and hands each its answer.
+/// A connection that sends calls and matches each answer to its call.
 final class Connection: Sendable {
     private let channel: any Channel
     private let exchange: Exchange
 
-    /// Connects, and shows the token if there is one.
+    /// Connects, then authenticates with the token if there is one.
     init(
         to address: ServerAddress,
         protection: Client.Protection?,
@@ -39,10 +39,10 @@ final class Connection: Sendable {
 
     /// Whether calls may be sent.
     var isOpen: Bool { exchange.failure == nil }
-    /// Whether the server answered anything.
+    /// Whether the server has answered anything.
     var wasUseful: Bool { exchange.wasUseful }
 
-    /// The result of a call. The server is told when it is not wanted any more.
+    /// Returns the result of a call. If the task is cancelled, the server is told to cancel the call.
     func answer(to method: String, _ parameters: [UInt8]) async throws -> JSONValue {
         try await waitForRoom()
         let id = exchange.answers.number()

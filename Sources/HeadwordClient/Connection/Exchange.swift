@@ -1,18 +1,18 @@
 internal import HeadwordJSON
 internal import Synchronization
 
-/// The calls of one connection that wait for answers. Once it has failed it stays so.
+/// The unanswered calls of one connection. A failure of the connection is permanent.
 final class Exchange: Sendable {
     /// The tasks that wait for answers.
     let answers = Awaited<JSONValue>()
-    /// The tasks that wait until the server reads what was sent already.
+    /// The tasks that wait until the server has read what was already sent.
     let room = Awaited<Void>()
 
     private let state = Mutex<(failure: ClientFailure?, wasUseful: Bool)>((nil, false))
 
-    /// Why the connection is over, if it is.
+    /// Why the connection ended; nil while it is open.
     var failure: ClientFailure? { state.withLock(\.failure) }
-    /// Whether the server answered anything.
+    /// Whether the server has answered anything.
     var wasUseful: Bool { state.withLock(\.wasUseful) }
 
     /// Ends all calls.
@@ -27,7 +27,7 @@ final class Exchange: Sendable {
         room.resumeAll(with: .failure(failure))
     }
 
-    /// Hands an answer to its call.
+    /// Reads a line from the server and passes the answer to its call.
     func receive(_ line: [UInt8]) {
         do throws(JSONFailure) {
             let members = try JSONText(line).members()

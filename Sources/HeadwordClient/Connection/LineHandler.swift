@@ -1,15 +1,15 @@
 internal import NIOCore
 
-/// Cuts what a server sends into lines.
+/// Splits the bytes from a server into lines.
 final class LineHandler: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
 
-    /// The bytes that a line may have.
+    /// The maximum length of a line, in bytes.
     static let longestLine = 16 << 20
 
     private let exchange: Exchange
     private var unread = ByteBuffer()
-    /// How much of `unread` has no line end.
+    /// The number of bytes of `unread` that are known to contain no line end.
     private var searched = 0
 
     init(_ exchange: Exchange) {

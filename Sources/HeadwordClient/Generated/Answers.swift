@@ -18,15 +18,15 @@ public struct Analysis: Hashable, AnswerReadable {
 public struct AnswerMetadata: Hashable, AnswerReadable {
     /// The name and version of this schema.
     public var schema: String
-    /// What answered; the cache has answers of the upstream.
+    /// The source that answered; the cache holds answers of the upstream.
     public var source: Source
-    /// The data that the answer was built from; server.info spells them out.
+    /// The sources of the data in the answer; server.info describes them.
     public var sources: [String]?
-    /// What the upstream said of its answer, if it answered.
+    /// The upstream's metadata about its answer, if it answered.
     public var upstream: DictionaryEntriesUpstream?
-    /// Why the source that was to be asked first did not answer.
+    /// Why the preferred source did not answer.
     public var fallback: Fallback?
-    /// Which headwords of the word the upstream could not be asked for, and why.
+    /// The headwords that could not be requested from the upstream, and why.
     public var partial: Partial?
 
     public init(reading json: JSONValue) throws {
@@ -43,15 +43,15 @@ public struct AnswerMetadata: Hashable, AnswerReadable {
 public struct Corpus: Hashable, AnswerReadable {
     public var name: String
     public var language: String
-    /// The number of words that were counted; punctuation is none.
+    /// The number of words counted, without punctuation.
     public var words: Int
     /// The number of punctuation marks.
     public var punctuation: Int?
-    /// Absent if nobody counted them.
+    /// Absent if they were not counted.
     public var documents: Int?
-    /// Rarer words are not listed. Absent if all are.
+    /// The minimum count of listed words. Absent if all are listed.
     public var wordFloor: Int?
-    /// Rarer n-grams of two words and more are not listed. Absent if all are.
+    /// The minimum count of listed n-grams of two or more words. Absent if all are listed.
     public var ngramFloor: Int?
 
     public init(reading json: JSONValue) throws {
@@ -116,15 +116,15 @@ public struct DictionaryEntriesAntonym: Hashable, AnswerReadable {
 }
 
 public struct DictionaryEntriesEntry: Hashable, AnswerReadable {
-    /// The data that say it; server.info spells them out.
+    /// The source of this data; server.info describes it.
     public var source: String
     public var etymologies: [String]?
     public var pronunciations: [DictionaryEntriesPronunciation]?
-    /// Those that any of the senses has.
+    /// The features of any of the senses.
     public var grammaticalFeatures: [DictionaryEntriesGrammaticalFeature]?
     public var variantForms: [VariantForm]?
     public var notes: [DictionaryEntriesNote]?
-    /// The commonest first.
+    /// The most common first.
     public var senses: [DictionaryEntriesSense]?
 
     public init(reading json: JSONValue) throws {
@@ -177,14 +177,14 @@ public struct DictionaryEntriesGrammaticalFeature: Hashable, AnswerReadable {
 
 public struct DictionaryEntriesLexicalEntry: Hashable, AnswerReadable {
     public var language: Language
-    /// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is
-    /// of: en-gb.
+    /// The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-
+    /// gb.
     public var languageTag: String?
     public var lexicalCategory: LexicalCategory?
     public var text: String
     public var pronunciations: [DictionaryEntriesPronunciation]?
     public var derivatives: [Derivative]?
-    /// One for each homograph.
+    /// One entry for each homograph.
     public var entries: [DictionaryEntriesEntry]?
 
     public init(reading json: JSONValue) throws {
@@ -213,9 +213,9 @@ public struct DictionaryEntriesNote: Hashable, AnswerReadable {
 public struct DictionaryEntriesPronunciation: Hashable, AnswerReadable {
     public var phoneticSpelling: String?
     public var phoneticNotation: PhoneticNotation?
-    /// Where it is said like this.
+    /// The regions with this pronunciation.
     public var regions: [Region]?
-    /// The address of a recording; only the upstream has some.
+    /// The address of a recording; from the upstream only.
     public var audioFile: String?
     public var source: String
 
@@ -233,18 +233,18 @@ public struct DictionaryEntriesResult: Hashable, AnswerReadable {
     /// The headword with an underscore for each space.
     public var id: String
     public var language: Language
-    /// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is
-    /// of: en-gb.
+    /// The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-
+    /// gb.
     public var languageTag: String?
-    /// The headword as it is written.
+    /// The headword as written.
     public var word: String
     public var match: HeadwordMatch
-    /// Where it is written like this, if not anywhere.
+    /// The regions of this spelling, if not all.
     public var regions: [Region]?
     public var pronunciations: [DictionaryEntriesPronunciation]?
-    /// The commonest lexical category first.
+    /// The most common lexical category first.
     public var lexicalEntries: [DictionaryEntriesLexicalEntry]
-    /// One for each meaning.
+    /// One group for each meaning.
     public var translations: [DictionaryEntriesTranslation]?
 
     public init(reading json: JSONValue) throws {
@@ -265,9 +265,9 @@ public struct DictionaryEntriesSense: Hashable, AnswerReadable {
     /// The source, a colon, and the source's identifier.
     public var id: String?
     public var definitions: [String]?
-    /// The definitions in few words; only the upstream has some.
+    /// Shortened definitions; from the upstream only.
     public var shortDefinitions: [String]?
-    /// Those that show the headword itself first.
+    /// The examples that show the headword itself come first.
     public var examples: [DictionaryEntriesExample]?
     public var domains: [Domain]?
     public var registers: [Register]?
@@ -303,9 +303,9 @@ public struct DictionaryEntriesSubsense: Hashable, AnswerReadable {
     /// The source, a colon, and the source's identifier.
     public var id: String?
     public var definitions: [String]?
-    /// The definitions in few words; only the upstream has some.
+    /// Shortened definitions; from the upstream only.
     public var shortDefinitions: [String]?
-    /// Those that show the headword itself first.
+    /// The examples that show the headword itself come first.
     public var examples: [DictionaryEntriesExample]?
     public var domains: [Domain]?
     public var registers: [Register]?
@@ -339,10 +339,10 @@ public struct DictionaryEntriesTranslation: Hashable, AnswerReadable {
     public var source: String
     /// The language of the translations.
     public var language: Language
-    /// Present if two sources were joined through this language: such a translation may mix meanings up.
+    /// Present if two sources were joined through this language; such a translation may confuse meanings.
     public var pivot: Language?
     public var lexicalCategory: LexicalCategory?
-    /// Which meaning is translated, in the words of the source.
+    /// The meaning that is translated, in the words of the source.
     public var gloss: String?
     public var domains: [Domain]?
     public var registers: [Register]?
@@ -366,8 +366,8 @@ public struct DictionaryEntriesTranslation: Hashable, AnswerReadable {
 public struct DictionaryEntriesTranslationTranslation: Hashable, AnswerReadable {
     public var text: String
     public var language: Language
-    /// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is
-    /// of: en-gb.
+    /// The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-
+    /// gb.
     public var languageTag: String?
     public var grammaticalFeatures: [DictionaryEntriesGrammaticalFeature]?
     public var registers: [Register]?
@@ -384,12 +384,12 @@ public struct DictionaryEntriesTranslationTranslation: Hashable, AnswerReadable 
     }
 }
 
-/// What the upstream said of its answer, if it answered.
+/// The upstream's metadata about its answer, if it answered.
 public struct DictionaryEntriesUpstream: Hashable, AnswerReadable {
     public var version: String
-    /// What labels of the answer are called that Headword has no name for.
+    /// The names of labels in the answer that Headword does not know.
     public var labels: [String: String]?
-    /// The replies of the upstream as they came, if 'raw' asks for them.
+    /// The unchanged replies of the upstream, if requested with 'raw'.
     public var replies: [JSONValue]?
 
     public init(reading json: JSONValue) throws {
@@ -400,7 +400,7 @@ public struct DictionaryEntriesUpstream: Hashable, AnswerReadable {
     }
 }
 
-/// Why the source that was to be asked first did not answer.
+/// Why the preferred source did not answer.
 public struct Fallback: Hashable, AnswerReadable {
     public var from: String
     public var reason: String
@@ -418,7 +418,7 @@ public struct Fallback: Hashable, AnswerReadable {
 
 public struct HeadwordMatch: Hashable, AnswerReadable {
     public var kind: MatchKind
-    /// What the word may be as a form of the headword, for the kind lemma.
+    /// For the kind lemma: readings of the word as a form of the headword.
     public var analyses: [Analysis]?
 
     public init(reading json: JSONValue) throws {
@@ -441,11 +441,11 @@ public struct InflectionsForms: Hashable, AnswerReadable {
 
 public struct InflectionsFormsInflection: Hashable, AnswerReadable {
     public var inflectedForm: String
-    /// What the form expresses, if the source says.
+    /// The features of the form, if the source gives them.
     public var grammaticalFeatures: [DictionaryEntriesGrammaticalFeature]?
-    /// Where it is written like this, if not anywhere.
+    /// The regions of this spelling, if not all.
     public var regions: [Region]?
-    /// The data that list it; server.info spells them out.
+    /// The source that lists it; server.info describes it.
     public var source: String
 
     public init(reading json: JSONValue) throws {
@@ -459,12 +459,12 @@ public struct InflectionsFormsInflection: Hashable, AnswerReadable {
 
 public struct InflectionsFormsLexicalEntry: Hashable, AnswerReadable {
     public var language: Language
-    /// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is
-    /// of: en-gb.
+    /// The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-
+    /// gb.
     public var languageTag: String?
     public var lexicalCategory: LexicalCategory?
     public var text: String
-    /// The headword itself, then the best form of each kind first.
+    /// The headword, then its forms, the best of each kind first.
     public var inflections: [InflectionsFormsInflection]?
 
     public init(reading json: JSONValue) throws {
@@ -481,13 +481,13 @@ public struct InflectionsFormsResult: Hashable, AnswerReadable {
     /// The headword with an underscore for each space.
     public var id: String
     public var language: Language
-    /// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is
-    /// of: en-gb.
+    /// The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-
+    /// gb.
     public var languageTag: String?
-    /// The headword as it is written.
+    /// The headword as written.
     public var word: String
     public var match: HeadwordMatch
-    /// The commonest lexical category first.
+    /// The most common lexical category first.
     public var lexicalEntries: [InflectionsFormsLexicalEntry]
 
     public init(reading json: JSONValue) throws {
@@ -517,9 +517,9 @@ public struct InflectionsLemmasLexicalEntry: Hashable, AnswerReadable {
     public var lexicalCategory: LexicalCategory?
     /// The form.
     public var text: String
-    /// The headwords that have the form, itself among them if it is one.
+    /// The headwords with this form, including the form itself if it is a headword.
     public var inflectionOf: [Derivative]
-    /// What the form expresses, if the source says.
+    /// The features of the form, if the source gives them.
     public var grammaticalFeatures: [DictionaryEntriesGrammaticalFeature]?
 
     public init(reading json: JSONValue) throws {
@@ -536,12 +536,12 @@ public struct InflectionsLemmasResult: Hashable, AnswerReadable {
     /// The form with an underscore for each space.
     public var id: String
     public var language: Language
-    /// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is
-    /// of: en-gb.
+    /// The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-
+    /// gb.
     public var languageTag: String?
     /// The form.
     public var word: String
-    /// One for each reading, the likeliest first.
+    /// One entry for each reading, the likeliest first.
     public var lexicalEntries: [InflectionsLemmasLexicalEntry]
 
     public init(reading json: JSONValue) throws {
@@ -580,21 +580,21 @@ public struct LexistatsCollocations: Hashable, AnswerReadable {
 
 public struct LexistatsCollocationsResult: Hashable, AnswerReadable {
     public var word: String
-    /// How often it stands near the word.
+    /// The number of occurrences near the word.
     public var frequency: Int
-    /// How often before it.
+    /// The occurrences before it.
     public var before: Int?
-    /// How often after it.
+    /// The occurrences after it.
     public var after: Int?
-    /// How often it occurs at all.
+    /// The total number of occurrences.
     public var wordFrequency: Int?
-    /// How often it would stand near the word by chance.
+    /// The number of occurrences near the word expected by chance.
     public var expectedFrequency: Double?
-    /// Dunning's G2: how sure it is that this is no chance.
+    /// Dunning's G2: the evidence that this is not chance.
     public var logLikelihood: Double
-    /// How sure it is; favours common words.
+    /// The certainty of this; favours common words.
     public var tScore: Double
-    /// How strong the bond is, in bits; favours rare words.
+    /// The strength of the association, in bits; favours rare words.
     public var pmi: Double
 
     public init(reading json: JSONValue) throws {
@@ -613,7 +613,7 @@ public struct LexistatsCollocationsResult: Hashable, AnswerReadable {
 
 public struct LexistatsCorpora: Hashable, AnswerReadable {
     public var results: [LexistatsCorporaResult]
-    /// The corpora that are there but cannot be read; absent if there are none.
+    /// The corpora that exist but cannot be read; absent if there are none.
     public var unreadable: [LexistatsCorporaUnreadable]?
 
     public init(reading json: JSONValue) throws {
@@ -626,21 +626,21 @@ public struct LexistatsCorpora: Hashable, AnswerReadable {
 public struct LexistatsCorporaResult: Hashable, AnswerReadable {
     public var name: String
     public var language: String
-    /// The number of words that were counted; punctuation is none.
+    /// The number of words counted, without punctuation.
     public var words: Int
     /// The number of punctuation marks.
     public var punctuation: Int?
-    /// Absent if nobody counted them.
+    /// Absent if they were not counted.
     public var documents: Int?
-    /// Rarer words are not listed. Absent if all are.
+    /// The minimum count of listed words. Absent if all are listed.
     public var wordFloor: Int?
-    /// Rarer n-grams of two words and more are not listed. Absent if all are.
+    /// The minimum count of listed n-grams of two or more words. Absent if all are listed.
     public var ngramFloor: Int?
-    /// The most tokens of an n-gram; 1: words only.
+    /// The maximum length of an n-gram; 1 means words only.
     public var longestNgram: Int
-    /// Whether there are n-grams with punctuation.
+    /// Whether n-grams with punctuation were counted.
     public var includesPunctuation: Bool?
-    /// The periods of the texts that have dates.
+    /// The periods of the dated texts.
     public var periods: [String]?
     /// The texts that were counted.
     public var sources: [String]?
@@ -664,7 +664,7 @@ public struct LexistatsCorporaResult: Hashable, AnswerReadable {
 public struct LexistatsCorporaUnreadable: Hashable, AnswerReadable {
     public var name: String
     public var language: String
-    /// What is wrong with the file.
+    /// Why the file cannot be read.
     public var reason: String
 
     public init(reading json: JSONValue) throws {
@@ -687,11 +687,11 @@ public struct LexistatsNgrams: Hashable, AnswerReadable {
 }
 
 public struct LexistatsNgramsResult: Hashable, AnswerReadable {
-    /// In lower case but for those of the upstream. Absent where rows are collated by other members.
+    /// In lower case, except from the upstream. Absent where rows are collated by other members.
     public var tokens: JSONValue?
     public var trueCases: JSONValue?
     public var lemmas: JSONValue?
-    /// Empty for a word that the lexicon does not know.
+    /// Empty for a word that is not in the lexicon.
     public var lexicalCategories: JSONValue?
     /// The number of occurrences.
     public var frequency: Int
@@ -699,7 +699,7 @@ public struct LexistatsNgramsResult: Hashable, AnswerReadable {
     public var normalizedFrequency: Double?
     /// The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
     public var zipf: Double?
-    /// The number of documents with an occurrence. Absent if it is not known.
+    /// The number of documents with an occurrence. Absent if unknown.
     public var documentFrequency: Int?
 
     public init(reading json: JSONValue) throws {
@@ -737,7 +737,7 @@ public struct LexistatsTrendResult: Hashable, AnswerReadable {
     public var normalizedFrequency: Double
     /// The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
     public var zipf: Double?
-    /// The number of documents with an occurrence. Absent if it is not known.
+    /// The number of documents with an occurrence. Absent if unknown.
     public var documentFrequency: Int?
     /// The number of words in texts of the period.
     public var words: Int
@@ -778,11 +778,11 @@ public struct LexistatsWordResult: Hashable, AnswerReadable {
     public var normalizedFrequency: Double?
     /// The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
     public var zipf: Double?
-    /// False in place of frequency: the corpus is a list of the commoner words, and this is none of them.
+    /// False, in place of a frequency, if the corpus lists only its more common words and this is not among them.
     public var isListed: Bool?
-    /// The number of documents with an occurrence. Absent if it is not known.
+    /// The number of documents with an occurrence. Absent if unknown.
     public var documentFrequency: Int?
-    /// The number of records that fit.
+    /// The number of matching records.
     public var matchCount: Int?
     /// True if occurrences of a form were divided between its lemmas and lexical categories; see the lexicon's
     /// counts.
@@ -819,7 +819,7 @@ public struct LexistatsWordsResult: Hashable, AnswerReadable {
     public var wordform: String?
     public var trueCase: String?
     public var lemma: String?
-    /// Absent if the lexicon does not know the word.
+    /// Absent if the word is not in the lexicon.
     public var lexicalCategory: LexicalCategory?
     public var grammaticalFeatures: [DictionaryEntriesGrammaticalFeature]?
     /// The number of occurrences.
@@ -828,7 +828,7 @@ public struct LexistatsWordsResult: Hashable, AnswerReadable {
     public var normalizedFrequency: Double?
     /// The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
     public var zipf: Double?
-    /// The number of documents with an occurrence. Absent if it is not known.
+    /// The number of documents with an occurrence. Absent if unknown.
     public var documentFrequency: Int?
     /// True if occurrences of a form were divided between its lemmas and lexical categories; see the lexicon's
     /// counts.
@@ -852,21 +852,21 @@ public struct LexistatsWordsResult: Hashable, AnswerReadable {
 public struct ListMetadata: Hashable, AnswerReadable {
     /// The name and version of this schema.
     public var schema: String
-    /// What answered; the cache has answers of the upstream.
+    /// The source that answered; the cache holds answers of the upstream.
     public var source: Source
-    /// The data that the answer was built from; server.info spells them out.
+    /// The sources of the data in the answer; server.info describes them.
     public var sources: [String]?
     public var limit: Int
     public var offset: Int
     /// The length of the whole list.
     public var total: Int
-    /// What asks for the next part; absent after the last.
+    /// The cursor for the next part; absent after the last.
     public var next: String?
-    /// What the upstream said of its answer, if it answered.
+    /// The upstream's metadata about its answer, if it answered.
     public var upstream: DictionaryEntriesUpstream?
-    /// Why the source that was to be asked first did not answer.
+    /// Why the preferred source did not answer.
     public var fallback: Fallback?
-    /// Which headwords of the word the upstream could not be asked for, and why.
+    /// The headwords that could not be requested from the upstream, and why.
     public var partial: Partial?
 
     public init(reading json: JSONValue) throws {
@@ -884,7 +884,7 @@ public struct ListMetadata: Hashable, AnswerReadable {
     }
 }
 
-/// Which headwords of the word the upstream could not be asked for, and why.
+/// The headwords that could not be requested from the upstream, and why.
 public struct Partial: Hashable, AnswerReadable {
     public var missing: [String]
     public var reason: String
@@ -915,17 +915,17 @@ public struct ReverseLookupResult: Hashable, AnswerReadable {
     /// The headword with an underscore for each space.
     public var id: String
     public var language: Language
-    /// The headword as it is written.
+    /// The headword as written.
     public var word: String
     public var lexicalCategory: LexicalCategory
     /// How well the definition fits, to three decimals.
     public var score: Double
-    /// The definition of the headword that fits best.
+    /// The best-fitting definition of the headword.
     public var definition: String
-    /// The identifier of the sense that has the definition.
+    /// The identifier of the sense with this definition.
     public var sense: String
     public var source: String
-    /// The words of the question that the definition has, by themselves, in another form or by a synonym.
+    /// The words of the question that the definition contains, as such, in another form or as a synonym.
     public var words: [String]
 
     public init(reading json: JSONValue) throws {
@@ -957,22 +957,22 @@ public struct RhymesLookupResult: Hashable, AnswerReadable {
     /// The headword with an underscore for each space.
     public var id: String
     public var language: Language
-    /// The headword as it is written.
+    /// The headword as written.
     public var word: String
-    /// Present if the word is said like this as one of these only.
+    /// Present if only these lexical categories have this pronunciation.
     public var lexicalCategories: [LexicalCategory]?
-    /// How it is said, in the International Phonetic Alphabet.
+    /// The pronunciation in the International Phonetic Alphabet.
     public var phoneticSpelling: String
-    /// The sounds by the names of the CMU Pronouncing Dictionary, with blanks between.
+    /// The sounds, named as in the CMU Pronouncing Dictionary and separated by spaces.
     public var phones: String
     /// The number of syllables.
     public var syllables: Int
-    /// The stress of each syllable: 1 primary, 2 secondary, 0 none. A word of one syllable has 1, though many have
-    /// none within a line.
+    /// The stress of each syllable: 1 primary, 2 secondary, 0 none. A monosyllable has 1, though many are
+    /// unstressed within a line.
     public var stress: String
     /// The number of rhymes on all pages.
     public var total: Int
-    /// By kind; near rhymes the nearest first; the commonest first.
+    /// By kind, near rhymes by similarity, and the most common first.
     public var rhymes: [RhymesLookupRhyme]
 
     public init(reading json: JSONValue) throws {
@@ -993,17 +993,16 @@ public struct RhymesLookupResult: Hashable, AnswerReadable {
 public struct RhymesLookupRhyme: Hashable, AnswerReadable {
     /// The headword with an underscore for each space.
     public var id: String
-    /// The headword as it is written.
+    /// The headword as written.
     public var text: String
     public var kind: RhymesLookupKind
-    /// Present if the word rhymes as this only.
+    /// Present if the word rhymes in this lexical category only.
     public var lexicalCategory: LexicalCategory?
-    /// How it is said, in the International Phonetic Alphabet.
+    /// The pronunciation in the International Phonetic Alphabet.
     public var phoneticSpelling: String
     public var syllables: Int
     public var stress: String
-    /// How common it is: the logarithm of its occurrences in a thousand million words; absent if it was not
-    /// counted.
+    /// The frequency as the logarithm of the occurrences per thousand million words; absent if it was not counted.
     public var zipf: Double?
 
     public init(reading json: JSONValue) throws {
@@ -1022,11 +1021,11 @@ public struct RhymesLookupRhyme: Hashable, AnswerReadable {
 public struct RhymesSyllables: Hashable, AnswerReadable {
     public var metadata: AnswerMetadata
     public var text: String
-    /// The number of syllables, each word in its first pronunciation; unknown words do not count.
+    /// The total number of syllables, by each word's first pronunciation; unknown words do not count.
     public var syllables: Int
-    /// The stress of the syllables, word by word, with blanks between.
+    /// The stress of the syllables, word by word, separated by spaces.
     public var stress: String
-    /// The words whose pronunciations are not known, if there are any.
+    /// The words without a known pronunciation, if any.
     public var unknown: [String]?
     /// One for each word of the text.
     public var results: [RhymesSyllablesResult]
@@ -1043,20 +1042,20 @@ public struct RhymesSyllables: Hashable, AnswerReadable {
 }
 
 public struct RhymesSyllablesPronunciation: Hashable, AnswerReadable {
-    /// The headword as it is written.
+    /// The headword as written.
     public var word: String
-    /// Present if the word is a regular form of the headword, and its sounds were made from the headword's.
+    /// Present if the word is a regular form of the headword, and its sounds were derived from the headword's.
     public var isDerived: Bool?
-    /// Present if the word is said like this as one of these only.
+    /// Present if only these lexical categories have this pronunciation.
     public var lexicalCategories: [LexicalCategory]?
-    /// How it is said, in the International Phonetic Alphabet.
+    /// The pronunciation in the International Phonetic Alphabet.
     public var phoneticSpelling: String
-    /// The sounds by the names of the CMU Pronouncing Dictionary, with blanks between.
+    /// The sounds, named as in the CMU Pronouncing Dictionary and separated by spaces.
     public var phones: String
     /// The number of syllables.
     public var syllables: Int
-    /// The stress of each syllable: 1 primary, 2 secondary, 0 none. A word of one syllable has 1, though many have
-    /// none within a line.
+    /// The stress of each syllable: 1 primary, 2 secondary, 0 none. A monosyllable has 1, though many are
+    /// unstressed within a line.
     public var stress: String
 
     public init(reading json: JSONValue) throws {
@@ -1073,7 +1072,7 @@ public struct RhymesSyllablesPronunciation: Hashable, AnswerReadable {
 
 public struct RhymesSyllablesResult: Hashable, AnswerReadable {
     public var text: String
-    /// The commonest first; none if it is not known.
+    /// The most common first; empty if none is known.
     public var pronunciations: [RhymesSyllablesPronunciation]
 
     public init(reading json: JSONValue) throws {
@@ -1085,10 +1084,10 @@ public struct RhymesSyllablesResult: Hashable, AnswerReadable {
 
 public struct SearchAt: Hashable, AnswerReadable {
     public var metadata: AnswerMetadata
-    /// The phrase as it stands in the text.
+    /// The phrase as written in the text.
     public var text: String
     public var range: SearchAtRange
-    /// The headwords that the phrase leads to, the nearest first.
+    /// The headwords that match the phrase, the best match first.
     public var results: [SearchAtResult]
 
     public init(reading json: JSONValue) throws {
@@ -1102,7 +1101,7 @@ public struct SearchAt: Hashable, AnswerReadable {
 
 public struct SearchAtRange: Hashable, AnswerReadable {
     public var start: Int
-    /// The first place after the phrase.
+    /// The offset after the end of the phrase.
     public var end: Int
     public var unit: TextUnit
 
@@ -1118,7 +1117,7 @@ public struct SearchAtResult: Hashable, AnswerReadable {
     /// The headword with an underscore for each space.
     public var id: String
     public var language: Language
-    /// The headword as it is written.
+    /// The headword as written.
     public var word: String
     public var match: HeadwordMatch
     public var lexicalCategories: [LexicalCategory]?
@@ -1147,14 +1146,14 @@ public struct SearchQuery: Hashable, AnswerReadable {
 public struct SearchQueryResult: Hashable, AnswerReadable {
     /// The headword with an underscore for each space.
     public var id: String
-    /// The headword as it is written.
+    /// The headword as written.
     public var word: String
     public var matchType: SearchMatchType?
-    /// What was looked for.
+    /// The text that was searched for.
     public var matchString: String?
-    /// How near the headword is to what was looked for: from 0 to 1 in the lexicon.
+    /// How close the headword is to the text searched for: from 0 to 1 in the lexicon.
     public var score: Double?
-    /// The logarithm of the occurrences in a thousand million words; absent if it was not counted.
+    /// The logarithm of the occurrences per thousand million words; absent if it was not counted.
     public var zipf: Double?
 
     public init(reading json: JSONValue) throws {
@@ -1181,12 +1180,12 @@ public struct SentencesLookup: Hashable, AnswerReadable {
 
 public struct SentencesLookupLexicalEntry: Hashable, AnswerReadable {
     public var language: Language
-    /// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is
-    /// of: en-gb.
+    /// The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-
+    /// gb.
     public var languageTag: String?
     public var lexicalCategory: LexicalCategory?
     public var text: String
-    /// Those of the commonest sense first.
+    /// The sentences of the most common sense first.
     public var sentences: [SentencesLookupSentence]?
 
     public init(reading json: JSONValue) throws {
@@ -1203,13 +1202,13 @@ public struct SentencesLookupResult: Hashable, AnswerReadable {
     /// The headword with an underscore for each space.
     public var id: String
     public var language: Language
-    /// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is
-    /// of: en-gb.
+    /// The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-
+    /// gb.
     public var languageTag: String?
-    /// The headword as it is written.
+    /// The headword as written.
     public var word: String
     public var match: HeadwordMatch
-    /// The commonest lexical category first.
+    /// The most common lexical category first.
     public var lexicalEntries: [SentencesLookupLexicalEntry]
 
     public init(reading json: JSONValue) throws {
@@ -1226,9 +1225,9 @@ public struct SentencesLookupResult: Hashable, AnswerReadable {
 public struct SentencesLookupSentence: Hashable, AnswerReadable {
     public var text: String
     public var author: String?
-    /// The data that say it; server.info spells them out.
+    /// The source of this data; server.info describes it.
     public var source: String
-    /// The senses that it shows, if a source says so.
+    /// The senses that it illustrates, if a source gives them.
     public var senseIds: [String]?
     public var translation: SentencesLookupTranslation?
 
@@ -1258,9 +1257,9 @@ public struct ServerInfo: Hashable, AnswerReadable {
     public var version: String
     public var methods: [String]
     public var lexicon: ServerInfoLexicon
-    /// The Oxford Dictionaries API, if something is asked of it.
+    /// The Oxford Dictionaries API, if it is used.
     public var upstream: ServerInfoUpstream?
-    /// The providers that are programs of their own; absent if there are none.
+    /// The external providers; absent if there are none.
     public var providers: [ServerInfoProvider]?
 
     public init(reading json: JSONValue) throws {
@@ -1285,7 +1284,7 @@ public struct ServerInfoBudget: Hashable, AnswerReadable {
     }
 }
 
-/// Since the start.
+/// The calls since the start.
 public struct ServerInfoCall: Hashable, AnswerReadable {
     public var sent: Int
     public var cached: Int
@@ -1319,7 +1318,7 @@ public struct ServerInfoLexicon: Hashable, AnswerReadable {
 
 public struct ServerInfoMinute: Hashable, AnswerReadable {
     public var used: Int
-    /// Absent if there is none.
+    /// Absent if there is no limit.
     public var limit: Int?
 
     public init(reading json: JSONValue) throws {
@@ -1361,9 +1360,9 @@ public struct ServerInfoSource: Hashable, AnswerReadable {
     public var id: String
     public var title: String
     public var licence: String
-    /// Debian's packages that it was read from.
+    /// The Debian packages that it was read from.
     public var packages: [ServerInfoPackage]
-    /// How many of each kind it gave.
+    /// The number of records of each kind.
     public var records: [String: Int]
 
     public init(reading json: JSONValue) throws {
@@ -1376,13 +1375,13 @@ public struct ServerInfoSource: Hashable, AnswerReadable {
     }
 }
 
-/// The Oxford Dictionaries API, if something is asked of it.
+/// The Oxford Dictionaries API, if it is used.
 public struct ServerInfoUpstream: Hashable, AnswerReadable {
     public var version: String
     public var url: String
-    /// Whether nothing is sent for a while, since the service failed.
+    /// Whether calls are suspended for a while after failures.
     public var isPaused: Bool
-    /// Since the start.
+    /// The calls since the start.
     public var calls: ServerInfoCall
     public var budget: ServerInfoBudget?
 
@@ -1397,7 +1396,7 @@ public struct ServerInfoUpstream: Hashable, AnswerReadable {
 }
 
 public struct ServerLimits: Hashable, AnswerReadable {
-    /// None where the service was not configured, such as in a program of its own.
+    /// Empty if the service was not configured, as in a program that embeds it.
     public var limits: [ServerLimitsLimit]
 
     public init(reading json: JSONValue) throws {
@@ -1429,20 +1428,20 @@ public struct ServerLimitsLimit: Hashable, AnswerReadable {
 
 public struct StatsMetadata: Hashable, AnswerReadable {
     public var schema: String
-    /// What answered.
+    /// The source that answered.
     public var source: LexistatsCollocationsSource
-    /// The texts that were counted, as far as they are known.
+    /// The texts that were counted, as far as known.
     public var sources: [String]?
     public var corpus: Corpus?
     public var limit: Int?
     public var offset: Int?
     public var total: Int?
     public var isTruncated: Bool?
-    /// What the upstream said of its answer, if it answered.
+    /// The upstream's metadata about its answer, if it answered.
     public var upstream: DictionaryEntriesUpstream?
-    /// Why the source that was to be asked first did not answer.
+    /// Why the preferred source did not answer.
     public var fallback: Fallback?
-    /// Which headwords of the word the upstream could not be asked for, and why.
+    /// The headwords that could not be requested from the upstream, and why.
     public var partial: Partial?
 
     public init(reading json: JSONValue) throws {
@@ -1473,20 +1472,20 @@ public struct TaxonomyLookup: Hashable, AnswerReadable {
 }
 
 public struct TaxonomyLookupHypernym: Hashable, AnswerReadable {
-    /// What it is to the sense or concept before it.
+    /// Its relation to the sense or concept before it.
     public var relation: ConceptRelation
     /// The headwords that stand for the concept, each in one sense.
     public var words: [Derivative]
     public var definitions: [String]?
     /// For the shape list: the number of steps from the sense.
     public var depth: Int?
-    /// For the shape tree: such concepts again.
+    /// For the shape tree: the concepts of the next level.
     public var hypernyms: [JSONValue]?
-    /// For the shape tree: such concepts again.
+    /// For the shape tree: the concepts of the next level.
     public var hyponyms: [JSONValue]?
-    /// For the shape tree: such concepts again.
+    /// For the shape tree: the concepts of the next level.
     public var meronyms: [JSONValue]?
-    /// For the shape tree: such concepts again.
+    /// For the shape tree: the concepts of the next level.
     public var holonyms: [JSONValue]?
 
     public init(reading json: JSONValue) throws {
@@ -1504,12 +1503,12 @@ public struct TaxonomyLookupHypernym: Hashable, AnswerReadable {
 
 public struct TaxonomyLookupLexicalEntry: Hashable, AnswerReadable {
     public var language: Language
-    /// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is
-    /// of: en-gb.
+    /// The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-
+    /// gb.
     public var languageTag: String?
     public var lexicalCategory: LexicalCategory?
     public var text: String
-    /// The commonest first; those that have what was asked for.
+    /// Senses with the requested concepts, the most common first.
     public var senses: [TaxonomyLookupSense]?
 
     public init(reading json: JSONValue) throws {
@@ -1526,13 +1525,13 @@ public struct TaxonomyLookupResult: Hashable, AnswerReadable {
     /// The headword with an underscore for each space.
     public var id: String
     public var language: Language
-    /// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is
-    /// of: en-gb.
+    /// The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-
+    /// gb.
     public var languageTag: String?
-    /// The headword as it is written.
+    /// The headword as written.
     public var word: String
     public var match: HeadwordMatch
-    /// The commonest lexical category first.
+    /// The most common lexical category first.
     public var lexicalEntries: [TaxonomyLookupLexicalEntry]
 
     public init(reading json: JSONValue) throws {
@@ -1552,21 +1551,21 @@ public struct TaxonomyLookupSense: Hashable, AnswerReadable {
     /// The headwords that stand for the concept, each in one sense.
     public var words: [Derivative]
     public var definitions: [String]?
-    /// What it is a kind of, or one of. In a tree, each has those that are related to it in a member of the same
-    /// name.
-    public var hypernyms: [TaxonomyLookupHypernym]?
-    /// Its kinds; of a verb, the manners of doing it. In a tree, each has those that are related to it in a member
+    /// The concepts that it is a kind or an instance of. In a tree, each has its own related concepts in a member
     /// of the same name.
-    public var hyponyms: [TaxonomyLookupHypernym]?
-    /// Its parts, its members, what it is made of. In a tree, each has those that are related to it in a member of
+    public var hypernyms: [TaxonomyLookupHypernym]?
+    /// Its kinds; for a verb, the manners of doing it. In a tree, each has its own related concepts in a member of
     /// the same name.
+    public var hyponyms: [TaxonomyLookupHypernym]?
+    /// Its parts, its members and its materials. In a tree, each has its own related concepts in a member of the
+    /// same name.
     public var meronyms: [TaxonomyLookupHypernym]?
-    /// What it is a part or a member of, what is made of it. In a tree, each has those that are related to it in a
-    /// member of the same name.
+    /// The wholes and groups that it belongs to, and the things made of it. In a tree, each has its own related
+    /// concepts in a member of the same name.
     public var holonyms: [TaxonomyLookupHypernym]?
-    /// For the shape path: each way to the root, from the sense on.
+    /// For the shape path: each path from the sense to the root.
     public var hypernymPaths: [[TaxonomyLookupHypernym]]?
-    /// For the shape path: each way to the root, from the sense on.
+    /// For the shape path: each path from the sense to the root.
     public var holonymPaths: [[TaxonomyLookupHypernym]]?
     /// Present if the limit left something out.
     public var isTruncated: Bool?
@@ -1618,9 +1617,9 @@ public struct ThesaurusLookupAntonym: Hashable, AnswerReadable {
 }
 
 public struct ThesaurusLookupEntry: Hashable, AnswerReadable {
-    /// The data that say it; server.info spells them out.
+    /// The source of this data; server.info describes it.
     public var source: String
-    /// The commonest first.
+    /// The most common first.
     public var senses: [ThesaurusLookupSense]
 
     public init(reading json: JSONValue) throws {
@@ -1632,8 +1631,8 @@ public struct ThesaurusLookupEntry: Hashable, AnswerReadable {
 
 public struct ThesaurusLookupLexicalEntry: Hashable, AnswerReadable {
     public var language: Language
-    /// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is
-    /// of: en-gb.
+    /// The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-
+    /// gb.
     public var languageTag: String?
     public var lexicalCategory: LexicalCategory?
     public var text: String
@@ -1653,13 +1652,13 @@ public struct ThesaurusLookupResult: Hashable, AnswerReadable {
     /// The headword with an underscore for each space.
     public var id: String
     public var language: Language
-    /// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is
-    /// of: en-gb.
+    /// The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-
+    /// gb.
     public var languageTag: String?
-    /// The headword as it is written.
+    /// The headword as written.
     public var word: String
     public var match: HeadwordMatch
-    /// The commonest lexical category first.
+    /// The most common lexical category first.
     public var lexicalEntries: [ThesaurusLookupLexicalEntry]
 
     public init(reading json: JSONValue) throws {
@@ -1674,14 +1673,14 @@ public struct ThesaurusLookupResult: Hashable, AnswerReadable {
 }
 
 public struct ThesaurusLookupSense: Hashable, AnswerReadable {
-    /// The source, a colon, and the source's identifier; absent where the source tells meanings apart by their
-    /// words only.
+    /// The source, a colon, and the source's identifier; absent where the source distinguishes meanings only by
+    /// their words.
     public var id: String?
     public var definitions: [String]?
     public var domains: [Domain]?
     public var registers: [Register]?
     public var regions: [Region]?
-    /// The likeliest to be wanted first.
+    /// The most relevant first.
     public var synonyms: [ThesaurusLookupSynonym]?
     public var antonyms: [ThesaurusLookupAntonym]?
     public var subsenses: [ThesaurusLookupSubsense]?
@@ -1700,14 +1699,14 @@ public struct ThesaurusLookupSense: Hashable, AnswerReadable {
 }
 
 public struct ThesaurusLookupSubsense: Hashable, AnswerReadable {
-    /// The source, a colon, and the source's identifier; absent where the source tells meanings apart by their
-    /// words only.
+    /// The source, a colon, and the source's identifier; absent where the source distinguishes meanings only by
+    /// their words.
     public var id: String?
     public var definitions: [String]?
     public var domains: [Domain]?
     public var registers: [Register]?
     public var regions: [Region]?
-    /// The likeliest to be wanted first.
+    /// The most relevant first.
     public var synonyms: [ThesaurusLookupSynonym]?
     public var antonyms: [ThesaurusLookupAntonym]?
 
@@ -1752,13 +1751,13 @@ public struct TranslationsLookup: Hashable, AnswerReadable {
 }
 
 public struct TranslationsLookupEntry: Hashable, AnswerReadable {
-    /// The data that say it; server.info spells them out.
+    /// The source of this data; server.info describes it.
     public var source: String
-    /// Present if two sources were joined through this language: such a translation may mix meanings up.
+    /// Present if two sources were joined through this language; such a translation may confuse meanings.
     public var pivot: Language?
     public var grammaticalFeatures: [DictionaryEntriesGrammaticalFeature]?
     public var notes: [DictionaryEntriesNote]?
-    /// The meanings that are translated, the likeliest first where the source tells.
+    /// The translated meanings, the likeliest first where the source ranks them.
     public var senses: [TranslationsLookupSense]?
 
     public init(reading json: JSONValue) throws {
@@ -1784,12 +1783,12 @@ public struct TranslationsLookupExample: Hashable, AnswerReadable {
 
 public struct TranslationsLookupLexicalEntry: Hashable, AnswerReadable {
     public var language: Language
-    /// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is
-    /// of: en-gb.
+    /// The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-
+    /// gb.
     public var languageTag: String?
     public var lexicalCategory: LexicalCategory?
     public var text: String
-    /// One for each source.
+    /// One entry for each source.
     public var entries: [TranslationsLookupEntry]?
 
     public init(reading json: JSONValue) throws {
@@ -1806,13 +1805,13 @@ public struct TranslationsLookupResult: Hashable, AnswerReadable {
     /// The headword with an underscore for each space.
     public var id: String
     public var language: Language
-    /// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is
-    /// of: en-gb.
+    /// The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-
+    /// gb.
     public var languageTag: String?
-    /// The headword as it is written.
+    /// The headword as written.
     public var word: String
     public var match: HeadwordMatch
-    /// The commonest lexical category first.
+    /// The most common lexical category first.
     public var lexicalEntries: [TranslationsLookupLexicalEntry]
 
     public init(reading json: JSONValue) throws {
@@ -1827,7 +1826,7 @@ public struct TranslationsLookupResult: Hashable, AnswerReadable {
 }
 
 public struct TranslationsLookupSense: Hashable, AnswerReadable {
-    /// Which meaning is translated, in the words of the source.
+    /// The meaning that is translated, in the words of the source.
     public var gloss: String?
     public var domains: [Domain]?
     public var registers: [Register]?
@@ -1836,7 +1835,7 @@ public struct TranslationsLookupSense: Hashable, AnswerReadable {
     /// The upstream's identifier of the meaning.
     public var id: String?
     public var notes: [DictionaryEntriesNote]?
-    /// Only the upstream has some.
+    /// From the upstream only.
     public var examples: [TranslationsLookupExample]?
     public var subsenses: [TranslationsLookupSubsense]?
 
@@ -1855,7 +1854,7 @@ public struct TranslationsLookupSense: Hashable, AnswerReadable {
 }
 
 public struct TranslationsLookupSubsense: Hashable, AnswerReadable {
-    /// Which meaning is translated, in the words of the source.
+    /// The meaning that is translated, in the words of the source.
     public var gloss: String?
     public var domains: [Domain]?
     public var registers: [Register]?
@@ -1864,7 +1863,7 @@ public struct TranslationsLookupSubsense: Hashable, AnswerReadable {
     /// The upstream's identifier of the meaning.
     public var id: String?
     public var notes: [DictionaryEntriesNote]?
-    /// Only the upstream has some.
+    /// From the upstream only.
     public var examples: [TranslationsLookupExample]?
 
     public init(reading json: JSONValue) throws {
@@ -1892,9 +1891,9 @@ public struct UtilityDomains: Hashable, AnswerReadable {
 }
 
 public struct UtilityDomainsResult: Hashable, AnswerReadable {
-    /// The label for people.
+    /// The label for display.
     public var en: String
-    /// How many headwords have it.
+    /// The number of headwords with it.
     public var headwords: Int?
 
     public init(reading json: JSONValue) throws {
@@ -1954,7 +1953,7 @@ public struct UtilityLanguagesResult: Hashable, AnswerReadable {
 
 public struct UtilityLanguagesSourceLanguage: Hashable, AnswerReadable {
     public var id: Language
-    /// The English name; absent if the upstream has a language without one here.
+    /// The English name; absent for an upstream language that has no name here.
     public var language: String?
 
     public init(reading json: JSONValue) throws {
@@ -2057,11 +2056,11 @@ extension WordlistQueryExcludePrimeSense: JSONWritable {
 public struct WordlistQueryResult: Hashable, AnswerReadable {
     /// The headword with an underscore for each space.
     public var id: String
-    /// The headword as it is written.
+    /// The headword as written.
     public var word: String
-    /// The logarithm of the occurrences in a thousand million words; absent if it was not counted.
+    /// The logarithm of the occurrences per thousand million words; absent if it was not counted.
     public var zipf: Double?
-    /// The inflected forms, if 'valid' asks for them.
+    /// The inflected forms, if requested with 'valid'.
     public var forms: [String]?
 
     public init(reading json: JSONValue) throws {

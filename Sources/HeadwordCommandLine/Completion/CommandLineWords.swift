@@ -1,7 +1,7 @@
-/// A command line that is being typed, as the shell hands it over.
+/// A command line as the shell passes it for completion.
 struct CommandLineWords {
     private let words: [String]
-    /// The index of the word that is being typed.
+    /// The index of the word being typed.
     private let index: Int
 
     init(_ words: [String], at index: Int) {
@@ -9,10 +9,10 @@ struct CommandLineWords {
         self.index = index
     }
 
-    /// What is typed so far of the word.
+    /// The part of the word typed so far.
     var typed: String { words.indices.contains(index) ? words[index] : "" }
 
-    /// The values that an option has so far.
+    /// Returns the values given for an option so far.
     func values(of names: String...) -> [String] {
         zip(words, words.dropFirst()).filter { names.contains($0.0) }.map(\.1)
             + words.compactMap { word in
@@ -20,8 +20,8 @@ struct CommandLineWords {
             }
     }
 
-    /// The beginnings of phrases that end in the word being typed, the longest first: the words before it, and how many
-    /// characters of the phrase these are.
+    /// The possible beginnings of a phrase that ends in the word being typed, the longest first. `before` counts the
+    /// characters of the phrase that precede that word.
     var phrases: [(text: String, before: Int)] {
         let words = words.prefix(index)
         let before = words.reversed().prefix { !$0.hasPrefix("-") && !$0.isEmpty }.reversed().suffix(Self.longestPhrase)
@@ -31,7 +31,7 @@ struct CommandLineWords {
         }
     }
 
-    /// Phrases have few words, and each beginning is looked up.
+    /// The maximum number of words in a phrase, since each beginning is looked up.
     private static let longestPhrase = 4
 }
 

@@ -7,7 +7,7 @@ internal import HeadwordModel
 internal import HeadwordService
 
 extension CompletionKind {
-    /// Headwords that begin like what is typed; phrases, too.
+    /// Headwords that begin with the typed text, including phrases.
     package static var headwords: CompletionKind {
         offering { words in
             guard let lexicon = words.lexicon else { return [] }
@@ -28,12 +28,12 @@ extension CompletionKind {
         offering { words in words.lexicon.flatMap { try? Headword(lexicon: $0).methods } ?? [] }
     }
 
-    /// The providers that are built in or dropped in, and files, which may be programs that are.
+    /// The built-in and drop-in providers, and files, which may be external providers.
     package static var providers: CompletionKind {
         offering { words in Headword.namespaces.filter { !["rpc", "server"].contains($0) } + words.files }
     }
 
-    /// The corpora that are there.
+    /// The installed corpora.
     package static var corpora: CompletionKind {
         offering { words in
             guard let directory = words.location?.corpora else { return [] }
@@ -41,7 +41,7 @@ extension CompletionKind {
         }
     }
 
-    /// What the program says when it is asked, as far as it begins with what is typed.
+    /// Completes from the candidates that the program itself offers, limited to those that begin with the typed text.
     static func offering(_ candidates: @escaping @Sendable (CommandLineWords) -> [String]) -> CompletionKind {
         .custom { words, index, _ in
             let words = CommandLineWords(words, at: index)
@@ -51,7 +51,7 @@ extension CompletionKind {
 }
 
 extension CommandLineWords {
-    /// Where the data are; nil if the configuration is wrong.
+    /// The location of the data; nil if the configuration is invalid.
     fileprivate var location: DataLocation? {
         let search = ConfigurationSearch(
             file: values(of: "--config").last,
@@ -74,7 +74,8 @@ extension CommandLineWords {
 }
 
 extension Lexicon {
-    /// More are no help, and part of them would make a shell complete to what only these have in common.
+    /// The maximum number of candidates. More are no help, and a truncated list would make the shell complete to a
+    /// prefix common only to the candidates it was given.
     private static let mostCandidates = 10_000
 
     fileprivate func headwords(beginning prefix: String, in language: Language) -> [String] {
@@ -86,13 +87,13 @@ extension Lexicon {
 }
 
 extension String {
-    /// The text as the script of the shell that asks takes it for what it is.
+    /// The text, escaped for the completion script of the calling shell.
     fileprivate var literal: String {
         let special: (Character) -> Bool
         switch CompletionShell.requesting {
-        // `compgen -W` expands what it is given, commands too.
+        // `compgen -W` expands its argument, including commands.
         case .bash?: special = { $0.isASCII && !$0.isLetter && !$0.isNumber && !" -_.,/".contains($0) }
-        // What follows a colon would be a description.
+        // Text after a colon would be taken for a description.
         case .zsh?: special = { $0 == ":" || $0 == "\\" }
         default: return self
         }

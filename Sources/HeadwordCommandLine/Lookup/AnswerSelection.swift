@@ -1,34 +1,34 @@
 package import HeadwordJSON
 
-/// What is counted where only some of an answer are wanted.
+/// The kind of item that limits and offsets count.
 package enum CountedItems: String {
-    /// The meanings of headwords.
+    /// The senses of headwords.
     case senses
-    /// The forms of headwords.
+    /// The inflected forms of headwords.
     case inflections
-    /// The sentences that show headwords.
+    /// The example sentences of headwords.
     case sentences
     /// The results themselves.
     case results
 }
 
-/// What of an answer is wanted: what some sources say, and so many items of it.
+/// The part of an answer to show: the requested sources, and a range of the items.
 package struct AnswerSelection {
     private let items: CountedItems
     private let sources: [String]
-    /// How many items are still passed over.
+    /// How many items are still to be skipped.
     private var skipped: Int
     /// How many items may still be taken.
     private var room: Int
-    /// How many items there were.
+    /// The total number of items seen.
     package private(set) var total = 0
 
     /// Creates a selection.
     ///
     /// - Parameters:
     ///   - sources: the identifiers of the sources; empty for all.
-    ///   - limit: the largest number of items; nil or 0 for all.
-    ///   - offset: how many items are passed over first.
+    ///   - limit: the maximum number of items; nil or 0 for all.
+    ///   - offset: the number of items to skip first.
     package init(of items: CountedItems, sources: [String], limit: Int?, offset: Int = 0) {
         self.items = items
         self.sources = sources
@@ -36,11 +36,11 @@ package struct AnswerSelection {
         room = limit.map { $0 == 0 ? .max : $0 } ?? .max
     }
 
-    /// What is wanted of an answer.
+    /// Returns the selected part of an answer.
     package mutating func part(of answer: JSONValue) -> JSONValue {
         guard !sources.isEmpty || room < .max, case .object(var members) = answer else { return answer }
         let all = answer["metadata"]["sources"].texts
-        // What names no source of its own is said by all those of the answer.
+        // A part that names no source comes from all the sources of the answer.
         let isSaid = sources.isEmpty || all.contains(where: sources.contains)
         var results = answer["results"].elements.filter { isSaid || $0.namesSource }
         results = items == .results ? taken(from: results) : results.compactMap { part(ofResult: $0) }
@@ -67,7 +67,7 @@ package struct AnswerSelection {
         return Array(taken)
     }
 
-    /// What is wanted of what is said of a headword; nil if nothing is.
+    /// Returns the selected part of a headword's result; nil if nothing is left of it.
     private mutating func part(ofResult result: JSONValue) -> JSONValue? {
         let hasRoom = room > 0
         var wanted: [JSONValue] = []
@@ -75,7 +75,7 @@ package struct AnswerSelection {
             if let part = part(ofLexicalEntry: lexicalEntry) { wanted.append(part) }
         }
         let part = bySource(result)
-        // There are sources that say nothing but how words are said.
+        // Some sources give nothing but pronunciations.
         if wanted.isEmpty, hasRoom {
             let isSaid = !part["pronunciations"].elements.isEmpty
             wanted = part["lexicalEntries"].elements.map { bySource($0).without("entries") }
@@ -88,34 +88,34 @@ package struct AnswerSelection {
     private mutating func part(ofLexicalEntry lexicalEntry: JSONValue) -> JSONValue? {
         guard items == .senses else { return withItems(lexicalEntry) }
         var entries: [JSONValue] = []
-        // What has no senses says something else, such as where the word is from.
+        // An entry without senses gives other information, such as an etymology.
         for entry in lexicalEntry["entries"].elements where admits(entry) && room > 0 {
             if let part = entry["senses"] == nil ? entry : withItems(entry) { entries.append(part) }
         }
         return entries.isEmpty ? JSONValue?.none : bySource(lexicalEntry).replacing("entries") { _ in entries }
     }
 
-    /// A value with the items of it that are wanted; nil if there are none.
+    /// Returns a value with its selected items; nil if there are none.
     private mutating func withItems(_ value: JSONValue) -> JSONValue? {
         let taken = taken(from: value[items.rawValue].elements)
         return taken.isEmpty ? JSONValue?.none : value.replacing(items.rawValue) { _ in taken }
     }
 
-    /// A value without what other sources say of sounds and translations.
+    /// Returns a value without the pronunciations and translations of other sources.
     private func bySource(_ value: JSONValue) -> JSONValue {
         value.replacing("pronunciations") { $0.filter(admits) }.replacing("translations") { $0.filter(admits) }
     }
 }
 
 extension JSONValue {
-    /// Whether the value or a part of it says who says it.
+    /// Whether the value or a part of it names its source.
     fileprivate var namesSource: Bool {
         var sources: Set<String> = []
         addSources(to: &sources)
         return !sources.isEmpty
     }
 
-    /// Adds the sources that the value and its parts name.
+    /// Adds the sources named in the value and its parts.
     fileprivate func addSources(to sources: inout Set<String>) {
         switch self {
         case .object(let object):

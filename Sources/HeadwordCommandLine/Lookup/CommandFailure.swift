@@ -17,7 +17,7 @@ package enum CommandExitCode: Int32, CaseIterable {
     case deadline = 8
     case internalFault = 70
 
-    /// What the code means, for the help.
+    /// The meaning of the code, for the help.
     package var summary: String {
         switch self {
         case .found: "found"
@@ -33,25 +33,25 @@ package enum CommandExitCode: Int32, CaseIterable {
     }
 }
 
-/// Why a command ends without a result.
+/// The reason that a command ends without a result.
 package struct CommandFailure: Error, CustomStringConvertible {
     package var exitCode: CommandExitCode
     package var message: String
 
     package var description: String { message }
 
-    /// Creates a failure that is told in one line, also where it quotes a word or the name of a file that has several.
+    /// Creates a failure with a one-line message, even if it quotes a word or a file name that contains line breaks.
     package init(_ exitCode: CommandExitCode, _ message: String) {
         self.init(exitCode, lines: [message])
     }
 
-    /// Creates a failure that is told in several lines.
+    /// Creates a failure with a message of several lines.
     package init(_ exitCode: CommandExitCode, lines: [String]) {
         self.exitCode = exitCode
         message = lines.map { $0.escapingControls() }.joined(separator: "\n")
     }
 
-    /// Creates a failure for whatever a command throws that people can mend; nil for other errors.
+    /// Creates a failure for an error that the user can fix; nil for other errors.
     package init?(_ error: any Error) {
         switch error {
         case let failure as CommandFailure: self = failure

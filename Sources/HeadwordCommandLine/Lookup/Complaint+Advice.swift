@@ -3,17 +3,17 @@ internal import HeadwordJSON
 internal import HeadwordLexiconBuilder
 package import HeadwordModel
 
-/// Which commands get data that are not here.
+/// Suggests commands that fetch or build missing data.
 package enum Advice {
-    /// A lexicon with headwords of a language, or with translations from one into another; nil if no set of sources has
-    /// them.
+    /// Suggests a lexicon with headwords of a language, or with translations from one into another; nil if no set of
+    /// sources has them.
     static func lexicon(with languages: Set<Language>) -> String? {
         SourceSet.smallest(with: languages).map { "To get it: headword lexicon build --set \($0.rawValue)" }
     }
 
-    /// A corpus: one that Headword can make, else one of the user's own texts.
+    /// Suggests a corpus: one that Headword can build, or else one of the user's own texts.
     ///
-    /// - Parameter name: nil for the one that is asked by default.
+    /// - Parameter name: nil for the default corpus.
     package static func corpus(_ name: String?, in language: Language = .en) -> String {
         guard language == .en else { return own(name, " --language \(language.label)") }
         guard let name else {
@@ -30,7 +30,7 @@ extension Advice {
 }
 
 extension Complaint {
-    /// The command that gets what is missing; nil if nothing is, or no command gets it.
+    /// The command that gets the missing data; nil if nothing is missing or no command gets it.
     var advice: String? {
         switch failure.reason {
         case .languageNotAvailable where failure.origin == .corpus: Advice.corpus(nil, in: language)
@@ -44,7 +44,7 @@ extension Complaint {
 
     private var language: Language { arguments.text("language").flatMap(Language.init(label:)) ?? .en }
 
-    /// The language that is not there.
+    /// The language that is missing.
     private var missing: Language? {
         guard case .string(let label)? = failure.value else { return nil }
         return Language(label: label)

@@ -2,14 +2,14 @@ internal import HeadwordCore
 internal import HeadwordJSON
 internal import HeadwordModel
 
-/// A call that failed, in the words of somebody at a shell: options rather than parameters, and what to do next.
+/// A failed call, described for a shell user: with options rather than parameters, and with what to do next.
 struct Complaint {
     let failure: CallFailure
     let arguments: MethodArguments
-    /// What would have been accepted.
+    /// The values that would have been accepted.
     let allowed: [String]
 
-    /// The lines, the first of which says what is wrong.
+    /// The lines of the message, the first of which says what is wrong.
     var lines: [String] {
         let suggestions = failure.status == 404 ? failure.suggestions : []
         return ["headword: \(message)"]
@@ -19,7 +19,7 @@ struct Complaint {
     }
 
     private var message: String {
-        // The messages of other failures quote what the user said, which may be the name of a parameter.
+        // The messages of other errors quote the user's input, which may be the name of a parameter.
         guard failure.code == -32602 else { return failure.message }
         guard let parameter = failure.parameter, let option = arguments.option(of: parameter) else {
             return arguments.withOptions(failure.message)
@@ -28,7 +28,7 @@ struct Complaint {
         return wrongLabel ?? wrongValue(of: option)
     }
 
-    /// What is said of a label that is none; nil if the parameter takes something else.
+    /// The message about an unknown label; nil if the parameter does not take a label.
     private var wrongLabel: String? {
         guard let kind = failure.vocabularyName, case .string(let label)? = failure.value, !label.isBlank else {
             return nil
@@ -48,7 +48,7 @@ struct Complaint {
         return "\(option) must be \(Self.inPlainWords(expectation))\(given)"
     }
 
-    /// What to give where something is missing.
+    /// Advice on a valid value; nil if the failure has no expectation.
     private var expectation: String? {
         guard let expectation = failure.expectation.map(arguments.withOptions) else { return nil }
         let alternative = "there, or "
@@ -57,7 +57,7 @@ struct Complaint {
             : "give " + Self.inPlainWords(expectation)
     }
 
-    /// An expectation without the types of JSON.
+    /// Returns an expectation without the JSON types.
     private static func inPlainWords(_ expectation: String) -> String {
         let types = [("a string of ", "", " long"), ("an integer ", "a whole number ", "")]
         for (type, beginning, end) in types where expectation.hasPrefix(type) {
@@ -66,7 +66,7 @@ struct Complaint {
         return expectation
     }
 
-    /// What there is, unless a suggestion says enough.
+    /// A list of the possible values, unless a suggestion says enough.
     private var possibilities: [String] {
         let isMisspelt = failure.code == -32602 && !failure.suggestions.isEmpty
         // The message names the corpora.
@@ -78,15 +78,15 @@ struct Complaint {
     }
 }
 
-/// Says that a name is none of those that there are, and which may have been meant.
+/// Returns a message that a name is unknown, with suggestions.
 ///
-/// - Parameter kind: what the names are names of: "domain".
+/// - Parameter kind: what the names are names of, such as "domain".
 package func unknown(_ kind: String, _ name: String, suggestions: [String]) -> String {
     let meant = suggestions.map { "'\($0)'" }.joined(separator: " or ")
     return "unknown \(kind) \(JSONValue.string(name).shown)" + (meant.isEmpty ? "" : "; did you mean \(meant)?")
 }
 
-/// Says that a name is none of those that there are, and which may have been meant; all of them if there is none like it.
+/// Returns a message that a name is unknown, with similar names, or all names if none is similar.
 package func unknown(_ kind: String, _ name: String, among names: [String]) -> String {
     let suggestions = nearMisses(of: name, among: names, atMost: 1)
     let all = suggestions.isEmpty ? "; there is \(names.joined(separator: ", "))" : ""
@@ -94,7 +94,7 @@ package func unknown(_ kind: String, _ name: String, among names: [String]) -> S
 }
 
 extension JSONValue {
-    /// The value as somebody at a shell wrote it, cut where it is long.
+    /// The value as a shell user would write it, truncated if long.
     fileprivate var shown: String {
         guard case .string(let text) = self else { return String(decoding: jsonBytes, as: UTF8.self) }
         let longest = 60

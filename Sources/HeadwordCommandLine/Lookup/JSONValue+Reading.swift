@@ -1,6 +1,6 @@
 package import HeadwordJSON
 
-// How pages read answers: what is not there, or of another kind, is as good as nothing.
+// Lenient accessors for pages: a value that is absent or of another kind reads as nothing.
 
 extension JSONValue? {
     /// The member of an object; nil for anything else.
@@ -15,25 +15,25 @@ extension JSONValue? {
         return elements
     }
 
-    /// The text that this is.
+    /// The string value; nil for anything else.
     package var text: String? {
         guard case .string(let text)? = self else { return nil }
         return text
     }
 
-    /// The texts of an array.
+    /// The strings of an array.
     package var texts: [String] { elements.compactMap(\.text) }
 
     /// The texts of the objects of an array: `[{text}]`.
     package var objectTexts: [String] { elements.compactMap { $0["text"].text } }
 
-    /// The integer that this is.
+    /// The integer value; nil for anything else.
     package var integer: Int? {
         guard case .integer(let integer)? = self else { return nil }
         return Int(clamping: integer)
     }
 
-    /// The number that this is.
+    /// The number value; nil for anything else.
     package var number: Double? {
         if case .real(let real)? = self { real } else { integer.map(Double.init) }
     }
@@ -43,13 +43,13 @@ extension JSONValue {
     /// The member of an object; nil for anything else.
     package subscript(_ name: String) -> JSONValue? { Optional(self)[name] }
 
-    /// The text that this is.
+    /// The string value; nil for anything else.
     package var text: String? { Optional(self).text }
 
-    /// What is said of a headword as each kind of word.
+    /// The lexical entries of a headword, one for each lexical category.
     package var lexicalEntries: [JSONValue] { self["lexicalEntries"].elements }
 
-    /// The object with another list in place of one that it has; without it if that is empty.
+    /// Returns the object with one of its lists changed; an empty list is removed.
     package func replacing(_ name: String, _ change: ([JSONValue]) -> [JSONValue]) -> JSONValue {
         guard case .object(var object) = self, case .array(let elements)? = object[name] else { return self }
         let changed = change(elements)
@@ -57,6 +57,6 @@ extension JSONValue {
         return .object(object)
     }
 
-    /// The object without a member.
+    /// Returns the object without a member.
     package func without(_ name: String) -> JSONValue { replacing(name) { _ in [] } }
 }

@@ -7,42 +7,42 @@ internal import JSONRPC
 
 /// A command that calls one method and prints the answer for people.
 ///
-/// Pages are made of the JSON of an answer. It looks the same whoever answers: the lexicon, the corpora, a drop-in, an
-/// external provider or the upstream; and it is what the family filter leaves.
+/// Pages are made from the JSON of an answer after the family filter. The JSON has the same shape whether it comes from
+/// the lexicon, the corpora, a drop-in, an external provider or the upstream.
 package protocol LookupCommand: AsyncParsableCommand {
-    /// The options that say how the answer is printed, and what gives it.
+    /// The options for printing the answer and for finding the data.
     associatedtype Options: LookupOptions
 
     /// The name of the method.
     static var method: String { get }
 
-    /// How the answer is printed, and what gives it.
+    /// The options for printing the answer and for finding the data.
     var answer: Options { get }
 
-    /// The arguments as parameters of the method.
+    /// The command's arguments as parameters of the method.
     var arguments: MethodArguments { get throws }
 
-    /// What would have been accepted.
+    /// Returns the values that would have been accepted.
     func allowed(for failure: CallFailure, in service: Headword) -> [String]
 
-    /// What is wanted of an answer.
+    /// Returns the requested part of an answer.
     func wanted(of answer: JSONValue) -> JSONValue
 
-    /// The answer as people read it.
+    /// Returns the answer as a page for people.
     func page(of answer: JSONValue, _ layout: Layout) -> LookupPage
 
-    /// The answer as it was asked for: as a page, or in a few words.
+    /// Returns the answer in the requested form: as a page, or as a short summary.
     func answerPage(of answer: JSONValue, _ layout: Layout) -> LookupPage
 
-    /// A question whether something else was meant.
+    /// Returns a question whether the user meant something else.
     func doubt(about answer: JSONValue, in service: Headword) throws -> String?
 }
 
-/// An answer as people read it.
+/// An answer, formatted for people.
 package struct LookupPage {
-    /// What was asked for; empty if nothing was found.
+    /// The result; empty if nothing was found.
     package var lines: [String]
-    /// What people should know beside it.
+    /// A remark for people, printed apart from the result.
     package var remark: String?
 
     /// Creates a page.
@@ -51,7 +51,7 @@ package struct LookupPage {
         self.remark = remark
     }
 
-    /// Prints what was asked for, and tells people the rest.
+    /// Prints the result, and the remark on standard error.
     package func print() {
         if !lines.isEmpty { Pager.print(lines.joined(separator: "\n")) }
         if let remark { Terminal.complain(Layout.errors.row("", remark).joined(separator: "\n")) }
@@ -88,10 +88,10 @@ extension LookupCommand {
 package struct Lookup {
     private let method: String
     private let arguments: MethodArguments
-    /// Whether a failure is told as JSON.
+    /// Whether a failure is printed as JSON.
     private let isJSON: Bool
 
-    /// Creates a call whose answer is printed as options say.
+    /// Creates a call whose answer is printed as the options say.
     package init(_ method: String, _ arguments: MethodArguments, _ options: some LookupOptions) {
         var arguments = arguments
         arguments.set("safe", to: options.safe, from: "--safe")
@@ -105,10 +105,10 @@ package struct Lookup {
         self.isJSON = isJSON
     }
 
-    /// Asks the service; again without the punctuation marks around a phrase that was not found with them.
+    /// Calls the method, and calls it again without the surrounding punctuation if a phrase was not found with it.
     ///
-    /// - Parameter allowed: what would have been accepted.
-    /// - Throws: ``CommandFailure`` with what people should know.
+    /// - Parameter allowed: the values that would have been accepted.
+    /// - Throws: ``CommandFailure`` with a message for people.
     package func answer(
         from service: Headword,
         allowed: (CallFailure) -> [String] = \.allowed
@@ -125,12 +125,12 @@ package struct Lookup {
         }
     }
 
-    /// How deep answers may be: deeper than parameters.
+    /// The maximum nesting depth of answers, which may be deeper than parameters.
     private static let mostDepth = 512
 }
 
 extension CommandFailure {
-    /// A failure of a call, as JSON or in the terms of the command line.
+    /// Creates a failure for a failed call, as JSON or in the terms of the command line.
     fileprivate init(
         _ failure: CallFailure,
         of method: String,

@@ -1,17 +1,17 @@
 package import HeadwordJSON
 
-/// A command's arguments as the parameters of the method that it calls, so that both are checked alike.
+/// A command's arguments as the parameters of the method that it calls, so that both are validated alike.
 package struct MethodArguments {
     package private(set) var parameters: JSONObject = [:]
-    /// What people call the parameters on the command line.
+    /// The command-line name of each parameter.
     private var options: [(parameter: String, option: String)] = []
-    /// The parameter with a phrase as somebody wrote it, and its words.
+    /// The parameter that takes a phrase as the user typed it, and the words of the phrase.
     private var phrase: (parameter: String, words: [String])?
 
-    /// Creates arguments of which none is given.
+    /// Creates empty arguments.
     package init() {}
 
-    /// Takes the value of an option; nil if it is not given.
+    /// Sets a parameter to the value of an option; nil if the option is not given.
     package mutating func set(_ parameter: String, to value: JSONValue?, from option: String) {
         parameters[parameter] = value
         options.append((parameter, option))
@@ -21,15 +21,16 @@ package struct MethodArguments {
         set(parameter, to: text.map(JSONValue.string), from: option)
     }
 
-    /// Takes a phrase from a text, which may stand in quotes there, or at the end of a sentence.
+    /// Sets a parameter to a phrase, which may be quoted or may end a sentence in the text it was copied from.
     package mutating func set(_ parameter: String, toPhrase words: [String], from option: String) {
         set(parameter, to: words.joined(separator: " "), from: option)
         phrase = (parameter, words)
     }
 
-    /// The same without the punctuation marks around the words of the phrase; nil if nothing changes, or nothing is left.
+    /// The same arguments without the punctuation around the words of the phrase; nil if nothing changes or nothing is
+    /// left.
     ///
-    /// The marks belong to some headwords (`etc.`), so this is for a phrase that was not found.
+    /// Punctuation belongs to some headwords (`etc.`), so this is only for a phrase that was not found.
     package var withoutPunctuation: MethodArguments? {
         guard let phrase else { return nil }
         let words = phrase.words.flatMap { $0.split(whereSeparator: \.isWhitespace) }
@@ -45,33 +46,33 @@ package struct MethodArguments {
         set(parameter, to: number.map { .integer(Int64($0)) }, from: option)
     }
 
-    /// A flag that is not given leaves the default to the method.
+    /// Sets a parameter to a flag; an absent flag leaves the default to the method.
     package mutating func set(_ parameter: String, to flag: Bool, from option: String) {
         set(parameter, to: flag ? true : nil, from: option)
     }
 
-    /// An option that is given several times, or with commas between its values.
+    /// Sets a parameter to the values of an option that may be repeated or may list values with commas.
     package mutating func set(_ parameter: String, to labels: [String], from option: String) {
         set(parameter, to: labels.isEmpty ? nil : labels.joined(separator: ","), from: option)
     }
 
-    /// The text that is given for a parameter.
+    /// Returns the text given for a parameter.
     func text(_ parameter: String) -> String? {
         guard case .string(let text)? = parameters[parameter] else { return nil }
         return text
     }
 
-    /// What people call a parameter on the command line; nil if they cannot give it.
+    /// Returns the command-line name of a parameter; nil if it has none.
     func option(of parameter: String) -> String? { options.first { $0.parameter == parameter }?.option }
 
-    /// A text with the options of the command line in place of the parameters that it names.
+    /// Returns a text with the parameters it names replaced by command-line options.
     func withOptions(_ text: String) -> String {
         options.reduce(text) { $0.replacing("'\($1.parameter)'", with: $1.option) }
     }
 }
 
 extension Substring {
-    /// The text without the punctuation marks at its beginning and end.
+    /// Returns the text without leading and trailing punctuation.
     fileprivate func trimmingPunctuation() -> Substring {
         let isInner = { (scalar: Unicode.Scalar) in !scalar.isPunctuation }
         guard let first = unicodeScalars.firstIndex(where: isInner), let last = unicodeScalars.lastIndex(where: isInner)
@@ -81,7 +82,7 @@ extension Substring {
 }
 
 extension Unicode.Scalar {
-    /// Whether the character is a punctuation mark, or one that is typed for a quotation mark.
+    /// Whether the character is a punctuation mark, or one typed in place of a quotation mark.
     fileprivate var isPunctuation: Bool {
         switch properties.generalCategory {
         case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,

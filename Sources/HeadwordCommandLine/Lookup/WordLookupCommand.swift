@@ -1,18 +1,18 @@
 package import HeadwordJSON
 
-/// A look-up of one word, of whose answer a part may be wanted.
+/// A look-up of one word whose answer can be limited to a part.
 package protocol WordLookupCommand: LookupCommand where Options == WordAnswerOptions {
-    /// What is counted where only some of an answer are wanted.
+    /// The kind of item that limits count.
     static var counted: CountedItems { get }
 
-    /// The largest number of items that are wanted; nil for all, and where the method itself takes a limit.
+    /// The maximum number of items; nil for all, and where the method itself takes a limit.
     var mostItems: Int? { get }
 
-    /// The answer in a few words: one line for each kind of word.
+    /// Returns a short summary of the answer: one line for each lexical category.
     func summary(of answer: JSONValue) -> [SummaryLine]
 }
 
-/// A line that sums up what is said of a word as one kind of word.
+/// A summary line for a word in one lexical category.
 package struct SummaryLine {
     package var word: String
     package var category: String
@@ -25,12 +25,12 @@ package struct SummaryLine {
         self.text = text
     }
 
-    /// Creates a line about a headword as one kind of word.
+    /// Creates a line about a headword in one lexical category.
     package init(_ headword: JSONValue, _ lexicalEntry: JSONValue, _ text: String) {
         self.init(headword["word"].text ?? "", lexicalEntry["lexicalCategory"].text, text)
     }
 
-    /// Words with commas between, each once.
+    /// Returns the distinct words, separated by commas.
     package static func list(_ words: [String]) -> String {
         var seen: Set<String> = []
         return words.filter { seen.insert($0).inserted }.joined(separator: ", ")
@@ -56,7 +56,7 @@ extension WordLookupCommand {
 }
 
 extension Layout {
-    /// Lines that sum up: cut to the width of the terminal; for scripts, with tabs.
+    /// Returns the summary lines: cut to the width of the terminal or, for scripts, separated by tabs.
     package func summary(_ lines: [SummaryLine]) -> [String] {
         lines.map { line in
             let text = line.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")

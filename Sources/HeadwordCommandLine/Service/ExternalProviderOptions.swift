@@ -1,7 +1,7 @@
 package import ArgumentParser
 internal import HeadwordExternalProviders
 
-/// Which providers are run that are programs of their own.
+/// Options that say which external providers to run.
 package struct ExternalProviderOptions: ParsableArguments {
     @Option(
         name: .customLong("provider"),

@@ -7,12 +7,12 @@ package import HeadwordService
 internal import Logging
 
 extension SearchOptions {
-    /// Runs `body` with the service that has a method, or all of them. External providers are started only where their
-    /// methods can matter.
+    /// Runs `body` with a service that has the given method, or all methods. External providers are started only if
+    /// their methods may be needed.
     ///
     /// - Parameters:
-    ///   - files: the executables of external providers that were named besides those of the configuration.
-    ///   - isDated: whether answers have what is left out otherwise.
+    ///   - files: the executables of external providers, in addition to those of the configuration.
+    ///   - isDated: whether answers include the dated texts that are left out otherwise.
     package func withService<Answer>(
         for method: String?,
         providers files: [String] = [],
@@ -54,5 +54,5 @@ extension SearchOptions {
     }
 }
 
-/// What tells of all methods.
+/// The methods that describe all other methods.
 private let methodsAboutAll = ["rpc.discover", "server.info"]

@@ -1,14 +1,15 @@
 internal import Glibc
 
-/// A list with numbers and, on a terminal, a bar for each row; for scripts, tabs between the columns.
+/// A list with numbers and, on a terminal, a bar for each row. For scripts, columns are separated by tabs.
 ///
-/// Lines fit the terminal: where it is narrow, bars get shorter, then the last numbers are left out, then labels are cut.
+/// Lines fit the terminal: on a narrow one the bars are shortened first, then the last numbers are left out, then the
+/// labels are cut.
 package struct Chart {
-    /// A row: what it is about, numbers, the length of the bar, and what stands behind that.
+    /// A row: a label, numbers, the length of the bar, and a note behind it.
     package struct Row {
         package var label: String
         package var cells: [String]
-        /// The length of the bar, of which the longest is as long as there is room; none if 0.
+        /// The length of the bar, relative to the longest, which fills the available width; no bar if 0.
         package var value: Double
         package var note: String
 
@@ -22,9 +23,9 @@ package struct Chart {
     }
 
     private static let longestBar = 24
-    /// What is shorter says nothing.
+    /// The minimum width of the bar column; a shorter one would say nothing.
     private static let shortestBar = 6
-    /// How much of a label is worth more than a number.
+    /// The width of a label that takes precedence over a number.
     private static let labelWidth = 20
     private static let gap = "  "
 
@@ -37,7 +38,7 @@ package struct Chart {
         self.headings = headings
     }
 
-    /// The lines, with headings on a terminal.
+    /// Returns the lines, with headings on a terminal.
     package func lines(_ rows: [Row]) -> [String] {
         guard layout.hasColumns else { return rows.map { ([$0.label] + $0.cells).joined(separator: "\t") } }
         let widths = columnWidths(rows)
@@ -47,14 +48,14 @@ package struct Chart {
         return [layout.style.dim(line(headings[0], headings.dropFirst(), widths))]
             + rows.map { row in
                 let bar = bars > 0 && row.value > 0 ? bar(row.value / longest, width: bars) : ""
-                // Where bars have no room, notes beside some of the numbers would look odd.
+                // If the bars do not fit, notes beside some of the numbers would look odd.
                 let hasNote = bars > 0 && (!bar.isEmpty || row.note.displayWidth + Self.gap.count <= room)
                 let note = hasNote ? row.note : ""
                 return line(row.label, row.cells[...], widths, emphasis: layout.style.bold) + end(bar, bars, note)
             }
     }
 
-    /// The widths of the columns that have room, the one of the labels first.
+    /// Returns the widths of the columns that fit, starting with the label's.
     private func columnWidths(_ rows: [Row]) -> [Int] {
         var widths = headings.indices.map { column in
             ([headings] + rows.map { [$0.label] + $0.cells }).map { $0[column].displayWidth }.max() ?? 0
@@ -65,14 +66,14 @@ package struct Chart {
         return widths
     }
 
-    /// How long bars may be, with the notes after them; 0 if that is not worth while.
+    /// Returns the maximum width of bars, leaving room for the notes; 0 if bars are not worthwhile.
     private func barWidth(_ rows: [Row], _ room: Int) -> Int {
         let notes = rows.filter { $0.value > 0 && !$0.note.isEmpty }.map { $0.note.displayWidth + Self.gap.count }
         let width = min(room - Self.gap.count - (notes.max() ?? 0), Self.longestBar)
         return width >= Self.shortestBar ? width : 0
     }
 
-    /// The label on the left, numbers on the right of their columns.
+    /// Returns a row with the label aligned left and the numbers aligned right.
     private func line(
         _ label: String,
         _ cells: ArraySlice<String>,
@@ -86,14 +87,14 @@ package struct Chart {
         }
     }
 
-    /// What stands behind the numbers.
+    /// Returns the bar and the note that follow the numbers.
     private func end(_ bar: String, _ width: Int, _ note: String) -> String {
         let note = note.isEmpty ? "" : Self.gap + layout.style.dim(note)
         guard !bar.isEmpty else { return note }
         return Self.gap + layout.style.coloured(bar) + (note.isEmpty ? "" : "".padded(to: width - bar.count) + note)
     }
 
-    /// A bar in eighths of a column, so that short ones can be told apart.
+    /// Returns a bar in eighths of a column, so that short ones can be told apart.
     private func bar(_ share: Double, width: Int) -> String {
         let eighths = max(Int((min(share, 1) * Double(width) * 8).rounded()), 1)
         let rest = eighths % 8 == 0 ? "" : String(["▏", "▎", "▍", "▌", "▋", "▊", "▉"][eighths % 8 - 1])
@@ -102,7 +103,7 @@ package struct Chart {
 }
 
 extension String {
-    /// The text, or as much of its beginning as has room in a number of columns.
+    /// Returns the text, truncated to a number of columns.
     func shortened(to width: Int) -> String {
         guard displayWidth > width else { return self }
         var beginning = self[...]
@@ -112,10 +113,10 @@ extension String {
 }
 
 extension Layout {
-    /// A number; people read it with commas between thousands.
+    /// Returns a number, on a terminal with commas between thousands.
     package func number(_ number: Int) -> String { hasColumns ? number.grouped : String(number) }
 
-    /// A number with three significant digits or more, and not as a power of ten.
+    /// Returns a number with at least three significant digits and without an exponent.
     package func number(_ number: Double) -> String {
         guard number != 0, number.isFinite else { return "0" }
         let digits = min(max(0, 2 - Int(log10(number.magnitude).rounded(.down))), 9)

@@ -1,8 +1,8 @@
 internal import HeadwordModel
 
 extension StringProtocol {
-    /// The number of columns that the text takes on a terminal: two for a wide character of East Asia, none for a mark
-    /// on the character before it, nor for a mark of emphasis, six for a control character, which is written as an escape.
+    /// The number of columns that the text takes on a terminal: two for a wide East Asian character, none for a
+    /// combining mark or an emphasis mark, and six for a control character, which is written as an escape.
     package var displayWidth: Int {
         if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return utf8.count }
         return unicodeScalars.reduce(0) { $0 + $1.displayWidth }
@@ -18,7 +18,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// The blocks whose characters are wide (Unicode Standard Annex #11, "East Asian Width"), and pictures.
+    /// The blocks of wide characters (Unicode Standard Annex #11, "East Asian Width"), and pictographs.
     private var isWide: Bool {
         switch value {
         case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,

@@ -1,7 +1,7 @@
 package import HeadwordJSON
 internal import HeadwordModel
 
-/// Sets entries for people to read.
+/// Formats entries for people.
 package struct EntryPage {
     package let layout: Layout
 
@@ -12,13 +12,13 @@ package struct EntryPage {
         self.layout = layout
     }
 
-    /// The lines of headwords that were found, with how they were.
+    /// Returns the lines of the headwords found, and how each was read.
     package func lines(of headwords: [JSONValue]) -> [String] {
         let found = headwords.map(sections)
         let isAllEmpty = found.joined().allSatisfy(\.lines.isEmpty)
         let isAnyDefined = found.joined().contains(where: \.hasSenses)
         let pages = zip(headwords, found).map { headword, sections in
-            // What has no senses matters only where nothing else is found, and what has no lines still less.
+            // A section without senses matters only if nothing else is found; one without lines, only if all are empty.
             let parts = sections.filter { isAnyDefined ? $0.hasSenses : isAllEmpty || !$0.lines.isEmpty }
                 .map { $0.heading + $0.lines }
             return parts.isEmpty ? [] : Layout.parts([layout.remark(on: headword)] + parts)
@@ -27,14 +27,14 @@ package struct EntryPage {
         return Layout.parts(pages + (isUnexplained ? [[style.dim("There is no definition.")]] : []))
     }
 
-    /// What is said of a headword as one kind of word.
+    /// The part of a page about one lexical category of a headword.
     private struct Section {
         var heading: [String]
         var lines: [String]
         var hasSenses: Bool
     }
 
-    /// A pronunciation stands where it begins to hold, and once.
+    /// Returns the sections. Each pronunciation is shown once, where it first applies.
     private func sections(of headword: JSONValue) -> [Section] {
         var last = ""
         return headword.lexicalEntries.map { lexicalEntry in
@@ -56,9 +56,9 @@ package struct EntryPage {
         }
     }
 
-    /// How a headword is said as one kind of word, each pronunciation once.
+    /// Returns the pronunciations of a headword in one lexical category, each once.
     private func spoken(_ lexicalEntry: JSONValue, in headword: JSONValue) -> String {
-        // A category's own pronunciations say more than those of the headword.
+        // A category's own pronunciations are more specific than those of the headword.
         let own = lexicalEntry["pronunciations"].elements
         let all = own.isEmpty ? headword["pronunciations"].elements : own
         var texts: [String] = []
@@ -66,7 +66,7 @@ package struct EntryPage {
         return texts.joined(separator: ", ")
     }
 
-    /// Where the word is written like this, and what sources that give no senses say of it.
+    /// Returns the regions of this spelling, and the grammatical features from sources that give no senses.
     private func labels(of lexicalEntry: JSONValue, in headword: JSONValue) -> [String] {
         var labels = headword["regions"].texts
         let entries = lexicalEntry["entries"].elements
@@ -92,7 +92,7 @@ package struct EntryPage {
 // MARK: - Senses
 
 extension EntryPage {
-    /// The senses are numbered through; a line names each source where it begins to speak.
+    /// Returns the senses, numbered continuously, with a line naming each source before its first sense.
     private func lines(of lexicalEntry: JSONValue) -> [String] {
         let entries = lexicalEntry["entries"].elements
         var numbers = SenseNumbers(upTo: entries.reduce(0) { $0 + $1["senses"].elements.count })
@@ -111,7 +111,7 @@ extension EntryPage {
         return lines
     }
 
-    /// Each spelling once, as the source has it that says where it is used.
+    /// Returns each variant spelling once, preferring the source that says where it is used.
     private func variants(of entries: [JSONValue]) -> [String] {
         var variants: [JSONValue] = []
         for variant in entries.flatMap({ $0["variantForms"].elements }) {
@@ -124,7 +124,7 @@ extension EntryPage {
         return layout.list("also ", variants.map { layout.labelled($0) }, indent: "  ")
     }
 
-    /// - Parameter first: what stands before the first line.
+    /// - Parameter first: the text before the first line.
     private func lines(of sense: JSONValue, first: String) -> [String] {
         let rest = String(repeating: " ", count: first.count)
         let definition = definition(of: sense)
@@ -134,7 +134,7 @@ extension EntryPage {
             lines += layout.wrapped(quotation, first: rest, rest: rest + " ")
         }
         lines += layout.list("= ", sense["synonyms"].objectTexts, indent: rest)
-        // Those of a similar word are seldom opposites (`red`: achromatic).
+        // Antonyms of a similar word are seldom true opposites (`red`: achromatic).
         let opposites = sense["antonyms"].elements.filter { $0["type"].text != "indirect" }
         lines += layout.list("≠ ", opposites.compactMap { $0["text"].text }, indent: rest)
         for (subsense, letter) in zip(sense["subsenses"].elements, "abcdefghijklmnopqrstuvwxyz") {
@@ -143,7 +143,7 @@ extension EntryPage {
         return Layout.numbered(lines, first)
     }
 
-    /// Whether an example is one of the headword, and not of a word that means the same.
+    /// Whether an example contains the headword, rather than a synonym.
     private func showsHeadword(_ example: JSONValue) -> Bool {
         !example["notes"].elements.contains { ["showsSynonym", "showsOther"].contains($0["type"].text) }
     }
@@ -152,7 +152,7 @@ extension EntryPage {
         let definitions = sense["definitions"].texts
         let references = definitions.isEmpty ? sense["crossReferences"].objectTexts.map { "see \($0)" } : []
         let text = definitions.joined(separator: "; ") + references.joined(separator: ", ")
-        // That a word is one for people is what its definition says first.
+        // The definition already says that a word refers to people.
         let use = sense.replacing("domains") { $0.filter { $0.text != Domain.people.label } }
         let marks = layout.labels(of: use, sense["grammaticalFeatures"].objectTexts)
         return [marks, text].filter { !$0.isEmpty }.joined(separator: " ")

@@ -1,19 +1,19 @@
-/// A help text of the argument parser, set for a terminal of any width.
+/// A help text of the argument parser, formatted for a terminal of any width.
 ///
-/// The parser breaks examples as it breaks sentences, which makes other commands of them, and has no room for what
-/// stands in its second column where the terminal is narrow.
+/// The parser wraps examples like sentences, which turns them into different commands, and leaves no room for the
+/// second column on a narrow terminal.
 package struct HelpPage {
-    /// The width to ask the parser for, so that it breaks no lines.
+    /// The width to request from the parser so that it wraps no lines.
     package static let unbroken = 100_000
 
     private let unbrokenText: String
 
-    /// Takes what the parser says, which may be something else than help.
+    /// Creates a page from the parser's output, which may be something other than help.
     package init(_ unbrokenText: String) {
         self.unbrokenText = unbrokenText
     }
 
-    /// The text with lines of at most so many columns, as far as there are blanks.
+    /// Returns the text, wrapped at blanks to the given number of columns where possible.
     package func text(columns: Int) -> String {
         let isHelp = unbrokenText.hasPrefix("OVERVIEW: ")
         var isExample = false
@@ -26,11 +26,11 @@ package struct HelpPage {
     }
 }
 
-/// A line of a help text: an indented term, and what is said of it in a second column.
+/// A line of a help text: an indented term, and its description in a second column.
 private struct HelpLine {
     let margin: Int
     let term: Substring
-    /// Where the second column begins, and what stands there.
+    /// The column where the description begins, and its text.
     let column: Int
     let text: Substring
 
@@ -48,7 +48,7 @@ private struct HelpLine {
 }
 
 extension Layout {
-    /// The blanks before what belongs to the line above.
+    /// The indentation of continuation lines.
     private static let step = 4
 
     fileprivate func lines(of line: HelpLine, isExample: Bool) -> [String] {
@@ -70,7 +70,8 @@ extension Layout {
         return text.isEmpty ? [] : wrapped(String(text), first: margin, rest: margin)
     }
 
-    /// A command over several lines as shells take it: a backslash ends each but the last, and no quotation is broken.
+    /// Breaks a command over several lines as shells accept it: with a backslash at the end of each but the last, and
+    /// never inside quotation marks.
     private func command(_ command: Substring, _ margin: String) -> [String] {
         var lines: [String] = []
         var line = margin
@@ -87,7 +88,7 @@ extension Layout {
 }
 
 extension Substring {
-    /// The parts between blanks that stand in no quotation marks.
+    /// The words of the text, split at blanks outside quotation marks.
     fileprivate var shellWords: [Substring] {
         var quote: Character?
         return split { character in

@@ -1,28 +1,28 @@
 package import HeadwordJSON
 
-// What the pages of several commands have in common.
+// Formatting shared by the pages of several commands.
 
 extension Layout {
-    /// Parts of a page with an empty line between them; parts without lines are left out.
+    /// Joins the parts of a page with an empty line between them, leaving out empty parts.
     package static func parts(_ parts: [[String]]) -> [String] {
         Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
     }
 
-    /// A headword as one kind of word, and what is said of the whole.
+    /// Returns a heading: a headword, its lexical category, and details about both.
     package func heading(_ word: String, _ category: String?, _ details: [String] = []) -> [String] {
         let parts = [style.bold(word), style.italic(readable(category ?? ""))] + details
         let line = parts.filter { !$0.isEmpty }.joined(separator: "  ")
         return line.displayWidth <= width ? [line] : wrapped(line, rest: "    ")
     }
 
-    /// What is said of a headword as each kind of word: a heading and lines, below how the word was read.
+    /// Returns a heading and lines for each lexical category of a headword, after a remark on how the word was read.
     package func page(of headword: JSONValue, _ lines: (JSONValue) -> [String]) -> [String] {
         let word = headword["word"].text ?? ""
         let entries = headword.lexicalEntries.map { heading(word, $0["lexicalCategory"].text) + lines($0) }
         return Layout.parts([remark(on: headword)] + entries)
     }
 
-    /// How a word that is not the headword was read.
+    /// Returns how a word that is not itself the headword was read.
     func remark(on headword: JSONValue) -> [String] {
         let (match, word) = (headword["match"], style.bold(headword["word"].text ?? ""))
         switch match["kind"].text {
@@ -39,27 +39,27 @@ extension Layout {
         return readable(analysis["lexicalCategory"].text ?? "") + (features.isEmpty ? "" : ": " + features)
     }
 
-    /// Where and how something is used, in brackets; empty if it is used anywhere and anyhow.
+    /// Returns labels about where and how something is used, in brackets; empty if its use is unrestricted.
     ///
-    /// - Parameter more: labels behind those.
+    /// - Parameter more: labels to append.
     package func labels(of use: JSONValue, _ more: [String] = []) -> String {
         labels(["domains", "regions", "registers"].flatMap { use[$0].texts } + more)
     }
 
-    /// A text with where and how it is used.
+    /// Returns a text with its usage labels.
     package func labelled(_ use: JSONValue, _ name: String = "text") -> String {
         [use[name].text ?? "", labels(of: use)].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// Labels of vocabularies in brackets; empty if there are none.
+    /// Returns labels of vocabularies in brackets; empty if there are none.
     package func labels(_ labels: [String]) -> String {
         labels.isEmpty ? "" : style.coloured("[\(labels.map(readable).joined(separator: ", "))]")
     }
 
-    /// The lines before what a source says: its name, unless it has just been named.
+    /// Returns the lines that introduce a source's content: its name, unless it was the last one named.
     ///
     /// - Parameters:
-    ///   - note: what is said of it.
+    ///   - note: a note about the source.
     ///   - last: the source that was named last.
     package func source(_ source: String?, _ note: String = "", after last: inout String?) -> [String] {
         guard let source else { return [] }
@@ -68,29 +68,29 @@ extension Layout {
             ? [] : wrapped(style.dim((titles[source] ?? source) + note), first: "  ", rest: "   ")
     }
 
-    /// Lines with the number of their sense in the margin of the first; none if there is nothing to number.
+    /// Returns lines with the sense number in the margin of the first; empty if there are no lines to number.
     package static func numbered(_ lines: [String], _ first: String) -> [String] {
         guard let line = lines.first else { return [] }
         return [first + line.dropFirst(first.count)] + lines.dropFirst()
     }
 
-    /// Words after a sign; no line if there are none.
+    /// Returns words after a sign; no line if there are no words.
     package func list(_ sign: String, _ words: [String], indent: String) -> [String] {
         words.isEmpty ? [] : wrapped(sign + words.joined(separator: ", "), first: indent, rest: indent + "  ")
     }
 
-    /// A text that shows a word in use.
+    /// Returns an example of a word in use as a quotation.
     package func quotation(_ text: String, _ author: String?) -> String {
         style.dim("“\(text)”" + (author.map { " – \($0)" } ?? ""))
     }
 
-    /// A label without the signs that programs need.
+    /// Returns a label without the punctuation that programs need.
     package func readable(_ label: String) -> String {
         String(label.map { $0 == "_" ? " " : $0 })
     }
 }
 
-/// The numbers of the senses of a page, which stand at the right of one column.
+/// The sense numbers of a page, aligned right in one column.
 package struct SenseNumbers {
     private let digits: Int
     private var last = 0
@@ -99,13 +99,13 @@ package struct SenseNumbers {
         digits = String(count).count
     }
 
-    /// What stands before the first line of the next sense.
+    /// Returns the prefix of the first line of the next sense.
     package mutating func next() -> String {
         last += 1
         let number = String(last)
         return "  " + String(repeating: " ", count: digits - number.count) + number + "  "
     }
 
-    /// What stands before other lines.
+    /// The prefix of other lines.
     package var blank: String { String(repeating: " ", count: digits + 4) }
 }

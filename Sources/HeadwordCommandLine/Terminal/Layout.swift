@@ -1,19 +1,19 @@
 internal import Glibc
 package import HeadwordLexicon
 
-/// How a page is set: with which emphasis, and how wide.
+/// The layout of a page: its emphasis and its width.
 package struct Layout {
     package let style: Style
     package let width: Int
-    /// Whether lists stand in columns; scripts want one item on each line.
+    /// Whether lists are set in columns; scripts want one item per line.
     package let hasColumns: Bool
-    /// What people call the sources, by their identifiers.
+    /// The titles of the sources, by identifier.
     var titles: [String: String] = [:]
 
-    /// Longer lines are hard to read.
+    /// The maximum line length, since longer lines are hard to read.
     private static let widest = 100
 
-    /// The blanks between columns.
+    /// The number of blanks between columns.
     private static let gap = 2
 
     /// The layout of standard output.
@@ -25,7 +25,7 @@ package struct Layout {
         )
     }
 
-    /// The layout of what people are told beside results.
+    /// The layout of standard error.
     package static var errors: Layout {
         Layout(
             style: .output,
@@ -34,19 +34,19 @@ package struct Layout {
         )
     }
 
-    /// The layout of pages that name sources of a lexicon.
+    /// Returns the layout with the titles of the lexicon's sources.
     package func naming(_ sources: [Manifest.Source]) -> Layout {
         var layout = self
         layout.titles = Dictionary(sources.map { ($0.id, $0.title) }) { first, _ in first }
         return layout
     }
 
-    /// Breaks text into lines that fit; a word that is longer than a line has one of its own. Emphasis ends with a line
-    /// and begins again on the next, since pagers know none of several lines.
+    /// Wraps text to the width; a word longer than a line gets a line of its own. Emphasis ends with each line and
+    /// begins again on the next, since pagers do not carry it across lines.
     ///
     /// - Parameters:
-    ///   - first: what stands before the first line.
-    ///   - rest: what stands before the others.
+    ///   - first: the prefix of the first line.
+    ///   - rest: the prefix of the other lines.
     package func wrapped(_ text: String, first: String = "", rest: String = "") -> [String] {
         var lines: [String] = []
         var line = first
@@ -85,7 +85,7 @@ package struct Layout {
         return words
     }
 
-    /// A text after something else: on a terminal in lines that fit, for scripts in one.
+    /// Returns a text after a prefix: on a terminal wrapped to the width, for scripts on one line.
     package func row(_ first: String, _ text: String) -> [String] {
         guard hasColumns else { return [first + text] }
         let column = first.displayWidth
@@ -94,12 +94,12 @@ package struct Layout {
             ? wrapped(text, first: first, rest: rest) : wrapped(first + text, rest: rest)
     }
 
-    /// Sets rows of a term and what is said of it, side by side.
+    /// Sets rows of terms and descriptions side by side.
     package func table(_ rows: [(term: String, text: String)], indent: Int = 2) -> [String] {
         let margin = String(repeating: " ", count: indent)
         let column = (rows.map(\.term.displayWidth).max() ?? 0) + Self.gap
         let rest = margin + String(repeating: " ", count: column)
-        // Beside long terms in a narrow terminal there would be no room.
+        // Long terms would leave no room for descriptions on a narrow terminal.
         guard 2 * rest.count <= width else {
             let below = margin + "  "
             return rows.flatMap { row in
@@ -116,12 +116,12 @@ package struct Layout {
 }
 
 extension String {
-    /// The text with blanks after it, up to a number of columns.
+    /// Returns the text, padded with blanks to a number of columns.
     package func padded(to width: Int) -> String {
         self + String(repeating: " ", count: max(0, width - displayWidth))
     }
 
-    /// The text without the blanks at its end.
+    /// Returns the text without trailing blanks.
     fileprivate func trimmingEnd() -> String {
         String(prefix(upTo: lastIndex { $0 != " " }.map(index(after:)) ?? startIndex))
     }

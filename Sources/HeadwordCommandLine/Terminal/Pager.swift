@@ -12,11 +12,11 @@ package enum Pager {
         guard Terminal.isInteractive(STDOUT_FILENO), !Terminal.isDumb, let height = Terminal.height else {
             return false
         }
-        // The prompt of the shell needs a line.
+        // The shell prompt needs a line too.
         return page.count { $0 == "\n" } + 1 >= height
     }
 
-    /// What `PAGER` names, else `less` where it is there. An empty `PAGER` and `cat` want none.
+    /// The command in `PAGER`, or else `less` if it is installed. An empty `PAGER` or `cat` means no pager.
     private static var command: String? {
         guard let choice = getenv("PAGER") else { return Terminal.hasCommand("less") ? "less" : nil }
         let command = String(cString: choice)
@@ -25,17 +25,17 @@ package enum Pager {
 
     /// - Returns: false if there is no such pager.
     private static func show(_ page: String, with command: String) -> Bool {
-        // As git has it: leave on the last page, keep emphasis, leave the page on the screen.
+        // The defaults of git: quit if the text fits on one screen, keep emphasis, leave the text on the screen.
         setenv("LESS", "FRX", 0)
-        // A pager of several commands ends by the signal that we ignore.
+        // A pager that is a pipeline of commands ends by this signal, which this process ignores.
         signal(SIGPIPE, SIG_DFL)
         let pipe = popen(command, "w")
         signal(SIGPIPE, SIG_IGN)
         guard let pipe else { return false }
-        // Ctrl-C is for the pager.
+        // Ctrl-C is handled by the pager.
         signal(SIGINT, SIG_IGN)
         defer { signal(SIGINT, SIG_DFL) }
-        // A reader who has seen enough may leave before the end.
+        // The reader may quit before the end.
         Terminal.write(page, to: fileno(pipe))
         let notFound = 127 << 8
         return pclose(pipe) != notFound

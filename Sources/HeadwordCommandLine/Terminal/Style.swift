@@ -25,8 +25,8 @@ package struct Style {
         isEnabled && !text.isEmpty ? "\(emphasis.mark)\(text)\(Emphasis.none.mark)" : text
     }
 
-    /// A page as the terminal gets it: marks of emphasis as escape sequences, line ends and tabs as they are, other
-    /// control characters escaped.
+    /// Returns a page as it is written to the terminal: emphasis marks become escape sequences, line ends and tabs are
+    /// kept, and other control characters are escaped.
     func rendered(_ page: some StringProtocol) -> String {
         guard isEnabled else { return page.escapingControls(except: "\n\t") }
         let marks = Emphasis.allCases.map(\.mark).joined()
@@ -38,23 +38,23 @@ package struct Style {
 
 /// An emphasis in a page that is being set.
 ///
-/// A mark stands for it until the page is written, so that escape sequences in the text itself are never taken for ours.
-/// Marks are noncharacters, which Unicode keeps for use inside of programs.
+/// A mark stands for it until the page is written, so that escape sequences in the text itself are never taken for
+/// ours. Marks are noncharacters, which Unicode reserves for internal use by programs.
 enum Emphasis: UInt32, CaseIterable {
-    /// Ends any other.
+    /// Ends any other emphasis.
     case none = 0xFDD0
     case bold
     case dim
     case italic
     case coloured
 
-    /// The emphasis that a mark stands for.
+    /// Creates the emphasis that a mark stands for.
     init?(mark: Unicode.Scalar) { self.init(rawValue: mark.value) }
 
-    /// What stands for the emphasis in a page.
+    /// The mark that stands for the emphasis in a page.
     var mark: String { Unicode.Scalar(rawValue).map(String.init) ?? "" }
 
-    /// What switches a terminal to the emphasis (ECMA-48, SGR).
+    /// The escape sequence that switches a terminal to the emphasis (ECMA-48, SGR).
     fileprivate var sequence: String {
         switch self {
         case .none: "\u{1B}[0m"
@@ -65,7 +65,7 @@ enum Emphasis: UInt32, CaseIterable {
         }
     }
 
-    /// The emphasis that lasts at the end of a text.
+    /// Returns the emphasis in effect at the end of a text.
     static func lasting(at text: String) -> Emphasis {
         text.unicodeScalars.reversed().lazy.compactMap(Self.init(mark:)).first ?? .none
     }

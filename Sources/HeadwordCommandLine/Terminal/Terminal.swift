@@ -1,12 +1,12 @@
 internal import Glibc
 
-/// Standard output for results, standard error for people. Neither gets a control character that is not of our own making,
-/// whatever words, data, file names and other programs say.
+/// Standard output for results, standard error for messages to people. Neither ever receives a control character that
+/// is not our own, whatever words, data, file names and other programs contain.
 package enum Terminal {
-    /// Prints a result, with a line end. Ends the program if that cannot be done: a result that is lost is a failure,
-    /// unless nobody wants it any more.
+    /// Prints a result and a line end. Ends the program if it cannot be written, since a lost result is a failure,
+    /// unless the reader has closed the pipe.
     ///
-    /// - Returns: false if nobody wants it any more.
+    /// - Returns: false if the reader has closed the pipe.
     @discardableResult
     package static func print(_ text: some StringProtocol) -> Bool {
         guard !write(Style.output.rendered(text) + "\n", to: STDOUT_FILENO) else { return true }
@@ -15,18 +15,18 @@ package enum Terminal {
         exit(CommandExitCode.internalFault.rawValue)
     }
 
-    /// Tells people what is wrong, with a line end.
+    /// Prints an error message and a line end on standard error.
     package static func complain(_ text: some StringProtocol) {
         write(Style.none.rendered(text) + "\n", to: STDERR_FILENO)
     }
 
-    /// Writes a line in place of the one where the cursor is.
+    /// Replaces the line where the cursor is.
     package static func redraw(_ line: some StringProtocol, to descriptor: Int32) {
         let clearToEnd = "\u{1B}[K"
         write("\r" + Style.none.rendered(line) + clearToEnd, to: descriptor)
     }
 
-    /// Writes text to a descriptor as it is.
+    /// Writes text to a descriptor unchanged.
     ///
     /// - Returns: false if not all of it could be written; `errno` says why.
     @discardableResult
@@ -73,21 +73,21 @@ package enum Terminal {
     /// Whether a descriptor is a terminal.
     package static func isInteractive(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-    /// The number of columns that lines have to fit in on standard output.
+    /// The available width of standard output, in columns.
     package static var width: Int { width(of: STDOUT_FILENO) }
 
-    /// The number of columns that lines have to fit in: what `COLUMNS` says, else what the terminal says that a
-    /// descriptor leads to; 80 where there is none.
+    /// Returns the available width in columns: the value of `COLUMNS`, or else the size of the terminal that the
+    /// descriptor refers to; 80 if there is none.
     package static func width(of descriptor: Int32) -> Int {
-        // A terminal that does not know its size says 0.
+        // A terminal that does not know its size reports 0.
         let wanted = environment("COLUMNS").flatMap(Int.init) ?? size(of: descriptor).map { Int($0.ws_col) } ?? 0
         return wanted > 0 ? max(wanted, narrowest) : 80
     }
 
-    /// Nothing can be set in less.
+    /// The minimum usable width.
     private static let narrowest = 20
 
-    /// The number of lines of the terminal; nil where there is none.
+    /// The number of lines of the terminal; nil if there is no terminal.
     package static var height: Int? {
         guard let rows = size(of: STDOUT_FILENO)?.ws_row, rows > 0 else { return nil }
         return Int(rows)
@@ -113,7 +113,7 @@ package enum Terminal {
     }
 }
 
-/// Why the system refused something.
+/// The error of a failed system call.
 private struct Errno: Error, CustomStringConvertible {
     let description = String(cString: strerror(errno))
 }

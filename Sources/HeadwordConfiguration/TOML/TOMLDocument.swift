@@ -1,8 +1,9 @@
-/// What a TOML text says, and on which lines.
+/// A parsed TOML text, with line numbers.
 ///
-/// All values stand in one array and name each other by number, so that neither a deep nor a wide text needs recursion.
+/// All values are stored in one array and refer to each other by index, so that neither a deep nor a wide text needs
+/// recursion.
 struct TOMLDocument: Sendable {
-    /// The number of a value.
+    /// The index of a value.
     typealias ID = Int
 
     /// A value, or a table or array of values.
@@ -11,7 +12,7 @@ struct TOMLDocument: Sendable {
         var key: String
         /// The line, from 1, that it begins on.
         var line: Int
-        /// What it is.
+        /// The value itself.
         var content: Content
         /// The members of a table or the elements of an array, in the order of the text.
         var children: [ID] = []
@@ -23,32 +24,32 @@ struct TOMLDocument: Sendable {
         case integer(Int64)
         case real(Double)
         case boolean(Bool)
-        /// A date, a time or both, as written; we have no setting that takes one.
+        /// A date, a time or both, as written; no setting takes one.
         case date(String)
         case array
         case arrayOfTables
         case table(Definition)
     }
 
-    /// How a table came to be, which says what may be added to it.
+    /// How a table was defined, which determines what may be added to it.
     enum Definition: Hashable, Sendable {
-        /// By the header of a table in it.
+        /// Implied by the header of a table inside it.
         case implied
         /// By its own header.
         case header
-        /// By a key with dots.
+        /// By a dotted key.
         case dotted
-        /// By braces; it is complete.
+        /// By braces; nothing can be added.
         case inline
     }
 
-    /// The values a text may have; a hostile one of a megabyte would have half a million.
+    /// The maximum number of values; a hostile text of a megabyte would have half a million.
     static let limit = 10_000
 
-    /// The table that all others are in.
+    /// The root table.
     static let root: ID = 0
 
-    /// Whether a value did not fit.
+    /// Whether the limit was exceeded.
     private(set) var isOverfull = false
 
     private struct Place: Hashable {
@@ -59,25 +60,25 @@ struct TOMLDocument: Sendable {
     private var nodes = [Node(key: "", line: 1, content: .table(.header))]
     private var members: [Place: ID] = [:]
 
-    /// The value with a number.
+    /// Returns the value with an index.
     subscript(id: ID) -> Node { nodes[id] }
 
-    /// The members of a table, or the elements of an array, in the order of the text.
+    /// Returns the members of a table, or the elements of an array, in the order of the text.
     func children(of id: ID) -> [Node] { nodes[id].children.map { nodes[$0] } }
 
-    /// The member of a table.
+    /// Returns the member of a table.
     func member(_ key: String, of table: ID) -> ID? { members[Place(table: table, key: key)] }
 }
 
 extension TOMLDocument {
-    /// A key of several parts, as in `a.b.c`.
+    /// A key of one or more parts, as in `a.b.c`.
     struct Path {
         /// The parts; never empty.
         var parts: [String]
-        /// The line that it stands on.
+        /// The line of the key.
         var line: Int
 
-        /// The parts with dots between them.
+        /// The parts, joined by dots.
         var name: String { parts.joined(separator: ".") }
     }
 
@@ -86,7 +87,7 @@ extension TOMLDocument {
         try add(Node(key: "", line: line, content: content), to: array)
     }
 
-    /// Adds `path = content`, seen from a table.
+    /// Adds `path = content`, relative to a table.
     mutating func define(_ path: Path, as content: Content, in table: ID) throws(TOMLFault) -> ID {
         var parent = table
         for part in path.parts.dropLast() {
@@ -132,7 +133,7 @@ extension TOMLDocument {
         return parent
     }
 
-    /// The table that a part of a path names; the last one of an array of them.
+    /// Returns the table that one part of a path names; for an array of tables, the last of them.
     private mutating func descend(
         to key: String,
         of table: ID,
@@ -172,17 +173,17 @@ extension TOMLDocument {
 }
 
 extension TOMLDocument.Node {
-    /// Whether it has members.
+    /// Whether the value is a table.
     var isTable: Bool {
         if case .table = content { true } else { false }
     }
 }
 
-/// Why a line is not TOML.
+/// The reason that a line is not valid TOML.
 struct TOMLFault: Error, Hashable {
     /// The line, from 1.
     var line: Int
-    /// What is wrong, without a full stop.
+    /// The message, without a full stop.
     var message: String
 
     init(_ line: Int, _ message: String) {

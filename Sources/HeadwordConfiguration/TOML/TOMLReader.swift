@@ -1,12 +1,12 @@
-/// Reads TOML 1.0 (toml.io), and goes on after a fault, so that all faults of a text are found at once.
+/// Reads TOML 1.0 (toml.io), and continues after an error, so that all errors of a text are found at once.
 ///
-/// Ours, and not TOMLKit: that knows no line of a value, ends the process on a key of some 100,000 parts, silently
-/// leaves out what stands after a NUL, and brings Foundation and the C++ runtime with it.
+/// It is our own rather than TOMLKit, which does not know the lines of values, crashes on a key of some 100,000 parts,
+/// silently drops whatever follows a NUL, and pulls in Foundation and the C++ runtime.
 struct TOMLReader {
-    /// Faults beyond this number are not looked for.
+    /// The maximum number of errors to look for.
     static let faultLimit = 100
 
-    /// The levels of arrays and inline tables, and the parts of a key.
+    /// The maximum depth of arrays and inline tables, and the maximum number of parts of a key.
     static let depthLimit = 16
 
     private(set) var document = TOMLDocument()
@@ -34,8 +34,8 @@ struct TOMLReader {
             try scanner.expectLineEnd()
         } catch {
             faults.append(error)
-            // What follows a header that cannot be read belongs to no table, and what follows a line of a value that
-            // cannot be read is more of that value.
+            // Whatever follows an unreadable header belongs to no table, and the lines after an unreadable line of a
+            // value are part of that value.
             if isHeader || scanner.line > line { scanner.skipToHeader() } else { scanner.skipLine() }
         }
     }
@@ -45,7 +45,7 @@ struct TOMLReader {
         let isElement = scanner.skip("[")
         let path = try readPath()
         try scanner.expect("]", "after the name of a table")
-        // The second bracket must be right behind the first.
+        // The second bracket must directly follow the first.
         if isElement, !scanner.skip("]") { throw scanner.fault("']]' was expected after the name of a list") }
         table = try isElement ? document.appendTable(path) : document.openTable(path)
     }

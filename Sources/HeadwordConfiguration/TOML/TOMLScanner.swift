@@ -1,4 +1,4 @@
-/// Goes through a TOML text and reads its smallest parts.
+/// Scans a TOML text and reads its tokens.
 struct TOMLScanner {
     private let bytes: [UInt8]
     private var position = 0
@@ -6,12 +6,12 @@ struct TOMLScanner {
     /// The line, from 1, that is being read.
     private(set) var line = 1
 
-    /// Creates a scanner of nothing.
+    /// Creates a scanner of an empty text.
     init() { bytes = [] }
 
     /// Creates a scanner of a text.
     ///
-    /// - Throws: ``TOMLFault`` if it is not UTF-8, or has a control character, which may stand nowhere in TOML.
+    /// - Throws: ``TOMLFault`` if it is not UTF-8 or contains a control character, which TOML does not allow.
     init(_ bytes: [UInt8]) throws(TOMLFault) {
         guard String(validating: bytes, as: UTF8.self) != nil else {
             throw TOMLFault(Self.lineThatIsNotUTF8(bytes), "the line is not UTF-8")
@@ -28,7 +28,7 @@ struct TOMLScanner {
         return 1 + (lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0)
     }
 
-    /// The text without a byte order mark, and with CR LF made LF.
+    /// Returns the text without a byte order mark, and with CR LF replaced by LF.
     private static func withPlainLineEnds(_ bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
@@ -50,23 +50,23 @@ extension TOMLScanner {
     /// The next byte; nil at the end.
     var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-    /// Passes over the next byte.
+    /// Skips the next byte.
     mutating func advance() {
         if peek == UInt8(ascii: "\n") { line += 1 }
         position += 1
     }
 
-    /// Passes over a character if it comes next.
+    /// Skips a character if it comes next.
     mutating func skip(_ character: Unicode.Scalar) -> Bool {
         guard peek == UInt8(ascii: character) else { return false }
         advance()
         return true
     }
 
-    /// Passes over blanks.
+    /// Skips blanks.
     mutating func skipBlanks() { skip { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } }
 
-    /// Passes over blanks, comments and line ends.
+    /// Skips blanks, comments and line ends.
     ///
     /// - Returns: whether anything follows.
     @discardableResult
@@ -78,12 +78,12 @@ extension TOMLScanner {
         return peek != nil
     }
 
-    /// Passes over what is left of a line.
+    /// Skips the rest of the line.
     mutating func skipLine() {
         skip { $0 != UInt8(ascii: "\n") }
     }
 
-    /// Passes over all lines before the next that begins with a bracket.
+    /// Skips to the next line that begins with a bracket.
     mutating func skipToHeader() {
         repeat { skipLine() } while skipBlankLines() && peek != UInt8(ascii: "[")
     }
@@ -102,26 +102,26 @@ extension TOMLScanner {
 // MARK: Expecting
 
 extension TOMLScanner {
-    /// A fault of this line.
+    /// Returns an error on this line.
     func fault(_ message: String) -> TOMLFault { TOMLFault(line, message) }
 
-    /// A fault of this line that tells what stands here.
+    /// Returns an error on this line that says what was found instead.
     func expectation(_ message: String) -> TOMLFault { fault("\(message), not \(next)") }
 
-    /// Passes over blanks and a character that must follow.
+    /// Skips blanks and a required character.
     mutating func expect(_ character: Unicode.Scalar, _ place: String) throws(TOMLFault) {
         skipBlanks()
         guard skip(character) else { throw expectation("'\(character)' was expected \(place)") }
     }
 
-    /// Passes over blanks and a comment; the line must end with them.
+    /// Skips blanks and a comment, and requires the line to end after them.
     mutating func expectLineEnd() throws(TOMLFault) {
         skipBlanks()
         guard let byte = peek, byte != UInt8(ascii: "#"), byte != UInt8(ascii: "\n") else { return }
         throw expectation("the end of the line was expected")
     }
 
-    /// What stands here, for messages.
+    /// The upcoming text, for messages.
     private var next: String {
         guard let byte = peek else { return "the end of the file" }
         if byte == UInt8(ascii: "\n") { return "the end of the line" }
@@ -166,12 +166,12 @@ extension TOMLScanner {
         throw TOMLFault(first, "the string that begins here has no end")
     }
 
-    /// The number of quotes that follow each other here.
+    /// Returns the number of consecutive quotes here.
     private func quotes(_ quote: UInt8) -> Int {
         bytes[position...].prefix(5).prefix { $0 == quote }.count
     }
 
-    /// Passes over quotes. Three of them end a string of several lines, and one or two before these belong to it.
+    /// Skips quotes. Three of them end a multi-line string; one or two more directly before these belong to the string.
     private mutating func skipEnd(_ quote: UInt8, _ isMultiline: Bool, _ content: inout [UInt8]) -> Bool {
         let count = isMultiline ? quotes(quote) : 1
         let isEnd = !isMultiline || count >= 3
@@ -192,7 +192,7 @@ extension TOMLScanner {
         }
     }
 
-    /// Passes over the blank rest of a line, and the blanks that the next ones begin with.
+    /// Skips the blank rest of a line, and the leading blanks of the lines that follow.
     private mutating func skipEscapedLineEnd() -> Bool {
         let rest = bytes[position...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
         guard rest.first == UInt8(ascii: "\n") else { return false }
@@ -223,7 +223,7 @@ extension TOMLScanner {
 // MARK: Numbers, dates and booleans
 
 extension TOMLScanner {
-    /// Reads a value that is neither in quotes nor in brackets.
+    /// Reads a value that is neither quoted nor bracketed.
     mutating func readScalar() throws(TOMLFault) -> TOMLDocument.Content {
         let first = self
         var token = readToken()
@@ -233,12 +233,12 @@ extension TOMLScanner {
         throw first.fault("\(quoted(token)) is no value; text needs quotes")
     }
 
-    /// Takes what numbers and dates are made of. None of them is long.
+    /// Reads the characters of a number or a date, none of which is long.
     private mutating func readToken() -> String {
         take(atMost: 128) { Self.isLetterOrDigit($0) || "+-._:".utf8.contains($0) }
     }
 
-    /// Whether a blank follows, and a digit.
+    /// Whether a blank and a digit follow.
     private var isTimeAhead: Bool {
         let ahead = bytes[position...].prefix(2)
         return ahead.count == 2 && ahead.first == UInt8(ascii: " ") && ahead.last.map(isDigit) == true
@@ -246,7 +246,7 @@ extension TOMLScanner {
 }
 
 extension TOMLDocument.Content {
-    /// Reads a boolean, a number or a date; nil if it is none of them.
+    /// Parses a boolean, a number or a date; nil if it is none of them.
     init?(_ token: String) {
         if token == "true" || token == "false" {
             self = .boolean(token == "true")
@@ -263,7 +263,7 @@ extension TOMLDocument.Content {
 }
 
 extension String {
-    /// Whether it looks like a date or a time; whether there is such a day does not matter here.
+    /// Whether it has the form of a date or a time; whether the day exists does not matter here.
     fileprivate var isDate: Bool {
         let shape = utf8.prefix(10).map { isDigit($0) ? UInt8(ascii: "0") : $0 }
         let isTime = shape.prefix(8).elementsEqual("00:00:00".utf8)

@@ -2,7 +2,7 @@ internal import HeadwordJSON
 public import HeadwordOxford
 
 extension CallFailure {
-    /// The failure of a call that the Oxford Dictionaries API had no answer to.
+    /// Creates the failure of a call that the Oxford Dictionaries API did not answer.
     public init(_ failure: OxfordFailure) {
         let (status, reason) = failure.statusAndReason
         self.init(status: status, reason: reason, message: failure.message, origin: .upstream)
@@ -11,7 +11,7 @@ extension CallFailure {
 }
 
 extension OxfordFailure {
-    /// What metadata say of a failure that does not end the call: some members, and why.
+    /// Returns the metadata about a failure that does not end the call: the given members, and the reason.
     func members(_ members: JSONObject) -> JSONObject {
         var members = members
         members["reason"] = .string(statusAndReason.1.rawValue)
@@ -20,8 +20,8 @@ extension OxfordFailure {
         return members
     }
 
-    /// The status that callers see: that of the API where it tells the kinds of failures apart. A path that the API does
-    /// not know is a fault of the configuration, and no missing word.
+    /// The status and reason that callers see: the API's own status where it distinguishes kinds of failures. A path
+    /// that the API does not know is an error of the configuration, not a missing word.
     fileprivate var statusAndReason: (Int, FailureReason) {
         switch kind {
         case .notFound: (404, .notFound)

@@ -3,7 +3,7 @@ internal import HeadwordOxford
 internal import HeadwordWork
 
 extension EndpointRegistry {
-    /// Adds an endpoint that the lexicon or the corpora answer, or a service over the network if there is one.
+    /// Adds an endpoint that is answered by the upstream if there is one, and by the lexicon or the corpora otherwise.
     public mutating func add<R: Answerable & OxfordAnswerable>(
         _ request: R.Type,
         from source: R.Source,
@@ -16,7 +16,7 @@ extension EndpointRegistry {
         }
     }
 
-    /// Adds an endpoint that is answered here, or by a service over the network if there is one.
+    /// Adds an endpoint that is answered by the upstream if there is one, and by `here` otherwise.
     public mutating func add<R: OxfordAnswerable>(
         _ request: R.Type,
         upstream: UpstreamSource?,
@@ -33,7 +33,8 @@ extension EndpointRegistry {
 }
 
 extension OxfordAnswerable {
-    /// The endpoint, whose callers can see the API's own replies. Where nobody asks the API there are none.
+    /// The endpoint with the parameter `raw`, by which callers can see the API's own replies. Without an upstream there
+    /// are none.
     fileprivate static var endpointWithRaw: Endpoint<Self> { endpoint.adding(raw.optional { _, _ in }) }
 
     fileprivate static var raw: Parameter<Bool> {
@@ -45,13 +46,13 @@ extension OxfordAnswerable {
     }
 }
 
-/// A question to the upstream, and to whoever answers in its place.
+/// A question to the upstream and to its fallback.
 private struct UpstreamQuestion<R: OxfordAnswerable>: Sendable {
-    /// The question as it is asked here, where there are no other labels than those of the vocabularies.
+    /// The question to the fallback, which knows only the labels of the vocabularies; a failure if there are others.
     let own: Result<R, any Error>
-    /// The question as the upstream is asked it.
+    /// The question to the upstream.
     let request: R
-    /// Whether the upstream's own replies are wanted.
+    /// Whether the caller requests the upstream's own replies.
     let isRaw: Bool
 
     init(to endpoint: Endpoint<R>, _ reader: ParameterReader) throws {
@@ -101,10 +102,11 @@ private struct UpstreamQuestion<R: OxfordAnswerable>: Sendable {
 }
 
 extension CallFailure {
-    /// What callers get where neither the Oxford Dictionaries API nor this source has an answer.
+    /// Returns the failure that callers get if neither the Oxford Dictionaries API nor this source has an answer.
     ///
-    /// What the API never answers is the source's to say. For what it would answer at another time, or another customer,
-    /// the failure is the API's: that nothing else has the word does not mean that there is no such word.
+    /// If the API could never answer the question, the failure is the source's. If the API would answer it at another
+    /// time, or for another customer, the failure is the API's: that nothing else has the word does not mean that the
+    /// word does not exist.
     fileprivate func inPlace(of failure: OxfordFailure) -> CallFailure {
         guard reason != .cancelled else { return self }
         guard !failure.isNeverAnswered else {
@@ -119,10 +121,10 @@ extension CallFailure {
 }
 
 extension OxfordFailure {
-    /// Whether the API has nothing that the question could be put to, whatever its state.
+    /// Whether the API has no way to answer the question, whatever its state.
     fileprivate var isNeverAnswered: Bool { kind == .notOffered || kind == .unknownLanguage }
 
-    /// Whether somebody else may know the answer. That there is no such word is one.
+    /// Whether another source may know the answer. That a word does not exist is an answer, too.
     fileprivate var leavesQuestionOpen: Bool {
         switch kind {
         case .notFound, .badRequest, .tooLong, .cancelled: false

@@ -1,26 +1,26 @@
 internal import HeadwordLexicon
 public import HeadwordOxford
 
-/// A question that the Oxford Dictionaries API can answer, too.
+/// A question that the Oxford Dictionaries API can also answer.
 public protocol OxfordAnswerable: Request where Response: DictionaryResponse {
-    /// What the API answers with.
+    /// The type of the API's answer.
     associatedtype Body: OxfordBody
 
-    /// The question as a version of the API takes it.
+    /// Returns the call that asks a version of the API the question.
     ///
-    /// - Throws: ``OxfordFailure`` of the kind `notOffered` if the version has nothing that answers it, and of the kind
-    ///   `badRequest` for what it would refuse.
+    /// - Throws: ``OxfordFailure`` of the kind `notOffered` if the version cannot answer the question, and of the kind
+    ///   `badRequest` if the API would reject it.
     func call(_ version: OxfordVersion) throws -> OxfordCall
 
-    /// Asks the API: the one call, unless the endpoint says otherwise.
+    /// Asks the API, with a single call unless the endpoint says otherwise.
     func response(from service: any OxfordService) async throws -> UpstreamResponse
 
-    /// Makes of an answer what callers get.
+    /// Turns the API's answer into what callers get.
     func finish(_ response: inout UpstreamResponse) throws
 }
 
 extension OxfordAnswerable {
-    /// Asks the one call.
+    /// Makes a single call.
     public func response(from service: any OxfordService) async throws -> UpstreamResponse {
         let answer = try await service.answer(to: try call(service.version), as: Body.self)
         var response = UpstreamResponse(answer, version: service.version)
@@ -33,29 +33,30 @@ extension OxfordAnswerable {
 }
 
 extension OxfordFailure {
-    /// The version that is configured cannot be asked this.
+    /// Returns the failure of a question that the configured version of the API cannot answer.
     public static func notOffered(_ what: String, by version: OxfordVersion) -> OxfordFailure {
         OxfordFailure(.notOffered, "Version \(version.rawValue) of the Oxford Dictionaries API does not have \(what).")
     }
 }
 
 extension WordQuery {
-    /// Asks v2 for headwords with the word's own diacritics, if that is wanted. Of v1 too much is thrown away afterwards.
+    /// Asks v2 only for headwords with the word's own diacritics, if the query wants those. With v1, surplus results
+    /// are dropped afterwards.
     public func addStrictness(to call: inout OxfordCall, _ version: OxfordVersion) {
         if version == .v2, match == .exact { call.add("strictMatch", "true") }
     }
 
-    /// A filter for the API: what Headword has names for, and what somebody asked for besides.
+    /// Returns a filter for the API: the labels that Headword knows, and any others that the caller gave.
     public func filter(_ name: String, _ labels: [String]) -> (name: String, values: [String]) {
         (name, labels + (unknownLabels[name] ?? []))
     }
 
-    /// The filter of lexical categories.
+    /// Returns the filter of lexical categories.
     public func lexicalCategoryFilter(_ version: OxfordVersion) -> (name: String, values: [String]) {
         filter(Self.lexicalCategory.description.name, lexicalCategories.map { $0.oxfordLabel(version) })
     }
 
-    /// Makes sure that the word is not to be looked up as a variant, which the API does not do.
+    /// Checks that the query is not for variants alone, which the API cannot look up.
     public func requireHeadword(_ version: OxfordVersion) throws {
         guard match == .variant else { return }
         throw OxfordFailure.notOffered("a search for variants alone", by: version)

@@ -3,19 +3,19 @@ internal import HeadwordLexicon
 internal import HeadwordModel
 public import HeadwordOxford
 
-/// A question about headwords that the Oxford Dictionaries API can answer, too: where it has no such headword, it is asked
-/// for those of which the word is a form.
+/// A question about headwords that the Oxford Dictionaries API can also answer. If the API does not have the word as a
+/// headword, it is asked for the headwords that the word is a form of.
 public protocol OxfordHeadwordAnswerable: OxfordAnswerable, WordRequest {}
 
-/// The most headwords of a form that the API is asked for, since each costs a call.
+/// The maximum number of headwords that the API is asked for about one form, since each costs a call.
 private let mostLemmas = 5
 
-/// What the question for lemmas may end with and leave it at that: the word is no headword. Not every language with
+/// The failures of the call for lemmas that merely confirm that the word is not a headword. Not every language with
 /// entries has lemmas.
 private let addNothing: Set<OxfordFailure.Kind> = [.notFound, .unknownLanguage, .unknownRoute, .notOffered, .forbidden]
 
 extension OxfordHeadwordAnswerable {
-    /// Asks for the word; where there is no such headword, for those that it is a form of.
+    /// Asks for the word; if it is not a headword, asks for the headwords that it is a form of.
     public func response(from service: any OxfordService) async throws -> UpstreamResponse {
         var response = try await headwords(from: service)
         try finish(&response)
@@ -43,15 +43,15 @@ extension OxfordHeadwordAnswerable {
         return response
     }
 
-    /// Asks for each headword that the word is a form of, by the identifier that the API gave it. Those that cannot be had
-    /// do not spoil the others, which have been paid for.
+    /// Asks for each headword that the word is a form of, by the identifier that the API gave it. If one is
+    /// unavailable, the others are kept, since they have been paid for.
     private func lemmas(from service: any OxfordService) async throws -> UpstreamResponse {
         let lemmas = try await query.lemmas(from: service)
         let asked = query.match == nil ? try call(service.version) : nil
         var found = FoundLemmas()
         for (index, lemma) in lemmas.enumerated() {
             let call = try question(about: lemma).call(service.version)
-            // It was asked already.
+            // This call has been made already.
             guard call != asked else { continue }
             guard index < mostLemmas else {
                 found.leaveOut(lemma)
@@ -80,13 +80,14 @@ extension OxfordHeadwordAnswerable {
         var response = try await answer(to: call, by: service)
         response.addMatches(of: query.word, analyses: lemma.analyses)
         try response.keep(lexicalCategories: query.wantedCategories, of: query.word)
-        // Of the noun 'swim', nobody who asks for 'swam' wants to know; where the labels do not meet, of all of it.
+        // A caller who asks for 'swam' does not want the noun 'swim'. If no lexical category matches, everything is
+        // kept.
         var kept = response
         let categories = lemma.lexicalCategories.map(\.label)
         return (try? kept.keep(lexicalCategories: categories, of: query.word)) == nil ? response : kept
     }
 
-    /// One answer, which v2 may give without results.
+    /// Returns one answer; throws if it has no results, which v2 may send.
     private func answer(to call: OxfordCall, by service: any OxfordService) async throws -> UpstreamResponse {
         let response = UpstreamResponse(try await service.answer(to: call, as: Body.self), version: service.version)
         guard response.rows.isEmpty else { return response }
@@ -95,24 +96,24 @@ extension OxfordHeadwordAnswerable {
 }
 
 extension WordQuery {
-    /// The labels of the lexical categories that are wanted, as answers write them; empty for all.
+    /// The labels of the requested lexical categories, as answers write them; empty for all.
     fileprivate var wantedCategories: [String] {
         filter(Self.lexicalCategory.description.name, lexicalCategories.map(\.label)).values
     }
 }
 
-/// What is found of the headwords of which a word is a form.
+/// The results for the headwords that a word is a form of.
 private struct FoundLemmas {
     private var response: UpstreamResponse?
     private var missing: [(word: String, failure: OxfordFailure)] = []
-    /// Those that nobody asked for.
+    /// The headwords that the API was not asked for.
     private var leftOut: [String] = []
 
     mutating func add(_ other: UpstreamResponse) {
         if response == nil { response = other } else { response?.append(other) }
     }
 
-    /// Takes note of a headword that cannot be had. That the API does not have it is no failure.
+    /// Records a headword that is unavailable. That the API does not have it is not a failure.
     mutating func miss(_ lemma: OxfordLemma, because failure: OxfordFailure) throws {
         switch failure.kind {
         case .notFound: break

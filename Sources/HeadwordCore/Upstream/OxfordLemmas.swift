@@ -3,7 +3,7 @@ public import HeadwordModel
 public import HeadwordOxford
 
 extension WordQuery {
-    /// The question which headwords the word is a form of: `inflections` in v1, `lemmas` in v2.
+    /// Returns the call that asks which headwords the word is a form of: `inflections` in v1, `lemmas` in v2.
     public func lemmasCall(
         _ version: OxfordVersion,
         grammaticalFeatures: [GrammaticalFeature] = []
@@ -21,7 +21,7 @@ extension WordQuery {
         return call
     }
 
-    /// The headwords that the word is a form of, as the API tells them, each once, in its order.
+    /// Returns the headwords that the word is a form of according to the API, each once, in its order.
     ///
     /// - Throws: ``OxfordFailure`` of the kind `notFound` if there are none.
     public func lemmas(from service: any OxfordService) async throws -> [OxfordLemma] {
@@ -44,11 +44,11 @@ extension WordQuery {
 
 /// A headword that a word is a form of.
 public struct OxfordLemma: Hashable, Sendable {
-    /// The identifier, by which the headword is asked for exactly.
+    /// The identifier that requests exactly this headword.
     public let id: OxfordID
-    /// What the word is of the headword: `{lexicalCategory, grammaticalFeatures}`.
+    /// The analyses of the word as a form of the headword: `{lexicalCategory, grammaticalFeatures}`.
     public private(set) var analyses: [JSONValue] = []
-    /// As what the headword has the form; empty if the API does not say.
+    /// The lexical categories in which the headword has the form; empty if the API does not say.
     public private(set) var lexicalCategories: [LexicalCategory] = []
 
     fileprivate init(id: OxfordID) {
@@ -59,7 +59,7 @@ public struct OxfordLemma: Hashable, Sendable {
         guard case .object(let object) = entry.json(in: .headword) else { return }
         var analysis: JSONObject = [:]
         for name in ["lexicalCategory", "grammaticalFeatures"] { analysis[name] = object[name] }
-        // Features of nobody knows what say nothing.
+        // Features without a lexical category say nothing.
         if analysis["lexicalCategory"] != nil, !analyses.contains(.object(analysis)) {
             analyses.append(.object(analysis))
         }

@@ -2,7 +2,7 @@ internal import HeadwordJSON
 internal import HeadwordOxford
 internal import Synchronization
 
-/// A service for one question that remembers what it answered, for callers that want the upstream's own replies.
+/// A service for one question that records its replies, for callers that request the upstream's own replies.
 final class RecordingOxfordService: OxfordService {
     private let service: any OxfordService
     private let bodies = Mutex<[[UInt8]]>([])
@@ -15,7 +15,7 @@ final class RecordingOxfordService: OxfordService {
     var report: OxfordReport { service.report }
     var seconds: Double { service.seconds }
 
-    /// The replies in the order in which they came; all of them were read as JSON before.
+    /// The replies in the order in which they came; all of them have been read as JSON before.
     var replies: [JSONValue] {
         bodies.withLock(\.self).compactMap { try? JSONText($0).value(depth: JSONValue.depthOfOxfordBodies) }
     }

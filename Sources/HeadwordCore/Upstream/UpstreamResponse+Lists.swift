@@ -1,10 +1,11 @@
 public import HeadwordJSON
 public import HeadwordModel
 
-// What the API does not do: filters and parts of the lists in lexical entries.
+// What the API does not do itself: filtering and paging the lists in lexical entries.
 
 extension UpstreamResponse {
-    /// Leaves the elements of a list in lexical entries that pass, and the lexical entries and results that have some.
+    /// Keeps the elements of a list in lexical entries that pass, and drops lexical entries and results that have none
+    /// left.
     public mutating func filter(_ name: String, _ passes: (JSONObject) -> Bool) {
         rows = rows.compactMap { row in
             row.replacing("lexicalEntries") { entry in
@@ -13,7 +14,7 @@ extension UpstreamResponse {
         }
     }
 
-    /// Leaves a page of a list in lexical entries, counted through all of them.
+    /// Keeps a page of a list in lexical entries, counted across all of them.
     ///
     /// - Returns: the length of the whole list.
     public mutating func slice(_ name: String, _ page: Page) -> Int {
@@ -28,7 +29,7 @@ extension UpstreamResponse {
 }
 
 extension JSONObject {
-    /// Grammatical features, as answers have them.
+    /// Returns the grammatical features in a member, as answers write them.
     public func features(_ name: String) -> [GrammaticalFeature] {
         guard case .array(let elements) = self[name] else { return [] }
         return elements.compactMap { element in
@@ -37,7 +38,8 @@ extension JSONObject {
         }
     }
 
-    /// The object with what is made of the objects in one of its lists; nil if that is nothing.
+    /// Returns the object with the objects in one of its lists replaced by what `change` makes of them; nil if none are
+    /// left.
     fileprivate func replacing(_ name: String, _ change: (JSONObject) -> JSONObject?) -> JSONObject? {
         guard case .array(let elements) = self[name] else { return nil }
         let changed = elements.compactMap { element -> JSONValue? in

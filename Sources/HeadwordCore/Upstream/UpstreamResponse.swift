@@ -3,16 +3,16 @@ public import HeadwordLexicon
 internal import HeadwordModel
 public import HeadwordOxford
 
-/// What the Oxford Dictionaries API answered, as Headword spells answers; what Headword does not know of is kept.
+/// An answer of the Oxford Dictionaries API in Headword's format; members that Headword does not know are kept.
 public struct UpstreamResponse: JSONWritable, Hashable, Sendable {
-    /// The results; of some methods there is one, or an object of them.
+    /// The results: a list, or for some methods a single result or an object of results.
     public var results: JSONValue?
-    /// The one result of `lexistats.word`.
+    /// The single result of `lexistats.word`.
     private var result: JSONValue?
     private var metadata: JSONObject
     private var others: JSONObject
 
-    /// Takes over an answer.
+    /// Converts an answer of the API.
     public init<Body: OxfordBody>(_ answer: OxfordAnswer<Body>, version: OxfordVersion) {
         others = [:]
         if case .object(let object) = answer.body.json(in: .headword) { others = object }
@@ -53,7 +53,7 @@ public struct UpstreamResponse: JSONWritable, Hashable, Sendable {
 }
 
 extension UpstreamResponse {
-    /// Adds the replies that it was made of, as they came.
+    /// Adds the upstream's own replies that the response was made from.
     mutating func add(replies: [JSONValue]) {
         guard case .object(var said) = metadata["upstream"] else { return }
         said["replies"] = .array(replies)
@@ -62,7 +62,7 @@ extension UpstreamResponse {
 }
 
 extension JSONValue {
-    /// Whether this is a word that differs from another in case, diacritics, spaces and hyphens only.
+    /// Whether this is a string that differs from a word only in case, diacritics, spaces and hyphens.
     fileprivate func isSpelling(of word: String) -> Bool {
         guard case .string(let text) = self else { return false }
         return Spelling.folded(text).isSame(as: Spelling.folded(word))
@@ -81,10 +81,10 @@ extension UpstreamResponse {
         set { results = .array(newValue.map(JSONValue.object)) }
     }
 
-    /// Says of each result how its headword was found.
+    /// Adds to each result how its headword was found.
     ///
     /// - Parameters:
-    ///   - analyses: what the word is as a form of the headword; nil if it was looked up itself.
+    ///   - analyses: the analyses of the word as a form of the headword; nil if the word itself was looked up.
     ///   - isLemmatized: whether the API may have looked up a headword that the word is a form of.
     public mutating func addMatches(of word: String, analyses: [JSONValue]? = nil, isLemmatized: Bool = false) {
         let asked = Spelling.normalized(word)
@@ -104,7 +104,7 @@ extension UpstreamResponse {
         }
     }
 
-    /// Leaves the results that were found in one way.
+    /// Keeps only the results that were found in one way; nil keeps all.
     ///
     /// - Throws: ``OxfordFailure`` of the kind `notFound` if there are none.
     public mutating func keep(_ kind: MatchKind?, of word: String) throws {
@@ -117,7 +117,7 @@ extension UpstreamResponse {
         throw OxfordFailure(.notFound, "The Oxford Dictionaries API does not have '\(word)' \(what).")
     }
 
-    /// Leaves the lexical entries of some categories, for what the API does not filter.
+    /// Keeps only the lexical entries of some categories, where the API does not filter them.
     ///
     /// - Throws: ``OxfordFailure`` of the kind `notFound` if there are none.
     public mutating func keep(lexicalCategories names: [String], of word: String) throws {
@@ -143,19 +143,19 @@ extension UpstreamResponse {
         rows += other.rows
     }
 
-    /// Says which headwords are missing among the results, and why.
+    /// Records which headwords are missing from the results, and why.
     public mutating func setMissing(_ words: [String], because failure: OxfordFailure) {
         metadata["partial"] = .object(failure.members(["missing": .array(words.map(JSONValue.string))]))
     }
 
-    /// Says which headwords are missing among the results since nobody asked for them, and why.
+    /// Records which headwords are missing from the results because the API was not asked for them, and why.
     public mutating func setMissing(_ words: [String], reason: String, _ message: String) {
         metadata["partial"] = [
             "missing": .array(words.map(JSONValue.string)), "reason": .string(reason), "message": .string(message),
         ]
     }
 
-    /// Says which part of a list the results are, as far as the API does not.
+    /// Records which part of a list the results are, as far as the API does not say so itself.
     public mutating func completePart(_ page: Page) {
         let part: [(String, Int)] = [("limit", page.limit), ("offset", page.offset), ("total", rows.count)]
         for (name, value) in part where metadata[name] == nil { metadata[name] = .integer(Int64(value)) }
@@ -164,7 +164,7 @@ extension UpstreamResponse {
     /// v2 sends numbers as text here.
     private static func count(_ value: JSONValue) -> Int? { (try? OxfordCount(oxford: value))?.integer }
 
-    /// Says which part of a list the results are.
+    /// Records which part of a list the results are.
     public mutating func setPart(_ page: Page, total: Int) {
         metadata["limit"] = .integer(Int64(page.limit))
         metadata["offset"] = .integer(Int64(page.offset))

@@ -1,10 +1,10 @@
 public import HeadwordOxford
 
-/// The dictionary service that answers over the network in place of the lexicon.
+/// The upstream that answers in place of the lexicon.
 public struct UpstreamSource: Sendable {
     /// The service.
     public var service: any OxfordService
-    /// Whether the lexicon answers where the service cannot.
+    /// Whether the lexicon answers if the service cannot.
     public var hasFallback: Bool
 
     /// Creates a source.
@@ -14,11 +14,11 @@ public struct UpstreamSource: Sendable {
     }
 }
 
-/// A provider whose methods a dictionary service over the network may answer: its namespace is a setting of `[sources]`.
+/// A provider whose methods the upstream may answer: its namespace is a setting of `[sources]`.
 public protocol UpstreamProvider: EndpointProvider {}
 
 extension ProviderServices {
-    /// The service that answers the methods of a provider; nil if the lexicon does.
+    /// Returns the upstream that answers the methods of a provider; nil if the lexicon does.
     public func upstream(for provider: (some UpstreamProvider).Type) -> UpstreamSource? {
         guard let upstream, let order = sources[provider.namespace], order != .lexicon else { return nil }
         return UpstreamSource(upstream, hasFallback: order == .upstreamThenLexicon)

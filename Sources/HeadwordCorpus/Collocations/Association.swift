@@ -1,24 +1,25 @@
 internal import Glibc
 
-/// How strongly two words go together: what was observed, and what was to be expected.
+/// How strongly two words are associated: the expected frequency and measures of the deviation from it.
 public struct Association: Hashable, Sendable {
-    /// How often the collocate would stand near the word if words came in any order.
+    /// How often the collocate would occur near the word if words came in random order.
     public let expected: Double
-    /// Dunning's G² of the table of near and far, collocate and others; negative if they avoid each other (Evert 2008).
+    /// Dunning's G² of the contingency table of near and far by collocate and other words; negative if the two words
+    /// avoid each other (Evert 2008).
     public let logLikelihood: Double
-    /// The distance from what was expected, in standard deviations of what was observed.
+    /// The difference between observed and expected frequency, in standard deviations of the observed one.
     public let tScore: Double
-    /// Pointwise mutual information: the binary logarithm of observed to expected.
+    /// Pointwise mutual information: the binary logarithm of observed to expected frequency.
     public let pmi: Double
 
-    /// Compares the counts of a collocation.
+    /// Computes the measures from the counts of a collocation.
     ///
-    /// A word that stands near two occurrences of the other one counts as near twice, so that in small corpora more may
-    /// be near than there are; the rest of the table is then taken as zero.
+    /// A word that is near two occurrences of the other one counts as near twice. In small corpora, more words may
+    /// therefore count as near than there are; the other cells of the table are then taken as zero.
     ///
     /// - Parameters:
-    ///   - observed: how often the collocate stands near the word.
-    ///   - near: how many words stand near the word (R1).
+    ///   - observed: how often the collocate occurs near the word.
+    ///   - near: the number of words near the word (R1).
     ///   - collocates: how often the collocate occurs (C1).
     ///   - words: the number of words of the corpus (N).
     init(observed: UInt64, near: UInt64, collocates: UInt64, words: UInt64) {

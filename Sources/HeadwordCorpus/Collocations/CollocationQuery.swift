@@ -1,8 +1,8 @@
 public import HeadwordModel
 
-/// Which collocations of a word are asked for.
+/// A query for the collocations of a word.
 public struct CollocationQuery: Hashable, Sendable {
-    /// On which side of the word its collocates stand.
+    /// The side of the word on which its collocates occur.
     public enum Side: UInt8, Vocabulary {
         /// Before it.
         case before
@@ -11,66 +11,66 @@ public struct CollocationQuery: Hashable, Sendable {
         /// Anywhere near it.
         case both
 
-        /// What a member is called in a message for people.
+        /// The noun for a member in messages.
         public static let vocabularyName = "side"
         /// The labels and their spellings.
         public static let table = VocabularyTable<Self>()
     }
 
-    /// How strongly words go together.
+    /// A measure of association.
     public enum Measure: UInt8, Vocabulary {
-        /// How sure it is that they do: Dunning (1993), Accurate methods for the statistics of surprise and
+        /// The significance of the association: Dunning (1993), Accurate methods for the statistics of surprise and
         /// coincidence.
         case logLikelihood
-        /// How sure it is that they do, more for frequent words: Church et al. (1991), Using statistics in lexical
-        /// analysis.
+        /// The significance of the association, favoring frequent words: Church et al. (1991), Using statistics in
+        /// lexical analysis.
         case tScore
-        /// How much more often than by chance they do, however few they are: Church and Hanks (1990), Word association
-        /// norms, mutual information, and lexicography.
+        /// How much more often than by chance the words co-occur, however rarely: Church and Hanks (1990), Word
+        /// association norms, mutual information, and lexicography.
         case pmi
 
-        /// What a member is called in a message for people.
+        /// The noun for a member in messages.
         public static let vocabularyName = "measure"
         /// The labels and their spellings.
         public static let table = VocabularyTable<Self>(isCamelCase: true, aliases: ["mutualInformation": .pmi])
     }
 
-    /// The word whose collocations are asked for.
+    /// The word whose collocations are requested.
     public var token: String
-    /// How many words away a collocate may stand, from 1 on.
+    /// The maximum distance of a collocate from the word, in words, from 1 on.
     public var window = 3
-    /// How often the collocate must occur near the word.
+    /// The minimum number of times the collocate occurs near the word.
     public var minimum: UInt64 = 5
-    /// What the collocates are listed by, the strongest first.
+    /// The measure to sort by, the strongest association first.
     public var measure = Measure.logLikelihood
-    /// On which side of the word its collocates stand.
+    /// The side of the word on which its collocates occur.
     public var side = Side.both
-    /// The number of collocates to leave out at the beginning.
+    /// The number of collocates to skip.
     public var offset = 0
-    /// The most collocates to tell.
+    /// The maximum number of collocates to return.
     public var limit = 100
 
-    /// Asks for the collocations of a word.
+    /// Creates a query for the collocations of a word.
     public init(token: String) { self.token = token }
 }
 
-/// A word that stands near another one.
+/// A word that occurs near another one.
 ///
-/// The measures compare the number of times with the one to be expected if words came in any order; Evert (2008),
+/// The measures compare the observed frequency with the one expected if words came in random order; Evert (2008),
 /// Corpora and collocations, explains and compares them.
 public struct Collocation: Hashable, Sendable {
-    /// The collocate without regard to case.
+    /// The collocate, case-folded.
     public var token: String
-    /// How often it stands before the word, within the window.
+    /// How often it occurs before the word, within the window.
     public var before: UInt64
-    /// How often it stands after the word, within the window.
+    /// How often it occurs after the word, within the window.
     public var after: UInt64
     /// How often it occurs in the corpus.
     public var collocateFrequency: UInt64
-    /// How it compares with chance.
+    /// Its association with the word.
     public var association: Association
 
-    /// How often it stands near the word, on the side that was asked for.
+    /// How often it occurs near the word, on the requested side.
     public var frequency: UInt64 { before + after }
 }
 
@@ -78,10 +78,10 @@ public struct Collocation: Hashable, Sendable {
 public struct CollocationPage: Hashable, Sendable {
     /// How often the word occurs in the corpus.
     public var tokenFrequency: UInt64 = 0
-    /// How many words stand near it, however rare their collocation is.
+    /// The number of words near it, including those of rare collocations.
     public var wordsInWindows: UInt64 = 0
     /// The collocations, the strongest first.
     public var rows: [Collocation] = []
-    /// How many there are without offset and limit.
+    /// The total number of collocations, regardless of offset and limit.
     public var total = 0
 }

@@ -1,11 +1,11 @@
 internal import HeadwordWork
 
 extension Corpus {
-    /// The words that stand near a word, and how strongly they go with it.
+    /// Returns the words that occur near a word, and how strongly they are associated with it.
     ///
-    /// How often two words are so many words apart is told by the n-grams without punctuation that begin with one and
-    /// end with the other. So a window ends at punctuation, and is narrower than the longest n-gram. If the corpus leaves
-    /// out rare n-grams, their words are missing in the windows.
+    /// The frequency of two words at a given distance is that of the n-grams without punctuation that begin with one of
+    /// them and end with the other. A window therefore ends at punctuation and is narrower than the longest n-gram. If
+    /// the corpus omits rare n-grams, their words are missing from the windows.
     public func collocations(_ query: CollocationQuery) throws -> CollocationPage {
         var page = CollocationPage()
         let folded = Self.folded([query.token])
@@ -78,9 +78,9 @@ private struct Collocate {
     func strength(by measure: CollocationQuery.Measure) -> Double { association.strength(by: measure) }
 }
 
-/// What stands near a word.
+/// The tokens near a word.
 private struct Windows {
-    /// How often a token stands there.
+    /// The number of occurrences of a token before and after the word.
     struct Occurrences {
         var before: UInt64 = 0
         var after: UInt64 = 0
@@ -88,9 +88,9 @@ private struct Windows {
         var frequency: UInt64 { before + after }
     }
 
-    /// The tokens by their numbers.
+    /// The occurrences, by token number.
     private(set) var collocates: [Int: Occurrences] = [:]
-    /// How many words there are.
+    /// The number of words in all windows.
     private(set) var words: UInt64 = 0
 
     init(around node: Int, _ query: CollocationQuery, _ corpus: Corpus) throws {

@@ -1,6 +1,6 @@
-/// The occurrences of some words in texts, those of each word in the order of the words after them.
+/// The occurrences of some words in texts, sorted for each word by the words that follow.
 ///
-/// So the occurrences of every n-gram that begins with one of the words stand together.
+/// The occurrences of every n-gram that begins with one of the words are therefore adjacent.
 struct Concordance {
     /// An occurrence of a word: the ranks of the next three words, 0 where there is none, and the number of the
     /// document, 32 bits each.
@@ -30,13 +30,13 @@ struct Concordance {
         forEachWord { _, occurrences in sort(occurrences, byBitsFrom: digits) }
     }
 
-    /// Where the bytes of the next words begin in an occurrence, the weightiest first.
+    /// Returns the bit offsets of the bytes of the following words in an occurrence, the most significant first.
     private static func digits(_ highestRank: UInt32) -> ArraySlice<Int> {
         let bits = UInt32.bitWidth - highestRank.leadingZeroBitCount
         return [96, 64, 32].flatMap { word in stride(from: bits, to: 0, by: -8).map { word + max($0 - 8, 0) } }[...]
     }
 
-    /// Replaces the words after each occurrence by its period.
+    /// Replaces the following words in each occurrence by its period, and sorts the occurrences by it.
     mutating func sortByPeriod(_ texts: RankedTexts) {
         let digits = Self.digits(texts.forms.count)
         forEachWord { word, occurrences in
@@ -60,7 +60,7 @@ struct Concordance {
         }
     }
 
-    /// Hands out each word with its occurrences.
+    /// Calls the body for each word with its occurrences.
     func forEachWord(_ body: (UInt32, UnsafeBufferPointer<Occurrence>) throws -> Void) rethrows {
         try occurrences.withUnsafeBufferPointer { occurrences in
             var start = 0
@@ -73,7 +73,7 @@ struct Concordance {
 }
 
 extension RankedTexts {
-    /// Hands out the occurrences of some words, each with the place of its word among them.
+    /// Calls the body for each occurrence of some words, with the index of its word among them.
     @inline(__always)
     fileprivate func forEachOccurrence(of words: Range<UInt32>, _ body: (UInt32, Concordance.Occurrence) -> Void) {
         var number: UInt32 = 0
@@ -107,8 +107,8 @@ extension RankedTexts {
 
 // MARK: - Sorting
 
-/// Sorts numbers in place that agree in all bits before some: a radix sort, which never goes deeper than there are
-/// digits.
+/// Sorts numbers that agree in all bits above the first digit, in place: a radix sort, whose recursion is no deeper
+/// than the number of digits.
 private func sort(_ numbers: UnsafeMutableBufferPointer<UInt128>, byBitsFrom digits: ArraySlice<Int>) {
     guard numbers.count > 48 else { return insertionSort(numbers) }
     guard let digit = digits.first else { return }
@@ -120,7 +120,7 @@ private func sort(_ numbers: UnsafeMutableBufferPointer<UInt128>, byBitsFrom dig
     }
 }
 
-/// Puts numbers with the same byte together, in ascending order.
+/// Partitions numbers by one of their bytes, in ascending order.
 ///
 /// - Returns: where the numbers of each byte end.
 private func partition(_ numbers: UnsafeMutableBufferPointer<UInt128>, byBitsFrom digit: Int) -> [Int] {

@@ -1,5 +1,5 @@
 extension Concordance {
-    /// Writes how often n-grams of so many words occur that begin with the words of the concordance.
+    /// Writes the counts of the n-grams of a length that begin with the words of the concordance.
     func write(length: Int, mark: UInt8, _ texts: RankedTexts, to writer: inout RunWriter) throws {
         let others = Occurrence.max >> Occurrence(32 * (length - 1))
         var key = NgramKey(mark: mark, length: length)
@@ -20,13 +20,13 @@ extension Concordance {
 
 /// Counts the documents that n-grams occur in.
 private struct DocumentCount {
-    /// For each document the n-gram that was met in it last, by the order in which they are counted.
+    /// For each document, the number of the n-gram last counted in it, in counting order.
     private var ngrams: [UInt32]
     private var ngram: UInt32 = 0
 
     init(_ documents: Int) { ngrams = [UInt32](repeating: 0, count: documents + 1) }
 
-    /// The counts of an n-gram with these occurrences.
+    /// Returns the counts of an n-gram with these occurrences.
     @inline(__always)
     mutating func counts(_ occurrences: UnsafeBufferPointer<Concordance.Occurrence>) -> RunCounts {
         ngram += 1
@@ -45,7 +45,7 @@ private struct DocumentCount {
     }
 }
 
-/// The key of an n-gram, made from what it does not share with the n-gram before it.
+/// The key of an n-gram, built from the part that it does not share with the n-gram before it.
 struct NgramKey {
     private let mark: UInt8
     private let length: Int
@@ -57,14 +57,14 @@ struct NgramKey {
     private var ends: [Int]
     private var rest: [UInt8] = []
 
-    /// Begins with an n-gram that is none.
+    /// Creates a key without an n-gram.
     init(mark: UInt8, length: Int) {
         self.mark = mark
         self.length = length
         ends = [Int](repeating: 0, count: length)
     }
 
-    /// Takes the words of an n-gram, unless there are too few of them.
+    /// Sets the words of the n-gram; returns false if there are too few of them.
     @inline(__always)
     mutating func set(_ word: UInt32, _ others: Concordance.Occurrence = 0) -> Bool {
         guard length == 1 || others.word(length - 1) > 0 else { return false }

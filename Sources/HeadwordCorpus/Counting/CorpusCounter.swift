@@ -1,4 +1,4 @@
-/// What one thread has counted.
+/// The counts of one thread.
 struct CountedPart: Sendable {
     var number: Int
     var size = CorpusSize()
@@ -8,7 +8,7 @@ struct CountedPart: Sendable {
     var omissions = TextOmissions()
 }
 
-/// Counts documents on one thread, in bounded memory however many there are.
+/// Counts documents on one thread, in bounded memory however many documents there are.
 struct CorpusCounter: ~Copyable {
     private let options: CorpusCounting.Options
     private let directory: String
@@ -18,11 +18,11 @@ struct CorpusCounter: ~Copyable {
     /// The number of the last document.
     private var document: UInt64
 
-    /// Creates a counter that has counted nothing.
+    /// Creates a counter without any counts.
     ///
     /// - Parameters:
-    ///   - number: which of the threads counts; no document's number is one of another thread's.
-    ///   - directory: where runs are put away.
+    ///   - number: the index of the thread, which keeps its document numbers apart from those of other threads.
+    ///   - directory: where runs are stored.
     init(_ options: CorpusCounting.Options, number: Int, directory: String) {
         self.options = options
         self.directory = directory
@@ -77,7 +77,7 @@ struct CorpusCounter: ~Copyable {
         try runs.push(writer, documents: documents)
     }
 
-    /// What was counted: runs, or the documents themselves if there are none yet.
+    /// Returns what was counted: runs, or the documents themselves if no run was written.
     consuming func finish() throws -> CountedPart {
         if runs.all.isEmpty {
             if run.documents > 0 { part.transcript = run.take() }

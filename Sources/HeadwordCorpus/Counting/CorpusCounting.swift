@@ -1,27 +1,27 @@
 internal import HeadwordWork
 internal import Synchronization
 
-/// Counts the words and n-grams of texts on all cores, in bounded memory however many there are.
+/// Counts the words and n-grams of texts on all cores, in bounded memory however many texts there are.
 ///
-/// Each thread writes down the tokens of the documents that it takes, as numbers. When its memory is used up, it sorts
-/// them by the words after them, so that the occurrences of each n-gram stand together; their counts go to disk as a
-/// sorted run, and it begins anew; at last all runs are merged. If there is memory for everything, all threads sort
-/// together what all have read, and there are no runs. Runs have no names, so that nothing of them is left however the
-/// process ends. The counts are the same bytes for any number of threads and any memory.
+/// Each thread stores the tokens of its documents as numbers. When its memory is used up, it sorts them by the words
+/// that follow, so that the occurrences of each n-gram are adjacent, writes their counts to disk as a sorted run, and
+/// starts over. At the end, all runs are merged. If everything fits into memory, all threads sort the whole text
+/// together, and there are no runs. Runs are unnamed files, so none are left behind however the process ends. The
+/// output is the same, byte for byte, for any number of threads and any amount of memory.
 public struct CorpusCounting: Sendable {
-    /// What is counted, and with what.
+    /// What to count, and with which resources.
     public struct Options: Hashable, Sendable {
-        /// The most tokens of an n-gram, 1 to 4.
+        /// The maximum number of tokens in an n-gram, 1 to 4.
         public var longestNgram: Int
-        /// Whether punctuation tokens are counted and are parts of n-grams. If not, n-grams end before them.
+        /// Whether punctuation tokens are counted and are part of n-grams. If not, n-grams end before them.
         public var includesPunctuation: Bool
-        /// The number of bytes to count in, beside the documents that are being counted; some hundred kilobytes for
-        /// each thread are needed whatever it says.
+        /// The memory for counting, in bytes, excluding the documents being counted. Each thread needs a few hundred
+        /// kilobytes regardless.
         public var memory: Int
         /// The number of threads.
         public var workers: Int
 
-        /// Creates options; what is out of range becomes the nearest value that is not.
+        /// Creates options; values out of range are clamped.
         ///
         /// - Parameter workers: the number of threads; nil for one for each core.
         public init(
@@ -37,24 +37,24 @@ public struct CorpusCounting: Sendable {
         }
     }
 
-    /// What comes of counting.
+    /// The result of counting.
     public struct Result: Sendable {
         /// The counts.
         public var counts: CorpusCounts
-        /// What was not counted, and what was not wholly counted.
+        /// The texts that were not counted, or only in part.
         public var omissions: TextOmissions
     }
 
     private let options: Options
 
-    /// Creates what counts with these options.
+    /// Creates a counting operation with these options.
     public init(_ options: Options = Options()) {
         self.options = options
     }
 
-    /// Counts texts into a file without a name, which is gone when nobody reads it any more.
+    /// Counts texts into an unnamed file, which is removed when it is no longer in use.
     ///
-    /// - Parameter directory: where there is room for the file and for what is put away on the way.
+    /// - Parameter directory: where there is room for the file and for temporary runs.
     public func count(
         _ texts: sending some TextSource,
         in directory: String,
@@ -67,7 +67,7 @@ public struct CorpusCounting: Sendable {
         return Result(counts: try CorpusCounts(writer.file), omissions: Self.omissions(of: parts))
     }
 
-    /// Counts texts into a file, which is put in its place wholly or not at all.
+    /// Counts texts into a file, which is put in place atomically.
     public func count(
         _ texts: sending some TextSource,
         to target: String,
@@ -88,7 +88,7 @@ public struct CorpusCounting: Sendable {
         )
     }
 
-    /// What each thread counts.
+    /// Returns the counts of each thread.
     private func parts<Source: TextSource>(
         of texts: sending Source,
         in directory: String,
@@ -124,7 +124,8 @@ public struct CorpusCounting: Sendable {
         return parts.reduce(into: CorpusSize()) { $0 += $1.size }
     }
 
-    /// A run of whole documents, none of which is in another run, so that one number before all others does for them.
+    /// Returns a run of whole documents, none of which is in another run, so that one number before all others can
+    /// stand for them.
     private func run(
         of transcripts: consuming [Transcript],
         in directory: String

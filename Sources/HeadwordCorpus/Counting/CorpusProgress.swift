@@ -1,25 +1,25 @@
-/// Told how far counting has come, from any thread but never from two at once; asked whether it is to go on.
+/// Receives progress reports, from any thread but never from two at once, and can cancel the work.
 public struct CorpusProgress: Sendable {
-    /// What is being done.
+    /// A stage of the work.
     public enum Stage: Hashable, Sendable {
-        /// Texts are read and counted; the unit is a byte of the files, compressed as they are.
+        /// Texts are read and counted; the unit is a byte of the files, compressed if they are.
         case counting
-        /// What was read is put in order and merged; the unit is a part of what is to be done.
+        /// The counts are sorted and merged; the unit is a part of that work.
         case merging
         /// The corpus file is written; the unit is a record.
         case writing
     }
 
-    /// The stage, how much of it is done, and how much there is, if that is known.
+    /// The stage, how much of it is done, and the total, if known.
     public typealias Report = @Sendable (_ stage: Stage, _ done: Int, _ total: Int?) -> Void
 
-    /// Tells nobody, and never ends the work.
+    /// Reports nothing, and never cancels the work.
     public static let none = CorpusProgress { _, _, _ in }
 
     private let isCancelled: @Sendable () -> Bool
     private let report: Report
 
-    /// Creates a progress that calls `report`, and ends the work once `isCancelled` says so.
+    /// Creates a progress that calls `report`, and cancels the work once `isCancelled` returns true.
     public init(
         isCancelled: @escaping @Sendable () -> Bool = { false },
         _ report: @escaping Report
@@ -28,7 +28,7 @@ public struct CorpusProgress: Sendable {
         self.report = report
     }
 
-    /// Reports, if the work is to go on.
+    /// Reports progress, or throws ``CorpusFailure/cancelled`` if the work is cancelled.
     func show(_ stage: Stage, _ done: Int, of total: Int?) throws {
         if isCancelled() { throw CorpusFailure.cancelled }
         report(stage, done, total)

@@ -1,12 +1,12 @@
-/// What was read since the last run went to disk.
+/// The texts read since the last run was written to disk.
 struct OpenRun: ~Copyable {
     private let longestNgram: Int
     private let mostTokens: Int
     private var vocabulary: TokenVocabulary
     private var transcript = Transcript()
-    /// The tokens of the document that are still to be written down.
+    /// The tokens of the document that are not in the transcript yet.
     private var batch = TokenBatch()
-    /// Whether the run should be put away before another token comes.
+    /// Whether the run should be written out before another token is added.
     private(set) var isFull = false
 
     /// Creates a run for one of the threads.
@@ -14,17 +14,17 @@ struct OpenRun: ~Copyable {
         longestNgram = options.longestNgram
         let memory = options.memory / options.workers
         vocabulary = TokenVocabulary(atMost: memory / 4)
-        // A token takes 20 bytes while n-grams are counted. All threads together number tokens by less than 32 bits.
+        // A token takes 20 bytes while n-grams are counted. Token numbers of all threads together must fit in 32 bits.
         mostTokens = min(memory / 24, 1 << 30 / options.workers)
         reserve()
     }
 
-    /// Reserves memory, which is not taken before it is written to, so that it need not be moved.
+    /// Reserves memory in advance so that the tokens need not be moved; pages are not allocated until written to.
     private mutating func reserve() {
         transcript.tokens.reserveCapacity(mostTokens + 1 << 10)
     }
 
-    /// The number of documents, of which the last is still being read.
+    /// The number of documents, including the last one, which is still being read.
     var documents: Int { transcript.documents.count }
 
     /// Begins another document.
@@ -39,7 +39,7 @@ struct OpenRun: ~Copyable {
         countBatch()
     }
 
-    /// Lets no n-gram go on beyond here.
+    /// Ends all n-grams here.
     @inline(__always)
     mutating func endSequence() {
         if batch.isFull { countBatch() }
@@ -64,7 +64,7 @@ struct OpenRun: ~Copyable {
         }
         transcript.documents[last].end = transcript.tokens.count
         batch.removeAll()
-        // Documents take room however short they are.
+        // Every document takes some memory, however short it is.
         isFull = vocabulary.isFull || transcript.tokens.count + documents * 8 >= mostTokens
     }
 
@@ -78,10 +78,10 @@ struct OpenRun: ~Copyable {
         )
     }
 
-    // MARK: Putting away
+    // MARK: Writing out
 
-    /// What was read, which is forgotten, but for the document, its period, and the words that n-grams may begin with
-    /// that are still to be read.
+    /// Returns the texts read so far and removes them, except for the current document, its period, and the last words,
+    /// whose n-grams are still incomplete.
     mutating func take() -> Transcript {
         countBatch()
         let waiting = waitingTokens
@@ -96,7 +96,7 @@ struct OpenRun: ~Copyable {
         return taken
     }
 
-    /// The last tokens, if the words after them are still to be read.
+    /// The last tokens, whose n-grams need tokens that are still to be read.
     private var waitingTokens: ArraySlice<UInt32> {
         let last = transcript.tokens.suffix(longestNgram - 1)
         guard let end = last.lastIndex(of: 0) else { return last }

@@ -1,11 +1,11 @@
-/// The forms of transcripts in the order of their bytes, the same forms of all of them as one; ranks begin with 1.
+/// The forms of transcripts in byte order, with equal forms merged; ranks begin with 1.
 struct RankedForms: Sendable {
-    /// For each transcript the ranks of its numbers; that of 0 is 0.
+    /// For each transcript, the ranks by form number; number 0 has rank 0.
     private(set) var ranks: [[UInt32]]
-    /// How often forms are written so, and in how many documents.
+    /// By rank, the counts of the form as written.
     private(set) var asWritten: [RunCounts] = [RunCounts()]
     private(set) var arePunctuation: [Bool] = [true]
-    /// The spellings in their order, each after a space.
+    /// The spellings in order, each after a space.
     private var spellings: [UInt8] = []
     private var starts = [0, 0]
 
@@ -26,7 +26,7 @@ struct RankedForms: Sendable {
         }
     }
 
-    /// Which transcript has the least of the forms that are next.
+    /// Returns the index of the transcript whose next form is the least.
     private static func least(_ nexts: [Int], _ transcripts: [Transcript]) -> Int? {
         var least: Int?
         for (index, transcript) in transcripts.enumerated() where nexts[index] < transcript.order.count {
@@ -50,13 +50,14 @@ struct RankedForms: Sendable {
         arePunctuation.append(forms[number].isPunctuation)
     }
 
-    /// The first byte and the character after it of a key that begins with a form, whatever the first byte is.
+    /// Returns the first byte and the following character of a key that begins with a form. The first byte is a
+    /// placeholder.
     func section(of rank: UInt32) -> [UInt8] {
         let key = withSpacedSpelling(of: rank) { Array($0) }
         return Array(key.prefix(RunFormat.sectionLength(of: key[...])))
     }
 
-    /// The spelling of a form after a space.
+    /// Calls the body with the spelling of a form, preceded by a space.
     @inline(__always)
     func withSpacedSpelling<Result>(
         of rank: UInt32,

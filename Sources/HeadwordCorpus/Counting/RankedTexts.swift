@@ -1,15 +1,15 @@
 internal import HeadwordWork
 internal import Synchronization
 
-/// The texts of transcripts as the ranks of their tokens.
+/// The texts of transcripts, with tokens replaced by their ranks.
 struct RankedTexts: Sendable {
     let forms: RankedForms
     let longestNgram: Int
-    /// The texts, whose tokens are ranks now, and whose forms are not needed any more.
+    /// The texts, whose tokens are now ranks; their forms are no longer needed.
     private(set) var transcripts: [Transcript]
-    /// How many n-grams begin with each form.
+    /// By rank, the number of n-grams that begin with the form.
     private(set) var beginnings: [UInt32]
-    /// The ranks of the periods of all documents, which are numbered from 1.
+    /// The rank of each document's period; documents are numbered from 1.
     private(set) var periods: [UInt32] = [0]
 
     init(_ transcripts: consuming [Transcript], longestNgram: Int, workers: Int) throws {
@@ -21,7 +21,8 @@ struct RankedTexts: Sendable {
         let beginnings = Mutex([UInt32](repeating: 0, count: Int(forms.count) + 1))
         try Threads.run(min(workers, count)) { _ in
             while let number = begun.next(below: count) {
-                // Taken out, the transcript is changed in its place while other threads change others.
+                // The transcript is taken out of the array so that it is changed in place while other threads change
+                // others.
                 var transcript = Transcript()
                 ranked.withLock { swap(&$0[number], &transcript) }
                 let counts = transcript.rank(by: forms.ranks[number], count: Int(forms.count) + 1)
@@ -37,8 +38,8 @@ struct RankedTexts: Sendable {
         for transcript in self.transcripts { periods += transcript.documents.map(\.period) }
     }
 
-    /// The ranks of forms in ranges that have so many occurrences if they can; no two begin with the same character,
-    /// so that what is written of them are blocks of their own.
+    /// Splits the ranks into ranges of about this many occurrences. No two ranges begin with the same character, so
+    /// each is written in blocks of its own.
     func pieces(of occurrences: Int) -> [Range<UInt32>] {
         var pieces: [Range<UInt32>] = []
         var (start, sum) = (UInt32(1), 0)

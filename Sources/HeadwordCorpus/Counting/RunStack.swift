@@ -1,18 +1,18 @@
-/// The runs that a counter has put away, never many.
+/// The runs that a counter has written, of which there are never many.
 struct RunStack {
-    /// How many runs become one; all workers together have some hundred open at most.
+    /// The number of runs merged into one; all workers together have at most a few hundred open.
     private let runsAtOnce: Int
-    /// How often what is in each run was merged, the most at the beginning.
+    /// The runs and how often their contents were merged, the most often merged first.
     private var runs: [(run: Run, level: Int)] = []
 
     init(workers: Int) {
         runsAtOnce = min(max(256 / workers, 4), 32)
     }
 
-    /// What was put away, in its order.
+    /// The runs in the order of their documents.
     var all: [Run] { runs.map(\.run) }
 
-    /// Adds the run that was written; the last ones become one when there are enough of a kind.
+    /// Finishes a run and adds it; the last runs are merged once there are enough of the same level.
     mutating func push(_ writer: consuming RunWriter, documents: ClosedRange<UInt64>) throws {
         runs.append((try Self.run(of: writer, documents: documents), 0))
         while let level = runs.last?.level,

@@ -1,31 +1,32 @@
 internal import Glibc
 
-/// A hash table with open addressing that grows up to a limit, in memory of its own.
+/// A hash table with open addressing that grows up to a limit and allocates its own memory.
 ///
-/// A slot of zeros is empty. The slot of an element is where its hash lies between 0 and 2^32, or one of those after it.
+/// A slot of zeros is empty. An element is in the slot that corresponds to its hash on the scale of 0 to 2^32, or in
+/// one of those after it.
 struct Table<Slot: BitwiseCopyable>: ~Copyable {
     private(set) var slots: UnsafeMutableBufferPointer<Slot>
     private(set) var count = 0
     private let limit: Int
     private let hash: (Slot) -> UInt32?
 
-    /// A quarter of them is more than is added before anybody asks whether the table is full.
+    /// A quarter of these is more than is added between two checks of ``isFull``.
     private static var fewestSlots: Int { 2048 }
 
     /// Creates an empty table.
     ///
     /// - Parameters:
-    ///   - bytes: the most memory that the table takes, while it grows too.
+    ///   - bytes: the most memory that the table takes, including while it grows.
     ///   - hash: the hash of an element; nil for an empty slot.
     init(atMost bytes: Int, hash: @escaping (Slot) -> UInt32?) {
-        // While a table of half the slots is copied into the new one, there are both.
+        // While the table grows, the old one, with half the slots, still exists.
         limit = max(Self.fewestSlots, bytes / MemoryLayout<Slot>.stride * 2 / 3)
         self.hash = hash
         slots = Self.allocate(Self.fewestSlots)
     }
 
-    /// Allocates slots, on large pages if there are many: they are looked at here and there, and the processor knows
-    /// the places of few pages.
+    /// Allocates slots, on large pages if there are many: access is random, and the processor caches few page
+    /// addresses.
     private static func allocate(_ count: Int) -> UnsafeMutableBufferPointer<Slot> {
         let bytes = UnsafeMutableRawBufferPointer(
             start: calloc(count, MemoryLayout<Slot>.stride),
@@ -44,15 +45,15 @@ struct Table<Slot: BitwiseCopyable>: ~Copyable {
 
     private var isCrowded: Bool { count + 8 > slots.count / 4 * 3 }
 
-    /// The first slot to look at for an element with this hash.
+    /// Returns the first slot to look at for an element with this hash.
     @inline(__always)
     func home(of hash: UInt32) -> Int { Int(truncatingIfNeeded: (UInt64(hash) &* UInt64(slots.count)) >> 32) }
 
-    /// The slot to look at after another one.
+    /// Returns the slot to look at after another one.
     @inline(__always)
     func next(after index: Int) -> Int { index + 1 == slots.count ? 0 : index + 1 }
 
-    /// Fills an empty slot, after which the elements may stand elsewhere.
+    /// Fills an empty slot; this may move the elements.
     mutating func fill(_ index: Int, with element: Slot) {
         slots[index] = element
         count += 1
@@ -71,7 +72,7 @@ struct Table<Slot: BitwiseCopyable>: ~Copyable {
         free(old.baseAddress)
     }
 
-    /// Moves the elements to the beginning, where they can be put in order; after that the table must be emptied.
+    /// Moves the elements to the beginning, where they can be sorted; after that, the table must be emptied.
     mutating func gathered() -> UnsafeMutableBufferPointer<Slot> {
         var filled = 0
         for index in slots.indices where hash(slots[index]) != nil {

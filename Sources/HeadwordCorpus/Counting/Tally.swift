@@ -1,4 +1,4 @@
-/// How often something occurs, and in how many documents, while documents are counted one after the other.
+/// How often something occurs, and in how many documents; the documents must be counted one after the other.
 struct Tally: BitwiseCopyable {
     private(set) var frequency: UInt32 = 0
     private(set) var documents: UInt32 = 0
@@ -11,7 +11,7 @@ struct Tally: BitwiseCopyable {
     @inline(__always)
     mutating func count(in document: UInt32) { add(1, in: document) }
 
-    /// Counts occurrences; with none, the document is counted still.
+    /// Adds occurrences; the document counts even if there are none.
     @inline(__always)
     mutating func add(_ occurrences: UInt32, in document: UInt32) {
         frequency &+= occurrences

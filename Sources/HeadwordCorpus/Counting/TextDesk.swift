@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Hands out the texts of a source to threads, of which one reads while others count.
+/// Hands out the texts of a source to threads; one thread reads while the others count.
 final class TextDesk<Source: TextSource>: Sendable {
     private struct State: ~Copyable {
         var source: Source
@@ -11,14 +11,14 @@ final class TextDesk<Source: TextSource>: Sendable {
     private let batchLength: Int
     private let progress: CorpusProgress
 
-    /// - Parameter batch: about how many bytes a thread takes at a time.
+    /// - Parameter batch: the approximate number of bytes a thread takes at a time.
     init(_ source: sending Source, batch: Int, _ progress: CorpusProgress) {
         state = Mutex(State(source: source))
         batchLength = min(batch, 1 << 20)
         self.progress = progress
     }
 
-    /// Some texts; nil if there are no more.
+    /// Returns some texts; nil if there are no more.
     func next() throws -> [SourceText]? {
         try state.withLock { state in
             let texts = state.isClosed ? [] : try texts(from: &state.source)
@@ -34,12 +34,12 @@ final class TextDesk<Source: TextSource>: Sendable {
         repeat {
             guard let text = try source.next() else { break }
             texts.append(text)
-            // Texts take room however short they are.
+            // Every text takes some memory, however short it is.
             length += text.length + 64
         } while length < batchLength
         return texts
     }
 
-    /// Hands out nothing more.
+    /// Stops handing out texts.
     func close() { state.withLock { $0.isClosed = true } }
 }

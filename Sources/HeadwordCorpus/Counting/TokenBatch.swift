@@ -1,13 +1,13 @@
 /// Tokens that are counted together.
 ///
-/// What is known about words lies scattered over memory. The processor fetches much of it at a time if it knows
-/// beforehand what is needed, so tokens are gathered first.
+/// The data about words is scattered over memory. Tokens are gathered first so that the processor can fetch much of the
+/// data in parallel.
 struct TokenBatch {
     /// A token.
     struct Item {
         var bytes: Range<Int>
         var isPunctuation: Bool
-        /// Whether this is no token, but the end of a sequence of them.
+        /// Whether this is the end of a sequence instead of a token.
         var isEnd = false
         var hash: UInt32 = 0
     }
@@ -17,7 +17,7 @@ struct TokenBatch {
     private(set) var items: [Item] = []
     private var bytes: [UInt8] = []
 
-    /// Whether the tokens should be counted before another one comes.
+    /// Whether the tokens should be counted before another one is added.
     @inline(__always)
     var isFull: Bool { items.count == Self.length }
 
@@ -36,10 +36,10 @@ struct TokenBatch {
         items.append(Item(bytes: 0..<0, isPunctuation: false, isEnd: true))
     }
 
-    /// The bytes of all tokens.
+    /// Calls the body with the bytes of all tokens.
     func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) { bytes.withUnsafeBufferPointer(body) }
 
-    /// Forgets the tokens.
+    /// Removes the tokens.
     mutating func removeAll() {
         items.removeAll(keepingCapacity: true)
         bytes.removeAll(keepingCapacity: true)

@@ -1,30 +1,30 @@
 internal import Glibc
 
-/// The forms of words and punctuation that were met, each with a number from 1.
+/// The distinct forms of words and punctuation, numbered from 1.
 struct TokenForms: Sendable {
-    /// A form, its place among the spellings, and how often it is written so.
+    /// A form, its location in the spellings, and how often it is written that way.
     struct Form: BitwiseCopyable {
         fileprivate var start: UInt32
         fileprivate var length: UInt16
         var isPunctuation: Bool
-        /// The number of the form in Unicode's composition.
+        /// The number of the form in Unicode's composed form (NFC).
         var trueCase: UInt32 = 0
-        /// The number of the form without regard to case.
+        /// The number of the case-folded form.
         var folded: UInt32 = 0
-        /// The occurrences that are written like this.
+        /// The occurrences written like this.
         var asWritten = Tally()
     }
 
     private var forms: [Form] = [Form(start: 0, length: 0, isPunctuation: true)]
     private var spellings: [UInt8] = []
 
-    /// The number that the next form gets.
+    /// The number of the next form to be added.
     var nextNumber: UInt32 { UInt32(truncatingIfNeeded: forms.count) }
 
-    /// How much memory the forms take.
+    /// The memory that the forms take, in bytes.
     var bytes: Int { spellings.count + forms.count * MemoryLayout<Form>.stride }
 
-    /// A form by its number.
+    /// The form with a number.
     subscript(number: UInt32) -> Form {
         @inline(__always) get { forms[Int(number)] }
         @inline(__always) _modify { yield &forms[Int(number)] }
@@ -37,7 +37,7 @@ struct TokenForms: Sendable {
         spellings.append(contentsOf: form)
     }
 
-    /// Whether this is how a form is spelt.
+    /// Whether a form has this spelling.
     func has(_ number: UInt32, _ spelling: UnsafeBufferPointer<UInt8>) -> Bool {
         withSpelling(of: number) { known in
             guard known.count == spelling.count, let left = known.baseAddress, let right = spelling.baseAddress
@@ -46,7 +46,7 @@ struct TokenForms: Sendable {
         }
     }
 
-    /// The spelling of a form.
+    /// Calls the body with the spelling of a form.
     @inline(__always)
     func withSpelling<Result>(of number: UInt32, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         let form = forms[Int(number)]
@@ -55,14 +55,14 @@ struct TokenForms: Sendable {
         }
     }
 
-    /// A form among others in the order of their bytes.
+    /// A form to be sorted by its bytes.
     struct Place: BitwiseCopyable {
         /// The first eight bytes, which decide most comparisons.
         fileprivate var beginning: UInt64
         fileprivate(set) var number: UInt32
     }
 
-    /// All forms in the order of their bytes.
+    /// Returns all forms in byte order.
     func sorted() -> [Place] {
         (1..<nextNumber).map { Place(beginning: beginning(of: $0), number: $0) }
             .sorted { compare($0, self, $1) < 0 }
@@ -74,7 +74,8 @@ struct TokenForms: Sendable {
         }
     }
 
-    /// Below zero if a form comes before one of a list in the order of their bytes, above if it comes after it.
+    /// Returns a negative number if a form comes before one of another list in byte order, a positive one if it comes
+    /// after it.
     @inline(__always)
     func compare(_ place: Place, _ others: TokenForms, _ other: Place) -> Int {
         guard place.beginning == other.beginning else { return place.beginning < other.beginning ? -1 : 1 }

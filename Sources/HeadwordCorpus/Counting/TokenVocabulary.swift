@@ -1,6 +1,6 @@
-/// Finds the numbers of the forms of words and punctuation that were met.
+/// Finds the numbers of the forms of words and punctuation.
 struct TokenVocabulary: ~Copyable {
-    /// The number of a form with its hash, so that few others are compared.
+    /// The number of a form with its hash, which avoids most comparisons of spellings.
     private struct Slot: BitwiseCopyable {
         var hash: UInt32
         var number: UInt32
@@ -9,29 +9,29 @@ struct TokenVocabulary: ~Copyable {
     private(set) var forms = TokenForms()
     private var table: Table<Slot>
     private let limit: Int
-    /// Keeps the compiler from leaving out the look beforehand.
+    /// Keeps the compiler from removing the prefetch.
     private var fetched: UInt32 = 0
 
-    /// Creates a vocabulary that is full when it takes this memory.
+    /// Creates a vocabulary that is full when it takes this many bytes.
     init(atMost bytes: Int) {
-        // Arrays double while the old ones are there: a third is in use at the worst moment. Spellings are numbered
-        // by 32 bits.
+        // An array that doubles exists twice for a moment, so at worst only a third of the memory is in use. Spellings
+        // are indexed with 32 bits.
         limit = min(bytes / 3, 1 << 31)
         table = Table(atMost: bytes / 4) { $0.number == 0 ? nil : $0.hash }
     }
 
-    /// Whether the counts should be put away before another token comes.
+    /// Whether the counts should be written out before another token is added.
     var isFull: Bool { forms.bytes > limit || table.isFull }
 
-    /// Forgets all forms.
+    /// Removes all forms.
     mutating func removeAll() {
         forms = TokenForms()
         table.removeAll()
     }
 
-    /// Counts a token as it is written.
+    /// Counts a token as written.
     ///
-    /// - Returns: the form without regard to case.
+    /// - Returns: the number of the case-folded form.
     @inline(__always)
     mutating func count(
         _ token: UnsafeBufferPointer<UInt8>,
@@ -44,9 +44,9 @@ struct TokenVocabulary: ~Copyable {
         return forms[number].folded
     }
 
-    /// Has the processor fetch what is known about words that will be counted soon.
+    /// Makes the processor fetch the data about words that will be counted soon.
     mutating func fetch(_ batch: TokenBatch) {
-        // Looking at all slots before all forms lets each look begin before the one before it has ended.
+        // Reading all slots before all forms lets these reads overlap.
         withUnsafeTemporaryAllocation(of: UInt32.self, capacity: batch.items.count) { numbers in
             for (index, item) in batch.items.enumerated() {
                 numbers[index] = table.slots[table.home(of: item.hash)].number
@@ -55,7 +55,7 @@ struct TokenVocabulary: ~Copyable {
         }
     }
 
-    /// The number of a form, which is new if need be.
+    /// Returns the number of a form, which is added if it is new.
     mutating func number(of form: [UInt8], isPunctuation: Bool) -> UInt32 {
         form.withUnsafeBufferPointer { number(of: $0, isPunctuation, hash: Self.hash($0)) }
     }
@@ -81,7 +81,7 @@ struct TokenVocabulary: ~Copyable {
         return number
     }
 
-    /// The hash of a form.
+    /// Returns the hash of a form.
     static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
         let raw = UnsafeRawBufferPointer(bytes)
         var hash = UInt64(raw.count)

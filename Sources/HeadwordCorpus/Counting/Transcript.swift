@@ -1,6 +1,6 @@
-/// Texts as the numbers of their tokens without regard to case.
+/// Texts as the numbers of their case-folded tokens.
 struct Transcript: Sendable {
-    /// A document, or the part of it that is here.
+    /// A document, or the part of it in this transcript.
     struct Document: BitwiseCopyable {
         /// The number of its period's label, 0 if it has none.
         var period: UInt32
@@ -14,9 +14,9 @@ struct Transcript: Sendable {
     var forms = TokenForms()
     /// The forms in the order of their bytes.
     var order: [TokenForms.Place] = []
-    /// The numbers of the tokens, 0 where no n-gram goes on. Behind the last one there are zeros for the longest
-    /// n-gram.
+    /// The numbers of the tokens, 0 where n-grams end. After the last one, there are as many zeros as the longest
+    /// n-gram has tokens.
     var tokens: [UInt32] = []
-    /// The documents one after the other.
+    /// The documents in order.
     var documents: [Document] = []
 }

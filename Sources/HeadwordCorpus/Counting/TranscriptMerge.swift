@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// Counts the n-grams of transcripts on several threads.
 struct TranscriptMerge: Sendable {
-    /// A thread that is done with a piece takes another one, so that none waits long for the last.
+    /// The number of pieces per thread; several small ones keep threads from waiting long for the last one.
     private static let piecesPerWorker = 8
 
     private let longestNgram: Int
@@ -16,7 +16,7 @@ struct TranscriptMerge: Sendable {
         self.progress = progress
     }
 
-    /// Writes the counts of transcripts, whose memory serves for sorting them if nobody else has them.
+    /// Writes the counts of transcripts, whose memory is reused for sorting if the caller gives up ownership.
     func write(_ transcripts: consuming [Transcript], to writer: inout RunWriter) throws {
         let texts = try RankedTexts(transcripts, longestNgram: longestNgram, workers: workers)
         let pieces = try pieces(of: texts, like: writer)
@@ -26,7 +26,7 @@ struct TranscriptMerge: Sendable {
         try writePeriods(texts, to: &writer)
     }
 
-    /// The sections of each piece, in files without names beside the one of a writer.
+    /// Returns the sections of each piece, in unnamed files in the writer's directory.
     private func pieces(of texts: RankedTexts, like writer: RunWriter) throws -> [[RunSection]] {
         let (header, directory) = (writer.header, RunFile.directory(of: writer.file.path))
         let words = texts.pieces(of: texts.count / (workers * Self.piecesPerWorker) + 1)
@@ -45,7 +45,7 @@ struct TranscriptMerge: Sendable {
         return finished.withLock(\.self)
     }
 
-    /// Writes what begins with some words.
+    /// Writes the counts of all n-grams that begin with some words.
     ///
     /// - Returns: the sections of n-grams by their length, of words as written, and of words in periods.
     private func write(

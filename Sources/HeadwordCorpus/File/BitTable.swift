@@ -1,7 +1,7 @@
-/// A bit for each number, and how many are set before each.
+/// A bit set with fast counts of the bits set before each number.
 ///
 /// ```
-/// section = number of bits: 8, the bits: 8 for 64 of them, how many bits are set before each 64 of these: 4
+/// section = number of bits: 8, the bits in words of 64: 8 each, number of bits set before each 64 words: 4 each
 /// ```
 struct BitTable: Sendable {
     let count: Int
@@ -17,7 +17,7 @@ struct BitTable: Sendable {
         sums = try MappedArray(bytes.slice(from: start, to: bytes.count))
     }
 
-    /// The number of 64-bit words for bits.
+    /// Returns the number of 64-bit words needed for bits.
     static func words(for bits: Int) -> Int { (bits + 63) / 64 }
 
     /// Whether the bit of a number is set.
@@ -26,7 +26,7 @@ struct BitTable: Sendable {
         get throws { try words[number >> 6] >> UInt64(number & 63) & 1 == 1 }
     }
 
-    /// How many bits before a number are set.
+    /// Returns the number of bits set before a number.
     func sum(below number: Int) throws -> Int {
         let word = number >> 6
         guard word < words.count || number & 63 != 0 else { return try total() }
@@ -60,7 +60,7 @@ struct BitTableWriter {
         try section.store(try section.load(at: place) | 1 << UInt64(number & 63), at: place)
     }
 
-    /// Sums up, after all bits are set.
+    /// Writes the sums, after all bits are set.
     func finish() throws {
         let words = BitTable.words(for: count)
         var sum = 0

@@ -1,4 +1,4 @@
-/// The frame of a corpus file: its sections.
+/// The outer structure of a corpus file: its sections.
 struct CorpusFile: Sendable {
     private struct Entry {
         var range: Range<Int>
@@ -62,21 +62,21 @@ struct CorpusFile: Sendable {
         return (id, Entry(range: range, checksum: try bytes.number(at: offset + 24)))
     }
 
-    /// Whether there is a section.
+    /// Whether the file has a section.
     func has(_ id: SectionID) -> Bool { sections[id] != nil }
 
-    /// The bytes of a section that must be there.
+    /// Returns the bytes of a required section.
     func section(_ id: SectionID) throws -> MappedBytes {
         guard let entry = sections[id] else { throw bytes.damaged("it has no section \(id.rawValue)") }
         return try bytes.slice(entry.range)
     }
 
-    /// Reads all sections and finds any damage.
+    /// Reads all sections and throws if any is damaged.
     func verify() throws {
         for id in sections.keys.sorted() { try verify(id) }
     }
 
-    /// Reads a section and finds any damage.
+    /// Reads a section and throws if it is damaged.
     func verify(_ id: SectionID) throws {
         guard let entry = sections[id] else { throw bytes.damaged("it has no section \(id.rawValue)") }
         let padded = try bytes.slice(

@@ -1,9 +1,10 @@
 internal import HeadwordLexicon
 
-/// Makes a corpus file of counts.
+/// Makes a corpus file from counts.
 ///
-/// The counts are read twice: how often each frequency occurs tells where each n-gram has its place. The file is
-/// written through memory that the system puts to disk as it likes, so little is needed however many n-grams there are.
+/// The counts are read twice: the first pass counts the n-grams of each frequency, which determines the rank of each
+/// n-gram. The file is memory-mapped and the system writes it back as it sees fit, so little memory is needed however
+/// many n-grams there are.
 struct CorpusFileBuilder {
     private let counts: RunReader
     private let plan: CorpusPlan
@@ -136,7 +137,7 @@ struct CorpusFileBuilder {
         return true
     }
 
-    /// Whether something can be in so many documents; that which occurs once has no number for them in the file.
+    /// Whether the counts of a record are plausible; the file stores no document count for n-grams that occur once.
     private func isPossible(_ record: RunRecord) -> Bool {
         guard information.countsDocuments else { return record.documents == 0 && record.frequency > 0 }
         return record.documents > 0 && record.documents <= record.frequency

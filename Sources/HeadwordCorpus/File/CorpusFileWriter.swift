@@ -1,6 +1,6 @@
-/// Writes the frame of a corpus file; what it holds is written through memory.
+/// Writes the outer structure of a corpus file; the contents of sections are written through memory maps.
 ///
-/// Nothing is left of a file that is not finished.
+/// An unfinished file leaves nothing behind.
 struct CorpusFileWriter {
     private struct Section {
         var id: SectionID
@@ -12,14 +12,14 @@ struct CorpusFileWriter {
     private var sections: [Section] = []
     private var end = 0
 
-    /// Begins a file that will take the place of another.
+    /// Begins a file that will replace the target.
     init(target: String) throws {
         self.target = target
         file = try RunFile(namelessIn: RunFile.directory(of: target))
         try write(CorpusFormat.header)
     }
 
-    /// A failure that says that there is more than numbers of 32 bits can tell.
+    /// Returns a number in 32 bits, or throws an error if it does not fit.
     func fitting(_ number: UInt64, _ what: String) throws -> UInt32 {
         guard let fitting = UInt32(exactly: number), fitting < .max else {
             throw CorpusFailure.tooLarge(path: target, what: what, number: number)
@@ -27,7 +27,7 @@ struct CorpusFileWriter {
         return fitting
     }
 
-    /// Makes room for a section, whose bytes are zeros at first.
+    /// Reserves space for a section, filled with zeros.
     mutating func reserve(_ id: SectionID, _ length: Int) throws -> MappedBytesWriter {
         sections.append(Section(id: id, range: end..<end + length))
         return MappedBytesWriter(try reserve(length))
@@ -51,7 +51,7 @@ struct CorpusFileWriter {
         return try FileMapping(file, range.lowerBound..<range.lowerBound + length, isWritable: true)
     }
 
-    /// A section that was written.
+    /// Returns a section that was written.
     func section(_ id: SectionID) throws -> MappedBytes {
         guard let section = sections.first(where: { $0.id == id }) else {
             throw CorpusFailure.damaged(path: target, reason: "it has no section \(id.rawValue)")
@@ -59,14 +59,14 @@ struct CorpusFileWriter {
         return MappedBytes(try FileMapping(file, section.range))
     }
 
-    /// Memory on the disk, full of zeros, that is gone when nobody needs it.
+    /// Returns zero-filled temporary storage on disk, which is freed when it is no longer in use.
     func scratch(_ length: Int) throws -> MappedBytesWriter {
         let file = try RunFile(namelessIn: RunFile.directory(of: target))
         try file.reserve(0..<length)
         return MappedBytesWriter(try FileMapping(file, 0..<length, isWritable: true))
     }
 
-    /// Writes the table and puts the file in place, wholly or not at all.
+    /// Writes the table and puts the file in place atomically.
     mutating func finish() throws {
         var table: [UInt8] = []
         for section in sections { table += try entry(of: section) }

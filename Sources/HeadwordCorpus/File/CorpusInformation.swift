@@ -1,32 +1,32 @@
 public import HeadwordModel
 
-/// What a corpus is, and what it can tell.
+/// The description of a corpus.
 public struct CorpusInformation: Hashable, Sendable {
     /// The language of the texts.
     public var language: Language
-    /// How much was counted.
+    /// The size of the counted texts.
     public var size = CorpusSize()
-    /// Whether it is known in how many documents something occurs.
+    /// Whether document frequencies are known.
     public var countsDocuments = true
-    /// The most tokens of an n-gram.
+    /// The maximum number of tokens in an n-gram.
     public var longestNgram = 1
     /// Whether there are n-grams with punctuation.
     public var includesPunctuation = false
-    /// What is rarer than this is missing among the words.
+    /// The lowest word frequency included; rarer words are missing.
     public var wordFloor: UInt64 = 1
-    /// What is rarer than this is missing among the n-grams of two tokens and more.
+    /// The lowest frequency included for n-grams of two or more tokens; rarer ones are missing.
     public var ngramFloor: UInt64 = 1
     /// Where the texts come from.
     public var sources: [String] = []
-    /// The digest of the lexicon that the words were looked up in.
+    /// The digest of the lexicon in which the words were looked up.
     public var lexiconDigest: String?
-    /// The periods that have dated texts, in order.
+    /// The periods with dated texts, in order.
     public internal(set) var periods: [String] = []
-    /// The number of different n-grams of each length, from one token on.
+    /// The number of distinct n-grams of each length, from one token on.
     public internal(set) var distinctNgrams: [Int] = []
-    /// Of these, the number without punctuation.
+    /// The number of those without punctuation.
     public internal(set) var distinctNgramsOfWords: [Int] = []
-    /// The number of different tokens as they are written.
+    /// The number of distinct tokens as written.
     public internal(set) var distinctForms = 0
 
     init(language: Language) { self.language = language }
@@ -48,7 +48,7 @@ public struct CorpusInformation: Hashable, Sendable {
         return bytes
     }
 
-    /// Reads what was stored; nil if this cannot be.
+    /// Reads stored information; nil if it is invalid.
     init?(_ stored: [UInt8]) {
         var bytes = RunBytes(stored)
         guard let words: UInt64 = bytes.fixed(), let punctuation: UInt64 = bytes.fixed(),

@@ -1,6 +1,6 @@
-/// How much room a corpus file needs: what a first look at its counts gives.
+/// The space that a corpus file needs, found in a first pass over its counts.
 struct CorpusPlan {
-    /// How many texts there are, and how many bytes.
+    /// The number of texts and of their bytes.
     struct Texts {
         var count = 0
         var length = 0
@@ -11,7 +11,7 @@ struct CorpusPlan {
         }
     }
 
-    /// How much there is of a period.
+    /// The size of a period.
     struct Period {
         var name: [UInt8]
         var words: UInt64
@@ -22,7 +22,7 @@ struct CorpusPlan {
     private(set) var forms = Texts()
     private(set) var datedWords = 0
     private(set) var periods: [Period] = []
-    /// How many n-grams of each length have each frequency.
+    /// By length, the number of n-grams with each frequency.
     private(set) var frequencies: [FrequencyTable]
 
     init(_ counts: RunReader, ngramFloor: UInt64, _ steps: inout WritingSteps) throws {
@@ -39,7 +39,7 @@ struct CorpusPlan {
         }
     }
 
-    /// - Returns: false if the key is none.
+    /// - Returns: false if the key is invalid.
     private mutating func add(_ record: RunRecord, _ mark: UInt8, _ ngramFloor: UInt64) -> Bool {
         switch RecordKind(mark: mark) {
         case .ngram(let length):
@@ -57,13 +57,13 @@ struct CorpusPlan {
     }
 }
 
-/// What a record of counts is about, by the first byte of its key.
+/// The kind of a record of counts, given by the first byte of its key.
 enum RecordKind: Hashable {
-    /// An n-gram without regard to case.
+    /// A case-folded n-gram.
     case ngram(length: Int)
-    /// A token as it is written.
+    /// A token as written.
     case form
-    /// A word without regard to case, a space and a period.
+    /// A case-folded word, a space and a period.
     case datedWord
     /// A period.
     case period
@@ -89,7 +89,7 @@ enum RecordKind: Hashable {
     }
 }
 
-/// A number for each frequency; low frequencies are the most of all.
+/// A number for each frequency, optimized for low frequencies, which are the most common.
 struct FrequencyTable {
     private var low = [UInt64](repeating: 0, count: 1024)
     private var high: [UInt64: UInt64] = [:]
@@ -101,14 +101,14 @@ struct FrequencyTable {
         }
     }
 
-    /// The frequencies whose number is not zero, in descending order.
+    /// The frequencies with nonzero numbers, in descending order.
     var descending: [UInt64] {
         high.keys.sorted(by: >) + low.indices.reversed().filter { low[$0] > 0 }.map(UInt64.init)
     }
 }
 
 extension CharacterClass {
-    /// Whether a token is a word, by its first character.
+    /// Whether a token is a word, judged by its first character.
     static func isOfWord(_ token: some Collection<UInt8>) -> Bool {
         guard let first = String(decoding: token.prefix(4), as: UTF8.self).unicodeScalars.first else { return false }
         let kind = CharacterClass(first)

@@ -1,10 +1,10 @@
 public import HeadwordLexicon
 internal import HeadwordWork
 
-/// All counts of a corpus in the order of their keys, as they were when it was made.
+/// All counts that a corpus file holds, in the order of their keys.
 struct CorpusRecords: Sendable {
     private let corpus: Corpus
-    /// What is still to come, the kind of the next record first.
+    /// The kinds of records still to come, the current one first.
     private var kinds: ArraySlice<RecordKind>
     private var index = 0
 
@@ -14,7 +14,7 @@ struct CorpusRecords: Sendable {
         kinds = ArraySlice(lengths + [.form, .datedWord, .period])
     }
 
-    /// The next record; nil after the last one.
+    /// Returns the next record; nil after the last one.
     mutating func next() throws -> RunRecord? {
         while let kind = kinds.first {
             if index < count(of: kind) {
@@ -74,14 +74,14 @@ extension RunRecord {
 }
 
 extension Corpus {
-    /// All counts of n-grams and of tokens as they are written, in the order of their bytes.
+    /// Returns all counts of n-grams and of tokens as written, in byte order.
     public func counts() -> Cursor { Cursor(records: CorpusRecords(self)) }
 
-    /// Reads the counts of a corpus one after the other.
+    /// Reads the counts of a corpus in order.
     public struct Cursor: Sendable {
         fileprivate var records: CorpusRecords
 
-        /// The next count; nil after the last one.
+        /// Returns the next count; nil after the last one.
         public mutating func next() throws -> NgramCount? {
             while let record = try records.next() {
                 guard let ngram = Ngram(key: record.key) else { continue }
@@ -95,12 +95,13 @@ extension Corpus {
 // MARK: - Merging
 
 extension Corpus {
-    /// Makes one corpus of several; no document may be in two of them.
+    /// Merges several corpora into one; none of them may share a document.
     ///
-    /// What comes out are the bytes that counting all documents together gives. Corpora that leave out what is rare
-    /// cannot give the sums, and are refused.
+    /// The output is identical to that of counting all documents together. Corpora that omit rare words or n-grams
+    /// cannot give correct sums and are refused.
     ///
-    /// - Parameter lexicon: what all words are looked up in anew, since their true cases may be others.
+    /// - Parameter lexicon: the lexicon in which all words are looked up again, since their true cases may have
+    ///   changed.
     public static func merge(
         _ paths: [String],
         to target: String,
@@ -139,7 +140,7 @@ extension Corpus {
         )
     }
 
-    /// The counts in a file without a name.
+    /// Writes the counts to an unnamed file in the target's directory.
     private func run(beside target: String) throws -> RunReader {
         var writer = try RunWriter(runHeader, beside: target)
         var records = CorpusRecords(self)
@@ -151,7 +152,7 @@ extension Corpus {
 }
 
 extension RunWriter {
-    /// Begins a file without a name.
+    /// Begins an unnamed file in the target's directory.
     init(_ header: RunHeader, beside target: String) throws {
         self.init(header, to: try RunFile(namelessIn: RunFile.directory(of: target)))
     }

@@ -5,11 +5,11 @@ public import HeadwordModel
 public struct CorpusWriter: Sendable {
     /// The language of the texts.
     public var language: Language
-    /// N-grams of two tokens and more that are rarer than this are left out.
+    /// The minimum frequency of n-grams of two or more tokens; rarer ones are left out.
     public var ngramFloor: UInt64
     /// Where the texts come from.
     public var sources: [String]
-    /// The lexicon that the words are looked up in; without one, each word is its own lemma.
+    /// The lexicon in which the words are looked up; without one, each word is its own lemma.
     public var lexicon: Lexicon?
 
     /// Creates a writer.
@@ -20,7 +20,7 @@ public struct CorpusWriter: Sendable {
         self.lexicon = lexicon
     }
 
-    /// Makes a corpus of counts, wholly or not at all.
+    /// Makes a corpus file from counts and puts it in place atomically.
     public func write(_ counts: CorpusCounts, to target: String, progress: CorpusProgress = .none) throws {
         try write(counts.reader, to: target, progress)
     }
@@ -29,13 +29,14 @@ public struct CorpusWriter: Sendable {
         try write(counts, information(of: counts), to: target, progress)
     }
 
-    /// Makes a corpus of the counts of words as they are written, of which neither n-grams nor documents are known.
+    /// Makes a corpus file from the counts of words as written, for which neither n-grams nor document counts are
+    /// known.
     ///
-    /// What ``Token`` does not take for one word is left out, since nobody could ask for it.
+    /// Words that ``Token`` does not take for a single word are left out, since no query could find them.
     ///
     /// - Parameters:
-    ///   - floor: how often the rarest word occurs that would not be missing.
-    ///   - size: the number of words of the whole corpus; nil if no more is known than the sum of the counts.
+    ///   - floor: the lowest frequency that the counts include.
+    ///   - size: the number of words in the whole corpus; nil to use the sum of the counts.
     public func write(
         words: some Sequence<(word: String, frequency: UInt64)>,
         floor: UInt64,
@@ -74,11 +75,11 @@ public struct CorpusWriter: Sendable {
     }
 }
 
-/// Counts of words that were not counted here.
+/// Word counts from elsewhere.
 private struct WordList {
     /// The frequencies by key.
     private var frequencies: [[UInt8]: UInt64] = [:]
-    /// The sum of all frequencies, of what is left out too.
+    /// The sum of all frequencies, including those of words that are left out.
     private(set) var total: UInt64 = 0
 
     mutating func add(_ word: String, _ frequency: UInt64) {
@@ -91,7 +92,7 @@ private struct WordList {
         }
     }
 
-    /// The counts in a file without a name.
+    /// Writes the counts to an unnamed file in the target's directory.
     func run(beside target: String) throws -> RunReader {
         let header = RunHeader(longestNgram: 1, includesPunctuation: false, isPart: false)
         var writer = try RunWriter(header, beside: target)

@@ -4,7 +4,7 @@ struct DatedWords: Sendable {
 
     let periods: StringTable
     private let periodCounts: MappedArray<UInt64>
-    /// Token, period, frequency, documents, in the order of the first two.
+    /// Token, period, frequency and documents, sorted by the first two.
     private let rows: MappedArray<UInt32>
 
     init(_ file: CorpusFile) throws {
@@ -13,10 +13,10 @@ struct DatedWords: Sendable {
         rows = try MappedArray(file.section(.datedWords))
     }
 
-    /// The number of words in periods.
+    /// The number of rows.
     var count: Int { rows.count / Self.columns }
 
-    /// A number of words, each in a period.
+    /// The counts of a word in a period.
     struct Row {
         var token: Int
         var period: Int
@@ -36,19 +36,19 @@ struct DatedWords: Sendable {
         }
     }
 
-    /// The names of all periods in order.
+    /// Returns the names of all periods in order.
     func periodNames() throws -> [String] {
         var names: [String] = []
         for period in 0..<periods.count { names.append(try periods[period]) }
         return names
     }
 
-    /// How many words and documents a period has.
+    /// Returns the number of words and documents in a period.
     func size(ofPeriod period: Int) throws -> (words: UInt64, documents: UInt64) {
         (try periodCounts[2 * period], try periodCounts[2 * period + 1])
     }
 
-    /// The rows of a token.
+    /// Returns the rows of a token.
     func rows(ofToken token: Int) throws -> [Row] {
         var index = try firstIndex(below: count) { index in try rows[index * Self.columns] >= token }
         var found: [Row] = []

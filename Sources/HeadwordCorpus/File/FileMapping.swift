@@ -1,15 +1,15 @@
 internal import Glibc
 
-/// A part of a file in memory, which the system brings in when it is looked at.
+/// A memory-mapped part of a file, loaded by the system on access.
 final class FileMapping: Sendable {
     let file: RunFile
-    /// Unsafe, since the compiler cannot see that whoever writes here is alone until the file is finished, and that
-    /// nobody writes later.
+    /// Unsafe, since the compiler cannot see that there is only one writer until the file is finished, and none after
+    /// that.
     nonisolated(unsafe) let bytes: UnsafeMutableRawBufferPointer
-    /// From the beginning of a page on, as the system wants it; only unmapped, when the last user is gone.
+    /// The mapping from a page boundary on, as the system requires; used only to unmap it.
     nonisolated(unsafe) private let pages: UnsafeMutableRawBufferPointer
 
-    /// Maps bytes that the file has.
+    /// Maps a range of bytes, which the file must have.
     init(_ file: RunFile, _ range: Range<Int>, isWritable: Bool = false) throws {
         self.file = file
         guard !range.isEmpty else {
@@ -33,7 +33,8 @@ final class FileMapping: Sendable {
 }
 
 extension RunFile {
-    /// Makes room for bytes, which are zeros; without room on the disk, writing them to memory would end the process.
+    /// Allocates a range of zero bytes on disk. Without that, writing to the mapping on a full disk would end the
+    /// process.
     func reserve(_ range: Range<Int>) throws {
         guard !range.isEmpty else { return }
         let code = posix_fallocate(descriptor, off_t(range.lowerBound), off_t(range.count))
@@ -41,10 +42,10 @@ extension RunFile {
     }
 }
 
-/// Bytes of a mapped file, never read beyond their end.
+/// Bytes of a mapped file, with bounds checks.
 struct MappedBytes: Sendable {
     private let mapping: FileMapping
-    /// Unsafe to the compiler only: they are read, and `mapping` keeps them there.
+    /// Unsafe to the compiler only: the bytes are only read, and `mapping` keeps them alive.
     nonisolated(unsafe) private let bytes: UnsafeRawBufferPointer
 
     init(_ mapping: FileMapping) {
@@ -59,23 +60,23 @@ struct MappedBytes: Sendable {
 
     var count: Int { bytes.count }
 
-    /// What is thrown when the file says what cannot be.
+    /// Returns the error for invalid contents of the file.
     func damaged(_ reason: String) -> CorpusFailure { .damaged(path: mapping.file.path, reason: reason) }
 
-    /// The bytes of a range.
+    /// Returns the bytes in a range.
     @inline(__always)
     func slice(_ range: Range<Int>) throws -> MappedBytes {
         MappedBytes(mapping, try pointer(range))
     }
 
-    /// The bytes from an offset to another; the latter must not come before the former.
+    /// Returns the bytes between two offsets; throws if the end comes before the start.
     @inline(__always)
     func slice(from start: Int, to end: Int) throws -> MappedBytes {
         guard start <= end else { throw damaged("a place ends before it begins") }
         return try slice(start..<end)
     }
 
-    /// The number at an offset.
+    /// Returns the number at an offset.
     @inline(__always)
     func number<Number: FixedWidthInteger & BitwiseCopyable>(
         at offset: Int,
@@ -87,13 +88,13 @@ struct MappedBytes: Sendable {
         return Number(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: Number.self))
     }
 
-    /// Lends the bytes.
+    /// Calls the body with the bytes.
     @inline(__always)
     func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
         try withExtendedLifetime(mapping) { try body(bytes) }
     }
 
-    /// Whether these bytes come before others (negative), are the same (zero) or come after them.
+    /// Compares these bytes with others: negative if they come before them, zero if they are equal, positive if after.
     func compare(_ other: UnsafeRawBufferPointer) -> Int {
         withUnsafeBytes { RunFormat.compare($0, other) }
     }
@@ -105,7 +106,7 @@ struct MappedBytes: Sendable {
 }
 
 extension RunFormat {
-    /// The order of bytes: negative, zero or positive.
+    /// Compares bytes lexicographically; returns a negative number, zero or a positive number.
     static func compare(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Int {
         guard let first = left.baseAddress, let second = right.baseAddress else { return left.count - right.count }
         let order = Int(memcmp(first, second, min(left.count, right.count)))

@@ -1,4 +1,4 @@
-/// Tokens as they are written: their tokens without regard to case, their true case, and their counts.
+/// The tokens as written, each with its case-folded token, true case and counts.
 struct FormTable: Sendable {
     static let columns = 4
 
@@ -14,32 +14,32 @@ struct FormTable: Sendable {
 
     var count: Int { forms.count }
 
-    /// The number of a form; nil if it never occurs.
+    /// Returns the number of a form; nil if it never occurs.
     func number(of form: String) throws -> Int? { try forms.number(of: form) }
 
-    /// The text of a form.
+    /// Returns the text of a form.
     func text(of form: Int) throws -> String { try forms[form] }
 
-    /// The bytes of a form.
+    /// Returns the bytes of a form.
     func bytes(of form: Int) throws -> MappedBytes { try forms.bytes(at: form) }
 
-    /// The number of the token that a form is without regard to case.
+    /// Returns the number of the case-folded token of a form.
     func token(of form: Int) throws -> Int { Int(try counts[form * Self.columns]) }
 
-    /// The number of the usual way to write a form.
+    /// Returns the number of the usual way to write a form.
     func trueCase(of form: Int) throws -> Int { Int(try counts[form * Self.columns + 1]) }
 
-    /// How often a form occurs.
+    /// Returns the frequency of a form.
     func frequency(of form: Int) throws -> UInt32 { try counts[form * Self.columns + 2] }
 
-    /// In how many documents a form occurs.
+    /// Returns the number of documents in which a form occurs.
     func documentFrequency(of form: Int) throws -> UInt32 { try counts[form * Self.columns + 3] }
 
-    /// The forms of a token.
+    /// Returns the forms of a token.
     func forms(ofToken token: Int) throws -> NumberList { try formsOfTokens[token] }
 }
 
-/// Writes forms in the order of their bytes, and what follows from them.
+/// Writes forms in byte order, and the data derived from them.
 struct FormTableWriter {
     private var texts: StringTableWriter
     private let counts: MappedArrayWriter<UInt32>
@@ -68,7 +68,7 @@ struct FormTableWriter {
         return true
     }
 
-    /// Writes what needs all forms to be there.
+    /// Writes the data that requires all forms.
     func finish(in file: inout CorpusFileWriter) throws {
         try ListTableWriter.write(.formsOfTokens, lists: tokens.count, in: &file) { add in
             for form in 0..<count { try add(Int(try counts[form * FormTable.columns]), UInt32(form)) }
@@ -102,14 +102,14 @@ struct CasedForm {
         self.frequency = frequency
     }
 
-    /// The forms that are not in their true case, each with the number of the form that is: the most frequent one with
-    /// fewer capitals, if that is at least as frequent.
+    /// Returns the forms that are not in their true case, each with the number of the form that is: the most frequent
+    /// one with fewer capitals, if it is at least as frequent.
     static func trueCases(of forms: [CasedForm]) -> [(form: Int, trueCase: Int)] {
         guard forms.count > 1 else { return [] }
         var pairs: [(form: Int, trueCase: Int)] = []
         var best: CasedForm?
         let sorted = forms.sorted { ($0.capitals, $1.frequency, $0.number) < ($1.capitals, $0.frequency, $1.number) }
-        // Those with as many capitals come together, the most frequent one first.
+        // Forms with the same number of capitals are adjacent, the most frequent one first.
         var bestOfEqual: CasedForm?
         for form in sorted {
             if let first = bestOfEqual, first.capitals < form.capitals {

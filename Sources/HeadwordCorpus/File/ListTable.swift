@@ -1,8 +1,8 @@
-/// Lists of ascending numbers, by the numbers of the lists.
+/// Numbered lists of ascending numbers.
 ///
 /// ```
-/// section = number of lists: 8, where each ends: 8, the bytes of all
-/// list    = LEB distance of each number from the one before; from -1 for the first
+/// section = number of lists: 8, the end of each: 8, the bytes of all
+/// list    = LEB difference of each number from the one before; from -1 for the first
 /// ```
 struct ListTable: Sendable {
     let count: Int
@@ -26,7 +26,7 @@ struct ListTable: Sendable {
     }
 }
 
-/// Reads a list of ascending numbers one after the other.
+/// Reads the numbers of an ascending list.
 struct NumberList: Sendable {
     private let bytes: MappedBytes
     private var position = 0
@@ -34,10 +34,10 @@ struct NumberList: Sendable {
 
     fileprivate init(_ bytes: MappedBytes) { self.bytes = bytes }
 
-    /// The number of bytes of the whole list, which tells long lists from short ones.
+    /// The length of the whole list in bytes, for telling long lists from short ones.
     var length: Int { bytes.count }
 
-    /// The next number; nil after the last one.
+    /// Returns the next number; nil after the last one.
     @inline(__always)
     mutating func next() throws -> Int? {
         guard position < bytes.count else { return nil }
@@ -57,20 +57,20 @@ struct NumberList: Sendable {
     }
 }
 
-/// Writes lists whose numbers do not come list by list.
+/// Writes lists whose numbers do not arrive list by list.
 ///
-/// The numbers are told twice: the first time they are measured.
+/// The numbers are passed twice: the first pass measures the lists.
 struct ListTableWriter {
-    /// Where the list ends so far.
+    /// The current end of each list.
     private var ends: MappedArrayWriter<UInt64>
-    /// The last number of each list and 1; 0 at first.
+    /// The last number of each list plus 1; 0 at first.
     private var last: MappedArrayWriter<UInt32>
     private var bytes: MappedBytesWriter?
 
     /// Writes a section.
     ///
-    /// - Parameter numbers: hands out each number with its list, to be called as often as needed; the numbers of a list
-    ///   in ascending order.
+    /// - Parameter numbers: calls `add` with each number and its list, the numbers of a list in ascending order; it is
+    ///   called more than once.
     static func write(
         _ id: SectionID,
         lists count: Int,
@@ -111,9 +111,9 @@ struct ListTableWriter {
         try ends.set(list, to: UInt64(end + 1))
     }
 
-    /// Makes the lengths of lists the places where they begin.
+    /// Turns the lengths of lists into their start offsets.
     ///
-    /// - Returns: the length of all.
+    /// - Returns: the total length.
     private func startLists(_ count: Int) throws -> Int {
         var total: UInt64 = 0
         for list in 0..<count {

@@ -1,4 +1,4 @@
-/// Numbers of one size in a section.
+/// An array of fixed-size numbers in a section.
 struct MappedArray<Element: FixedWidthInteger & BitwiseCopyable & Sendable>: Sendable {
     private let bytes: MappedBytes
 
@@ -19,11 +19,11 @@ struct MappedArray<Element: FixedWidthInteger & BitwiseCopyable & Sendable>: Sen
         }
     }
 
-    /// What is thrown when the file says what cannot be.
+    /// Returns the error for invalid contents of the file.
     func damaged(_ reason: String) -> CorpusFailure { bytes.damaged(reason) }
 }
 
-/// Numbers of one size that are written to a section.
+/// Writes an array of fixed-size numbers to a section.
 struct MappedArrayWriter<Element: FixedWidthInteger & BitwiseCopyable> {
     private let bytes: MappedBytesWriter
     private var filled = 0
@@ -36,7 +36,7 @@ struct MappedArrayWriter<Element: FixedWidthInteger & BitwiseCopyable> {
         try bytes.store(element, at: index * MemoryLayout<Element>.size)
     }
 
-    /// Sets the number after the last one that was appended.
+    /// Appends a number.
     @inline(__always)
     mutating func append(_ element: Element) throws {
         try set(filled, to: element)
@@ -49,7 +49,7 @@ struct MappedArrayWriter<Element: FixedWidthInteger & BitwiseCopyable> {
     }
 }
 
-/// A part of a file that is written through memory, never beyond its end.
+/// A part of a file that is written through a memory map, with bounds checks.
 struct MappedBytesWriter {
     private let mapping: FileMapping
 

@@ -1,7 +1,7 @@
-/// Texts in the order of their bytes; the number of a text is its place.
+/// Texts in byte order; the number of a text is its index.
 ///
 /// ```
-/// section = number of texts: 8, where each ends: 4, the bytes of all
+/// section = number of texts: 8, the end of each: 4, the bytes of all
 /// ```
 struct StringTable: Sendable {
     let count: Int
@@ -17,7 +17,7 @@ struct StringTable: Sendable {
         texts = try bytes.slice(from: start, to: bytes.count)
     }
 
-    /// The bytes of the text with a number.
+    /// Returns the bytes of the text with a number.
     func bytes(at number: Int) throws -> MappedBytes {
         let start = number == 0 ? 0 : Int(try ends[number - 1])
         return try texts.slice(from: start, to: Int(try ends[number]))
@@ -27,26 +27,26 @@ struct StringTable: Sendable {
         get throws { try bytes(at: number).withUnsafeBytes { String(decoding: $0, as: UTF8.self) } }
     }
 
-    /// The number of a text; nil if it is not in the table.
+    /// Returns the number of a text; nil if it is not in the table.
     func number(of text: UnsafeRawBufferPointer) throws -> Int? {
         let number = try firstNumber(notBefore: text)
         guard number < count, try bytes(at: number).compare(text) == 0 else { return nil }
         return number
     }
 
-    /// The number of a text; nil if it is not in the table.
+    /// Returns the number of a text; nil if it is not in the table.
     func number(of text: String) throws -> Int? {
         let bytes = Array(text.utf8)
         return try bytes.withUnsafeBytes { bytes in try number(of: bytes) }
     }
 
-    /// The number of the first text that does not come before another one; the count if all do.
+    /// Returns the number of the first text that does not come before another one; the count if all do.
     func firstNumber(notBefore text: UnsafeRawBufferPointer) throws -> Int {
         try firstIndex(below: count) { number in try bytes(at: number).compare(text) >= 0 }
     }
 }
 
-/// Writes texts, which must come in the order of their bytes.
+/// Writes texts, which must come in byte order.
 struct StringTableWriter {
     private let section: MappedBytesWriter
     private let textsStart: Int
@@ -77,7 +77,7 @@ struct StringTableWriter {
     }
 }
 
-/// The first number from 0 that passes a test which all numbers after it pass, too; `limit` if there is none.
+/// Returns the first index that passes a test; all indices after it must pass, too. Returns `limit` if none does.
 @inline(__always)
 func firstIndex(from start: Int = 0, below limit: Int, where passes: (Int) throws -> Bool) throws -> Int {
     var (low, high) = (start, limit)

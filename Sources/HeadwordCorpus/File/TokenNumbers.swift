@@ -1,20 +1,20 @@
-/// Finds the numbers of the tokens in keys, which come in order and mostly have tokens that came before.
+/// Finds the numbers of the tokens in keys. Keys come in order, so most tokens have been found before.
 struct TokenNumbers {
     private static let recentCount = 1 << 20
 
     private let tokens: StringTable
-    /// By a hash: the number of a token that was found, and 1.
+    /// A cache by hash: the number of a token plus 1, or 0.
     private var recent = [UInt32](repeating: 0, count: recentCount)
     private var key: [UInt8] = []
-    /// Where the tokens of the key end.
+    /// The ends of the tokens in the key.
     private var ends: [Int] = []
     private(set) var numbers: [UInt32] = []
 
     init(_ tokens: StringTable) { self.tokens = tokens }
 
-    /// Sets ``numbers`` to those of the tokens in a key.
+    /// Sets ``numbers`` to the token numbers of a key.
     ///
-    /// - Returns: false if the key is not one of so many known tokens.
+    /// - Returns: false if the key does not consist of this many known tokens.
     mutating func read(_ other: [UInt8], length: Int) throws -> Bool {
         let shared = sharedLength(other)
         let known = ends.prefix { $0 < shared || $0 == shared && ($0 == other.count || other[$0] == 0x20) }.count

@@ -1,10 +1,10 @@
-/// Tells how far the writing of a corpus file has come.
+/// Reports the progress of writing a corpus file.
 ///
-/// Each record is taken up several times: to see how much room is needed, to be put in its place, and twice to be put
-/// into the lists of what contains a token.
+/// Each record is processed four times: once to plan the space, once to be written, and twice to be added to the lists
+/// of the n-grams with a token.
 struct WritingSteps {
     private static let timesPerRecord = 4
-    /// After how many steps somebody is told.
+    /// The number of steps between two reports.
     private static let stride = 1 << 17
 
     private let records: Int
@@ -16,7 +16,7 @@ struct WritingSteps {
         self.progress = progress
     }
 
-    /// Takes up a record.
+    /// Counts a step.
     @inline(__always)
     mutating func advance() throws {
         steps += 1
@@ -25,6 +25,6 @@ struct WritingSteps {
         }
     }
 
-    /// All is done but for the name of the file.
+    /// Reports completion; only naming the file is left.
     func finish() throws { try progress.show(.writing, records, of: records) }
 }

@@ -2,11 +2,11 @@ internal import Glibc
 public import HeadwordLexicon
 internal import Synchronization
 
-/// The corpora of a directory, each opened when it is asked for first.
+/// The corpora of a directory, each opened when it is first requested.
 ///
-/// A corpus that is added, replaced or dropped is seen by the next question.
+/// Corpora that are added, replaced or removed take effect with the next call.
 public final class CorpusLibrary: Sendable {
-    /// A file as it was when it was opened.
+    /// The identity of a file and its state when it was opened.
     private struct Identity: Equatable {
         var device: UInt
         var file: UInt
@@ -14,36 +14,37 @@ public final class CorpusLibrary: Sendable {
         var nanosecond: Int
     }
 
-    /// Where the corpora are.
+    /// The directory of the corpora.
     public let directory: String
     private let open = Mutex<[CorpusName: (identity: Identity, corpus: Corpus)]>([:])
 
-    /// Creates the library of a directory, which need not be there yet.
+    /// Creates the library of a directory, which need not exist yet.
     public init(directory: String) {
         self.directory = directory
     }
 
-    /// Creates the library that lies beside a lexicon: the directory `corpora`.
+    /// Creates the library next to a lexicon: the directory `corpora`.
     public convenience init(beside lexicon: Lexicon) {
         self.init(directory: Self.directory(besideLexiconAt: lexicon.path))
     }
 
-    /// The directory beside a lexicon. A link to the lexicon may be anywhere; the corpora are where the file is.
+    /// Returns the corpora directory next to a lexicon. If the path is a symbolic link, the directory is next to the
+    /// file that it refers to.
     public static func directory(besideLexiconAt path: String) -> String {
         let file = realpath(path, nil)
         defer { free(file) }
         return RunFile.directory(of: file.map { String(cString: $0) } ?? path) + "/corpora"
     }
 
-    /// Where the file of a corpus is, or will be.
+    /// Returns the path of a corpus file, whether it exists or not.
     public func path(of name: CorpusName) -> String { "\(directory)/\(name.fileName)" }
 
-    /// The corpora that are there, by name.
+    /// The existing corpora, sorted by name.
     public var names: [CorpusName] {
         (RunFile.names(in: directory) ?? []).compactMap(CorpusName.init(fileName:)).sorted()
     }
 
-    /// Opens a corpus; nil if there is none of this name and language.
+    /// Opens a corpus; nil if none has this name and language.
     ///
     /// - Throws: ``CorpusFailure`` if its file cannot be read.
     public func corpus(_ name: CorpusName) throws -> Corpus? {
@@ -60,7 +61,7 @@ public final class CorpusLibrary: Sendable {
 
     /// Removes a corpus; false if there is none.
     ///
-    /// - Throws: ``CorpusFailure`` if the system refuses.
+    /// - Throws: ``CorpusFailure`` if a system call fails.
     public func drop(_ name: CorpusName) throws -> Bool {
         let path = path(of: name)
         guard unlink(path) == 0 else {
@@ -72,7 +73,7 @@ public final class CorpusLibrary: Sendable {
 
     /// Creates the directory if it is missing.
     ///
-    /// - Throws: ``CorpusFailure`` if the system refuses.
+    /// - Throws: ``CorpusFailure`` if a system call fails.
     public func makeDirectory() throws {
         guard mkdir(directory, 0o755) == 0 || errno == EEXIST else {
             throw CorpusFailure.system(path: directory, reason: String(cString: strerror(errno)))

@@ -1,15 +1,15 @@
 public import HeadwordModel
 
-/// What a corpus is called: a name, and the language of its texts.
+/// The identifier of a corpus: a name, and the language of its texts.
 public struct CorpusName: Hashable, Sendable {
-    /// A letter or digit, then up to 63 letters, digits, `-` and `_`; letters are lower-case ones of ASCII.
+    /// A letter or digit, then up to 63 letters, digits, `-` and `_`; letters are lowercase ASCII.
     public let name: String
     /// The language of the texts.
     public let language: Language
 
-    /// What names are, for messages.
+    /// The rule for names, for messages.
     public static let rule = "1 to 64 lower-case letters, digits, '-' and '_', a letter or digit first"
-    /// What names are, as a regular expression (ECMA-262).
+    /// The rule for names, as a regular expression (ECMA-262).
     public static let pattern = "^[a-z0-9][a-z0-9_-]{0,63}$"
 
     private static let suffix = ".corpus"
@@ -21,7 +21,7 @@ public struct CorpusName: Hashable, Sendable {
         self.language = language
     }
 
-    /// Reads the name of a file: `NAME.LANGUAGE.corpus`; nil if it is none.
+    /// Reads a file name of the form `NAME.LANGUAGE.corpus`; nil if it is not one.
     init?(fileName: String) {
         guard fileName.hasSuffix(Self.suffix) else { return nil }
         let parts = fileName.dropLast(Self.suffix.count).split(separator: ".", omittingEmptySubsequences: false)

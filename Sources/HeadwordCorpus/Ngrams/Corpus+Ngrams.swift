@@ -1,5 +1,5 @@
 extension Corpus {
-    /// How often an n-gram occurs; nil if it is not in the corpus.
+    /// Returns the counts of an n-gram; nil if it is not in the corpus.
     public func count(of tokens: [String]) throws -> NgramRow? {
         let tokens = Self.folded(tokens)
         guard let table = ngrams(ofLength: tokens.count), let numbers = try numbers(of: tokens),
@@ -8,10 +8,10 @@ extension Corpus {
         return try row(rank, in: table)
     }
 
-    /// The n-grams that a query asks for.
+    /// Returns the n-grams that a query asks for.
     ///
-    /// Unless the query has an order of its own, the most frequent ones are found without looking at the others: by the
-    /// lists of the n-grams that have a token, which begin with the most frequent ones.
+    /// Unless the query specifies an order, the most frequent n-grams are found without a full scan, in the lists of
+    /// the n-grams with a token, which begin with the most frequent ones.
     public func ngrams(_ query: NgramQuery) throws -> NgramPage {
         guard let table = ngrams(ofLength: query.length), let filter = try NgramFilter(query, table, self) else {
             return NgramPage(total: 0)

@@ -13,7 +13,8 @@ public struct TrendPoint: Hashable, Sendable {
 }
 
 extension Corpus {
-    /// How often a word occurs in each period, also in those where it does not; empty if the texts have no dates.
+    /// Returns how often a word occurs in each period, including those where it does not occur; empty if the texts have
+    /// no dates.
     public func trend(of token: String) throws -> [TrendPoint] {
         var points: [TrendPoint] = []
         for (period, name) in information.periods.enumerated() {

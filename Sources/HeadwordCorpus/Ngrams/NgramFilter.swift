@@ -1,16 +1,16 @@
-/// What an n-gram must be to be an answer.
+/// The conditions that an n-gram must meet.
 struct NgramFilter {
     let table: RankedNgrams
-    /// The ranks of what is as frequent as was asked for.
+    /// The ranks with a requested frequency.
     let ranks: Range<Int>
-    /// The tokens that the n-gram must have, as often as they are here.
+    /// The tokens that the n-gram must contain, at least as often as they are listed.
     let contained: [Int]
-    /// The same, each once.
+    /// The same tokens, each once with its number of occurrences.
     private let times: [(token: Int, times: Int)]
     private let includesPunctuation: Bool
     private let documents: ClosedRange<UInt64>?
 
-    /// - Returns: nil if nothing can be an answer.
+    /// - Returns: nil if no n-gram can pass.
     init?(_ query: NgramQuery, _ table: RankedNgrams, _ corpus: Corpus) throws {
         let words = Corpus.folded(query.contains)
         guard words.count <= table.length, let numbers = try corpus.numbers(of: words) else { return nil }
@@ -25,7 +25,7 @@ struct NgramFilter {
         }
     }
 
-    /// Whether an n-gram that is frequent enough is an answer.
+    /// Whether an n-gram with a requested frequency passes.
     @inline(__always)
     func passes(_ rank: Int) throws -> Bool {
         guard try hasContained(rank) else { return false }
@@ -45,7 +45,7 @@ struct NgramFilter {
         return true
     }
 
-    /// How many n-grams pass, if nothing but frequency and punctuation matters; else nil.
+    /// Returns the number of n-grams that pass, if only frequency and punctuation matter; otherwise nil.
     func countOfAll() throws -> Int? {
         guard contained.isEmpty, documents == nil else { return nil }
         guard !includesPunctuation else { return ranks.count }

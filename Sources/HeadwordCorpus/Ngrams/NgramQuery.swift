@@ -1,34 +1,33 @@
-/// Which n-grams are asked for.
+/// A query for n-grams.
 public struct NgramQuery: Hashable, Sendable {
     /// The number of tokens, 1 to 4.
     public var length: Int
-    /// If there are any, the n-gram is one of these.
+    /// If not empty, the n-gram is one of these.
     public var tokens: [[String]] = []
-    /// The n-gram has all of these in any order; what is listed twice occurs twice.
+    /// The n-gram contains all of these in any order; a token that is listed twice occurs twice.
     public var contains: [String] = []
-    /// Whether n-grams with punctuation are meant, too.
+    /// Whether n-grams with punctuation are included.
     public var includesPunctuation = false
-    /// How often the n-gram occurs.
+    /// The range of frequencies.
     public var frequency: ClosedRange<UInt64> = 0...UInt64.max
-    /// In how many documents the n-gram occurs; if they are not known, in none.
+    /// The range of document frequencies; if these are unknown, only the full range finds n-grams.
     public var documentFrequency: ClosedRange<UInt64> = 0...UInt64.max
-    /// What the n-grams are listed by; those that are the same in all of this come the most frequent first, then by
-    /// their tokens.
+    /// The sort order; ties are sorted by descending frequency, then by tokens.
     public var order: [NgramOrder] = []
-    /// The number of n-grams to leave out at the beginning.
+    /// The number of n-grams to skip.
     public var offset = 0
-    /// The most n-grams to tell.
+    /// The maximum number of n-grams to return.
     public var limit = 100
 
-    /// Asks for the most frequent n-grams of a length.
+    /// Creates a query for the most frequent n-grams of a length.
     public init(length: Int) { self.length = length }
 }
 
-/// What n-grams are listed by.
+/// A sort criterion for n-grams.
 public struct NgramOrder: Hashable, Sendable {
-    /// A part of what is known about n-grams.
+    /// A property of n-grams to sort by.
     public enum Key: Hashable, Sendable {
-        /// The tokens one after the other, by their bytes.
+        /// The tokens in turn, in byte order.
         case tokens
         /// The number of occurrences.
         case frequency
@@ -36,9 +35,9 @@ public struct NgramOrder: Hashable, Sendable {
         case documentFrequency
     }
 
-    /// What the n-grams are listed by.
+    /// The property to sort by.
     public var key: Key
-    /// Whether the last comes first.
+    /// Whether the order is descending.
     public var isDescending: Bool
 
     /// Creates an order.
@@ -48,21 +47,21 @@ public struct NgramOrder: Hashable, Sendable {
     }
 }
 
-/// How often an n-gram occurs in a corpus.
+/// The counts of an n-gram in a corpus.
 public struct NgramRow: Hashable, Sendable {
-    /// The tokens without regard to case.
+    /// The tokens, case-folded.
     public var tokens: [String]
     /// The number of occurrences.
     public var frequency: UInt64
-    /// The number of documents with an occurrence; nil if that is not known.
+    /// The number of documents with an occurrence; nil if unknown.
     public var documentFrequency: UInt64?
 }
 
-/// Some of the n-grams that were asked for.
+/// A page of the requested n-grams.
 public struct NgramPage: Hashable, Sendable {
-    /// The n-grams in the order that was asked for.
+    /// The n-grams in the requested order.
     public var rows: [NgramRow] = []
-    /// How many there are without offset and limit; nil if that did not come out on the way.
+    /// The total number of n-grams, regardless of offset and limit; nil if it was not determined.
     public var total: Int?
     /// Whether there are more.
     public var hasMore = false

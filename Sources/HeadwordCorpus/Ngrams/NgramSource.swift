@@ -1,23 +1,23 @@
 internal import HeadwordWork
 
-/// Where the n-grams come from that may be answers: the fewest that can be found without looking at all.
+/// The candidate n-grams of a query: the smallest set that can be found without a full scan.
 struct NgramSource {
     private enum Ranks {
-        /// Those with the tokens that were asked for, in ascending order.
+        /// The n-grams of the requested tokens, in ascending order of rank.
         case known([Int])
-        /// Those that have a certain token.
+        /// The n-grams that contain a token.
         case withToken(NumberList)
-        /// All that are frequent enough.
+        /// All with a requested frequency.
         case all
-        /// All in the order of the tokens.
+        /// All in token order.
         case byTokens(isDescending: Bool)
     }
 
     private let table: RankedNgrams
-    /// The ranks of what is frequent enough.
+    /// The ranks with a requested frequency.
     private let bounds: Range<Int>
     private let ranks: Ranks
-    /// Whether the n-grams come in the order that was asked for.
+    /// Whether the n-grams come in the requested order.
     let isInOrder: Bool
 
     init(_ query: NgramQuery, _ filter: NgramFilter, _ corpus: Corpus) throws {
@@ -37,7 +37,8 @@ struct NgramSource {
         isInOrder = query.isByRank
     }
 
-    /// The n-grams that may have tokens: if nothing but their order is open, these few; else those that have the rarest.
+    /// Returns the n-grams that may contain tokens: if only their order is open, the permutations; otherwise the
+    /// n-grams with the rarest token.
     private static func ranks(containing tokens: [Int], in table: RankedNgrams) throws -> Ranks {
         guard tokens.count < table.length else { return .known(try ranks(ofTokens: tokens, in: table)) }
         var shortest: NumberList?
@@ -48,7 +49,7 @@ struct NgramSource {
         return shortest.map { .withToken($0) } ?? .all
     }
 
-    /// The ranks of the n-grams of tokens in any order.
+    /// Returns the ranks of the n-grams of tokens in any order.
     private static func ranks(ofTokens tokens: [Int], in table: RankedNgrams) throws -> [Int] {
         var ranks: Set<Int> = []
         for ngram in permutations(of: tokens) {
@@ -65,7 +66,7 @@ struct NgramSource {
         }
     }
 
-    /// Hands out the ranks until the body returns false.
+    /// Calls the body with each rank until it returns false.
     @inline(__always)
     func forEach(_ body: (Int) throws -> Bool) throws {
         var check = StopCheck()
@@ -96,7 +97,7 @@ struct NgramSource {
 }
 
 extension NgramQuery {
-    /// Whether the order is that of the ranks.
+    /// Whether the requested order is that of the ranks.
     fileprivate var isByRank: Bool {
         let ranked = [NgramOrder(.frequency, isDescending: true), NgramOrder(.tokens)]
         return zip(order, ranked).allSatisfy { $0 == $1 }
@@ -104,7 +105,7 @@ extension NgramQuery {
 }
 
 extension Corpus {
-    /// The ranks of n-grams in ascending order.
+    /// Returns the ranks of n-grams in ascending order.
     fileprivate func ranks(of ngrams: [[String]], in table: RankedNgrams) throws -> [Int] {
         var ranks: Set<Int> = []
         for ngram in ngrams {

@@ -4,7 +4,7 @@ struct RankPage {
     private(set) var total: Int?
     private(set) var hasMore = false
 
-    /// Takes n-grams that come in the order that was asked for, until the page is full.
+    /// Takes n-grams from a source in the requested order until the page is full.
     init(_ query: NgramQuery, _ filter: NgramFilter, from source: NgramSource) throws {
         let offset = max(query.offset, 0)
         var count = 0
@@ -19,8 +19,7 @@ struct RankPage {
         if !hasMore { total = count }
     }
 
-    /// Takes the first of all n-grams in the order that was asked for, in memory for as many as are on the page and
-    /// before it.
+    /// Takes the first of all n-grams in the requested order. The memory needed depends only on offset and limit.
     init(sorting query: NgramQuery, _ filter: NgramFilter, from source: NgramSource) throws {
         let (offset, limit) = (max(query.offset, 0), max(query.limit, 0))
         let wanted = offset.addingReportingOverflow(limit)
@@ -38,7 +37,7 @@ struct RankPage {
     }
 }
 
-/// What n-grams are listed by.
+/// An n-gram with its sort criteria.
 private struct SortedNgram {
     let rank: Int
     let frequency: UInt64
@@ -74,12 +73,12 @@ private struct SortedNgram {
     }
 }
 
-/// Keeps the first n-grams of many; never more than twice as many as are wanted.
+/// Keeps the first n-grams of many; holds at most about twice as many as requested.
 private struct FirstNgrams {
     private let wanted: Int
     private let order: [NgramOrder]
     private var ngrams: [SortedNgram] = []
-    /// The last of the wanted ones, if there are so many.
+    /// The last of the requested n-grams, once there are that many.
     private var last: SortedNgram?
 
     init(_ wanted: Int, _ order: [NgramOrder]) {

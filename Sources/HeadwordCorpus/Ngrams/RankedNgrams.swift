@@ -1,9 +1,9 @@
-/// The n-grams of a length by their rank.
+/// The n-grams of a length, by rank.
 struct RankedNgrams: Sendable {
     let length: Int
     /// The number of n-grams.
     let count: Int
-    /// Frequencies and the first rank of each, in turn.
+    /// The frequencies, each followed by its first rank.
     private let frequencies: MappedArray<UInt32>
     private let tokens: MappedArray<UInt32>
     private let documents: MappedArray<UInt32>?
@@ -28,33 +28,33 @@ struct RankedNgrams: Sendable {
         }
     }
 
-    /// The number of n-grams without punctuation that come before a rank.
+    /// Returns the number of n-grams without punctuation below a rank.
     func countOfWordsOnly(below rank: Int) throws -> Int { try wordsOnly?.sum(below: rank) ?? rank }
 
     /// Whether an n-gram has no punctuation.
     @inline(__always)
     func isOfWords(_ rank: Int) throws -> Bool { try wordsOnly?[rank] ?? true }
 
-    /// The number of a token of an n-gram.
+    /// Returns the number of the token at an index of an n-gram.
     @inline(__always)
     func token(_ place: Int, of rank: Int) throws -> Int { Int(try tokens[rank * length + place]) }
 
     // MARK: Counts
 
-    /// How often an n-gram occurs.
+    /// Returns the frequency of an n-gram.
     func frequency(of rank: Int) throws -> UInt64 {
         let after = try firstIndex(below: frequencies.count / 2) { index in try frequencies[2 * index + 1] > rank }
         guard after > 0 else { throw tokens.damaged("an n-gram has no frequency") }
         return UInt64(try frequencies[2 * (after - 1)])
     }
 
-    /// In how many documents an n-gram occurs; nil if that is unknown.
+    /// Returns the number of documents with an n-gram; nil if unknown.
     func documentFrequency(of rank: Int) throws -> UInt64? {
         guard let documents else { return nil }
         return rank < documents.count ? UInt64(try documents[rank]) : 1
     }
 
-    /// The ranks of the n-grams that are as frequent as this.
+    /// Returns the ranks of the n-grams with frequencies in a range.
     func ranks(withFrequency bounds: ClosedRange<UInt64>) throws -> Range<Int> {
         let start = try firstRank { $0 <= bounds.upperBound }
         return start..<max(start, try firstRank { $0 < bounds.lowerBound })
@@ -68,10 +68,10 @@ struct RankedNgrams: Sendable {
 
     // MARK: Ranks
 
-    /// The rank of the n-gram at a place in the order of the tokens.
+    /// Returns the rank of the n-gram at an index in token order.
     func rank(at place: Int) throws -> Int { Int(try order[place]) }
 
-    /// The rank of an n-gram; nil if it never occurs.
+    /// Returns the rank of an n-gram; nil if it never occurs.
     func rank(of ngram: [Int]) throws -> Int? {
         let place = try firstIndex(below: count) { place in try compare(rank(at: place), ngram) >= 0 }
         guard place < count, try compare(rank(at: place), ngram) == 0 else { return nil }
@@ -86,7 +86,7 @@ struct RankedNgrams: Sendable {
         return 0
     }
 
-    /// The ranks of the n-grams of two tokens and more that have a token.
+    /// Returns the ranks of the n-grams of two or more tokens that contain a token.
     func ranks(ofToken token: Int) throws -> NumberList {
         guard let ranksOfTokens else { throw tokens.damaged("single tokens have no lists") }
         return try ranksOfTokens[token]

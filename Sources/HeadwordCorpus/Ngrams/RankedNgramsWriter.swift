@@ -1,6 +1,6 @@
-/// Writes the n-grams of a length, each at its rank, though they come in the order of their tokens.
+/// Writes the n-grams of a length, each at its rank, although they come in token order.
 ///
-/// How many there are of each frequency is known, so it is known, too, where those of a frequency begin.
+/// The number of n-grams of each frequency is known in advance, and so is the first rank of each frequency.
 struct RankedNgramsWriter {
     private let length: Int
     private let count: Int
@@ -51,7 +51,7 @@ struct RankedNgramsWriter {
         try section.append(UInt32(rank))
     }
 
-    /// Adds the n-gram that comes next in the order of the tokens.
+    /// Adds the next n-gram in token order.
     mutating func add(
         _ numbers: [UInt32],
         _ record: RunRecord,
@@ -65,7 +65,7 @@ struct RankedNgramsWriter {
         try order.append(UInt32(rank))
     }
 
-    /// Writes what needs all n-grams to be there.
+    /// Writes the data that requires all n-grams.
     func finish(
         tokenCount: Int,
         in file: inout CorpusFileWriter,
@@ -82,7 +82,7 @@ struct RankedNgramsWriter {
         }
     }
 
-    /// Hands out each different token of an n-gram.
+    /// Calls the body with each distinct token of an n-gram.
     @inline(__always)
     private func forEachToken(of rank: Int, _ body: (Int) throws -> Void) throws {
         for place in 0..<length {

@@ -1,9 +1,9 @@
 internal import HeadwordWork
 internal import Synchronization
 
-/// Merges runs on several threads, each of which writes pieces of what comes out.
+/// Merges runs on several threads, each of which writes pieces of the output.
 struct ParallelMerge: Sendable {
-    /// A thread that is done with a piece takes another one, so that none waits long for the last.
+    /// The number of pieces per thread; several small ones keep threads from waiting long for the last one.
     private static let piecesPerWorker = 4
 
     private let runs: [Run]
@@ -27,7 +27,7 @@ struct ParallelMerge: Sendable {
         try tally.check()
     }
 
-    /// What comes out, in files without names beside the one of a writer.
+    /// Returns the pieces of the output, in unnamed files in the writer's directory.
     private func pieces(like writer: RunWriter, _ tally: MergeTally) throws -> [RunSection] {
         let plan = try MergePlan(runs, pieces: workers * Self.piecesPerWorker)
         let (header, directory) = (writer.header, RunFile.directory(of: writer.file.path))
@@ -56,7 +56,7 @@ struct ParallelMerge: Sendable {
 }
 
 extension Mutex where Value == Int {
-    /// A number that nobody had before; nil after the last one.
+    /// Returns the next unused number; nil after the last one.
     borrowing func next(below limit: Int) -> Int? {
         withLock { number in
             guard number < limit else { return nil }
@@ -66,15 +66,15 @@ extension Mutex where Value == Int {
     }
 }
 
-/// Which blocks of the runs make a piece of what comes out of a merge.
+/// The blocks of the runs that each piece of a merge consists of.
 private struct MergePlan {
-    /// The first bytes that the keys of some blocks of a run have, and where these blocks are.
+    /// The blocks of a run whose keys share a prefix, and that prefix.
     private struct Section {
         var key: [UInt8]
         var blocks: Range<Int>
     }
 
-    /// For each piece the blocks of each run.
+    /// For each piece, the blocks of each run.
     private(set) var pieces: [[Range<Int>]] = []
 
     /// Cuts runs into pieces of about the same length.
@@ -109,7 +109,7 @@ private struct MergePlan {
         return sections
     }
 
-    /// The keys with which pieces begin, but for the first piece.
+    /// Returns the first keys of all pieces except the first one.
     private static func cuts(_ sections: [Section], _ length: Int) -> [[UInt8]] {
         var cuts: [[UInt8]] = []
         var (sum, last) = (0, [UInt8]())
@@ -125,7 +125,7 @@ private struct MergePlan {
     }
 }
 
-/// Adds up what several threads have merged.
+/// The combined progress and record counts of several merging threads.
 private final class MergeTally: Sendable {
     private let runs: [Run]
     private let progress: CorpusProgress

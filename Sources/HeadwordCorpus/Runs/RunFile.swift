@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// An open file, closed when nobody needs it any more.
+/// An open file, closed when it is no longer referenced.
 final class RunFile: Sendable {
     let path: String
     let descriptor: Int32
@@ -13,12 +13,12 @@ final class RunFile: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Opens a file to be read.
+    /// Opens a file for reading.
     convenience init(reading path: String) throws {
         try self.init(path: path, descriptor: open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK))
     }
 
-    /// Creates a file that has no name, so that it is gone with the process, however this ends.
+    /// Creates an unnamed file, which is gone with the process, however that ends.
     convenience init(namelessIn directory: String) throws {
         // Glibc's O_TMPFILE, a macro that Swift does not see, is this bit with O_DIRECTORY.
         var descriptor = open(directory, 0o20_000_000 | O_DIRECTORY | O_RDWR | O_CLOEXEC, 0o644)
@@ -26,7 +26,7 @@ final class RunFile: Sendable {
         try self.init(path: "\(directory)/.headword-run", descriptor: descriptor)
     }
 
-    /// Creates a file and takes its name away, for file systems that have none without.
+    /// Creates a file and removes its name, for file systems without support for unnamed files.
     private static func createAndRemove(in directory: String) -> Int32 {
         var template = Array("\(directory)/.headword-run-XXXXXX".utf8CString)
         let descriptor = mkstemp(&template)
@@ -56,7 +56,7 @@ final class RunFile: Sendable {
         }
     }
 
-    /// Appends bytes of another file without taking them up.
+    /// Appends bytes of another file without reading them into memory.
     func append(_ bytes: Range<Int>, of other: RunFile) throws {
         var offset = off_t(bytes.lowerBound)
         while offset < bytes.upperBound {
@@ -66,7 +66,7 @@ final class RunFile: Sendable {
         }
     }
 
-    /// Reads bytes that must be there.
+    /// Reads bytes that the file must have.
     func bytes(at offset: Int, count: Int) throws -> [UInt8] {
         var read = 0
         var isDamaged = false
@@ -87,9 +87,9 @@ final class RunFile: Sendable {
         return bytes
     }
 
-    /// Makes sure that the contents outlive a failure of the system, then gives the nameless file a name.
+    /// Flushes the contents to disk so that they survive a system crash, then gives the unnamed file a name.
     ///
-    /// A file with that name is replaced in one step.
+    /// An existing file with that name is replaced atomically.
     func put(at target: String) throws {
         let directory = try RunFile(reading: Self.directory(of: target))
         Self.removeLeftovers(in: directory.path)
@@ -98,13 +98,13 @@ final class RunFile: Sendable {
         guard fsync(directory.descriptor) == 0 else { throw Self.failure(directory.path) }
     }
 
-    /// Gives the file a name that no file has.
+    /// Gives the file a name that is not taken.
     private func link(to path: String) -> Bool {
         linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0
     }
 
-    /// For a moment there is a file with the name of ``unfinished(_:)``, for longer where the file system cannot name
-    /// what had none and it must be copied.
+    /// Replaces the target. For a moment there is a file with the name of ``unfinished(_:)``, for longer where the file
+    /// system cannot link an unnamed file and it must be copied.
     private func replace(_ target: String) throws {
         let unfinished = Self.unfinished(target)
         unlink(unfinished)
@@ -127,13 +127,13 @@ final class RunFile: Sendable {
         }
     }
 
-    /// The directory that a file is in.
+    /// Returns the directory of a file.
     static func directory(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    /// The name beside a target that a file has before it has the target's.
+    /// Returns the temporary name that a file has, next to the target, before it gets the target's.
     private static func unfinished(_ target: String) -> String {
         let name = target.split(separator: "/").last ?? "counts"
         return "\(directory(of: target))/.\(name).\(getpid())\(unfinishedSuffix)"
@@ -141,8 +141,9 @@ final class RunFile: Sendable {
 
     private static let unfinishedSuffix = ".unfinished"
 
-    /// Removes what processes left that were killed between the two names. A process on another machine, whose number
-    /// says nothing here, would find its file gone and fail; it could not put half a file in place.
+    /// Removes the files left by processes that were killed before the final rename. The file of a process on another
+    /// machine, whose number means nothing here, may be removed as well; that process would fail, but could not put
+    /// half a file in place.
     private static func removeLeftovers(in directory: String) {
         for name in names(in: directory) ?? [] where name.hasPrefix(".") && name.hasSuffix(unfinishedSuffix) {
             let process = name.dropLast(unfinishedSuffix.count).split(separator: ".").last.flatMap { Int32($0) }
@@ -150,7 +151,7 @@ final class RunFile: Sendable {
         }
     }
 
-    /// The names in a directory, in no order; nil if it cannot be read.
+    /// Returns the names in a directory, in no particular order; nil if it cannot be read.
     static func names(in directory: String) -> [String]? {
         guard let stream = opendir(directory) else { return nil }
         defer { closedir(stream) }
@@ -165,7 +166,7 @@ final class RunFile: Sendable {
         return names
     }
 
-    /// What the system has just said about a file.
+    /// Returns the last system error as an error about a file.
     static func failure(_ path: String) -> CorpusFailure {
         .system(path: path, reason: String(cString: strerror(errno)))
     }

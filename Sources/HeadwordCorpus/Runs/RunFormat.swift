@@ -1,6 +1,6 @@
-/// The format of counts: of what a counter puts away, of what it writes at last, and of what machines exchange.
+/// The format of counts, for a counter's runs, its final output, and exchange between machines.
 ///
-/// Equal counts are equal bytes. Numbers of fixed size are little-endian; `LEB` is an unsigned LEB128 number of at most
+/// Equal counts give equal bytes. Fixed-size numbers are little-endian; `LEB` is an unsigned LEB128 number of at most
 /// eight bytes, so below 2^56.
 ///
 /// ```
@@ -9,60 +9,59 @@
 ///           checksum of these 16 bytes: 8
 /// block   = length of the records: 4, checksum of the records: 8, record*
 /// record  = LEB number of bytes that the key shares with the one before in the block, LEB number of its other bytes,
-///           these, LEB frequency, LEB document frequency
-/// index   = for each block: LEB length of the block with its first 12 bytes, LEB length of its first key, that key
+///           those bytes, LEB frequency, LEB document frequency
+/// index   = for each block: LEB length of the block with its 12-byte header, LEB length of its first key, that key
 /// footer  = length of the index: 8, checksum of the index: 8, words: 8, punctuation tokens: 8, documents: 8,
 ///           records: 8, checksum of these 48 bytes: 8
 /// ```
 ///
-/// Records are in the order of their keys' bytes, and no two keys are the same. A key is a byte and words with a space
-/// between them (no token has one):
+/// Records are in byte order of their keys, which are unique. A key is a byte followed by words separated by spaces (no
+/// token contains one):
 ///
 /// ```
-/// 1 to 4  an n-gram of so many words, without regard to case
+/// 1 to 4  a case-folded n-gram of that many words
 /// 5       a word as written
-/// 6       a word without regard to case, and the year or month in which it was counted (`tea 2024`, `tea 2024-05`)
-/// 7       a year or month; its frequency is the number of its words, punctuation apart
+/// 6       a case-folded word, and the year or month in which it was counted (`tea 2024`, `tea 2024-05`)
+/// 7       a year or month; its frequency is the number of its words, without punctuation
 /// ```
 ///
-/// As many bytes as can be shared are shared. A block ends with the record that makes it reach ``blockLength``, and
-/// before one whose key has another first byte, or another character after that, so that threads can write what
-/// begins with different characters, whatever their number is.
+/// Keys share as many bytes as possible. A block ends with the record that makes it reach ``blockLength``, and before a
+/// record whose key has another first byte or another character after it. Threads can therefore write the keys of
+/// different characters separately, whatever the number of threads.
 ///
-/// In a part of a corpus that begins or ends inside of a document, the document frequency is multiplied by four; 1 is
-/// added if the first document is among them, and 2 if the last is. Such files are for the counter alone.
+/// In a part of a corpus that begins or ends within a document, the document frequency is multiplied by four; 1 is
+/// added if it includes the first document, and 2 if it includes the last. Only the counter uses such files.
 ///
-/// The checksum of bytes begins with their number and takes eight of them at a time, as one number, the last ones
-/// filled up with zeros: it is xored with the number, multiplied by 0x9E3779B97F4A7C15, and xored with itself shifted
-/// right by 32. A change of any eight bytes changes it.
+/// The checksum of bytes starts with their count and takes in eight bytes at a time as one number, the last ones padded
+/// with zeros: it is xored with the number, multiplied by 0x9E3779B97F4A7C15, and xored with itself shifted right by
+/// 32. A change within any eight bytes changes it.
 enum RunFormat {
     static let magic = Array("HWCOUNTS".utf8)
-    /// Grows with each change of the format or of the ``Tokenizer``'s rule.
+    /// Incremented with each change of the format or of the ``Tokenizer`` rules.
     static let version = 2
     static let headerLength = 24
     static let blockHeaderLength = 12
     static let footerLength = 56
-    /// When a block of records is long enough.
+    /// The length at which a block of records ends.
     static let blockLength = 4096
-    /// The first byte of the key of a token as it is written.
+    /// The first byte of the key of a token as written.
     static let trueCaseMark: UInt8 = 5
     /// The first byte of the key of a word in a period.
     static let datedMark: UInt8 = 6
     /// The first byte of the key of a period.
     static let periodMark: UInt8 = 7
-    /// The longest key: tokens grow by folding, at most threefold.
+    /// The maximum length of a key: folding makes tokens grow at most threefold.
     static let longestKey = 4 + 4 * 3 * Tokenizer.longestToken
-    /// No block is longer than this.
+    /// The maximum length of a block.
     static let longestBlock = blockLength + longestKey + 32
 
-    /// The number of bytes at the beginning of a key that all keys of its block have: the first byte and the character
-    /// after it.
+    /// Returns the length of the prefix that all keys of a block share: the first byte and the character after it.
     static func sectionLength(of key: ArraySlice<UInt8>) -> Int {
         guard key.count > 2, let character = key.dropFirst().first, character >= 0xC0 else { return min(key.count, 2) }
         return min(key.count, character < 0xE0 ? 3 : character < 0xF0 ? 4 : longestSection)
     }
 
-    /// The most bytes that ``sectionLength(of:)`` has.
+    /// The maximum of ``sectionLength(of:)``.
     static let longestSection = 5
 
     static func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
@@ -89,11 +88,11 @@ enum RunFormat {
     }
 }
 
-/// What was counted, the same in all files that can be merged.
+/// The options of counting, which must be equal in all files to be merged.
 struct RunHeader: Hashable {
     var longestNgram: Int
     var includesPunctuation: Bool
-    /// Whether the counts begin or end inside of a document.
+    /// Whether the counts may begin or end within a document.
     var isPart: Bool
 
     var bytes: [UInt8] {
@@ -105,11 +104,11 @@ struct RunHeader: Hashable {
     }
 }
 
-/// How much was counted.
+/// The size of counted texts.
 public struct CorpusSize: Hashable, Sendable {
     /// The number of words.
     public var words: UInt64 = 0
-    /// The number of punctuation tokens, whether n-grams have them or not.
+    /// The number of punctuation tokens, whether n-grams include them or not.
     public var punctuation: UInt64 = 0
     /// The number of documents.
     public var documents: UInt64 = 0
@@ -121,13 +120,13 @@ public struct CorpusSize: Hashable, Sendable {
     }
 }
 
-/// How often something occurs in what was counted.
+/// How often something occurs.
 struct RunCounts: BitwiseCopyable {
     var frequency: UInt64 = 0
     var documents: UInt64 = 0
-    /// Whether the first document of the part is among them.
+    /// Whether it occurs in the first document of the part.
     var isInFirst = false
-    /// Whether the last document of the part is among them.
+    /// Whether it occurs in the last document of the part.
     var isInLast = false
 }
 
@@ -176,7 +175,7 @@ extension [UInt8] {
     }
 }
 
-/// Takes bytes apart, never beyond their end.
+/// Decodes bytes, with bounds checks.
 struct RunBytes {
     let bytes: [UInt8]
     private(set) var position = 0
@@ -214,7 +213,7 @@ struct RunBytes {
 
     mutating func take(_ count: UInt64) -> ArraySlice<UInt8>? { skip(count).map { bytes[$0] } }
 
-    /// The places of the next bytes.
+    /// Skips bytes and returns their range.
     mutating func skip(_ count: UInt64) -> Range<Int>? {
         guard count <= UInt64(bytes.count - position) else { return nil }
         defer { position += Int(count) }

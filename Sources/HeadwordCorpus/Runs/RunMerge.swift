@@ -1,12 +1,11 @@
 internal import Glibc
 
-/// A file of counts to be merged, and the numbers of its first and last document; parts that follow each other may
-/// share one.
+/// A file of counts to be merged, and the numbers of its first and last document; consecutive parts may share one.
 struct Run {
     var reader: RunReader
     var documents: ClosedRange<UInt64>
 
-    /// Makes sure that runs had as many records as they say.
+    /// Throws if a run did not have as many records as its footer states.
     static func check(_ runs: [Run], read: [UInt64]) throws {
         for (run, read) in zip(runs, read) where run.reader.records != read {
             throw CorpusFailure.damaged(path: run.reader.file.path, reason: "it has not as many records as it says")
@@ -14,15 +13,15 @@ struct Run {
     }
 }
 
-/// Merges files of counts that are in order, in memory for one block of each.
+/// Merges sorted files of counts, with one block of each in memory.
 struct RunMerge {
     /// The documents of each run.
     private let documents: [ClosedRange<UInt64>]
     private var cursors: [RunCursor]
-    /// The runs that have more to say; none comes before the one at half its place.
+    /// A binary heap of the runs with records left: none comes before the one at half its index.
     private var heap: [Int] = []
 
-    /// How many records are merged before somebody is asked whether to go on.
+    /// The number of records merged between two reports, which may cancel the work.
     private static let step = 1 << 16
 
     /// Merges the records of runs, or of some of their blocks.
@@ -32,12 +31,12 @@ struct RunMerge {
         cursors = zip(runs, blocks).map { run, blocks in RunCursor(run.reader, blocks: blocks) }
     }
 
-    /// The number of records of each run that were read.
+    /// The number of records read from each run.
     var read: [UInt64] { cursors.map(\.read) }
 
     /// Writes each key once, with the sums of its counts.
     ///
-    /// - Parameter report: told now and then how many records were read since it was told last.
+    /// - Parameter report: called now and then with the number of records merged since the last call.
     mutating func write(to writer: inout RunWriter, report: (_ records: Int) throws -> Void = { _ in }) throws {
         for run in cursors.indices where try cursors[run].advance() {
             heap.append(run)
@@ -93,7 +92,7 @@ struct RunMerge {
         }
     }
 
-    /// Earlier runs come first if the keys are the same, since documents go on from one to the next.
+    /// Earlier runs come first if the keys are equal, since a document may continue from one run to the next.
     private func comesBefore(_ left: Int, _ right: Int) -> Bool {
         let order = compare(cursors[left].record.key, cursors[right].record.key)
         return order == 0 ? left < right : order < 0
@@ -112,20 +111,20 @@ struct RunMerge {
     }
 }
 
-/// The sum of records of consecutive runs, in which a document that two of them share counts once.
+/// The sum of records of consecutive runs, in which a document shared by two of them counts once.
 private struct MergedRecord {
     private(set) var record = RunRecord()
     private let documents: ClosedRange<UInt64>
-    /// The last document of the run that was added last, if it has the key; else nil.
+    /// The last document of the most recently added run, if the key occurs in it.
     private var lastDocument: UInt64?
 
     init(of runs: [ClosedRange<UInt64>]) {
         documents = (runs.first?.lowerBound ?? 0)...(runs.last?.upperBound ?? 0)
     }
 
-    /// Begins with the first record of a key.
+    /// Starts with the first record of a key.
     mutating func begin(_ other: RunRecord, of run: ClosedRange<UInt64>) {
-        // The room of the key before serves again.
+        // Reuses the capacity of the previous key.
         record.key.removeAll(keepingCapacity: true)
         record.key.append(contentsOf: other.key)
         record.counts = RunCounts()

@@ -1,4 +1,4 @@
-/// The frame of a file of counts: its header, its footer, and where its blocks end.
+/// The outer structure of a file of counts: its header, its footer, and the range of its blocks.
 struct RunReader {
     let file: RunFile
     let header: RunHeader
@@ -48,7 +48,7 @@ struct RunReader {
         return RunHeader(longestNgram: Int(values[0]), includesPunctuation: values[1] == 1, isPart: values[2] == 1)
     }
 
-    /// Where each block begins, and its first key.
+    /// Returns the offset and the first key of each block.
     func blockIndex() throws -> [(offset: Int, key: [UInt8])] {
         let damaged = CorpusFailure.damaged(path: file.path, reason: "its index is not the one that was written")
         var bytes = RunBytes(try file.bytes(at: index.lowerBound, count: index.count))
@@ -67,18 +67,18 @@ struct RunReader {
     }
 }
 
-/// Reads the records of a file one after the other.
+/// Reads the records of a file in order.
 struct RunCursor {
-    /// The record that was read last.
+    /// The record that was last read.
     private(set) var record = RunRecord()
     private let reader: RunReader
     private var position: Int
     private let end: Int
     private var block = RunBytes([])
-    /// The number of records that were read.
+    /// The number of records read so far.
     private(set) var read: UInt64 = 0
 
-    /// Reads the blocks in a range of bytes; all of them unless told otherwise.
+    /// Creates a cursor for the blocks in a range of bytes; nil for all.
     init(_ reader: RunReader, blocks: Range<Int>? = nil) {
         self.reader = reader
         position = (blocks ?? reader.blocks).lowerBound
@@ -99,7 +99,7 @@ struct RunCursor {
         return true
     }
 
-    /// Whether as many records were read as the file has.
+    /// Whether all records of the file were read.
     var hasReadAll: Bool { read == reader.records }
 
     private mutating func readBlock() throws {
@@ -130,7 +130,7 @@ struct RunCursor {
         return true
     }
 
-    /// Sets the key, which must come after the one before.
+    /// Sets the key, which must come after the previous one.
     private mutating func replaceKey(sharing shared: UInt64, _ place: Range<Int>) -> Bool {
         guard shared <= UInt64(record.key.count), !place.isEmpty else { return false }
         let shared = Int(shared)

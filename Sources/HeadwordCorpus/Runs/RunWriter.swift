@@ -10,17 +10,17 @@ struct RunSection: Sendable {
 struct RunWriter {
     let file: RunFile
     let header: RunHeader
-    /// What is still to be written, the block at last.
+    /// Finished bytes that are not written to the file yet.
     private var output: [UInt8]
     private var block: [UInt8] = []
     private var blockLength = 0
     private var index: [UInt8] = []
-    /// The key that was written last.
+    /// The last key that was written.
     private var key: [UInt8] = []
     private var keyLength = 0
     private var firstKey: [UInt8] = []
     private var records: UInt64 = 0
-    /// Where the blocks begin that were written since the last cut.
+    /// The offset of the first block since the last cut.
     private var start = RunFormat.headerLength
 
     init(_ header: RunHeader, to file: RunFile) {
@@ -29,16 +29,16 @@ struct RunWriter {
         output = header.bytes
     }
 
-    /// Writes a record, whose key comes after all others.
+    /// Writes a record, whose key must come after all previous ones.
     mutating func append(_ record: RunRecord) throws {
         try record.key.withUnsafeBufferPointer { key in try append(key, after: 0, record.counts) }
     }
 
-    /// Writes a record, whose key comes after all others.
+    /// Writes a record, whose key must come after all previous ones.
     ///
     /// - Parameters:
-    ///   - rest: the bytes of its key behind those that it is known to share with the key before.
-    ///   - known: the number of these.
+    ///   - rest: the bytes of its key after those that it is known to share with the previous key.
+    ///   - known: the number of the known shared bytes.
     mutating func append(_ rest: UnsafeBufferPointer<UInt8>, after known: Int, _ counts: RunCounts) throws {
         var shared = replaceKey(by: rest, after: known)
         if shared < RunFormat.longestSection, shared < RunFormat.sectionLength(of: key[..<keyLength]) { try endBlock() }
@@ -51,7 +51,7 @@ struct RunWriter {
         if blockLength >= RunFormat.blockLength { try endBlock() }
     }
 
-    /// - Returns: how many bytes the keys share.
+    /// - Returns: the number of bytes that the keys share.
     @inline(__always)
     private mutating func replaceKey(by rest: UnsafeBufferPointer<UInt8>, after known: Int) -> Int {
         var place = 0
@@ -100,7 +100,7 @@ struct RunWriter {
         output.removeAll(keepingCapacity: true)
     }
 
-    /// What was written since the last cut, which can stand in other files.
+    /// Returns the blocks written since the last cut, which can be appended to other files.
     mutating func cut() throws -> RunSection {
         try endBlocks()
         let end = try file.size()
@@ -108,7 +108,7 @@ struct RunWriter {
         return RunSection(file: file, blocks: start..<end, index: index, records: records)
     }
 
-    /// Writes the records of a section, which come after all others and begin with other characters.
+    /// Appends the records of a section, which must come after all others and begin with other characters.
     mutating func append(_ section: RunSection) throws {
         try endBlocks()
         try file.append(section.blocks, of: section.file)
@@ -122,7 +122,7 @@ struct RunWriter {
         output.removeAll()
     }
 
-    /// Writes what stands at the end of the file.
+    /// Writes the index and the footer.
     mutating func finish(_ size: CorpusSize) throws {
         try endBlocks()
         var footer: [UInt8] = []
@@ -135,7 +135,7 @@ struct RunWriter {
         try file.append(footer)
     }
 
-    /// Writes what stands at the end of the file and puts the file in place of another, wholly or not at all.
+    /// Writes the index and the footer, and puts the file in place atomically.
     mutating func finish(_ size: CorpusSize, at target: String) throws {
         try finish(size)
         try file.put(at: target)
@@ -146,7 +146,7 @@ extension RunCounts {
     fileprivate var documentsOfPart: UInt64 { documents << 2 | (isInLast ? 2 : 0) | (isInFirst ? 1 : 0) }
 }
 
-/// Fills memory with bytes one after the other.
+/// Writes bytes to a buffer in order.
 private struct BlockBytes {
     private let bytes: UnsafeMutableBufferPointer<UInt8>
     private(set) var count: Int

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// Reads a file from its beginning to its end, inflated if it is gzipped.
+/// Reads a file from beginning to end, decompressing it if it is gzipped.
 final class ByteStream {
     private static let pieceLength = 1 << 16
     private static let gzipMagic: [UInt8] = [0x1F, 0x8B]
@@ -8,12 +8,12 @@ final class ByteStream {
     private let path: String
     private let descriptor: Int32
     private var inflation: Inflation?
-    /// The first piece, which was looked at.
+    /// The first piece, which was read to detect gzip.
     private var beginning: [UInt8]?
-    /// The number of bytes of the file that were read.
+    /// The number of bytes read from the file.
     private(set) var bytesRead = 0
 
-    /// Opens a file; `-` is standard input.
+    /// Opens a file; `-` stands for standard input.
     init(_ path: String) throws {
         self.path = path
         descriptor = path == TextFile.standardInput ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC)
@@ -26,7 +26,7 @@ final class ByteStream {
 
     deinit { close(descriptor) }
 
-    /// Appends some bytes.
+    /// Reads some bytes and appends them.
     ///
     /// - Returns: false at the end.
     func read(into bytes: inout [UInt8]) throws -> Bool {

@@ -2,7 +2,7 @@
 public struct CorpusDocument: Hashable, Sendable {
     /// The text, in UTF-8.
     public var text: [UInt8]
-    /// When it is from.
+    /// The period that the text is from; nil if unknown.
     public var period: Period?
 
     /// Creates a document.
@@ -12,22 +12,22 @@ public struct CorpusDocument: Hashable, Sendable {
     }
 }
 
-/// Where the documents of a corpus come from.
+/// A source of the documents of a corpus.
 public protocol TextSource: SendableMetatype {
-    /// The next text; nil after the last one.
+    /// Returns the next text; nil after the last one.
     mutating func next() throws -> SourceText?
 
-    /// How many bytes were read, and how many there are, if that is known.
+    /// The number of bytes read, and the total if known.
     var position: (read: Int, total: Int?) { get }
 }
 
-/// What a source has: a document, or what may turn out to be one.
+/// An item of a source: a document, or something that may turn out to be one.
 public enum SourceText: Sendable {
     /// A document.
     case document(CorpusDocument)
-    /// A line of JSON Lines, taken apart by the thread that counts it.
+    /// A line of JSON Lines, parsed by the thread that counts it.
     case line(JSONLine)
-    /// The path of a file that is no text.
+    /// The path of a file that is not text.
     case binaryFile(String)
 
     /// The number of bytes.
@@ -39,7 +39,7 @@ public enum SourceText: Sendable {
         }
     }
 
-    /// The document; nil if there is none to be counted, which is noted.
+    /// Returns the document; nil if there is none to count, which is noted in the omissions.
     func document(_ omissions: inout TextOmissions) throws -> CorpusDocument? {
         switch self {
         case .document(let document):
@@ -59,13 +59,13 @@ public enum SourceText: Sendable {
     }
 }
 
-/// What a source had that was not counted, or not in all ways.
+/// The parts of a source that were not counted, or only in part.
 public struct TextOmissions: Hashable, Sendable {
-    /// The paths of files that are no text, none of which were counted.
+    /// The paths of files that are not text, which were not counted.
     public var binaryFiles: [String] = []
-    /// The number of documents in other languages than the corpus's, which were not counted.
+    /// The number of documents in languages other than the corpus's, which were not counted.
     public var documentsInOtherLanguages: UInt64 = 0
-    /// The number of documents without a period, which are counted in the whole only.
+    /// The number of documents without a period, which are counted only in the totals.
     public var undatedDocuments: UInt64 = 0
 
     static func += (omissions: inout Self, other: Self) {
@@ -75,13 +75,13 @@ public struct TextOmissions: Hashable, Sendable {
     }
 }
 
-/// Documents that are in memory.
+/// Documents in memory.
 public struct DocumentList: TextSource, Sendable {
     private let documents: [CorpusDocument]
     private let length: Int
     private var nextDocument = 0
 
-    /// How many bytes were read, and how many there are.
+    /// The number of bytes read, and the total.
     public private(set) var position: (read: Int, total: Int?)
 
     /// Creates a source of these documents.
@@ -91,7 +91,7 @@ public struct DocumentList: TextSource, Sendable {
         position = (0, length)
     }
 
-    /// The next document.
+    /// Returns the next document; nil after the last one.
     public mutating func next() -> SourceText? {
         guard nextDocument < documents.count else { return nil }
         defer { nextDocument += 1 }

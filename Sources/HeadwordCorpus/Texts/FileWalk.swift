@@ -1,38 +1,38 @@
 internal import Glibc
 
-/// Finds the files of paths and directories in the order of their names.
+/// Finds the files in paths and directories, sorted by name.
 struct FileWalk {
     /// A file.
     struct File {
         var path: String
-        /// The number of its bytes; nil if nobody knows.
+        /// The size in bytes; nil if unknown.
         var size: Int?
-        /// Whether it can be read; what else stands in a directory is no text.
+        /// Whether it may hold text; special files and dangling links in a directory do not.
         var isOfText = true
     }
 
-    /// What tells a directory from any other, whatever path leads to it.
+    /// The identity of a directory, whatever path leads to it.
     private struct Identity: Hashable {
         var device: UInt
         var inode: UInt
     }
 
-    /// The paths that are still to be looked at, the next one at the end, and whether somebody has named it.
+    /// The paths still to be visited, the next one last, and whether the caller named them.
     private var paths: [(path: String, isNamed: Bool)]
-    /// The directories that were looked into; links may lead to one again.
+    /// The visited directories; links may lead to one again.
     private var directories: Set<Identity> = []
 
     init(_ paths: [String]) {
         self.paths = paths.reversed().map { ($0, true) }
     }
 
-    /// The next file; nil after the last one.
+    /// Returns the next file; nil after the last one.
     mutating func next() throws -> File? {
         while let (path, isNamed) = paths.popLast() {
             if path == TextFile.standardInput, isNamed { return File(path: path) }
             var status = stat()
             guard stat(path, &status) == 0 else {
-                // A link that leads nowhere is no text.
+                // A dangling link is not text.
                 if !isNamed, errno == ENOENT || errno == ELOOP { return File(path: path, size: 0, isOfText: false) }
                 throw CorpusFailure.unreadableText(path)
             }
@@ -51,7 +51,7 @@ struct FileWalk {
         for name in try Self.names(in: directory).reversed() { paths.append((base + name, false)) }
     }
 
-    /// The names in a directory, without hidden ones, in the order of their bytes.
+    /// Returns the names in a directory, without hidden ones, in byte order.
     private static func names(in directory: String) throws -> [String] {
         guard let names = RunFile.names(in: directory) else { throw CorpusFailure.unreadableText(directory) }
         return names.filter { !$0.hasPrefix(".") }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -59,7 +59,7 @@ struct FileWalk {
 }
 
 extension CorpusFailure {
-    /// What the system has just said about a text that somebody has named.
+    /// Returns the last system error as an error about a text that the caller named.
     static func unreadableText(_ path: String) -> Self {
         .text(path: path, line: nil, reason: String(cString: strerror(errno)))
     }

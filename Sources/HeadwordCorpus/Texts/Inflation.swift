@@ -1,6 +1,6 @@
 internal import CZlib
 
-/// Inflates gzip as it is read, one member after the other.
+/// Decompresses gzip data as it is read, one member after the other.
 final class Inflation {
     private static let pieceLength = 1 << 17
     /// Tells zlib to expect a gzip header and to use the largest window.
@@ -8,7 +8,7 @@ final class Inflation {
 
     private let path: String
     private let stream: UnsafeMutablePointer<z_stream>
-    /// What was read of the file and not yet inflated.
+    /// The bytes of the file that are not decompressed yet.
     private var input: [UInt8] = []
     private var isInsideMember = false
 
@@ -25,7 +25,7 @@ final class Inflation {
         stream.deallocate()
     }
 
-    /// Appends some inflated bytes.
+    /// Appends some decompressed bytes.
     ///
     /// - Parameter more: appends bytes of the file; returns false at its end.
     /// - Returns: false at the end.

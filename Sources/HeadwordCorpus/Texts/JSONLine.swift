@@ -1,7 +1,7 @@
 internal import HeadwordJSON
 internal import HeadwordModel
 
-/// A line of JSON Lines that has a document.
+/// A line of JSON Lines that holds a document.
 public struct JSONLine: Sendable {
     let bytes: [UInt8]
     let path: String
@@ -11,13 +11,13 @@ public struct JSONLine: Sendable {
 
     /// Reads the document.
     ///
-    /// - Returns: nil if it is in another language than the corpus.
+    /// - Returns: the document; nil if it is in a language other than the corpus's.
     func document() throws -> CorpusDocument? {
         guard case .object(let object) = try value() else { throw failure("expected an object") }
         guard case .string(let text)? = object["text"] else {
             throw failure("expected a member 'text' that is a string, found \(kind(of: object["text"]))")
         }
-        // Who wrote an identifier that is none has made a mistake somewhere.
+        // An invalid identifier suggests a mistake somewhere in the file.
         switch object["id"] {
         case nil, .null, .string, .integer: break
         case let other: throw failure("'id' should be a string or an integer, not \(kind(of: other))")
@@ -34,7 +34,7 @@ public struct JSONLine: Sendable {
         }
     }
 
-    /// A member that may be left out.
+    /// Returns an optional member.
     private func string(_ name: String, of object: JSONObject) throws -> String? {
         switch object[name] {
         case nil, .null: return nil
@@ -43,7 +43,7 @@ public struct JSONLine: Sendable {
         }
     }
 
-    /// The date, of which a year may come as a number.
+    /// Returns the date; a year may also be a number.
     private func date(of object: JSONObject) throws -> String? {
         if case .integer(let year)? = object["date"] { return String(year) }
         return try string("date", of: object)

@@ -1,6 +1,6 @@
-/// A year or a month, by which counts are told apart.
+/// A year or month for which counts are kept.
 public struct Period: Hashable, Sendable {
-    /// How long the periods of a corpus are.
+    /// The length of the periods of a corpus.
     public enum Length: String, CaseIterable, Sendable {
         /// Years, such as `2024`.
         case year
@@ -11,7 +11,7 @@ public struct Period: Hashable, Sendable {
     /// `2024` or `2024-05`.
     public let label: String
 
-    /// The period of a date; nil if the date does not tell it, as `2024` tells no month.
+    /// Creates the period of a date; nil if the date is too imprecise, as `2024` is for a month.
     public init?(_ date: CorpusDate, _ length: Length) {
         switch (length, date.month) {
         case (.year, _): label = date.year
@@ -23,15 +23,15 @@ public struct Period: Hashable, Sendable {
 
 /// The date of a document: `2024`, `2024-05`, `2024-05-17`, or a timestamp of RFC 3339, `2024-05-17T10:30:00Z`.
 public struct CorpusDate: Hashable, Sendable {
-    /// What dates look like, for messages to people.
+    /// The expected format of dates, for messages.
     static let expected = "a date such as 2024, 2024-05, 2024-05-17 or 2024-05-17T10:30:00Z"
 
     /// The four digits of the year.
     public let year: String
-    /// The two digits of the month, if it is told.
+    /// The two digits of the month, if given.
     public let month: String?
 
-    /// Reads a date; nil if it is none.
+    /// Reads a date; nil if it is invalid.
     public init?(_ text: String) {
         let halves = text.split(maxSplits: 1, omittingEmptySubsequences: false) { "Tt ".contains($0) }
         guard let date = halves.first, halves.count == 1 || Self.isTime(halves[1]) else { return nil }
@@ -44,7 +44,7 @@ public struct CorpusDate: Hashable, Sendable {
         month = fields.count > 1 ? String(fields[1]) : nil
     }
 
-    /// Whether there is such a month, and such a day in it.
+    /// Whether the month exists, and has the day.
     private static func isDay(_ year: Int, _ monthAndDay: [Int]) -> Bool {
         guard let month = monthAndDay.first else { return true }
         guard (1...12).contains(month) else { return false }
@@ -73,7 +73,7 @@ public struct CorpusDate: Hashable, Sendable {
     private static func number(_ text: Substring, digits: Int) -> Int? {
         let digitsOnly = text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
         guard text.utf8.count == digits, digits > 0, digitsOnly else { return nil }
-        // No date needs more of a second's fraction than a number holds.
+        // 18 digits fit in an `Int`, and no date needs a more precise fraction of a second.
         return Int(text.prefix(18))
     }
 }

@@ -1,10 +1,10 @@
 internal import Glibc
 
-/// Reads the documents of one file, never more of it than the longest document.
+/// Reads the documents of one file, with no more of it in memory than the longest document.
 struct TextFile {
-    /// What standard input is called.
+    /// The name of standard input.
     static let standardInput = "-"
-    /// A file with a zero in so many bytes is no text.
+    /// A file with a zero among this many first bytes is not text.
     private static let sniffed = 8 << 10
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
@@ -13,7 +13,7 @@ struct TextFile {
     private let stream: ByteStream
     private let isJSONLines: Bool
     private var isRead = false
-    /// What was read of a file of lines and not yet handed out.
+    /// The bytes of a file of lines that were read but not returned yet.
     private var buffer: [UInt8] = []
     private var start = 0
     private var lines = 0
@@ -26,10 +26,10 @@ struct TextFile {
         isJSONLines = options.areJSONLines || name.hasSuffix(".jsonl") || name.hasSuffix(".ndjson")
     }
 
-    /// The number of bytes of the file that were read, compressed as they are.
+    /// The number of bytes read from the file, compressed if it is.
     var bytesRead: Int { stream.bytesRead }
 
-    /// The next text; nil after the last one.
+    /// Returns the next text; nil after the last one.
     mutating func next() throws -> SourceText? {
         isJSONLines ? try nextLine().map(SourceText.line) : try wholeText()
     }
@@ -62,7 +62,7 @@ struct TextFile {
         return nil
     }
 
-    /// The bytes of the next line; nil after the last one.
+    /// Returns the bytes of the next line; nil after the last one.
     private mutating func nextBytes() throws -> ArraySlice<UInt8>? {
         var searched = start
         while true {

@@ -1,19 +1,19 @@
 public import HeadwordModel
 
-/// The documents of files and directories.
+/// The documents in files and directories.
 ///
-/// A file of plain text is one document; each line of a file of JSON Lines (`.jsonl`, `.ndjson`) is one, an object with
-/// a member `text` and, if need be, `id`, `date` (``CorpusDate``) and `language`. Both may be gzipped. A directory
-/// stands for the files in it and in the directories below, by name, without those whose names begin with a full stop.
-/// `-` is standard input. Documents and lines longer than ``longestText`` are refused.
+/// A plain text file is one document. In a file of JSON Lines (`.jsonl`, `.ndjson`), each line is one: an object with a
+/// member `text` and optionally `id`, `date` (``CorpusDate``) and `language`. Both may be gzipped. A directory stands
+/// for the files in it and its subdirectories, sorted by name, without those whose names begin with a full stop. `-` is
+/// standard input. Documents and lines longer than ``longestText`` are refused.
 public struct TextFiles: TextSource {
-    /// How texts are read.
+    /// Options for reading texts.
     public struct Options: Hashable, Sendable {
-        /// Whether all files, and standard input, are JSON Lines, whatever their names are.
+        /// Whether all files and standard input are JSON Lines, whatever their names.
         public var areJSONLines: Bool
-        /// How long periods are.
+        /// The length of periods.
         public var periods: Period.Length
-        /// The language of the corpus; documents that say that they are in another one are left out. Nil takes all.
+        /// The language of the corpus; documents marked as being in another one are left out. Nil accepts all.
         public var language: Language?
 
         /// Creates options.
@@ -24,7 +24,7 @@ public struct TextFiles: TextSource {
         }
     }
 
-    /// The most bytes of a document or a line.
+    /// The maximum number of bytes in a document or a line.
     public static let longestText = 64 << 20
 
     private let options: Options
@@ -47,10 +47,10 @@ public struct TextFiles: TextSource {
         self.total = total
     }
 
-    /// How many bytes of the files were read, compressed as they are, and how many there are.
+    /// The number of bytes read from the files, compressed if they are, and the total if known.
     public var position: (read: Int, total: Int?) { (readBefore + (current?.bytesRead ?? 0), total) }
 
-    /// The next text.
+    /// Returns the next text; nil after the last one.
     public mutating func next() throws -> SourceText? {
         while true {
             if let text = try current?.next() { return text }

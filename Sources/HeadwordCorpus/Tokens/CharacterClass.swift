@@ -1,14 +1,14 @@
-/// What a character is to the ``Tokenizer``.
+/// The class of a character for the ``Tokenizer``.
 enum CharacterClass: UInt8 {
-    /// Whitespace, controls, and what is no character of text.
+    /// Whitespace, controls, and code points that are not text.
     case separator
     /// A letter of a script that writes words as runs of letters.
     case letter
-    /// A digit or another character for a number.
+    /// A digit or another numeric character.
     case digit
     /// A combining mark or joiner, which belongs to the character before it.
     case mark
-    /// An ideograph or Hiragana, a word by itself.
+    /// An ideograph or Hiragana, each a word by itself.
     case ideograph
     /// `'` or `’`.
     case apostrophe
@@ -20,15 +20,15 @@ enum CharacterClass: UInt8 {
     case comma
     /// Another punctuation mark or symbol.
     case punctuation
-    /// A soft hyphen or another invisible character, as though it were not there.
+    /// A soft hyphen or another invisible character, which is skipped.
     case ignored
 
-    /// The classes of the characters up to U+FFFF by their numbers.
+    /// The classes of the characters up to U+FFFF, by code point.
     private static let table: [CharacterClass] = (0...0xFFFF).map { number in
         Unicode.Scalar(UInt32(number)).map(CharacterClass.init(classifying:)) ?? .separator
     }
 
-    /// The classes of the ASCII characters by their numbers, then those of bytes that are none.
+    /// The classes of the ASCII characters by code point; nil for all other bytes.
     static let ascii: [CharacterClass?] = (0...0xFF).map { number in number < 0x80 ? table[number] : nil }
 
     init(_ scalar: Unicode.Scalar) {
@@ -64,7 +64,7 @@ enum CharacterClass: UInt8 {
             }
     }
 
-    /// Whether a word can begin with, and go on with, such a character.
+    /// Whether a word can begin and continue with such a character.
     var isOfWords: Bool { self == .letter || self == .digit }
 
     /// Whether a character of this class between two others keeps them in one word.

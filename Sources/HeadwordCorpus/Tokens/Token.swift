@@ -1,13 +1,13 @@
-/// A word or punctuation mark of a text, in the way that it is counted.
+/// A word or punctuation mark of a text, as it is counted.
 public struct Token: Hashable, Sendable {
-    /// As it is written, but for apostrophes, hyphens and composition.
+    /// The token as written, except for apostrophes, hyphens and Unicode composition.
     public var text: String
-    /// Without regard to case, as n-grams have it.
+    /// The token case-folded, as in n-grams.
     public var folded: String
-    /// Whether this is no word.
+    /// Whether this is punctuation.
     public var isPunctuation: Bool
 
-    /// Cuts a text into tokens, as a corpus is cut when it is counted.
+    /// Splits a text into tokens, in the same way as when a corpus is counted.
     public static func tokens(of text: some Sequence<UInt8>) -> [Token] {
         var tokens: [Token] = []
         Array(text).withUnsafeBufferPointer { bytes in
@@ -17,7 +17,7 @@ public struct Token: Hashable, Sendable {
         return tokens
     }
 
-    /// Cuts a text into tokens, as a corpus is cut when it is counted.
+    /// Splits a text into tokens, in the same way as when a corpus is counted.
     public static func tokens(of text: String) -> [Token] { tokens(of: text.utf8) }
 
     private init(_ bytes: UnsafeBufferPointer<UInt8>, isPunctuation: Bool) {

@@ -1,37 +1,38 @@
-/// Cuts a text into words and punctuation, the same way when a corpus is counted and when it is asked.
+/// Splits a text into words and punctuation, in the same way when a corpus is counted and when it is queried.
 ///
-/// The rule follows Unicode's word boundaries (UAX #29), and says where it departs from them:
+/// The rules follow Unicode's word boundaries (UAX #29), with the departures noted below:
 ///
 /// - A word is the longest run of letters, digits and their marks. Letters and digits go together: `4th`, `MP3`.
 /// - An apostrophe or hyphen between two of them belongs to the word: `don't`, `o'clock`, `1990's`, `well-known`,
-///   `B-52`. (UAX #29 parts words at hyphens; a dictionary has hyphenated headwords.) Elsewhere they are punctuation:
-///   `dogs'` is `dogs` and `'`, `'tis` is `'` and `tis`, `word--word` has the token `--`.
-///   `’` counts as `'`, and the hyphens U+2010 and U+2011 as `-`.
+///   `B-52`. (UAX #29 splits words at hyphens; a dictionary has hyphenated headwords.) Elsewhere they are punctuation:
+///   `dogs'` is `dogs` and `'`, `'tis` is `'` and `tis`, `word--word` has the token `--`. `’` counts as `'`, and the
+///   hyphens U+2010 and U+2011 as `-`.
 /// - A full stop between two letters or two digits belongs to the word: `e.g`, `example.com`, `3.14`. So does a comma
 ///   between two digits: `1,000`. At the end of a word they are punctuation: `e.g.` is `e.g` and `.`.
-/// - An underscore is punctuation, since plain texts mark emphasis with it. (For UAX #29 it is a letter.)
+/// - An underscore is punctuation, since plain texts use it to mark emphasis. (In UAX #29 it counts as a letter.)
 /// - Each ideograph and each Hiragana is a word; Katakana and Hangul are letters. Thai, Lao, Khmer and Burmese, which
-///   need a dictionary, come as the runs of letters they are written in.
-/// - Each other character that can be seen is a punctuation token, and a run of the same one is one token: `...`, `--`.
+///   would need a dictionary to split, yield the runs of letters as written.
+/// - Any other visible character is a punctuation token, and a run of the same character is one token: `...`, `--`.
 /// - Soft hyphens and other invisible characters are left out of words; zero-width joiners stay. Whitespace and
-///   controls part tokens and are none. A mark that has no letter before it is left out.
-/// - Bytes that are no UTF-8 count as U+FFFD, which is punctuation; a run of them is one U+FFFD, however long.
-/// - What is longer than ``longestToken`` bytes is cut there.
+///   controls separate tokens and are not tokens. A mark without a letter before it is left out.
+/// - Bytes that are not valid UTF-8 count as U+FFFD, which is punctuation; a run of them is one U+FFFD, however long.
+/// - A token longer than ``longestToken`` bytes is truncated.
 struct Tokenizer {
-    /// The most bytes of a token.
+    /// The maximum number of bytes in a token.
     static let longestToken = 256
 
     private let text: UnsafeBufferPointer<UInt8>
     private let classes = CharacterClass.ascii
     private var position = 0
-    /// A token that is not written as it is counted.
+    /// The spelling of a token that is counted differently from how it is written.
     private var spelling: [UInt8] = []
 
     init(_ text: UnsafeBufferPointer<UInt8>) {
         self.text = text
     }
 
-    /// Hands out the tokens in order: the bytes, which are valid during the call, and whether they are punctuation.
+    /// Calls the body with each token in order: its bytes, which are valid during the call, and whether it is
+    /// punctuation.
     mutating func forEachToken(
         _ body: (_ token: UnsafeBufferPointer<UInt8>, _ isPunctuation: Bool) throws -> Void
     ) rethrows {
@@ -55,7 +56,7 @@ struct Tokenizer {
         try body(UnsafeBufferPointer(rebasing: text[start..<shown]), false)
     }
 
-    /// Where the word that begins here ends; nil if a character beyond ASCII stands in it or right after it.
+    /// Returns the end of the word that begins here; nil if it contains or is followed by a non-ASCII character.
     private func endOfASCIIWord() -> Int? {
         var end = position + 1
         while end < text.count {
@@ -114,7 +115,7 @@ extension Tokenizer {
         try spelling.withUnsafeBufferPointer { token in try body(token, false) }
     }
 
-    /// Whether a word goes on with a character; `end` is where the next one begins.
+    /// Whether a word continues with a character; `end` is the position of the next one.
     private func goesOn(with current: CharacterClass, after previous: CharacterClass, at end: Int) -> Bool {
         if current.isOfWords || current == .mark || current == .ignored { return true }
         guard end < text.count else { return false }
@@ -140,7 +141,7 @@ extension Tokenizer {
         }
     }
 
-    /// Adds a character to the spelling in the way that it is counted, unless the token is long enough.
+    /// Appends a character to the spelling as it is counted, unless the token would become too long.
     private mutating func append(_ scalar: Unicode.Scalar) {
         let counted: Unicode.Scalar =
             switch CharacterClass(scalar) {
@@ -152,7 +153,7 @@ extension Tokenizer {
         spelling.append(contentsOf: bytes)
     }
 
-    /// The character at a position and where the next one begins; U+FFFD for what is no UTF-8.
+    /// Returns the character at a position and the position of the next one; U+FFFD for invalid UTF-8.
     private func scalar(at start: Int) -> (scalar: Unicode.Scalar, end: Int) {
         let first = text[start]
         if first < 0x80 { return (Unicode.Scalar(first), start + 1) }

@@ -1,30 +1,30 @@
 internal import HeadwordModel
 internal import HeadwordWork
 
-/// How often n-grams occur that are the same in what their tokens are most often.
+/// The frequency of a group of n-grams whose tokens have the same most frequent readings.
 public struct CollatedNgram: Hashable, Sendable {
-    /// What the tokens are, with the members that were asked for.
+    /// The readings of the tokens, with the requested members.
     public var tokens: [TokenReading]
     /// The number of occurrences.
     public var frequency: UInt64
 }
 
-/// Some of the n-grams that were asked for.
+/// A page of the requested n-grams.
 public struct CollatedNgramPage: Hashable, Sendable {
-    /// The n-grams in the order that was asked for.
+    /// The n-grams in the requested order.
     public var rows: [CollatedNgram] = []
-    /// How many there are without offset and limit.
+    /// The total number of n-grams, regardless of offset and limit.
     public var total = 0
 }
 
 extension Corpus {
-    /// The n-grams that a query asks for, put together by what each of their tokens is most often.
+    /// Returns the n-grams that a query asks for, grouped by the most frequent reading of each of their tokens.
     ///
-    /// Which tokens an n-gram has is asked before, how often it occurs after n-grams were put together. In how many
-    /// documents is not known then, so no n-gram has any bounds of that. It takes memory for the n-grams that are told
-    /// apart, whatever is asked for of them.
+    /// The query's conditions on tokens apply before grouping, those on frequency after it. Document frequencies are
+    /// unknown after grouping, so a query that restricts them finds nothing. Memory is needed for all groups, however
+    /// few of them are requested.
     ///
-    /// - Parameter members: what n-grams are told apart by. Tokens are words in any case, so `wordform` says nothing.
+    /// - Parameter members: the members to group by. Tokens are case-folded words, so `wordform` has no effect.
     public func ngrams(_ query: NgramQuery, collatedBy members: Set<WordMember>) throws -> CollatedNgramPage {
         guard query.documentFrequency == 0...UInt64.max else { return CollatedNgramPage() }
         var all = query
@@ -41,9 +41,9 @@ extension Corpus {
     }
 }
 
-/// N-grams that were put together.
+/// Groups of n-grams.
 private struct NgramCollation {
-    /// What is asked for of a token, by the numbers of ``WordTable``.
+    /// The requested members of a token's reading, by the numbers of ``WordTable``.
     private struct Reading: Hashable {
         var trueCase = UInt32.max
         var lemma = UInt32.max
@@ -52,12 +52,12 @@ private struct NgramCollation {
 
     private let members: Set<WordMember>
     private let corpus: Corpus
-    /// The readings that were met, each with a number from 0 on.
+    /// The distinct readings, numbered from 0.
     private var readings: [Reading] = []
     private var numbers: [Reading: UInt32] = [:]
     /// The number of each token's reading.
     private var numbersOfTokens: [Int: UInt32] = [:]
-    /// By the readings of the tokens; an n-gram has four at most.
+    /// The frequencies by the readings of the tokens, of which an n-gram has at most four.
     private var frequencies: [SIMD4<UInt32>: UInt64] = [:]
 
     init(_ members: Set<WordMember>, _ corpus: Corpus) {
@@ -85,7 +85,7 @@ private struct NgramCollation {
         return number
     }
 
-    // MARK: The answer
+    // MARK: Result
 
     private struct Row {
         var readings: SIMD4<UInt32>
@@ -111,7 +111,7 @@ private struct NgramCollation {
         return page
     }
 
-    /// The place of each reading in the order of true cases, lemmas and categories.
+    /// Returns the position of each reading in the order of true cases, lemmas and categories.
     private func placesOfReadings() throws -> [Int] {
         var keys: [(trueCase: UInt32, lemma: UInt64, category: UInt8, number: Int)] = []
         var check = StopCheck()

@@ -1,9 +1,10 @@
 internal import HeadwordModel
 
 extension Corpus {
-    /// The word records that a query asks for.
+    /// Returns the word records that a query asks for.
     ///
-    /// Those of words that the query names are found at once; else all records are looked at, a few at a time.
+    /// Records of words that the query names are looked up directly; otherwise all records are scanned, a few at a
+    /// time.
     public func wordRecords(_ query: WordRecordQuery) throws -> WordRecordPage {
         var first = FirstRows<WordRow>(offset: query.offset, limit: query.limit) {
             $0.comesBefore($1, by: query.order)
@@ -15,7 +16,7 @@ extension Corpus {
         return page
     }
 
-    /// What the records of a query are together, whatever its offset and limit.
+    /// Returns the totals over all records of a query, regardless of its offset and limit.
     public func sum(of query: WordRecordQuery) throws -> WordSum {
         var sum = WordSum()
         var rows = try WordRows(query, self)
@@ -27,13 +28,13 @@ extension Corpus {
         return sum
     }
 
-    /// In how many documents a word occurs as it is written; nil if that is not known, or it never does.
+    /// Returns the number of documents with a word as written; nil if that is unknown or the word never occurs.
     public func documentFrequency(ofWordform wordform: String) throws -> UInt64? {
         guard information.countsDocuments, let form = try forms.number(ofWord: wordform) else { return nil }
         return UInt64(try forms.documentFrequency(of: form))
     }
 
-    /// What a token is most often, in the whole corpus; nil if it never occurs.
+    /// Returns the most frequent reading of a token in the whole corpus; nil if it never occurs.
     public func reading(ofToken token: String) throws -> TokenReading? {
         let folded = Self.folded([token])
         guard folded.count == 1, let number = try numbers(of: folded)?.first else { return nil }
@@ -45,7 +46,7 @@ extension Corpus {
         )
     }
 
-    /// The words of the corpus in millions.
+    /// The number of words in the corpus, in millions.
     var millions: Double { Double(max(information.size.words, 1)) / 1_000_000 }
 
     private func record(of row: WordRow) throws -> WordRecord {
@@ -61,7 +62,7 @@ extension Corpus {
         guard row.key.form != .max else { return record }
         let form = Int(row.key.form)
         record.wordform = try forms.text(of: form)
-        // Of a part of a form nobody knows where it occurs.
+        // The documents of only a part of a form's occurrences are unknown.
         if information.countsDocuments, row.frequency == UInt64(try forms.frequency(of: form)) {
             record.documentFrequency = UInt64(try forms.documentFrequency(of: form))
         }

@@ -1,6 +1,6 @@
-/// Divides a count in whole numbers: by largest remainders, so that the parts sum to the count.
+/// Divides a count into whole numbers by largest remainders, so that the parts sum to the count.
 enum CountDivision {
-    /// The parts of a count by shares that sum to 1; of equal remainders, the first is the largest.
+    /// Returns the parts of a count by shares that sum to 1; among equal remainders, the first takes precedence.
     static func parts(of count: UInt32, by shares: [Double]) -> [UInt32] {
         let exact = shares.map { $0 * Double(count) }
         var parts = exact.map { UInt32($0) }

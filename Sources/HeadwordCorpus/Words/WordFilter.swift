@@ -1,9 +1,9 @@
 internal import HeadwordModel
 internal import HeadwordWork
 
-/// What a word record must be to be part of an answer.
+/// The conditions that a word record must meet.
 struct WordFilter {
-    /// Numbers of which a record must have one, and may not have another.
+    /// The numbers of which a record must have one, and those that it must not have.
     private struct Numbers {
         var included: Set<Int>?
         var excluded: Set<Int>
@@ -35,7 +35,7 @@ struct WordFilter {
     private let wordforms: Numbers
     private let trueCases: Numbers
     private let lemmas: Numbers
-    /// A bit for each category; bit 31 for those that are not known.
+    /// A bit for each category; bit 31 for an unknown category.
     private let categories: UInt32
     private let features: Selection<FeatureSet>
 
@@ -59,7 +59,7 @@ struct WordFilter {
         categories.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
     }
 
-    /// Whether a record is part of an answer.
+    /// Whether a record passes.
     @inline(__always)
     func passes(_ record: Int) throws -> Bool {
         let category = try words.category(of: record)
@@ -74,7 +74,7 @@ struct WordFilter {
         return true
     }
 
-    /// The records that the words of the query lead to, in ascending order; nil if it names none.
+    /// Returns the records of the words that the query names, in ascending order; nil if it names none.
     func named() throws -> [Int]? {
         var records: Set<Int> = []
         var check = StopCheck()
@@ -104,7 +104,7 @@ struct WordFilter {
 }
 
 extension FormTable {
-    /// The number of a word as it is written, spelled as tokens are; nil if it is not one word of the corpus.
+    /// Returns the number of a word as written, normalized as tokens are; nil if it is not a single word of the corpus.
     func number(ofWord word: String) throws -> Int? {
         let tokens = Token.tokens(of: word)
         guard tokens.count == 1, let text = tokens.first?.text else { return nil }

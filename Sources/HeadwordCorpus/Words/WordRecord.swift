@@ -1,52 +1,52 @@
 public import HeadwordModel
 
-/// How often a word occurs in a corpus, as it is written and in one reading, or in several that were put together.
+/// How often a word occurs in a corpus, as written and in one reading, or summed over several records that were
+/// grouped.
 public struct WordRecord: Hashable, Sendable {
-    /// The word as it is written; nil if records with different ones were put together. So it is with the other
-    /// members.
+    /// The word as written; nil if records were grouped without regard to it. The other members follow the same rule.
     public var wordform: String?
     /// The usual way of writing it.
     public var trueCase: String?
-    /// The headword that it is a form of; the word itself if the lexicon does not know it.
+    /// The headword that it is a form of; the word itself if the lexicon does not have it.
     public var lemma: String?
-    /// What kind of word it is; nil also if the lexicon does not know it.
+    /// The lexical category; also nil if the lexicon does not have the word.
     public var lexicalCategory: LexicalCategory?
-    /// What the form expresses; empty if records were put together.
+    /// The grammatical features of the form; empty if records were grouped.
     public var grammaticalFeatures: [GrammaticalFeature] = []
     /// The number of occurrences.
     public var frequency: UInt64
-    /// The number of occurrences in a million words.
+    /// The number of occurrences per million words.
     public var normalizedFrequency: Double
-    /// The number of documents with an occurrence; nil if that is not known, as it is of whole word forms only.
+    /// The number of documents with an occurrence; nil if unknown, and it is known only for whole word forms.
     public var documentFrequency: UInt64?
-    /// Whether words were divided among several readings by how common these are elsewhere.
+    /// Whether occurrences were divided among several readings by how common these are elsewhere.
     public var isEstimated: Bool
 }
 
-/// Some of the records that were asked for.
+/// A page of the requested records.
 public struct WordRecordPage: Hashable, Sendable {
-    /// The records in the order that was asked for.
+    /// The records in the requested order.
     public var rows: [WordRecord] = []
-    /// How many there are without offset and limit.
+    /// The total number of records, regardless of offset and limit.
     public var total = 0
 }
 
-/// What records are together.
+/// The totals of several records.
 public struct WordSum: Hashable, Sendable {
     /// The number of occurrences.
     public var frequency: UInt64 = 0
     /// The number of records.
     public var matchCount = 0
-    /// Whether words were divided among several readings by how common these are elsewhere.
+    /// Whether occurrences were divided among several readings by how common these are elsewhere.
     public var isEstimated = false
 }
 
-/// What a token of an n-gram is most often.
+/// The most frequent reading of a token of an n-gram.
 public struct TokenReading: Hashable, Sendable {
-    /// The usual way of writing it; nil if that was not asked for. So it is with the other members.
+    /// The usual way of writing it; nil if not requested. The other members follow the same rule.
     public var trueCase: String?
-    /// Its commonest lemma.
+    /// Its most frequent lemma.
     public var lemma: String?
-    /// Its commonest lexical category; nil also if the lexicon does not know the word.
+    /// Its most frequent lexical category; also nil if the lexicon does not have the word.
     public var lexicalCategory: LexicalCategory?
 }

@@ -1,27 +1,27 @@
 public import HeadwordModel
 
-/// What tells word records apart, and what they can be put together by.
+/// A member that distinguishes word records, and by which they can be grouped.
 public enum WordMember: UInt8, Vocabulary {
-    /// The word as it is written.
+    /// The word as written.
     case wordform
     /// The usual way of writing it.
     case trueCase
     /// The headword.
     case lemma
-    /// The kind of word.
+    /// The lexical category.
     case lexicalCategory
 
-    /// What a member is called in a message for people.
+    /// The noun for a member in messages.
     public static let vocabularyName = "member"
     /// The labels and their spellings.
     public static let table = VocabularyTable<Self>(isCamelCase: true)
 }
 
-/// Values of which a record must have some, and may not have others.
+/// The values that a record must have, and those that it must not have.
 public struct Selection<Value: Hashable & Sendable>: Hashable, Sendable {
-    /// If there are any, records have one of these; of grammatical features, all of them.
+    /// If not empty, a record must have one of these; for grammatical features, all of them.
     public var included: [Value]
-    /// Records have none of these.
+    /// A record must have none of these.
     public var excluded: [Value]
 
     /// Selects values.
@@ -33,56 +33,54 @@ public struct Selection<Value: Hashable & Sendable>: Hashable, Sendable {
     var isEmpty: Bool { included.isEmpty && excluded.isEmpty }
 }
 
-/// Which word records are asked for.
+/// A query for word records.
 public struct WordRecordQuery: Hashable, Sendable {
-    /// Words as they are written.
+    /// Words as written.
     public var wordforms = Selection<String>()
     /// Usual ways of writing words.
     public var trueCases = Selection<String>()
     /// Headwords.
     public var lemmas = Selection<String>()
-    /// Kinds of words. No kind excludes words that the lexicon does not know.
+    /// Lexical categories. Excluding a category does not exclude words that the lexicon does not have.
     public var lexicalCategories = Selection<LexicalCategory>()
-    /// What forms express.
+    /// Grammatical features of the forms.
     public var grammaticalFeatures = Selection<GrammaticalFeature>()
-    /// How often a record of the answer occurs.
+    /// The range of frequencies of the resulting records.
     public var frequency: ClosedRange<UInt64> = 0...UInt64.max
-    /// How often a record of the answer occurs in a million words.
+    /// The range of frequencies per million words of the resulting records.
     public var normalizedFrequency: ClosedRange<Double> = 0...Double.infinity
-    /// What records of the answer differ in: those that are the same in all of this are put together. If empty, records
-    /// are told apart by all that is known.
+    /// The members to group by: records that agree in all of these are added up. If empty, records are not grouped.
     public var collate: Set<WordMember> = []
-    /// What the records are listed by; those that are the same in all of this come the most frequent first, then by
-    /// their texts.
+    /// The sort order; ties are sorted by descending frequency, then by their texts.
     public var order: [WordOrder] = []
-    /// The number of records to leave out at the beginning.
+    /// The number of records to skip.
     public var offset = 0
-    /// The most records to tell.
+    /// The maximum number of records to return.
     public var limit = 100
 
-    /// Asks for all records, the most frequent first.
+    /// Creates a query for all records, the most frequent first.
     public init() {}
 
-    /// Whether what is asked for depends on how forms were divided among readings.
+    /// Whether the result depends on how forms were divided among readings.
     var concernsReadings: Bool {
         collate.isEmpty || collate.contains(.lemma) || collate.contains(.lexicalCategory) || !lemmas.isEmpty
             || !lexicalCategories.isEmpty || !grammaticalFeatures.isEmpty
     }
 }
 
-/// What word records are listed by.
+/// A sort criterion for word records.
 public struct WordOrder: Hashable, Sendable {
-    /// A part of what is known about words; texts are in the order of their bytes.
+    /// A property of words to sort by; texts are in byte order.
     public enum Key: Hashable, Sendable {
-        /// A text or a category, whose order is that of their names.
+        /// A text or a category; categories are sorted by their names.
         case member(WordMember)
-        /// The number of occurrences, in a million words or not.
+        /// The number of occurrences, absolute or per million words.
         case frequency
     }
 
-    /// What the records are listed by.
+    /// The property to sort by.
     public var key: Key
-    /// Whether the last comes first.
+    /// Whether the order is descending.
     public var isDescending: Bool
 
     /// Creates an order.

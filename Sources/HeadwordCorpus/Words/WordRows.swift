@@ -1,7 +1,7 @@
 internal import HeadwordModel
 internal import HeadwordWork
 
-/// What tells a row of an answer from others; what rows are not told apart by is the largest number.
+/// The members that distinguish a row of the result; every other member has its maximum value.
 struct WordKey: Hashable {
     var form = UInt32.max
     var trueCase = UInt32.max
@@ -10,15 +10,15 @@ struct WordKey: Hashable {
     var features: FeatureSet = []
 }
 
-/// A row of an answer before its texts are read.
+/// A row of the result before its texts are read.
 struct WordRow {
     var key: WordKey
     var frequency: UInt64
     var isEstimated: Bool
-    /// The place of the lemma in the order of texts.
+    /// The position of the lemma in text order.
     var lemmaPlace: UInt64 = 0
 
-    /// Whether a row stands before another.
+    /// Whether a row comes before another.
     func comesBefore(_ other: WordRow, by order: [WordOrder]) -> Bool {
         for part in order {
             let (left, right) = part.isDescending ? (other, self) : (self, other)
@@ -44,17 +44,17 @@ struct WordRow {
     }
 }
 
-/// Puts word records together and hands out the rows of an answer, whatever their order.
+/// Groups word records and returns the rows of the result, in any order.
 struct WordRows {
     private let query: WordRecordQuery
     private let filter: WordFilter
     private let words: WordTable
     private let forms: FormTable
-    /// The words of the corpus in millions.
+    /// The number of words in the corpus, in millions.
     private let millions: Double
     private let concernsReadings: Bool
     private var source: WordSource
-    /// The rows of the group of records that is being read.
+    /// The rows of the current group of records.
     private var rows: [WordKey: WordRow] = [:]
 
     init(_ query: WordRecordQuery, _ corpus: Corpus) throws {
@@ -73,7 +73,7 @@ struct WordRows {
         )
     }
 
-    /// Hands out the rows that are frequent enough, and no others.
+    /// Calls the body with each row whose frequency is in the requested range.
     mutating func forEach(_ body: (WordRow) throws -> Void) throws {
         var group = 0
         var check = StopCheck()
@@ -126,19 +126,19 @@ struct WordRows {
     }
 }
 
-/// Keeps the first rows of many; never more than twice as many as are wanted.
+/// Keeps the first rows of many; holds at most about twice as many as requested.
 struct FirstRows<Row> {
     private let wanted: Int
     private let comesBefore: (Row, Row) -> Bool
     private var rows: [Row] = []
-    /// The last of the wanted ones, if there are so many.
+    /// The last of the requested rows, once there are that many.
     private var last: Row?
-    /// The number of all rows.
+    /// The number of all rows added.
     private(set) var count = 0
 
     /// - Parameters:
-    ///   - offset: the number of rows to leave out at the beginning.
-    ///   - limit: the most rows to keep after these.
+    ///   - offset: the number of rows to skip.
+    ///   - limit: the maximum number of rows to keep after these.
     init(offset: Int, limit: Int, by comesBefore: @escaping (Row, Row) -> Bool) {
         let wanted = max(offset, 0).addingReportingOverflow(max(limit, 0))
         self.wanted = wanted.overflow ? .max : wanted.partialValue

@@ -1,4 +1,4 @@
-/// Hands out word records, those that may be put together one after the other.
+/// An iterator over word records in which those that may be grouped are adjacent.
 struct WordSource {
     private enum Way {
         case named(ArraySlice<Int>)
@@ -11,10 +11,10 @@ struct WordSource {
     private let forms: FormTable
     private let tokenCount: Int
     private var way: Way
-    /// A number that no earlier group of records had: records of different groups are never put together.
+    /// The number of the current group of records, unique to it; records of different groups are never added up.
     private(set) var group = 0
 
-    /// - Parameter named: the records to look at; nil for all.
+    /// - Parameter named: the records to return; nil for all.
     init(_ collate: Set<WordMember>, named: [Int]?, _ words: WordTable, _ forms: FormTable, tokenCount: Int) {
         self.words = words
         self.forms = forms
@@ -33,7 +33,7 @@ struct WordSource {
 
     private let groupsByForm: Bool
 
-    /// The next record; nil after the last one.
+    /// Returns the next record; nil after the last one.
     mutating func next() throws -> Int? {
         switch way {
         case .named(var records):

@@ -1,18 +1,18 @@
 internal import HeadwordModel
 
-/// Word records: the smallest parts of what is known of words. Each is a word as it is written, in one reading.
+/// The word records, the finest data about words. Each is a word as written, in one reading.
 ///
 /// ```
-/// lemmas      = texts: the lemmas that are no forms of the corpus themselves
-/// lemmaPlaces = for each of them: the number of forms that come before it: 4
-/// records     = for each record, in the order of the forms and the commonest first: form, lemma, frequency: 4 each,
+/// lemmas      = texts: the lemmas that are not themselves forms in the corpus
+/// lemmaPlaces = for each of them: the number of forms before it: 4
+/// records     = for each record, by form, the most common reading first: form, lemma, frequency: 4 each,
 ///               category: 1, whether there are other readings: 1, 0: 2, a bit for each feature: 8
 /// records of lemmas = lists: the records of each lemma
-/// readings    = for each token: its commonest true case, lemma and category: 4 each
+/// readings    = for each token: its most frequent true case, lemma and category: 4 each
 /// ```
 ///
-/// The number of a lemma is that of the form it is written like, or, from the number of forms on, that of its text
-/// among the lemmas. Categories that are not known are 255.
+/// The number of a lemma is that of the form with the same spelling; if there is none, it is the number of forms plus
+/// the index of its text among the lemmas. The number of an unknown category is 255.
 struct WordTable: Sendable {
     static let columns = 6
     static let readingColumns = 3
@@ -40,7 +40,7 @@ struct WordTable: Sendable {
     /// The number of records.
     var count: Int { records.count / Self.columns }
 
-    /// The number of lemmas, of which not all have records.
+    /// The number of lemmas, not all of which have records.
     var lemmaCount: Int { forms.count + lemmas.count }
 
     // MARK: Records
@@ -73,7 +73,7 @@ struct WordTable: Sendable {
         return FeatureSet(rawValue: UInt64(high) << 32 | UInt64(low))
     }
 
-    /// The records of a form.
+    /// Returns the records of a form.
     func records(ofForm form: Int) throws -> Range<Int> {
         let start = try firstIndex(below: count) { record in try self.form(of: record) >= form }
         var end = start
@@ -83,29 +83,29 @@ struct WordTable: Sendable {
 
     // MARK: Lemmas
 
-    /// The number of a lemma; nil if no form is one of it.
+    /// Returns the number of a lemma; nil if no form belongs to it.
     func number(ofLemma lemma: String) throws -> Int? {
         if let form = try forms.number(of: lemma) { return form }
         return try lemmas.number(of: lemma).map { forms.count + $0 }
     }
 
-    /// The text of a lemma.
+    /// Returns the text of a lemma.
     func text(ofLemma lemma: Int) throws -> String {
         try lemma < forms.count ? forms.text(of: lemma) : lemmas[lemma - forms.count]
     }
 
-    /// A number that is larger the later the text of a lemma comes in the order of bytes.
+    /// Returns a number by which lemmas sort in byte order of their texts.
     func place(ofLemma lemma: Int) throws -> UInt64 {
         guard lemma >= forms.count else { return UInt64(lemma) << 32 | UInt64(UInt32.max) }
         return UInt64(try lemmaPlaces[lemma - forms.count]) << 32 | UInt64(lemma - forms.count)
     }
 
-    /// The records of a lemma.
+    /// Returns the records of a lemma.
     func records(ofLemma lemma: Int) throws -> NumberList { try recordsOfLemmas[lemma] }
 
     // MARK: Tokens
 
-    /// What a token is most often.
+    /// Returns the most frequent reading of a token.
     func reading(ofToken token: Int) throws -> (trueCase: Int, lemma: Int, category: UInt8) {
         let start = token * Self.readingColumns
         return (
@@ -115,19 +115,19 @@ struct WordTable: Sendable {
 }
 
 extension SectionID {
-    /// Texts: the lemmas that are no forms.
+    /// Texts: the lemmas that are not forms.
     static let lemmas = SectionID(rawValue: 0x20)
-    /// For each of these: the number of forms before it: 4 bytes.
+    /// For each of those: the number of forms before it: 4 bytes.
     static let lemmaPlaces = SectionID(rawValue: 0x21)
     /// The records; see ``WordTable``.
     static let wordRecords = SectionID(rawValue: 0x22)
     /// Lists: the records of each lemma.
     static let recordsOfLemmas = SectionID(rawValue: 0x23)
-    /// For each token: form of the true case, lemma, category: 4 bytes each.
+    /// For each token: true-case form, lemma, category: 4 bytes each.
     static let readings = SectionID(rawValue: 0x24)
 }
 
-/// Grammatical features as bits.
+/// Grammatical features as a bit set.
 struct FeatureSet: OptionSet, Hashable, Sendable {
     let rawValue: UInt64
 

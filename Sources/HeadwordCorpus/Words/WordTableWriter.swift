@@ -3,9 +3,9 @@ internal import HeadwordModel
 
 /// Writes the word records of a corpus file, after its forms.
 ///
-/// In memory are only the lemmas that are no forms of the corpus, which are words of the lexicon.
+/// Only the lemmas that are not forms in the corpus are kept in memory; all of them are words of the lexicon.
 struct WordTableWriter {
-    /// Set in the numbers of lemmas that are no forms; a corpus has fewer forms.
+    /// A bit set in the numbers of lemmas that are not forms; a corpus has fewer forms than this.
     fileprivate static let isLemma: UInt32 = 1 << 31
 
     private let tokenCount: Int
@@ -17,7 +17,7 @@ struct WordTableWriter {
     private var lemmas: [String: UInt32] = [:]
     private var records: GrowingArray
 
-    /// - Parameter usages: what a word in its usual capitals is used as; nothing if it is not known.
+    /// - Parameter usages: returns the usages of a word in its usual capitalization; empty if the word is unknown.
     static func write(
         tokens: StringTable,
         isWord: BitTable,
@@ -87,7 +87,7 @@ struct WordTableWriter {
 
     // MARK: Sections
 
-    /// - Returns: the number of each lemma that is no form, by its number so far.
+    /// - Returns: the final number of each lemma that is not a form, by its provisional number.
     private func writeLemmas(to file: inout CorpusFileWriter) throws -> [UInt32] {
         let sorted = lemmas.map { (text: Array($0.key.utf8), number: $0.value) }
             .sorted { $0.text.lexicographicallyPrecedes($1.text) }
@@ -136,10 +136,10 @@ struct WordTableWriter {
     }
 }
 
-/// What a record has before the lemmas are numbered.
+/// A record before the lemmas have their final numbers.
 private struct UnfinishedRecord {
     var form: Int
-    /// The number of a form, or with ``WordTableWriter/isLemma`` that of a lemma in the order in which they were met.
+    /// The number of a form or, with ``WordTableWriter/isLemma`` set, of a lemma in order of first occurrence.
     var lemma: UInt32
     var frequency: UInt32
     var category: UInt8
@@ -167,7 +167,7 @@ extension UnfinishedRecord {
     }
 }
 
-/// What the occurrences of a token say it is.
+/// The weights of a token's readings, by the frequencies of its forms.
 private struct TokenVotes {
     private var trueCases: [UInt32: UInt64] = [:]
     private var lemmas: [UInt32: UInt64] = [:]
@@ -189,7 +189,7 @@ private struct TokenVotes {
         }
     }
 
-    /// True case, lemma and category; punctuation is its own lemma.
+    /// The most frequent true case, lemma and category; punctuation is its own lemma.
     var winners: [UInt32] {
         let trueCase = Self.winner(trueCases) ?? 0
         let category = Self.winner(categories) ?? UInt32(WordTable.noCategory)
@@ -201,7 +201,7 @@ private struct TokenVotes {
     }
 }
 
-/// Numbers of which it is not known how many there will be, on the disk.
+/// An array of numbers on disk, which grows as needed.
 private struct GrowingArray {
     private static let chunk = 1 << 18
 

@@ -1,17 +1,17 @@
 internal import Glibc
 
-/// What a provider does apart from a service: it is started, written to, and its input ends.
+/// A test run of a provider outside a service: it is started, written to, and its input ends.
 public struct ProviderProbe: Sendable {
     /// The lines that it wrote.
     public let lines: [String]
-    /// Whether it ended when its input had ended.
+    /// Whether it exited after its input had ended.
     public let hasEnded: Bool
 
-    /// Starts a provider, and takes what it writes until it ends; blocks the thread.
+    /// Starts a provider and collects its output until it ends; blocks the thread.
     ///
     /// - Parameters:
-    ///   - lines: what is written to it, less than a pipe holds.
-    ///   - options: how long it may take to start and to answer; after that it is ended.
+    ///   - lines: the lines written to it; together they must fit into a pipe's buffer.
+    ///   - options: the time limits for starting and answering; when both have passed, the provider is killed.
     /// - Throws: ``ProviderFileFault`` if it cannot be started.
     public init(
         _ file: ProviderFile,
@@ -40,7 +40,7 @@ public struct ProviderProbe: Sendable {
         hasEnded = Self.waits(for: process, until: end)
     }
 
-    /// What it writes, until it closes its output.
+    /// Reads its output until it closes it, the limit is exceeded or time runs out.
     private static func read(_ process: SpawnedProcess, upTo limit: Int, until end: ContinuousClock.Instant) -> [UInt8]
     {
         var output: [UInt8] = []
@@ -59,7 +59,7 @@ public struct ProviderProbe: Sendable {
         return output
     }
 
-    /// Waits for the end of the process, without taking what is left of it.
+    /// Waits for the process to exit, without reaping it.
     private static func waits(for process: SpawnedProcess, until end: ContinuousClock.Instant) -> Bool {
         while ContinuousClock.now < end {
             var information = siginfo_t()

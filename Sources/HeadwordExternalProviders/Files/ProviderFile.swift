@@ -5,9 +5,9 @@ public struct ProviderFile: Hashable, Sendable {
     /// Its absolute path.
     public let path: String
 
-    /// Takes the path of a file, if it may be run.
+    /// Creates the executable at a path, if it may be run.
     ///
-    /// - Throws: ``ProviderFileFault`` for what is no executable, or what everybody may change.
+    /// - Throws: ``ProviderFileFault`` if the file is not an executable, or everybody may change it.
     public init(path: String) throws(ProviderFileFault) {
         var status = stat()
         guard stat(path, &status) == 0 else {
@@ -21,13 +21,13 @@ public struct ProviderFile: Hashable, Sendable {
         self.path = path.hasPrefix("/") ? path : Self.workingDirectory + "/" + path
     }
 
-    /// What it is called in logs: the name of the file without its extension.
+    /// The provider's name in logs: the file name without its extension.
     public var name: String {
         let last = path.split(separator: "/").last ?? ""
         return String(last.prefix { $0 != "." })
     }
 
-    /// The directory that it stands in.
+    /// The directory of the file.
     var directory: String {
         let directory = path.split(separator: "/").dropLast().joined(separator: "/")
         return "/" + directory
@@ -40,11 +40,11 @@ public struct ProviderFile: Hashable, Sendable {
     }
 }
 
-/// Why a file is not run as a provider.
+/// The reason a file is not run as a provider.
 public struct ProviderFileFault: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file or the directory.
     public var path: String
-    /// What is wrong with it, so that the path can stand before it.
+    /// What is wrong with it, phrased to follow the path.
     public var reason: String
 
     init(_ path: String, _ reason: String) {

@@ -1,10 +1,10 @@
 internal import Glibc
 
-/// Where providers are looked for.
+/// The places to look for providers.
 public struct ProviderSearch: Sendable {
-    /// Files that were named, which must be there.
+    /// Files that were named explicitly; each must exist.
     public var files: [String]
-    /// Files, and directories of files, the more specific first; what is not there has no providers.
+    /// Files, and directories of files, the more specific first; missing ones are ignored.
     public var paths: [String]
 
     /// Creates a search.
@@ -13,7 +13,7 @@ public struct ProviderSearch: Sendable {
         self.paths = paths
     }
 
-    /// The providers that are there, each file once, and what is wrong with the others.
+    /// Returns the providers found, each file once, and the reasons the others cannot be used.
     public func found() -> (providers: [ProviderFile], faults: [ProviderFileFault]) {
         var (providers, faults): ([ProviderFile], [ProviderFileFault]) = ([], [])
         for path in files + paths.flatMap({ Self.candidates(at: $0, &faults) }) {
@@ -27,8 +27,8 @@ public struct ProviderSearch: Sendable {
         return (providers, faults)
     }
 
-    /// A file, or the executables in a directory by name: what is hidden, is a directory or cannot be run is something
-    /// else.
+    /// Returns the path itself if it is a file, or the executables in a directory, sorted by name. Hidden files,
+    /// directories and files that cannot be run are ignored.
     private static func candidates(at path: String, _ faults: inout [ProviderFileFault]) -> [String] {
         guard let stream = opendir(path) else { return errno == ENOTDIR ? [path] : [] }
         defer { closedir(stream) }

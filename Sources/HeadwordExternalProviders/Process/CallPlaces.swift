@@ -1,10 +1,10 @@
 internal import NIOCore
 
-/// The calls that a provider may answer at a time, and those that wait for it.
+/// The calls that a provider is answering, up to a limit, and the calls that wait for it.
 struct CallPlaces<Call> {
-    /// How many calls there may be in it at a time.
+    /// The maximum number of calls in progress.
     var limit = 1
-    /// How many are in it.
+    /// The number of calls in progress.
     private(set) var taken = 0
     private let longestQueue: Int
     private var queue = CircularBuffer<Call>()
@@ -13,29 +13,29 @@ struct CallPlaces<Call> {
         self.longestQueue = longestQueue
     }
 
-    /// The calls that wait.
+    /// The waiting calls.
     var waiting: some Collection<Call> { queue }
 
-    /// Lets a call wait for its turn; returns false if too many do.
+    /// Queues a call; returns false if the queue is full.
     mutating func wait(_ call: Call) -> Bool {
         guard queue.count < longestQueue || taken < limit && queue.isEmpty else { return false }
         queue.append(call)
         return true
     }
 
-    /// The next call that may go in, if there is a place; it has taken it.
+    /// Takes a place for the next waiting call and returns that call; nil if there is no free place or no call.
     mutating func enter() -> Call? {
         guard taken < limit, let call = queue.popFirst() else { return nil }
         taken += 1
         return call
     }
 
-    /// A call has left its place.
+    /// Frees the place of a call that has ended.
     mutating func leave() { taken -= 1 }
 
-    /// All calls have left their places, since the provider ended.
+    /// Frees all places, since the provider has ended.
     mutating func empty() { taken = 0 }
 
-    /// Takes out the calls that need not wait any more.
+    /// Removes the calls that need not wait any longer.
     mutating func removeWaiting(where isDone: (Call) -> Bool) { queue.removeAll(where: isDone) }
 }

@@ -1,10 +1,10 @@
 internal import Glibc
 
-/// Waits on a thread of its own for the end of a process, and leaves it to be reaped.
+/// Waits on a thread of its own for a process to exit, without reaping it.
 ///
-/// The end of its output would not do: a program that it has started can hold that open.
+/// The end of its output is no reliable sign: a program that it started can hold the output open.
 enum ProcessWatch {
-    /// What a thread is given.
+    /// The argument of a thread.
     private final class Watch: Sendable {
         let process: pid_t
         let onEnd: @Sendable () -> Void
@@ -23,7 +23,7 @@ enum ProcessWatch {
 
     /// Calls `onEnd` on another thread when a process has ended.
     ///
-    /// - Returns: false if no thread can be had.
+    /// - Returns: false if no thread can be created.
     static func watch(_ process: pid_t, onEnd: @escaping @Sendable () -> Void) -> Bool {
         let watch = Unmanaged.passRetained(Watch(process, onEnd))
         var thread = pthread_t()

@@ -2,7 +2,7 @@ internal import HeadwordCore
 internal import NIOCore
 internal import Synchronization
 
-/// A call of a provider. It ends once: by its answer, a failure, a cancellation, or at its deadline.
+/// A call to a provider. It ends exactly once: with its answer, with an error, by a cancellation or at its deadline.
 final class ProviderCall: Sendable {
     typealias Outcome = Result<ProviderReply, CallFailure>
 
@@ -15,7 +15,7 @@ final class ProviderCall: Sendable {
     let method: String
     /// The parameters as JSON text.
     let parameters: [UInt8]
-    /// When it came.
+    /// When it arrived.
     let arrival = NIODeadline.now()
     private let state = Mutex(State())
 
@@ -24,10 +24,10 @@ final class ProviderCall: Sendable {
         self.parameters = parameters
     }
 
-    /// Whether nobody waits for its answer any more.
+    /// Whether nobody waits for its answer any longer.
     var hasEnded: Bool { state.withLock { $0.outcome != nil } }
 
-    /// Ends the call, unless it has ended.
+    /// Ends the call, unless it has already ended.
     func end(_ outcome: Outcome) {
         let waiter = state.withLock { state in
             guard state.outcome == nil else { return nil as CheckedContinuation<Outcome, Never>? }
@@ -38,7 +38,7 @@ final class ProviderCall: Sendable {
         waiter?.resume(returning: outcome)
     }
 
-    /// Waits for the end of the call; there is one waiter.
+    /// Waits for the call to end. Only one task may wait.
     func outcome() async -> Outcome {
         await withCheckedContinuation { waiter in
             let outcome = state.withLock { state in

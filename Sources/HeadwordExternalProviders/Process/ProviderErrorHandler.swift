@@ -1,7 +1,7 @@
 internal import Logging
 internal import NIOCore
 
-/// Brings what a provider writes to its standard error into the log.
+/// Forwards a provider's standard error to the log.
 final class ProviderErrorHandler: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
 

@@ -1,6 +1,6 @@
 internal import NIOCore
 
-/// Brings what a provider writes to its life, on the event loop of all providers.
+/// Passes a provider's output to its `ProviderLife`, on the event loop that all providers share.
 final class ProviderHandler: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
 

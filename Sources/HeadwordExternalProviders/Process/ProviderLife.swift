@@ -3,17 +3,17 @@ internal import Logging
 internal import NIOCore
 internal import NIOPosix
 
-/// What a provider's supervisor is told of a life.
+/// The observer of one life of a provider: its supervisor.
 protocol ProviderLifeObserver: AnyObject {
-    /// A call has left its place.
+    /// A call has ended and freed its place.
     func callLeft(_ life: ProviderLife)
-    /// Nothing more comes from the provider.
+    /// The provider has ended; nothing more comes from it.
     func lifeEnded(_ life: ProviderLife)
 }
 
-/// One process of a provider, from its start to its end. Lives on the event loop of all providers.
+/// One process of a provider, from its start to its end. Confined to the event loop that all providers share.
 final class ProviderLife {
-    /// What was sent and is not answered.
+    /// A request that has not been answered yet.
     private struct Sent {
         enum Purpose {
             case call(ProviderCall)
@@ -25,7 +25,7 @@ final class ProviderLife {
         var time = NIODeadline.now()
         var isCancelled = false
 
-        /// The call of a method of the provider.
+        /// The call, if this is a call of one of the provider's methods.
         var call: ProviderCall? { if case .call(let call) = purpose { call } else { nil } }
         var isPing: Bool { if case .ping = purpose { true } else { false } }
 
@@ -38,9 +38,9 @@ final class ProviderLife {
         }
     }
 
-    /// Whether it has answered a call or a ping, so that it is worth starting again.
+    /// Whether it has answered a call or a ping, so that it is worth restarting at once.
     private(set) var hasAnswered = false
-    /// When it said something last.
+    /// When it last answered anything.
     private(set) var lastAnswer = NIODeadline.now()
     private(set) var hasEnded = false
 
@@ -52,7 +52,7 @@ final class ProviderLife {
     private let isReaped: EventLoopPromise<Void>
     private var isDead = false
     private var channel: (any Channel)?
-    /// What is written before there is a channel.
+    /// The bytes written before the channel exists.
     private var outbox: [UInt8] = []
     private var conversation: ProviderConversation
     private var sent: [Int: Sent] = [:]
@@ -79,7 +79,7 @@ final class ProviderLife {
         connect()
     }
 
-    /// When the program has ended and nothing of it is left.
+    /// Completes when the process has ended and been reaped.
     var reaped: EventLoopFuture<Void> { isReaped.futureResult }
 
     // MARK: Calls
@@ -92,13 +92,13 @@ final class ProviderLife {
         send(.description(onEnd), "provider.describe", options.greeting)
     }
 
-    /// Asks the provider whether it is there, unless it is being asked.
+    /// Pings the provider, unless a ping is still unanswered.
     func ping() {
         guard !sent.values.contains(where: \.isPing) else { return }
         send(.ping, "provider.ping", Array("{}".utf8))
     }
 
-    /// Tells the provider of the calls that nobody waits for any more.
+    /// Sends cancellations for the calls that nobody waits for any longer.
     func cancelEnded() {
         for (id, entry) in sent where !entry.isCancelled && entry.call?.hasEnded == true {
             sent[id]?.isCancelled = true
@@ -106,8 +106,8 @@ final class ProviderLife {
         }
     }
 
-    /// Ends the calls that are late, and the provider if it hangs: if it is asked whether it is there and says nothing,
-    /// or if it goes on with calls that nobody waits for, and they fill all its places or there are no others.
+    /// Ends late calls, and kills the provider if it hangs: if it does not react to a ping, or if calls that nobody
+    /// waits for any longer take up all its places or are its only calls.
     func sweep(_ now: NIODeadline, places: Int) {
         for call in sent.values.compactMap(\.call) where call.arrival + options.answer <= now {
             call.end(.failure(.providerTimeout(provider, after: options.answerMilliseconds)))
@@ -123,7 +123,7 @@ final class ProviderLife {
         }
     }
 
-    /// Whether the provider was asked whether it is there, and has said nothing since then.
+    /// Whether the provider has been silent since a ping, for longer than its patience allows.
     private func isSilent(_ now: NIODeadline) -> Bool {
         sent.values.contains { $0.isPing && $0.time + options.patience <= now && lastAnswer < $0.time }
     }
@@ -136,7 +136,7 @@ final class ProviderLife {
 
     // MARK: Input and output
 
-    /// Takes what the provider has written.
+    /// Takes bytes that the provider has written.
     func receive(_ bytes: ByteBufferView) {
         guard !hasEnded else { return }
         conversation.append(bytes)
@@ -172,7 +172,7 @@ final class ProviderLife {
 
     // MARK: The end
 
-    /// Lets the provider end by itself, if it does so soon.
+    /// Closes the provider's input, and kills the provider if it does not exit soon.
     func close() {
         channel?.close(mode: .output, promise: nil)
         let life = NIOLoopBound(self, eventLoop: eventLoop)
@@ -183,15 +183,15 @@ final class ProviderLife {
         reaped.whenComplete { _ in kill.cancel() }
     }
 
-    /// Ends the provider now.
+    /// Kills the provider.
     ///
-    /// - Parameter reason: what it did, after its name.
+    /// - Parameter reason: what it did, phrased to follow its name.
     func kill(_ reason: String) {
         if !hasEnded { logger.warning("killed", metadata: ["reason": "\(reason)"]) }
         end(reason)
     }
 
-    /// Nothing more is expected of the provider.
+    /// Ends this life: kills the processes and fails all open requests.
     func end(_ what: String) {
         guard !hasEnded else { return }
         hasEnded = true
@@ -210,18 +210,18 @@ final class ProviderLife {
     private func watch() {
         let life = NIOLoopBound(self, eventLoop: eventLoop)
         let isWatched = ProcessWatch.watch(process.id) { [eventLoop] in eventLoop.execute { life.value.bury() } }
-        // Nobody would notice its end.
+        // Its end would go unnoticed.
         if !isWatched { bury() }
     }
 
-    /// Takes what is left of the process. What it has written before its end still comes.
+    /// Reaps the process. Output written before its end is still delivered.
     private func bury() {
         killGroup()
         isDead = true
         let status = process.reap()
         if !hasEnded { logger.warning("ended", metadata: ["status": "\(status)"]) }
         isReaped.succeed()
-        // What made itself independent of it may hold its output open.
+        // A process that has left the group may hold the output open.
         let life = NIOLoopBound(self, eventLoop: eventLoop)
         eventLoop.scheduleTask(in: .milliseconds(50)) { life.value.end("ended before it answered") }
     }

@@ -1,12 +1,12 @@
 internal import NIOCore
 
-/// Cuts what a provider writes to its standard error into lines for the log, and not too many of them.
+/// Splits a provider's standard error into lines for the log, and limits their number.
 struct ProviderLog {
-    /// The longest line that is told whole, in bytes.
+    /// The maximum length of a line, in bytes; longer lines are cut.
     static let longestLine = 1 << 10
-    /// How many lines are told of each second.
+    /// The maximum number of lines logged per second.
     static let linesPerSecond = 100
-    /// How many bytes are read in each second: who writes more must wait.
+    /// The number of bytes read per second; a provider that writes more must wait.
     static let bytesPerSecond = 1 << 20
 
     private var line: [UInt8] = []
@@ -16,9 +16,9 @@ struct ProviderLog {
     private var omitted = 0
     private var bytes = 0
 
-    /// Takes what was written.
+    /// Takes bytes from standard error.
     ///
-    /// - Returns: the lines that are complete and to be told.
+    /// - Returns: the complete lines to be logged.
     mutating func take(_ written: some Sequence<UInt8>, at now: NIODeadline = .now()) -> [String] {
         var told = begin(now)
         for byte in written {
@@ -37,13 +37,13 @@ struct ProviderLog {
     /// When more may be read; nil if at once.
     var nextRead: NIODeadline? { bytes < Self.bytesPerSecond ? nil : second + .seconds(1) }
 
-    /// What is left at the end.
+    /// Returns the lines that are left at the end.
     mutating func finish() -> [String] {
         let last = line.isEmpty ? nil : endLine()
         return [last, omission()].compactMap(\.self)
     }
 
-    /// Begins a new second if the last is over.
+    /// Begins a new second if the last one is over; returns a notice of omitted lines, if any.
     private mutating func begin(_ now: NIODeadline) -> [String] {
         guard now - second >= .seconds(1) else { return [] }
         let omission = omission()

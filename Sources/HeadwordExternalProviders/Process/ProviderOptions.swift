@@ -1,7 +1,7 @@
 internal import HeadwordJSON
 internal import NIOCore
 
-/// What providers may cost.
+/// The limits on providers.
 public struct ProviderOptions: Sendable {
     /// How long a provider may take to describe itself, in milliseconds.
     public var startMilliseconds = 5000
@@ -9,17 +9,17 @@ public struct ProviderOptions: Sendable {
     public var answerMilliseconds = 4000
     /// The memory that a provider may map, in bytes.
     public var memory = 512 << 20
-    /// How many calls may wait for a provider.
+    /// The maximum number of calls that wait for a provider.
     public var queue = 1000
-    /// How many calls a provider may answer at a time, whatever it says of itself.
+    /// The maximum number of calls that a provider answers at a time, whatever its manifest says.
     public var concurrency = 64
-    /// The longest line that is taken from a provider, in bytes.
+    /// The longest line accepted from a provider, in bytes.
     public var longestLine = 4 << 20
-    /// How long a provider may say nothing when it is late, or idle and asked whether it is there, in milliseconds.
+    /// How long a late or pinged provider may stay silent before it is killed, in milliseconds.
     public var patienceMilliseconds = 1000
-    /// How often an idle provider is asked whether it is there, in seconds.
+    /// How often an idle provider is pinged, in seconds.
     public var pingSeconds = 30
-    /// The version that providers are told.
+    /// The version of Headword reported to providers.
     public var version: String
 
     /// Creates the defaults.
@@ -31,7 +31,7 @@ public struct ProviderOptions: Sendable {
     var answer: TimeAmount { .milliseconds(Int64(answerMilliseconds)) }
     var patience: TimeAmount { .milliseconds(Int64(patienceMilliseconds)) }
 
-    /// What a provider is told when it is asked to describe itself.
+    /// The parameters of `provider.describe`, as JSON.
     var greeting: [UInt8] {
         let greeting: JSONObject = [
             "protocol": .integer(Int64(ProviderManifest.protocolVersion)), "headword": .string(version),

@@ -1,11 +1,11 @@
 internal import Synchronization
 
-/// What others than its supervisor may know of a provider.
+/// The status of an external provider, readable from any thread.
 final class ProviderStatus: Sendable {
     /// Whether it runs and answers.
     let isUp = Atomic(false)
-    /// How often it was started again.
+    /// The number of restarts.
     let restarts = Atomic(0)
-    /// The calls that it is answering.
+    /// The number of calls in flight.
     let callsInFlight = Atomic(0)
 }

@@ -8,7 +8,7 @@ internal import Synchronization
 final class ProviderSupervisor: Sendable {
     /// The executable.
     let file: ProviderFile
-    /// How the provider is.
+    /// The status of the provider.
     let status = ProviderStatus()
     private let isOver = Atomic(false)
     private let eventLoop: any EventLoop
@@ -25,7 +25,7 @@ final class ProviderSupervisor: Sendable {
         )
     }
 
-    /// Starts the provider, and has it describe itself.
+    /// Starts the provider and returns its manifest.
     func manifest() async throws -> ProviderManifest {
         let call = ProviderCall("provider.describe", parameters: [])
         eventLoop.execute { [supervision] in supervision.value.start(describing: call) }
@@ -50,7 +50,7 @@ final class ProviderSupervisor: Sendable {
         return try outcome.get()
     }
 
-    /// Ends the provider; nothing is left of it then.
+    /// Ends the provider and waits until its processes have been reaped.
     func shutdown() async {
         isOver.store(true, ordering: .relaxed)
         let ended = eventLoop.flatSubmit { [supervision] in supervision.value.end() }
@@ -59,6 +59,6 @@ final class ProviderSupervisor: Sendable {
 }
 
 extension CallFailure {
-    /// 499: nobody waits for the answer.
+    /// 499: the call was cancelled, so nobody waits for the answer.
     fileprivate static let cancelled = CallFailure(reason: .cancelled, message: "The call was cancelled.")
 }

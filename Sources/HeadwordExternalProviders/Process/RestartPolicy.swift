@@ -1,15 +1,15 @@
 internal import NIOCore
 
-/// How long to wait before a provider is started again.
+/// How long to wait before a provider is restarted.
 ///
-/// One that has answered a call is worth starting at once; one that has not, less each time.
+/// A provider that has answered a call is restarted at once; one that has not, after longer and longer delays.
 struct RestartPolicy {
     private static let first = TimeAmount.milliseconds(100)
     private static let longest = TimeAmount.seconds(30)
 
     private var failures = 0
 
-    /// How long to wait after a life of the provider.
+    /// Returns the delay after a life of the provider.
     mutating func delay(afterAnswering hasAnswered: Bool) -> TimeAmount {
         failures = hasAnswered ? 0 : failures + 1
         guard failures > 1 else { return .zero }

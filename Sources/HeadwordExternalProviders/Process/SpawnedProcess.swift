@@ -1,22 +1,22 @@
 internal import CProcess
 internal import Glibc
 
-/// A program that was started, in a process group of its own.
+/// A running program, in a process group of its own.
 struct SpawnedProcess {
-    /// Its number, which is also that of its group.
+    /// The process ID, which is also the ID of its group.
     let id: pid_t
-    /// Where it reads from; whoever takes it closes it.
+    /// The descriptor for writing to its standard input. Whoever takes a descriptor closes it.
     let input: Int32
-    /// Where it writes to.
+    /// The descriptor for reading its standard output.
     let output: Int32
-    /// Where it complains to.
+    /// The descriptor for reading its standard error.
     let errors: Int32
-    /// Whether its memory is limited: a sandbox may forbid that.
+    /// Whether its memory is limited; a sandbox may forbid that.
     let isLimited: Bool
 
-    /// Starts a program with nothing of ours but the three pipes.
+    /// Starts a program whose only open descriptors are the three pipes.
     ///
-    /// It comes into the directory that it stands in, gives way to us (nice), leaves no core, and may map `memory`
+    /// It runs in the directory of its file, at a lower priority (nice), leaves no core dump, and may map `memory`
     /// bytes.
     init(_ file: ProviderFile, memory: Int) throws(SpawnFailure) {
         let pipes = try Pipes()
@@ -53,11 +53,11 @@ struct SpawnedProcess {
         (input, output, errors) = (pipes.ours[0], pipes.ours[1], pipes.ours[2])
     }
 
-    /// Ends it and all that it has started and not made independent. Must not be called when it is reaped: the number
-    /// may be another's then.
+    /// Kills the process and all processes it has started that are still in its group. Must not be called after
+    /// ``reap()``: the ID may belong to another process by then.
     func kill() { Glibc.kill(-id, SIGKILL) }
 
-    /// Takes what is left of it when it has ended; returns how that was.
+    /// Waits for the process to exit and reaps it; returns how it ended.
     func reap() -> String {
         var status: Int32 = 0
         while waitpid(id, &status, 0) == -1, errno == EINTR {}
@@ -67,7 +67,7 @@ struct SpawnedProcess {
 
     private static let niceness: Int32 = 5
 
-    /// No signals are blocked, and none is ignored as we ignore some.
+    /// Unblocks all signals, and restores the default action of those that this process ignores.
     private static func setSignals(_ attributes: inout posix_spawnattr_t) {
         var signals = sigset_t()
         sigemptyset(&signals)
@@ -78,7 +78,7 @@ struct SpawnedProcess {
         posix_spawnattr_setflags(&attributes, Int16(flags))
     }
 
-    /// Nothing that we were told, which may be secret.
+    /// A few variables only: the others may hold secrets.
     private static func environment(of file: ProviderFile) -> [String] {
         let passed = ["HOME", "LANG", "PATH"].compactMap { (name: String) -> String? in
             getenv(name).map { "\(name)=\(String(cString: $0))" }
@@ -87,7 +87,7 @@ struct SpawnedProcess {
     }
 }
 
-/// Why a program cannot be started.
+/// The reason a program cannot be started.
 struct SpawnFailure: Error, CustomStringConvertible {
     /// The system's error number.
     var number: Int32
@@ -95,11 +95,11 @@ struct SpawnFailure: Error, CustomStringConvertible {
     var description: String { "cannot be started: \(String(cString: strerror(number)))" }
 }
 
-/// Three pipes, none of whose ends another program inherits by chance.
+/// Three pipes whose ends no other program inherits by accident.
 private struct Pipes {
-    /// Their standard input, output and errors.
+    /// The child's standard input, output and error.
     let theirs: [Int32]
-    /// The other ends.
+    /// Our ends of the pipes.
     let ours: [Int32]
 
     init() throws(SpawnFailure) {
@@ -121,7 +121,7 @@ private struct Pipes {
     func closeOurs() { for descriptor in ours { close(descriptor) } }
 }
 
-/// Calls `body` with C strings, and a null pointer after the last.
+/// Calls `body` with a null-terminated array of C strings.
 private func withCStrings<Result>(
     _ strings: [String],
     _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Result

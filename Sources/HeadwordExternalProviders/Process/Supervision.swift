@@ -4,17 +4,17 @@ internal import Logging
 internal import NIOCore
 internal import Synchronization
 
-/// Starts a provider when it is needed, gives it calls as far as it has places, watches over it, and starts it again.
-/// Lives on the event loop of all providers.
+/// Supervises a provider: starts it when needed, hands it calls as places become free, monitors it and restarts it.
+/// Confined to the event loop that all providers share.
 final class Supervision: ProviderLifeObserver {
     private enum State {
-        /// It does not run; it may not be started before this time.
+        /// Not running; not to be started before this time.
         case resting(until: NIODeadline)
-        /// It was asked to describe itself, and has until then.
+        /// Asked to describe itself, until the limit passes.
         case starting(ProviderLife, limit: Scheduled<Void>)
-        /// It answers calls.
+        /// Answering calls.
         case running(ProviderLife)
-        /// It is not started any more.
+        /// Shut down for good.
         case over
     }
 
@@ -29,7 +29,7 @@ final class Supervision: ProviderLifeObserver {
     private var places: CallPlaces<ProviderCall>
     private var restarts = RestartPolicy()
     private var description: [UInt8]?
-    /// When nothing is left of any life.
+    /// Completes when the processes of all lives have been reaped.
     private var burials: EventLoopFuture<Void>
     private var isSweeping = false
     private var isPinging = false
@@ -50,7 +50,7 @@ final class Supervision: ProviderLifeObserver {
         burials = eventLoop.makeSucceededVoidFuture()
     }
 
-    /// How many calls the provider takes at a time.
+    /// Sets how many calls the provider takes at a time.
     func setConcurrency(_ concurrency: Int) {
         places.limit = min(concurrency, options.concurrency)
         fill()
@@ -58,7 +58,7 @@ final class Supervision: ProviderLifeObserver {
 
     // MARK: Calls
 
-    /// Gives a call to the provider, or lets it wait.
+    /// Hands a call to the provider, or queues it.
     func begin(_ call: ProviderCall) {
         guard !call.hasEnded else { return }
         switch state {
@@ -73,13 +73,13 @@ final class Supervision: ProviderLifeObserver {
         sweepLater()
     }
 
-    /// Takes out the calls that nobody waits for any more.
+    /// Cancels the calls that nobody waits for any longer.
     func cancelEnded() {
         if case .running(let life) = state { life.cancelEnded() }
         places.removeWaiting(where: \.hasEnded)
     }
 
-    /// Gives the provider what it has places for; starts it if it must be.
+    /// Sends waiting calls while places are free; starts the provider if calls wait and it is not running.
     private func fill() {
         switch state {
         case .running(let life):
@@ -125,7 +125,7 @@ final class Supervision: ProviderLifeObserver {
         }
     }
 
-    /// The provider is there, and what it says of itself is the same as before, or new.
+    /// Marks the provider as running, and warns if its description differs from the previous one.
     private func described(_ outcome: ProviderCall.Outcome, _ life: ProviderLife) {
         guard case .starting(let current, let limit) = state, current === life, !life.hasEnded else { return }
         limit.cancel()
@@ -154,13 +154,13 @@ final class Supervision: ProviderLifeObserver {
         }
     }
 
-    /// Starts the provider again at once, or lets it rest for a while.
+    /// Restarts the provider at once, or lets it rest for a while.
     private func rest(afterAnswering hasAnswered: Bool) {
         let delay = restarts.delay(afterAnswering: hasAnswered)
         state = .resting(until: .now() + delay)
-        // One that was never described is not needed.
+        // A provider that was never described is not needed.
         guard description != nil, delay == .zero else { return refuseWaiting(unavailable(until: .now() + delay)) }
-        // Not from within the end of the life before.
+        // Deferred, so as not to run inside the end of the previous life.
         let supervision = NIOLoopBound(self, eventLoop: eventLoop)
         eventLoop.execute { supervision.value.start() }
     }
@@ -176,7 +176,7 @@ final class Supervision: ProviderLifeObserver {
         return .providerUnavailable(file.name, "it ended and is being started again", retryAfter: max(1, seconds))
     }
 
-    /// Ends the provider; the future tells when nothing is left of it.
+    /// Shuts the provider down; the future completes when its processes have been reaped.
     func end() -> EventLoopFuture<Void> {
         let before = state
         state = .over
@@ -193,7 +193,7 @@ final class Supervision: ProviderLifeObserver {
 
     // MARK: Time
 
-    /// Looks for calls that are late while there are any.
+    /// Schedules a check for late calls.
     private func sweepLater() {
         guard !isSweeping else { return }
         isSweeping = true
@@ -212,7 +212,7 @@ final class Supervision: ProviderLifeObserver {
         if places.taken > 0 || !places.waiting.isEmpty { sweepLater() }
     }
 
-    /// Asks an idle provider from time to time whether it is there.
+    /// Schedules the next ping of an idle provider.
     private func pingLater() {
         guard !isPinging else { return }
         isPinging = true

@@ -3,7 +3,7 @@ internal import HeadwordJSON
 internal import HeadwordModel
 internal import JSONSchema
 
-/// An object of a manifest, read strictly: a member that nobody knows is a misspelling.
+/// An object of a manifest, read strictly: an unknown member is a misspelling.
 struct ManifestObject {
     private let path: String
     private let object: JSONObject
@@ -20,16 +20,16 @@ struct ManifestObject {
         self.object = object
     }
 
-    /// Where a member is.
+    /// Returns the path of a member.
     func path(of name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
 
-    /// A member that must be there.
+    /// Returns a required member.
     func value(_ name: String) throws(ManifestFault) -> JSONValue {
         guard let value = object[name] else { throw ManifestFault(path(of: name), "is missing") }
         return value
     }
 
-    /// Text of one line at least one character long.
+    /// Returns a non-empty string on one line.
     func text(_ name: String, upTo length: Int) throws(ManifestFault) -> String {
         guard case .string(let text) = try value(name), (1...length).contains(text.count),
             !text.contains(where: \.isNewline)
@@ -39,7 +39,7 @@ struct ManifestObject {
         return text
     }
 
-    /// A name that programs can use.
+    /// Returns a name that programs can use as an identifier.
     func identifier(_ name: String) throws(ManifestFault) -> String {
         let text = try text(name, upTo: 64)
         guard text.isIdentifier else {
@@ -73,7 +73,7 @@ struct ManifestObject {
         }
     }
 
-    /// The elements of an array with their places; an array that may be empty may be absent.
+    /// Returns the elements of an array with their paths; if the array may be empty, it may be absent.
     func elements(_ name: String, count: ClosedRange<Int>) throws(ManifestFault) -> [(JSONValue, String)] {
         if count.lowerBound == 0, object[name] == nil { return [] }
         guard case .array(let elements) = try value(name), count.contains(elements.count) else {
@@ -85,7 +85,7 @@ struct ManifestObject {
         return elements.enumerated().map { ($1, "\(path(of: name))[\($0)]") }
     }
 
-    /// A schema, and what checks values by it.
+    /// Returns a schema as it is written, and compiled for checking values.
     func schema(_ name: String) throws(ManifestFault) -> (written: Schema, check: JSONSchema) {
         let value = try value(name)
         guard case .object(let object) = value else {
@@ -100,7 +100,7 @@ struct ManifestObject {
 }
 
 extension String {
-    /// Whether this is an ASCII letter in lower case with ASCII letters and digits after it.
+    /// Whether this is a lower-case ASCII letter followed by ASCII letters and digits.
     var isIdentifier: Bool {
         guard let first = utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return false }
         return utf8.allSatisfy { Unicode.Scalar($0).properties.isAlphabetic && $0 < 0x80 || (0x30...0x39).contains($0) }

@@ -1,31 +1,31 @@
 internal import HeadwordJSON
 
-/// Our side of the protocol, which does no input or output: calls become lines, and bytes become answers.
+/// Our side of the protocol, without input or output: turns calls into lines, and bytes into answers.
 struct ProviderConversation {
-    /// What came from the provider.
+    /// An answer from the provider.
     struct Answer {
-        /// The number of the call.
+        /// The ID of the call.
         var id: Int
         /// Its result or its error.
         var outcome: Result<ProviderReply, ProviderError>
     }
 
-    /// The longest line that is taken, in bytes.
+    /// The longest line accepted, in bytes.
     let longestLine: Int
-    /// The numbers of the calls that are not answered yet.
+    /// The IDs of the calls that are not answered yet.
     private(set) var open: Set<Int> = []
     private var nextID = 1
     private var input: [UInt8] = []
-    /// Where the line begins that is next.
+    /// The index where the next line begins.
     private var start = 0
-    /// Up to where there is no line end after that.
+    /// The index up to which there is no line end after `start`.
     private var searched = 0
 
     init(longestLine: Int = 4 << 20) {
         self.longestLine = longestLine
     }
 
-    /// A call as a line, which the provider must answer.
+    /// Returns a call as a line, which the provider must answer.
     mutating func call(_ method: String, parameters: [UInt8]) -> (id: Int, line: [UInt8]) {
         let id = nextID
         nextID += 1
@@ -33,12 +33,12 @@ struct ProviderConversation {
         return (id, Self.line(method, parameters: parameters, id: id))
     }
 
-    /// The notification that a call needs not be answered with a result any more.
+    /// Returns the notification that cancels a call.
     func cancellation(of id: Int) -> [UInt8] {
         Self.line("$/cancelRequest", parameters: Array(#"{"id":\#(id)}"#.utf8), id: nil)
     }
 
-    /// Takes what the provider has written.
+    /// Appends bytes that the provider has written.
     mutating func append(_ bytes: some Collection<UInt8>) {
         if start > 0 {
             input.removeSubrange(..<start)
@@ -48,9 +48,9 @@ struct ProviderConversation {
         input += bytes
     }
 
-    /// The next answer; nil if more must be read first.
+    /// Returns the next answer; nil if more must be read first.
     ///
-    /// - Throws: ``ProviderFault`` for anything that is no answer to an open call: nothing after it can be trusted.
+    /// - Throws: ``ProviderFault`` for anything but an answer to an open call: nothing after it can be trusted.
     mutating func next() throws(ProviderFault) -> Answer? {
         guard let end = input[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
             searched = input.count
@@ -78,18 +78,18 @@ struct ProviderConversation {
     }
 }
 
-/// Why nothing more is heard from a provider.
+/// The reason a provider is not listened to any longer.
 enum ProviderFault: Error, Hashable, CustomStringConvertible {
-    /// A line does not end.
+    /// A line is too long.
     case lineTooLong(Int)
     /// A line is not JSON.
     case noJSON(JSONFailure)
-    /// A line is JSON, and no reply.
+    /// A line is JSON, but not a reply.
     case noReply(String)
-    /// A reply to what was not asked, or was answered before.
+    /// A reply to an unknown call, or to one that was already answered.
     case unknownID(Int)
 
-    /// What the provider did, after its name.
+    /// What the provider did, phrased to follow its name.
     var description: String {
         switch self {
         case .lineTooLong(let limit): "wrote a line of more than \(limit) bytes"

@@ -1,9 +1,9 @@
 internal import HeadwordCore
 internal import HeadwordJSON
 
-/// The error that a provider answers a call with.
+/// The error with which a provider answers a call.
 struct ProviderError: Error, Hashable {
-    /// The codes of errors that are passed on to callers, beside -32602: those of HTTP for failures.
+    /// The error codes passed on to callers, besides -32602: those of HTTP for errors.
     static let codes = 400...599
     static let invalidParameters = -32602
 
@@ -25,7 +25,7 @@ struct ProviderError: Error, Hashable {
 }
 
 extension CallFailure {
-    /// What a caller gets when a provider answers with an error: the same, if the provider may use it, or else 502.
+    /// Converts a provider's error for the caller: the same code if providers may use it, otherwise 502.
     init(_ error: ProviderError, of provider: String) {
         let message = error.message.excerpt(1000)
         guard ProviderError.codes.contains(error.code) || error.code == ProviderError.invalidParameters else {
@@ -45,7 +45,7 @@ extension CallFailure {
         isRetryable = error.data["retryable"] == true
     }
 
-    /// 502: the provider ended, or wrote what is no answer.
+    /// 502: the provider ended, or wrote something other than an answer.
     static func providerFailed(_ provider: String, _ what: String) -> CallFailure {
         CallFailure(reason: .providerFailed, message: "The provider '\(provider)' \(what).", origin: .provider)
     }
@@ -56,7 +56,7 @@ extension CallFailure {
         return CallFailure(reason: .providerTimeout, message: message, origin: .provider)
     }
 
-    /// 503: the provider cannot be asked now.
+    /// 503: the provider cannot be called now.
     static func providerUnavailable(_ provider: String, _ why: String, retryAfter: Int = 1) -> CallFailure {
         let message = "The provider '\(provider)' cannot be asked now: \(why)."
         var failure = CallFailure(reason: .providerUnavailable, message: message, origin: .provider)
@@ -66,7 +66,7 @@ extension CallFailure {
 }
 
 extension FailureReason {
-    /// The reason of an error of a provider.
+    /// Returns the reason for an error code of a provider.
     static func ofProvider(code: Int) -> FailureReason {
         switch code {
         case ProviderError.invalidParameters: .invalidParameter

@@ -1,25 +1,25 @@
 internal import HeadwordCore
 public import HeadwordJSON
 
-/// What a provider says of itself: its answer to `provider.describe`.
+/// A provider's description of itself: its answer to `provider.describe`.
 public struct ProviderManifest: Sendable {
-    /// The version of the protocol that is spoken.
+    /// The version of the protocol.
     public static let protocolVersion = 1
 
-    /// What it is called.
+    /// The name of the provider.
     public var name: String
     /// Its version.
     public var version: String
-    /// What the names of all its methods begin with, before the dot.
+    /// The namespace of its methods: the part of their names before the dot.
     public var namespace: String
     /// How many calls it answers at a time.
     public var concurrency: Int
     /// Its methods.
     public var methods: [ProviderMethod]
 
-    /// Reads what a provider says.
+    /// Reads a provider's description.
     ///
-    /// - Throws: ``ManifestFault``, which names the member that is at fault.
+    /// - Throws: ``ManifestFault``, which names the invalid member.
     public init(_ value: JSONValue) throws(ManifestFault) {
         let object = try ManifestObject(
             value,
@@ -43,21 +43,21 @@ public struct ProviderManifest: Sendable {
 
     private static let reservedNamespaces = ["headword", "provider", "rpc", "server"]
     private static let mostMethods = 100
-    /// More calls at a time than this are of use to no provider that is one process.
+    /// No single-process provider benefits from more concurrent calls than this.
     static let mostConcurrency = 256
 
-    /// Finds a name that stands twice.
+    /// Throws if a name occurs twice.
     static func checkUnique(_ names: [String], _ path: String) throws(ManifestFault) {
         var seen: Set<String> = []
         for name in names where !seen.insert(name).inserted { throw ManifestFault(path, "has '\(name)' twice") }
     }
 }
 
-/// Why what a provider says of itself cannot be taken.
+/// The reason a provider's description is rejected.
 public struct ManifestFault: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Where it is: `methods[0].params[1].schema`; empty for the whole.
+    /// The path of the invalid member: `methods[0].params[1].schema`; empty for the whole description.
     public var path: String
-    /// What is wrong with it; the path can stand before it.
+    /// What is wrong with it, phrased to follow the path.
     public var message: String
 
     init(_ path: String, _ message: String) {
@@ -65,6 +65,6 @@ public struct ManifestFault: Error, Hashable, Sendable, CustomStringConvertible 
         self.message = message
     }
 
-    /// The place and what is wrong.
+    /// The path and what is wrong.
     public var description: String { (path.isEmpty ? "the description" : "'\(path)'") + " \(message)" }
 }

@@ -2,9 +2,9 @@ public import HeadwordCore
 internal import HeadwordJSON
 internal import JSONSchema
 
-/// A method of a provider: what callers need to know, and what checks their parameters.
+/// A method of a provider: its description for callers, and the check of its parameters.
 public struct ProviderMethod: Sendable {
-    /// What callers need to know.
+    /// The description for callers.
     public let description: EndpointDescription
     private let parameters: [ProviderParameter]
 
@@ -42,9 +42,9 @@ public struct ProviderMethod: Sendable {
         try checkExamples(at: object.path(of: "examples"))
     }
 
-    /// The parameters of a call by name, each of them as it is described.
+    /// Returns the parameters of a call by name, each checked against its schema.
     ///
-    /// - Throws: ``CallFailure`` for the first that is missing, wrong, or not one of the method's.
+    /// - Throws: ``CallFailure`` for the first parameter that is missing, wrong or unknown.
     func checked(_ reader: ParameterReader) throws -> JSONObject {
         let given = reader.given
         for parameter in parameters { try parameter.check(given[parameter.description.name]) }

@@ -17,12 +17,12 @@ struct ProviderParameter: Sendable {
             summary: try object.text("summary", upTo: 500),
             isRequired: try object.flag("required"),
             schema: written,
-            // Null fits hardly any schema, and what would is what callers want to know.
+            // Null fits hardly any schema, and the error for it says what callers need to know.
             expectation: schema.firstFault(in: .null)?.expected ?? "as its schema says"
         )
     }
 
-    /// Checks a value; nil if none is given.
+    /// Checks a value, which is nil if the parameter is not given.
     func check(_ value: JSONValue?) throws {
         guard let value else {
             guard description.isRequired else { return }
@@ -33,7 +33,7 @@ struct ProviderParameter: Sendable {
 }
 
 extension CallFailure {
-    /// A value does not fit the schema of its parameter.
+    /// Creates the error for a value that does not fit the schema of its parameter.
     fileprivate init(_ fault: SchemaFault, of parameter: String) {
         var suggestions: [String] = []
         if case .string(let label)? = fault.value { suggestions = nearMisses(of: label, among: fault.allowed) }
@@ -49,7 +49,7 @@ extension CallFailure {
 }
 
 extension SchemaFault {
-    /// `words[2].text`
+    /// The path as it is written for people: `words[2].text`.
     fileprivate func place(in parameter: String) -> String {
         path.reduce(parameter) { $0 + (Int($1) == nil ? ".\($1)" : "[\($1)]") }
     }

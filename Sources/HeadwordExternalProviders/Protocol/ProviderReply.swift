@@ -1,8 +1,8 @@
 public import HeadwordJSON
 
-/// The result of a provider, which is well-formed JSON, and is passed on as it was written.
+/// A provider's result: well-formed JSON, passed on as it was written.
 public struct ProviderReply: JSONWritable, Sendable {
-    /// The result, not built.
+    /// The JSON text of the result.
     public let text: JSONText
 
     /// Writes the result.

@@ -1,21 +1,21 @@
 package import HeadwordModel
 
-/// Words that are vulgar, that offend people or that belong to the past, by a table of our own (`charged-words.tsv`).
+/// Words that are vulgar, offensive or dated, from this project's own table (`charged-words.tsv`).
 package struct ChargedWords: Sendable {
-    /// What the table says of a word.
+    /// One row of the table.
     package struct Row: Sendable {
-        /// The word; one with a capital means that spelling only.
+        /// The word; if it has a capital, the row applies to that spelling only.
         package var word: String
-        /// Parts of definitions in lower case, of which one must occur; empty for all senses.
+        /// Phrases in lower case, one of which must occur in the definitions; empty if the row applies to all senses.
         package var senses: [String]
-        /// Parts of definitions in lower case, of which none may occur.
+        /// Phrases in lower case, none of which may occur in the definitions.
         package var exceptions: [String]
-        /// The registers of these senses.
+        /// The registers that matching senses receive.
         package var registers: [Register]
-        /// Why.
+        /// The reason for the row.
         package var reason: String
 
-        /// Whether the word is never fit for families, whatever it means.
+        /// Whether the word is unfit for families, whatever it means.
         var isAlwaysUnfit: Bool {
             senses.isEmpty
                 && (registers.contains(.vulgarSlang)
@@ -30,13 +30,13 @@ package struct ChargedWords: Sendable {
     /// The table.
     package static let table = ChargedWords(PackageResources.charged_words_tsv)
 
-    /// Reads a table; lines that are none are left out, which a test forbids.
+    /// Parses a table and ignores invalid lines; a test makes sure that there are none.
     init(_ bytes: [UInt8]) {
         rows = bytes.split(separator: UInt8(ascii: "\n")).compactMap(Row.init)
         byWord = Dictionary(grouping: rows, by: \.word)
     }
 
-    /// The registers of a sense.
+    /// Returns the registers that the table gives to a sense.
     package func registers(of word: String, definitions: [String]) -> [Register] {
         let lowercased = word.lowercased()
         var found = byWord[word] ?? []

@@ -1,15 +1,15 @@
 internal import HeadwordModel
 
-/// Tells texts with words that are never fit for families: those of ``ChargedWords``, in all forms.
+/// Detects words that are unfit for families, whatever they mean: those of ``ChargedWords``, in all forms.
 package struct UnfitWords: Sendable {
-    /// Forms of single words in lower case; words of the table with capitals as they are written.
+    /// The forms of single words, in lower case; words that have capitals in the table, as written there.
     private let words: Set<String>
-    /// Phrases, their words parted by one blank.
+    /// Phrases in lower case, with one space between words.
     private let phrases: Set<String>
-    /// The most words of a phrase.
+    /// The number of words in the longest phrase.
     private let longest: Int
 
-    /// The words of our table.
+    /// The unfit words of ``ChargedWords/table``.
     package static let table = UnfitWords(ChargedWords.table.rows.filter(\.isAlwaysUnfit))
 
     init(_ rows: [ChargedWords.Row]) {
@@ -28,7 +28,7 @@ package struct UnfitWords: Sendable {
         longest = phrases.map { $0.split(separator: " ").count }.max() ?? 0
     }
 
-    /// Whether a text has such a word.
+    /// Whether a text contains an unfit word or phrase.
     package func areIn(_ text: String) -> Bool {
         let parts = Self.words(of: text)
         let lowercased = parts.map { $0.lowercased() }
@@ -42,7 +42,7 @@ package struct UnfitWords: Sendable {
         return false
     }
 
-    /// Whether a word is made of one that no innocent word is made of.
+    /// Whether a word contains an unfit one that occurs in no innocent word.
     private static func hasUnfitPart(_ word: String) -> Bool {
         word.count > 4 && (word.contains("fuck") || word.hasSuffix("shit"))
     }
@@ -51,7 +51,8 @@ package struct UnfitWords: Sendable {
         text.split { !$0.isLetter }.map(String.init)
     }
 
-    /// A word as it is inflected; of what is no verb, the plural only: `spiced` is no form of a slur.
+    /// Returns the inflected forms of a word; of a word that is not a verb, only the plural: `spiced` is not a form of
+    /// a slur.
     private static func forms(of word: String, isVerb: Bool) -> [String] {
         guard word == word.lowercased() else { return [word] }
         var forms = [word, EnglishPlural.regular(of: word)]
@@ -63,7 +64,7 @@ package struct UnfitWords: Sendable {
     }
 }
 
-/// The plural by the commonest rules.
+/// Forms plurals by the commonest rules.
 private enum EnglishPlural {
     static func regular(of word: String) -> String {
         if word.hasSuffix("y"), let before = word.dropLast().last, !"aeiou".contains(before) {
@@ -74,7 +75,7 @@ private enum EnglishPlural {
 }
 
 extension String {
-    /// Whether the last consonant is doubled before an ending: that of `shit`.
+    /// Whether the last consonant is doubled before an ending, as in `shit`.
     fileprivate var endsInShortSyllable: Bool {
         let letters = Array(suffix(3))
         guard letters.count == 3 else { return false }

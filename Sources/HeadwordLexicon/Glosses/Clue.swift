@@ -2,21 +2,21 @@ internal import HeadwordSQLite
 
 /// A stem by which definitions are found.
 package struct Clue: Sendable {
-    /// How a definition is found by a stem.
+    /// The ways in which a stem leads to a definition.
     package enum Place: Int, CaseIterable, Sendable {
-        /// The definition has the stem.
+        /// The definition contains the stem.
         case definition
-        /// The concept that is defined is a kind of something that is called so.
+        /// The defined concept is a kind of something with that name.
         case kind
-        /// What is defined is called so itself.
+        /// The defined concept itself has that name.
         case name
     }
 
-    /// A stem that says nearly the same.
+    /// A stem of similar meaning.
     package struct Near: Stored {
         /// The number of its clue.
         package var number: Int
-        /// How much it counts beside the stem itself, in hundredths.
+        /// How much it counts compared with the stem itself, in hundredths.
         package var weight: Int
 
         /// Creates a near stem from its parts.
@@ -28,11 +28,11 @@ package struct Clue: Sendable {
 
     /// The stem.
     package var stem: String
-    /// How many definitions have the stem.
+    /// The number of definitions that contain the stem.
     package var count: Int
-    /// Stems that say nearly the same, the nearest first.
+    /// Stems of similar meaning, the nearest first.
     package var near: [Near]
-    /// By place.
+    /// The glosses, indexed by the raw value of ``Place``.
     fileprivate var glosses: [PlaceList]
 
     /// Calls `body` with the number of each gloss that is found by the stem in one way, in ascending order, until it
@@ -46,9 +46,9 @@ package struct Clue: Sendable {
 package struct GlossedSense: Stored, Sendable {
     /// The number of the headword.
     package var headword: Int
-    /// Which of the headword's definitions the gloss is.
+    /// The position of the gloss among the headword's definitions.
     package var place: Int
-    /// How many senses the headword has before it in its lexical category.
+    /// The number of the headword's senses before it in its lexical category.
     package var rank: Int
     /// How common the headword is, in tenths of the Zipf value; 0 if it was not counted.
     package var zipf: Int
@@ -96,17 +96,17 @@ extension GlossedSense {
 // MARK: - Look-up
 
 extension Lexicon {
-    /// The clue of a stem; nil if nothing is found by it.
+    /// Returns the clue of a stem; nil if it leads to no definition.
     package func clue(ofStem stem: String) throws -> Clue? {
         try read { reader in try reader.clue("stem", stem) }
     }
 
-    /// The clue of a number; nil if there is none.
+    /// Returns the clue with a number; nil if there is none.
     package func clue(number: Int) throws -> Clue? {
         try read { reader in try reader.clue("id", String(number)) }
     }
 
-    /// The senses that a gloss defines.
+    /// Returns the senses that a gloss defines.
     package func senses(ofGloss number: Int) throws -> [GlossedSense] {
         try read { reader in
             try reader.rows("SELECT senses FROM gloss WHERE id = ?", String(number)) { row in
@@ -117,7 +117,7 @@ extension Lexicon {
         }
     }
 
-    /// What a search weighs of all glosses.
+    /// Returns the traits by which a search ranks all glosses.
     package func glossTraits() throws -> GlossTraits {
         try read { reader in
             try reader.rows("SELECT traits FROM gloss_traits") { row in GlossTraits(row.withBytes(0) { Array($0) }) }

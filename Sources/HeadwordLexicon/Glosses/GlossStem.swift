@@ -1,10 +1,10 @@
-/// What is left of an English word without its endings, so that `drives`, `driving` and `driver` are one, as well as
-/// `habit` and `habitual`.
+/// Strips English words of their endings so that `drives`, `driving` and `driver` share a stem, as do `habit` and
+/// `habitual`.
 ///
-/// Rough, and in no need of the lexicon: what matters is that questions and definitions are treated alike.
+/// The stems are rough and need no lexicon: what matters is that queries and definitions are treated alike.
 package enum GlossStem {
-    /// Calls `body` with each word of two letters or more in lower case and its stem, nil for a word that says nothing of
-    /// a meaning.
+    /// Calls `body` with each word of two letters or more, in lower case, and its stem; the stem is nil for words that
+    /// carry no meaning.
     package static func forEachWord(of text: String, _ body: (_ word: String, _ stem: String?) -> Void) {
         var word: [UInt8] = []
         func end() {
@@ -13,7 +13,7 @@ package enum GlossStem {
             let text = String(decoding: word, as: UTF8.self)
             body(text, stopWords.contains(text) ? nil : stem(of: word, text))
         }
-        // Dashes and quotation marks begin with 0xE2.
+        // In UTF-8, dashes and quotation marks begin with 0xE2.
         var rest = 0
         for byte in text.utf8 {
             switch byte {
@@ -29,7 +29,7 @@ package enum GlossStem {
         end()
     }
 
-    /// The stems of a text in the order of its words, each once.
+    /// Returns the stems of a text in the order of its words, each once.
     package static func stems(of text: String) -> [String] {
         var stems: [String] = []
         forEachWord(of: text) { _, stem in
@@ -38,7 +38,7 @@ package enum GlossStem {
         return stems
     }
 
-    /// The stem of a text that is one word; nil if it is none, or several.
+    /// Returns the stem of a text that is a single word; nil for any other text, and for a stop word.
     package static func stem(ofWord text: String) -> String? {
         guard !text.contains(" ") else { return nil }
         var stems: [String?] = []
@@ -96,7 +96,7 @@ extension GlossStem {
         sion ical ance ence ancy ency able ible ally ity ous ful ive ial ual ant ent ism ist ize ise ate ify al ic y ion
         """.split(separator: " ").map { Array($0.utf8) }
 
-    /// Strips one suffix of those that make words from words, where four letters are left of it.
+    /// Strips one derivational suffix, provided that four letters are left before it.
     private static func stripDerivation(_ stem: inout [UInt8]) {
         if let suffix = suffixes.first(where: { stem.count >= $0.count + 4 && stem.suffix($0.count) == $0[...] }) {
             stem.removeLast(suffix.count)
@@ -112,7 +112,7 @@ extension [UInt8] {
 // MARK: - Words
 
 extension GlossStem {
-    /// Words that are in every other definition or question, and say nothing of what is meant.
+    /// Words so common in definitions and queries that they say nothing of the meaning.
     private static let stopWords = Set(
         """
         an the of and or in to for with by from on at as is are was were be been being that which who whom whose it its \
@@ -124,7 +124,7 @@ extension GlossStem {
         """.split(separator: " ").map(String.init)
     )
 
-    /// The lemmas of forms that no rule leads to them.
+    /// The lemmas of irregular forms, which no rule covers.
     private static let lemmas: [String: [UInt8]] = {
         var lemmas: [String: [UInt8]] = [:]
         for line in irregularForms.split(separator: ",") {

@@ -1,14 +1,14 @@
 internal import Glibc
 package import HeadwordModel
 
-/// What a search weighs of each gloss: three bytes a gloss.
+/// The traits by which a search ranks glosses, in three bytes each.
 package struct GlossTraits: Sendable {
-    /// What is weighed of a gloss.
+    /// The traits of one gloss.
     package struct Traits: Sendable {
         package var lexicalCategory: LexicalCategory
-        /// Whether a person is defined.
+        /// Whether the gloss defines a person.
         package var isPerson: Bool
-        /// What the stems of the definition weigh together: the logarithms of how rare each is, in steps of 0.5 up to 127.
+        /// The total weight of the definition's stems, each the logarithm of how rare it is, in steps of 0.5 up to 127.
         package var weight: Float
         /// From 0 to 1: greater for common headwords, small for old senses.
         package var prominence: Float
@@ -43,10 +43,10 @@ package struct GlossTraits: Sendable {
     /// The number of glosses.
     package var count: Int { bytes.count / Self.size }
 
-    /// Whether the gloss of a number, from 0, defines a person.
+    /// Whether the gloss with a number, counted from 0, defines a person.
     package func isPerson(_ number: Int) -> Bool { bytes[number * Self.size] & Self.personBit != 0 }
 
-    /// The lexical category, as a raw value.
+    /// Returns the lexical category as a raw value.
     package func category(_ number: Int) -> UInt8 { bytes[number * Self.size] & ~Self.personBit }
 
     /// See ``Traits/weight``.
@@ -55,7 +55,7 @@ package struct GlossTraits: Sendable {
     /// See ``Traits/prominence``.
     package func prominence(_ number: Int) -> Float { Float(bytes[number * Self.size + 2]) / 255 }
 
-    /// What a stem weighs that so many of all definitions have: the rarer, the more.
+    /// Returns the weight of a stem that occurs in `count` of all definitions: the rarer, the greater.
     package static func weight(ofStemIn count: Int, of all: Int) -> Float {
         logf(1 + Float(all) / Float(max(1, count)))
     }

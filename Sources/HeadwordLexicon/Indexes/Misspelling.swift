@@ -1,62 +1,63 @@
 internal import HeadwordModel
 
-/// A word that is no headword, and how likely others are to be what was meant.
+/// A word that may be misspelled, and how likely other words are to be what was meant.
 ///
-/// The likelihood of a word is the product of how common it is and of how often people make such errors. Logarithms are
-/// added here, as costs: what is done often costs little.
+/// The likelihood of a word is the product of how common it is and how often people make such errors. Here, logarithms
+/// are added as costs: frequent errors cost little.
 struct Misspelling {
-    /// The key of the word as it was written.
+    /// The folded key of the word as written.
     let folded: String
     private let letters: [Unicode.Scalar]
-    /// What each of the letters costs if the word does not have it.
+    /// The cost of each letter if the intended word does not have it.
     private let additions: [Errors]
     private let hasCapitals: Bool
     private let crudeWords: Set<String>
 
-    /// Hundredths of a natural logarithm. All but those of capitals and crude words come from a regression that made the
-    /// right words of two thirds of `Tests/Fixtures/misspellings.txt` as likely as could be among their candidates.
+    /// The costs in hundredths of a natural logarithm. All but those of capitals and crude words come from a regression
+    /// that made the right words of two thirds of `Tests/Fixtures/misspellings.txt` as likely as possible among their
+    /// candidates.
     fileprivate enum Cost {
         static let swap = 160
-        /// A double letter is single, or a single one is doubled.
+        /// A double letter written as a single one, or a single one doubled.
         static let doubling = 120
         static let missingVowel = 235
         static let addedVowel = 385
         static let missingConsonant = 380
         static let addedConsonant = 530
         static let silentLetter = 250
-        /// An apostrophe or a full stop.
+        /// A missing or superfluous apostrophe or full stop.
         static let mark = 150
         static let otherVowel = 360
-        /// A letter that may stand for the same sound, or for one that is made in the same way.
+        /// A letter that may stand for the same sound, or for one that is articulated similarly.
         static let similarLetter = 240
         static let neighbouringKey = 430
         static let otherLetter = 530
-        /// A first letter is seldom wrong.
+        /// The extra cost of an error in the first letter, which is seldom wrong.
         static let beginning = 270
         static let capital = 305
         static let abbreviation = 900
-        /// A word that nobody wants to be offered instead of another.
+        /// A crude word, which nobody wants to have suggested.
         static let crudeness = 600
-        /// People look for base words.
+        /// An inflected form; people usually look for base words.
         static let form = 170
-        /// A word that was never met where words were counted.
+        /// A word that does not occur in the corpus.
         static let rarity = 155
-        /// What words that are said alike cost less.
+        /// The discount for words that sound alike.
         static let sound = 170
-        /// What a word costs less that is twice as common as another.
+        /// The discount for each doubling of a word's frequency.
         static let frequency = 29
-        /// What a word costs at most that is likelier than nearly all with two errors.
+        /// The highest cost of a word that is likelier than nearly all words with two errors.
         static let certainty = 0
-        /// What a word costs at most that is named beside one that was never counted: of a hundred such words, seven.
+        /// The highest cost at which a word is suggested for one that was never counted: seven in a hundred such words.
         static let doubt = -100
-        /// What a word costs at most that is named beside a name, which was written without its capital.
+        /// The highest cost at which a word is suggested for a name that was written without its capital.
         static let doubtOfName = 100
     }
 
     /// - Parameters:
     ///   - word: the word as it was written.
-    ///   - folded: its key.
-    ///   - crudeWords: the headwords that are suggested last.
+    ///   - folded: its folded key.
+    ///   - crudeWords: the headwords to suggest last.
     init(_ word: String, folded: String, crudeWords: Set<String>) {
         self.folded = folded
         letters = Array(folded.unicodeScalars)
@@ -65,10 +66,10 @@ struct Misspelling {
         self.crudeWords = crudeWords
     }
 
-    /// What is to be said for a word; nil if it is too far away.
+    /// Returns the suggestion for a candidate; nil if it differs too much.
     func suggestion(_ candidate: Candidate) -> Suggestion? {
         let folded = Array(Spelling.folded(candidate.word).unicodeScalars)
-        // Letters say less of words that sound alike, and words that have nothing in common are not like each other.
+        // Words that sound alike may differ in more letters, but words without a common letter are not similar.
         guard let errors = difference(to: folded, limit: max(4, letters.count / 2)), errors.count < letters.count
         else { return nil }
         let commonness = (Int64.bitWidth - max(candidate.rank, 0).leadingZeroBitCount) * Cost.frequency
@@ -79,7 +80,8 @@ struct Misspelling {
         )
     }
 
-    /// What a word costs that is seldom meant by somebody who writes like this.
+    /// Returns the extra cost of candidates that are seldom meant: crude words, names and abbreviations typed without
+    /// capitals, inflected forms and uncounted words.
     private func reluctance(to candidate: Candidate) -> Int {
         let crudeness = crudeWords.contains(candidate.word) ? Cost.crudeness : 0
         let capitals = hasCapitals ? 0 : candidate.word.unicodeScalars.count { $0.properties.isUppercase }
@@ -88,7 +90,7 @@ struct Misspelling {
             + (candidate.isForm ? Cost.form : 0) + (candidate.rank > 0 ? 0 : Cost.rarity)
     }
 
-    /// The words that differ in the likeliest ways, however common they are.
+    /// Returns the words that differ by the likeliest errors, regardless of how common they are.
     func nearest(of words: [String], atMost count: Int) -> [String] {
         guard words.count > count else { return words }
         return words.compactMap { word in
@@ -104,26 +106,26 @@ struct Candidate: Equatable {
     /// How common it is.
     var rank: Int64
     var soundsAlike = false
-    /// Whether it is an inflected form and no headword.
+    /// Whether it is an inflected form and not a headword.
     var isForm = false
 }
 
 /// A word that may have been meant, and how well it fits.
 struct Suggestion: Comparable {
     let candidate: Candidate
-    /// The number of typing errors, one less for a word that is said alike.
+    /// The number of typing errors, less one for a word that sounds the same.
     let distance: Int
-    /// What the differences from what was written cost; the cheapest is the likeliest.
+    /// The cost of the differences from the word as written; the cheapest suggestion is the likeliest.
     let cost: Int
 
     var word: String { candidate.word }
 
-    /// Whether words with more errors need not be looked for.
+    /// Whether there is no need to look for words with more errors.
     var isCertain: Bool { cost <= Misspelling.Cost.certainty }
 
-    /// Whether it is worth a question although what was written is a word that people use so often.
+    /// Whether the word is probably meant although the one written exists.
     ///
-    /// - Parameter rank: how common that word is.
+    /// - Parameter rank: how common the written word is.
     func isLikelyMeant(ratherThan rank: Int64) -> Bool {
         guard rank > 0 else { return cost <= Misspelling.Cost.doubt }
         return candidate.soundsAlike && candidate.rank > rank && cost <= Misspelling.Cost.doubtOfName
@@ -135,8 +137,8 @@ struct Suggestion: Comparable {
 }
 
 extension Misspelling {
-    /// The typing errors that make the misspelling of a word; nil if there are more than `limit`. (Optimal string
-    /// alignment, as `editDistance`, with costs.)
+    /// Returns the typing errors that turn a word into the misspelling; nil if there are more than `limit`. (Optimal
+    /// string alignment, like `editDistance`, with costs.)
     private func difference(to word: [Unicode.Scalar], limit: Int) -> Errors? {
         guard abs(letters.count - word.count) <= limit else { return nil }
         let omissions = Self.costs(of: word, vowel: Cost.missingVowel, consonant: Cost.missingConsonant)
@@ -161,7 +163,7 @@ extension Misspelling {
         return last[word.count].count <= limit ? last[word.count] : nil
     }
 
-    /// What each letter of a word costs that the other word does not have.
+    /// Returns the cost of each letter of a word that the other word does not have.
     private static func costs(of word: [Unicode.Scalar], vowel: Int, consonant: Int) -> [Errors] {
         word.indices.map { place in
             let letter = word[place]
@@ -172,7 +174,7 @@ extension Misspelling {
         }
     }
 
-    /// Whether the first letter is not heard: `knife`, `write`, `psalm`.
+    /// Whether the first letter is silent: `knife`, `write`, `psalm`.
     private static func hasSilentBeginning(_ word: [Unicode.Scalar]) -> Bool {
         guard word.count > 2 else { return false }
         return switch (word[0], word[1]) {
@@ -193,18 +195,18 @@ extension Misspelling {
     }
 }
 
-/// Typing errors and their cost in one number, so that the cheapest way is found by comparing numbers.
+/// The number and the cost of typing errors in one integer, so that comparing integers finds the cheapest alignment.
 private struct Errors: Comparable {
     private var number = 0
 
-    /// None.
+    /// No errors.
     init() {}
 
     /// One error.
     init(_ cost: Int) { number = cost << 8 | 1 }
 
     var cost: Int { number >> 8 }
-    /// A word has fewer letters than the byte can count.
+    /// The number of errors, which fits in a byte because words are shorter.
     var count: Int { number & 0xFF }
 
     static func + (first: Self, second: Self) -> Self {
@@ -224,7 +226,8 @@ extension Unicode.Scalar {
         }
     }
 
-    /// The sounds that English may write with the consonant, as bits: `k`, `s`, `j`, `f` and `v`, `m` and `n`, `d` and `t`.
+    /// The sounds that the consonant may stand for in English, as bits: `k`, `s`, `j`, `f` and `v`, `m` and `n`, `d`
+    /// and `t`.
     fileprivate var sounds: UInt8 {
         switch self {
         case "k", "q": 1
@@ -238,20 +241,21 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether two keys of the usual keyboard touch each other.
+    /// Whether two keys are adjacent on a QWERTY keyboard.
     fileprivate func isKey(besides other: Self) -> Bool {
         guard let (row, place) = key, let (otherRow, otherPlace) = other.key else { return false }
         return abs(row - otherRow) < 2 && abs(place - otherPlace) == 2 - abs(row - otherRow)
     }
 
-    /// The row of a letter's key, and its place there in halves of keys, as each row begins half a key behind the last.
+    /// The row of a letter's key and its position there in half keys; each row begins half a key further right than the
+    /// one above.
     private var key: (row: Int, place: Int)? {
         guard ("a"..."z").contains(self) else { return nil }
         let key = Int(Self.keys[Int(value) - 0x61])
         return (key / 10, key % 10 * 2 + key / 10)
     }
 
-    /// By letter, ten times the row of its key, and its number in the row.
+    /// For each letter, ten times the row of its key plus its index in the row.
     private static let keys: [UInt8] = [
         10, 24, 22, 12, 2, 13, 14, 15, 7, 16, 17, 18, 26, 25, 8, 9, 0, 3, 11, 4, 6, 23, 1, 21, 5, 20,
     ]

@@ -1,25 +1,26 @@
-/// Collects the words of a ``Trie`` that are few typing errors away from a word: insertions, deletions, replacements and
-/// swaps of neighbours (optimal string alignment, as `editDistance`).
+/// Collects the words of a ``Trie`` that are within one or two typing errors of a word: insertions, deletions,
+/// replacements and swaps of adjacent characters (optimal string alignment, like `editDistance`).
 ///
-/// The places of the word are the bits of a number, so that one step looks at all of them (S. Wu and U. Manber, "Fast text
-/// searching allowing errors", 1992): a third of the instructions that a table of distances takes.
+/// The positions in the word are the bits of an integer, so that one step handles all of them (S. Wu and U. Manber,
+/// "Fast text searching allowing errors", 1992). This takes a third of the instructions of a table of distances.
 struct NearWords: TrieVisitor {
-    /// The longest word that has a bit for each place, the one behind its end included.
+    /// The length of the longest word whose positions, including the one past its end, fit in 64 bits.
     static let longestWord = 63
-    /// People seldom make two errors in so many first letters of a word, and to allow them doubles the way.
+    /// The number of first letters among which two errors are not allowed: they are rare there, and allowing them
+    /// doubles the search.
     private static let beginning = 2
 
     private(set) var found: [String] = []
 
     private let allowsTwo: Bool
-    /// The bit behind the end of the word.
+    /// The bit past the end of the word.
     private let end: UInt64
-    /// The bits of all places and the one behind the end.
+    /// The bits of all positions, including the one past the end.
     private let word: UInt64
-    /// Where a character stands in the word, for those of ASCII and for others.
+    /// The positions of each character in the word, for ASCII and for other characters.
     private var asciiPlaces = InlineArray<128, UInt64>(repeating: 0)
     private var otherPlaces: [Unicode.Scalar: UInt64] = [:]
-    /// What each part of the path, the empty one first, leaves of the word.
+    /// The state after each prefix of the path, the empty one first.
     private var states = InlineArray<129, State>(repeating: State())
 
     /// - Parameters:
@@ -54,7 +55,7 @@ struct NearWords: TrieVisitor {
 
     mutating func meets(_ word: Span<Unicode.Scalar>, at numbers: Range<Int>) {
         let state = states[word.count]
-        // What fewer errors reach, more errors reach as well.
+        // Positions reached with fewer errors are also reached with more.
         guard (allowsTwo ? state.withTwo : state.withOne) & end != 0 else { return }
         var spelling = String.UnicodeScalarView()
         for index in word.indices { spelling.append(word[index]) }
@@ -62,24 +63,24 @@ struct NearWords: TrieVisitor {
     }
 }
 
-/// What a path leaves of a word, by the number of errors that were made.
+/// The positions in a word that a path has reached, by the number of errors made.
 private struct State {
-    /// The places before which the word may be cut so that its first part becomes the path.
+    /// The lengths of the word's prefixes that match the path, as bits.
     var withoutError: UInt64 = 0
     var withOne: UInt64 = 0
     var withTwo: UInt64 = 0
-    /// The places whose character completes a swap, the first or the second error, if it comes next.
+    /// The positions whose character, if it comes next, completes a swap: as the first error, and as the second.
     var firstSwap: UInt64 = 0
     var secondSwap: UInt64 = 0
 
-    /// Whether errors are left, or the word can go on with a character that it has in some places. Most branches end here.
+    /// Whether an error is left, or the next character stands at one of the positions reached. Most branches end here.
     func mayGoOn(with places: UInt64, _ allowsTwo: Bool) -> Bool {
         allowsTwo
             ? withOne != 0 || places & (withTwo | secondSwap) != 0
             : withoutError != 0 || places & (withOne | firstSwap) != 0
     }
 
-    /// The state after a character that the word has in some places.
+    /// Returns the state after a character that stands at some positions in the word.
     func after(_ places: UInt64, _ allowsTwo: Bool) -> State {
         var state = State()
         state.withoutError = (withoutError & places) << 1
@@ -91,8 +92,8 @@ private struct State {
         return state
     }
 
-    /// The places that are reached with a number of errors: by the character itself, or by an insertion, a replacement, a
-    /// deletion or a swap where fewer errors were made.
+    /// Returns the positions reached with a number of errors: by the character itself, or by an insertion, a
+    /// replacement, a deletion or a swap from positions reached with fewer errors.
     private static func reached(
         _ before: UInt64,
         _ fewer: UInt64,

@@ -1,11 +1,11 @@
 internal import HeadwordModel
 
-/// What an English word sounds like, roughly: words that are likely spellings of each other have one key.
+/// A rough key of how an English word sounds: words that are likely misspellings of each other share a key.
 ///
-/// The consonants as they are said, and a vowel at the beginning, after the rules of Lawrence Philips' Metaphone
-/// ("Hanging on the Metaphone", Computer Language 7/12, 1990), which leave out all other vowels.
+/// The key consists of the consonants as pronounced and an initial vowel, after the rules of Lawrence Philips'
+/// Metaphone ("Hanging on the Metaphone", Computer Language 7/12, 1990), which leave out all other vowels.
 package enum SoundKey {
-    /// The key of a word or phrase; nil if it has no letters from a to z.
+    /// Returns the key of a word or phrase; nil if it has no letters from a to z.
     package static func key(of word: String) -> String? {
         var scanner = Scanner(word)
         scanner.run()
@@ -31,7 +31,7 @@ package enum SoundKey {
             ("x", "s"),
         ]
 
-        /// Groups of letters that have one sound, the longest first.
+        /// Groups of letters that have one sound, each before any shorter group that it begins with.
         private static let groups = [
             ("tch", "c"), ("sch", "sk"), ("ough", ""), ("augh", ""), ("igh", ""), ("tion", "xn"), ("sion", "xn"),
             ("cian", "xn"), ("cia", "x"), ("tia", "x"), ("sh", "x"), ("ch", "c"), ("ph", "f"), ("th", "0"), ("ck", "k"),

@@ -1,32 +1,32 @@
 internal import HeadwordWork
 
-/// All folded spellings of a language as a tree of their characters, in one run of bytes.
+/// All folded spellings of a language as a tree of their characters, serialised into one run of bytes.
 ///
-/// A node is its character; four times the number of bytes that its children take, plus the number of headwords that are
-/// spelled like this, 3 standing for "as many as the next number says"; and, if there are children, the number of
-/// headwords below. All are LEB128. The children follow. Whoever walks skips a whole branch by its length, and always
-/// knows how many headwords come before.
+/// A node consists of its character; a header, which is four times the number of bytes of its children plus the number
+/// of headwords spelled like this, where 3 means that the count follows as the next number; and, if there are children,
+/// the number of headwords below. All are LEB128. The children follow. A walk can skip a whole branch by its length,
+/// and always knows how many headwords come before.
 package struct Trie: Sendable {
-    /// Where spellings are read from.
+    /// The spellings of a trie, and the direction in which they are read.
     package enum Direction: String, Sendable {
         case forward
         case backward
-        /// From the front, those of inflected forms that were counted and are no headwords.
+        /// Forward, the inflected forms that were counted and are not headwords.
         case forms
     }
 
     private let bytes: [UInt8]
-    /// For spellings read from their ends, the place of each headword in alphabetical order.
+    /// For spellings read backward, the place of each headword in alphabetical order; otherwise empty.
     private let places: [UInt8]
 
-    /// The most characters of a folded spelling; a damaged file cannot lead deeper.
+    /// The maximum number of characters in a folded spelling, which also limits the depth of a damaged file.
     package static let longestWord = 128
 
     private struct Node {
         var scalar: Unicode.Scalar
         /// The number of bytes of the children.
         var length: Int
-        /// The number of headwords that are spelled like this.
+        /// The number of headwords spelled like this.
         var headwords: Int
         /// The number of headwords below.
         var below: Int
@@ -38,16 +38,16 @@ package struct Trie: Sendable {
         self.places = places
     }
 
-    /// The place in alphabetical order of a headword, by its number in the order of the walk.
+    /// Returns the place of a headword in alphabetical order, given its number in the order of the walk.
     func place(_ number: Int) -> Int {
         guard !places.isEmpty else { return number }
         guard number * 4 + 4 <= places.count else { return -1 }
         return places[(number * 4)..<(number * 4 + 4)].reversed().reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// Visits the words in the order of their characters' numbers.
+    /// Visits the words in code point order.
     ///
-    /// - Throws: ``LexiconFailure/stopped`` if nobody waits for the outcome any more.
+    /// - Throws: ``LexiconFailure/stopped`` if the caller no longer waits for the result.
     func walk(_ visitor: inout some TrieVisitor) throws {
         let bytes = bytes.span
         var check = StopCheck()
@@ -98,28 +98,28 @@ package struct Trie: Sendable {
     }
 }
 
-/// Sees the words of a ``Trie`` one character after the other.
+/// Receives the words of a ``Trie``, one character at a time.
 protocol TrieVisitor {
-    /// Whether words that go on with `scalar` matter; `depth` characters stand before it.
+    /// Whether to descend to words that continue with `scalar`, after `depth` characters.
     mutating func enters(_ scalar: Unicode.Scalar, depth: Int) -> Bool
-    /// A word was reached; its headwords have these numbers in the order of the walk.
+    /// Handles a word whose headwords have these numbers in the order of the walk.
     mutating func meets(_ word: Span<Unicode.Scalar>, at numbers: Range<Int>)
 }
 
 // MARK: - Writing
 
 extension Trie {
-    /// The nodes for the folded spellings of all headwords; what several share comes several times.
+    /// Returns the nodes for the folded spellings of all headwords; a spelling that several share occurs several times.
     package static func nodes(of words: some Sequence<String>) -> [UInt8] {
         let words = words.map { Array($0.unicodeScalars) }.sorted { $0.lexicographicallyPrecedes($1) }
         return nodes(of: words[...], depth: 0)
     }
 
-    /// For the folded spellings of all headwords in alphabetical order: the place of each in the order of their reversed
-    /// spellings.
+    /// Returns the alphabetical place of each headword, in the order of their reversed spellings, given all folded
+    /// spellings in alphabetical order.
     package static func places(of words: [String]) -> [UInt8] {
         let reversed: [[Unicode.Scalar]] = words.map { $0.unicodeScalars.reversed() }
-        // Headwords that share a spelling stay in their order.
+        // Headwords that share a spelling keep their order.
         let places = words.indices.sorted { first, second in
             reversed[first] == reversed[second]
                 ? first < second : reversed[first].lexicographicallyPrecedes(reversed[second])
@@ -131,7 +131,7 @@ extension Trie {
         return bytes
     }
 
-    /// The nodes for sorted words that share their first `depth` characters.
+    /// Returns the nodes for sorted words that share their first `depth` characters.
     private static func nodes(of words: ArraySlice<[Unicode.Scalar]>, depth: Int) -> [UInt8] {
         var bytes: [UInt8] = []
         var rest = words.drop { $0.count == depth }

@@ -1,23 +1,23 @@
-/// Collects the words of a ``Trie`` that a pattern describes: `?` stands for one character, `*` for any number of them.
+/// Collects the words of a ``Trie`` that match a pattern: `?` stands for one character, `*` for any number of them.
 struct WildcardWords: TrieVisitor {
-    /// The most characters that a pattern may have, repeated stars counted once.
+    /// The maximum number of characters in a pattern, counting consecutive stars once.
     static let longestPattern = UInt64.bitWidth - 1
 
-    /// The numbers of the headwords, neighbours together.
+    /// The numbers of the matching headwords, in ranges.
     private(set) var found: [Range<Int>] = []
 
     private let length: Int
-    /// The places of the pattern that have a star, and those that any character fits.
+    /// The positions in the pattern that hold a star, and those that any character matches.
     private var stars: UInt64 = 0
     private var anything: UInt64 = 0
-    /// The places that a character fits: of ASCII by its number, since most are.
+    /// The positions that each character matches; for ASCII, the usual case, indexed by code point.
     private var fittingASCII = [UInt64](repeating: 0, count: 128)
     private var fittingOthers: [Unicode.Scalar: UInt64] = [:]
-    /// For each character of the path, and before all, the places in the pattern that it may have come to: bit 0 is the
+    /// The positions in the pattern that each prefix of the path, the empty one first, may have reached; bit 0 is the
     /// beginning.
     private var places: [UInt64]
 
-    /// Nil if the pattern is too long.
+    /// Returns nil if the pattern is too long.
     init?(_ pattern: String) {
         var scalars: [Unicode.Scalar] = []
         for scalar in pattern.unicodeScalars where scalar != "*" || scalars.last != "*" { scalars.append(scalar) }
@@ -48,12 +48,12 @@ struct WildcardWords: TrieVisitor {
         if places[word.count] >> UInt64(length) & 1 == 1 { found.append(numbers) }
     }
 
-    /// A star may stand for nothing; two never stand side by side.
+    /// Adds the positions after stars, which may stand for nothing; two stars are never adjacent.
     private func reach(from places: UInt64) -> UInt64 { places | (places & stars) << 1 }
 }
 
 extension WildcardWords {
-    /// From which end a pattern is read with more characters before the first wildcard.
+    /// Returns the direction in which a pattern has more literal characters before the first wildcard.
     static func direction(of pattern: String) -> Trie.Direction {
         let scalars = Array(pattern.unicodeScalars)
         let isWildcard: (Unicode.Scalar) -> Bool = { $0 == "*" || $0 == "?" }

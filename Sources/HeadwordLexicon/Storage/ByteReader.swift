@@ -1,8 +1,8 @@
 internal import HeadwordModel
 
-/// Reads back what a ``ByteWriter`` wrote; never beyond the bytes, whatever they are.
+/// Reads what a ``ByteWriter`` wrote, and never past the end of the bytes, even if they are damaged.
 package struct ByteReader {
-    /// The bytes are not what they should be.
+    /// The bytes are malformed.
     package struct Failure: Error {}
 
     private let bytes: UnsafeRawBufferPointer
@@ -62,20 +62,20 @@ package struct ByteReader {
 
     package mutating func text() throws(Failure) -> String { String(decoding: try textBytes(), as: UTF8.self) }
 
-    /// The bytes of a text, which is not made.
+    /// Returns the bytes of a text without making a string.
     mutating func textBytes() throws(Failure) -> UnsafeRawBufferPointer {
         let count = try count()
         defer { position += count }
         return UnsafeRawBufferPointer(rebasing: bytes[position..<position + count])
     }
 
-    /// Passes over a byte.
+    /// Skips a byte.
     mutating func skipByte() throws(Failure) { _ = try byte() }
 
-    /// Passes over what is stored like a text: a length and as many bytes.
+    /// Skips anything that is stored like a text: a length and that many bytes.
     mutating func skipText() throws(Failure) { _ = try textBytes() }
 
-    /// Passes over the members of a list.
+    /// Skips a list, calling `skip` for each element.
     mutating func skipList(_ skip: (inout ByteReader) throws(Failure) -> Void) throws(Failure) {
         for _ in 0..<(try count()) { try skip(&self) }
     }
@@ -96,14 +96,15 @@ package struct ByteReader {
         return elements
     }
 
-    /// A length; each unit of it takes a byte at least, so it is never larger than what is left.
+    /// Reads a length. Each element takes at least a byte, so a valid length is never larger than the bytes that are
+    /// left.
     private mutating func count() throws(Failure) -> Int {
         let count = try number()
         guard count <= bytes.count - position else { throw Failure() }
         return count
     }
 
-    /// A number below 2^35.
+    /// Reads a number below 2^35.
     package mutating func number() throws(Failure) -> Int {
         var number = 0
         for shift in stride(from: 0, to: 35, by: 7) {

@@ -1,22 +1,22 @@
 internal import HeadwordModel
 
-/// Writes values as the bytes that a lexicon stores: numbers as LEB128, texts and lists with their length before them,
+/// Writes values as the bytes that a lexicon stores: numbers as LEB128, texts and lists preceded by their length,
 /// members of vocabularies as one byte.
 package struct ByteWriter {
-    /// What was written.
+    /// The bytes written so far.
     package private(set) var bytes: [UInt8] = []
 
-    /// Creates a writer that has written nothing.
+    /// Creates an empty writer.
     package init() {}
 
-    /// The bytes of a value.
+    /// Returns the bytes of a value.
     package static func bytes(of value: some Stored) -> [UInt8] {
         var writer = ByteWriter()
         value.store(in: &writer)
         return writer.bytes
     }
 
-    /// The bytes of a list of values.
+    /// Returns the bytes of a list of values.
     package static func bytes(of list: [some Stored]) -> [UInt8] {
         var writer = ByteWriter()
         writer.write(list)
@@ -34,11 +34,11 @@ package struct ByteWriter {
 
     mutating func write(_ members: [some Vocabulary]) {
         write(count: members.count)
-        // A key path would be made anew for each call.
+        // A key path would be created for each call.
         for member in members { bytes.append(member.rawValue) }
     }
 
-    /// An absent member is 255, which no vocabulary reaches that this is used for.
+    /// Writes an absent member as 255, which is not a member of any vocabulary that this is used for.
     mutating func write(ifPresent member: (some RawRepresentable<UInt8>)?) { bytes.append(member?.rawValue ?? 0xFF) }
 
     mutating func write(case member: some RawRepresentable<UInt8>) { bytes.append(member.rawValue) }
@@ -50,7 +50,7 @@ package struct ByteWriter {
         bytes.append(contentsOf: text.utf8)
     }
 
-    /// An absent text is an empty one.
+    /// Writes an absent text as an empty one.
     mutating func write(ifPresent text: String?) { write(text ?? "") }
 
     package mutating func write(_ texts: [String]) {

@@ -1,12 +1,12 @@
 package import HeadwordModel
 
-/// A look at parts of an entry; no values are made of the rest, since who looks at every entry has no time for that.
+/// A view of an entry that decodes only the requested parts, so that scans over all entries are fast.
 ///
-/// Good only during the call that it is given to.
+/// Valid only during the call that it is passed to.
 package struct EntryGlance {
     /// A definition of the headword.
     package struct Definition {
-        /// The lexical category that it is of.
+        /// The lexical category that it belongs to.
         package var lexicalCategory: LexicalCategory
         /// Its text in UTF-8.
         package var text: UnsafeRawBufferPointer
@@ -24,13 +24,13 @@ package struct EntryGlance {
         self.bytes = bytes
     }
 
-    /// The headword as it is written.
+    /// Returns the headword as it is written.
     package func word() throws(ByteReader.Failure) -> String {
         var reader = ByteReader(bytes: bytes)
         return try reader.text()
     }
 
-    /// How the headword is said, whatever its lexical category, and as which one.
+    /// Returns the pronunciations of the headword, each with its lexical category, or nil if it applies to all.
     package func pronunciations() throws(ByteReader.Failure) -> [(Pronunciation, LexicalCategory?)] {
         var reader = ByteReader(bytes: bytes)
         try reader.skipName()
@@ -48,7 +48,7 @@ package struct EntryGlance {
         return pronunciations
     }
 
-    /// Calls `body` with each definition, in the order of the senses, those of subsenses after their sense's.
+    /// Calls `body` with each definition in the order of the senses; those of subsenses follow those of their sense.
     package func forEachDefinition(_ body: (Definition) -> Void) throws(ByteReader.Failure) {
         var reader = ByteReader(bytes: bytes)
         try reader.skipName()
@@ -83,16 +83,16 @@ package struct EntryGlance {
     }
 }
 
-/// The order of parts is that of the initialisers in `StoredEntries` and `StoredSenses`.
+/// The parts are in the order of the initialisers in `StoredEntries` and `StoredSenses`.
 extension ByteReader {
-    /// Passes over the headword, its language and its regions.
+    /// Skips the headword, its language and its regions.
     fileprivate mutating func skipName() throws(Failure) {
         try skipText()
         try skipByte()
         try skipText()
     }
 
-    /// Passes over what an entry has before its senses.
+    /// Skips the parts of an entry before its senses.
     fileprivate mutating func skipEntryHead() throws(Failure) {
         try skipText()
         try skipTexts()
@@ -102,7 +102,7 @@ extension ByteReader {
         try skipLabelledTexts()
     }
 
-    /// Passes over senses, and calls `definition` with each definition and `nym` for each synonym and antonym.
+    /// Skips senses, calling `definition` with each definition and `nym` for each synonym and antonym.
     fileprivate mutating func skipSenses(
         definition: (UnsafeRawBufferPointer) -> Void = { _ in },
         nym: () -> Void = {}
@@ -157,7 +157,7 @@ extension ByteReader {
         }
     }
 
-    /// Passes over notes, cross-references or antonyms: each a text and one byte.
+    /// Skips notes, cross-references or antonyms: each a text and one byte.
     private mutating func skipLabelledTexts() throws(Failure) {
         try skipList { reader throws(Failure) in
             try reader.skipText()

@@ -1,4 +1,4 @@
-/// A value with a form in the file. Reading and writing stand together, member by member in one order.
+/// A value that can be stored in the file. Its members are read and written in the same order.
 package protocol Stored {
     /// Reads the value.
     init(from reader: inout ByteReader) throws(ByteReader.Failure)

@@ -1,13 +1,13 @@
 package import HeadwordModel
 
-/// A lexical category of a headword, and what the headword itself expresses in it as a form.
+/// A lexical category of a headword, and the features that the headword itself has in it as a form.
 package struct StoredReading: Hashable, Stored {
     package var category: LexicalCategory
     package var features: [GrammaticalFeature]
-    /// How often the headword was met in the category in sense-tagged text.
+    /// How often the headword occurs in the category in sense-tagged text.
     package var tagged: Int
 
-    /// What the headword is by one of its lexical entries.
+    /// Creates the reading of a headword in one of its lexical entries.
     package init(_ lexicalEntry: LexicalEntry, tagged: Int = 0) {
         category = lexicalEntry.lexicalCategory
         features = lexicalEntry.baseFeatures

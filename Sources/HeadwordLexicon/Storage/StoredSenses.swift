@@ -3,7 +3,7 @@ package import HeadwordModel
 extension Sense: Stored {
     package init(from reader: inout ByteReader) throws(ByteReader.Failure) {
         try self.init(own: &reader)
-        // One level only: a damaged file cannot lead deeper.
+        // One level only, so that a damaged file cannot lead deeper.
         subsenses = try reader.list { reader throws(ByteReader.Failure) in try Sense(own: &reader) }
     }
 
@@ -84,7 +84,7 @@ extension Example: Stored {
 }
 
 extension ByteReader {
-    /// The word itself, no known word (an empty text), or another word.
+    /// Reads which word an example shows: the headword, an unknown word (an empty text) or a synonym.
     fileprivate mutating func shown() throws(Failure) -> Example.Shown {
         if try flag() { return .headword }
         return try textIfPresent().map(Example.Shown.synonym) ?? .unknown

@@ -1,8 +1,8 @@
 internal import HeadwordModel
 
-/// A word of English that is written together with a short form of another: `dog's`, `they'll`.
+/// An English word joined to the short form of another, as in `dog's` and `they'll`.
 ///
-/// For those only that are no headwords, as `don't` is.
+/// Only for words that are not headwords themselves, as `don't` is.
 struct EnglishClitic {
     private static let endings = ["'s", "n't", "'ll", "'re", "'ve", "'d", "'m"]
 
@@ -12,7 +12,7 @@ struct EnglishClitic {
     /// The word without its ending.
     var host: String { String(form.dropLast(ending.count)) }
 
-    /// Takes a form apart; nil if it has no such ending.
+    /// Splits a form; nil if it has no such ending.
     init?(_ form: String) {
         guard let ending = Self.endings.first(where: { form.hasSuffix($0) && form.count > $0.count }) else {
             return nil
@@ -21,11 +21,11 @@ struct EnglishClitic {
         self.ending = ending
     }
 
-    /// What the form is used as, if that is what its host is used as: possessives of nouns, and contractions.
+    /// Returns the usages of the form, given those of its host: possessives of nouns, or a contraction.
     func usages(ofHost usages: [WordUsage]) -> [WordUsage] {
         guard let commonest = usages.first else { return [] }
         guard ending == "'s", commonest.lexicalCategory == .noun else {
-            // Only what is written with a capital anywhere keeps it: `I'd`, but `he'll`.
+            // A form keeps its capitals only if the lemma of its host has them: `I'd`, but `he'll`.
             let lemma = commonest.lemma == host ? form : form.lowercased()
             return [WordUsage(lemma: lemma, lexicalCategory: .contraction)]
         }

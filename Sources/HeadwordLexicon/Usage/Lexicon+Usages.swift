@@ -1,13 +1,12 @@
 public import HeadwordModel
 
 extension Lexicon {
-    /// What a word is used as, the commonest first, by how often each of it was met in tagged text. The shares sum
-    /// to 1.
+    /// Returns the usages of a word, the commonest first, by how often each occurs in tagged text. The shares sum to 1.
     ///
-    /// Tagged text is of newspapers and knows no sentences here: the shares are estimates.
+    /// The shares are estimates: the tagged text is newspaper text, and the sentence around the word is not considered.
     ///
-    /// - Parameter form: the word in its usual capitals: `may` is a verb and `May` a month.
-    /// - Returns: empty if the lexicon does not know the word.
+    /// - Parameter form: the word with its usual capitals: `may` is a verb and `May` a month.
+    /// - Returns: the usages; empty if the lexicon does not know the word.
     public func usages(of form: String, in language: Language = .en) throws -> [WordUsage] {
         let form = Spelling.normalized(form)
         return try read { reader in
@@ -19,7 +18,7 @@ extension Lexicon {
 }
 
 extension LexiconReader {
-    /// What a word is used as, without those that are written together with a short form of another.
+    /// Returns the usages of a word without splitting off short forms of others, as in `they'll`.
     func usages(of form: String, in language: Language) throws -> [WordUsage] {
         let evidence = try evidence(of: form, in: language)
         let lowercased = form.lowercased()
@@ -35,12 +34,14 @@ extension LexiconReader {
 }
 
 extension FormEvidence {
-    /// Less than one name in so many occurrences of a word means that capitals begin sentences: `He` is not helium.
+    /// If fewer than one in this many occurrences of a word is a name, capitals just begin sentences: `He` is not
+    /// helium.
     private static let leastNames = 100.0
-    /// Less than one common word in so many occurrences means that capitals were not typed: `i` is no letter.
+    /// If fewer than one in this many occurrences is a common word, capitals were just not typed: `i` is not a letter.
     private static let leastWords = 20.0
 
-    /// The usages of a form that is a name or has its capitals from one; nil if only the form in lower case is a word.
+    /// Returns the usages of a form that is a name or has its capitals from one; nil if only the lowercase form is a
+    /// word.
     fileprivate func usages(ofCapitalised form: String) -> [WordUsage]? {
         let readings = exact(form)
         let names = tags.filter(\.isProper)
@@ -48,7 +49,7 @@ extension FormEvidence {
             return !names.isEmpty && names.total * 2 >= tags.total
                 ? UsageEstimate.usages(of: form, as: [], names) : nil
         }
-        // The taggers knew names from other nouns, and nothing else.
+        // The tags distinguish names only from other nouns.
         let fitting = tags.filter { tag in
             tag.category == .noun ? tag.isProper : readings.contains { tag.mayBe($0.category) }
         }
@@ -56,8 +57,8 @@ extension FormEvidence {
         return UsageEstimate.usages(of: form, as: readings, fitting)
     }
 
-    /// The usages of a form in lower case, which is no name: what was tagged as an adjective may be `Polish` with a
-    /// capital, and is divided between the two.
+    /// Returns the usages of a lowercase form, which is not a name. What was tagged as an adjective may be the
+    /// capitalised `Polish`, so its occurrences are divided between the two.
     fileprivate func usages(ofLowercased form: String, as own: [FormReading]) -> [WordUsage] {
         guard !own.isEmpty else { return [] }
         let capitalised = readings.filter { $0.form != form && $0.category != .noun }

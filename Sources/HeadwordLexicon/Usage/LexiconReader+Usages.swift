@@ -1,19 +1,19 @@
 internal import HeadwordModel
 internal import HeadwordSQLite
 
-/// What the tables say of a form and of those that differ from it in their capitals.
+/// The data on a form and on forms that differ from it only in capitals.
 struct FormEvidence {
-    /// What the form and others with its letters may be.
+    /// The readings of the form and of others with the same letters.
     var readings: [FormReading] = []
-    /// How often the form was tagged, in whatever capitals.
+    /// The tag counts of the form, regardless of capitals.
     var tags: [TagCount] = []
 
-    /// What the form may be with just these capitals.
+    /// Returns the readings of the form with exactly these capitals.
     func exact(_ form: String) -> [FormReading] { readings.filter { $0.form == form } }
 }
 
 extension LexiconReader {
-    /// What the tables say of a form.
+    /// Returns the data on a form from the tables.
     func evidence(of form: String, in language: Language) throws -> FormEvidence {
         let key = form.lowercased()
         let spelled = try spelledReadings(of: key, in: language)
@@ -21,14 +21,14 @@ extension LexiconReader {
         return FormEvidence(readings: spelled + inflected, tags: try tagCounts(of: key, in: language))
     }
 
-    /// What the headwords with the letters of a key are as forms of themselves, the commonest first.
+    /// Returns the readings of headwords with the letters of a key as forms of themselves, the commonest first.
     private func spelledReadings(of key: String, in language: Language) throws -> [FormReading] {
         let found = try spelledHeadwords(Spelling.folded(key), in: language).filter { $0.word.lowercased() == key }
         return found.sorted { $0.rank > $1.rank }.flatMap(\.formReadings)
     }
 
-    /// The readings of headwords that differ from a form in accents and hyphens too, and of those that it is another
-    /// name of.
+    /// Returns the readings of headwords that also differ from a form in accents or hyphens; if there are none, those
+    /// of headwords that have it as an alias.
     func otherReadings(of form: String, in language: Language) throws -> [FormReading] {
         let folded = Spelling.folded(form)
         var found = try spelledHeadwords(folded, in: language)
@@ -36,7 +36,7 @@ extension LexiconReader {
         return found.sorted { $0.rank > $1.rank }.flatMap(\.formReadings)
     }
 
-    /// The headwords that have a form, by the table of inflections.
+    /// Returns the readings of a form in the table of inflections.
     private func inflectedReadings(of key: String, in language: Language, besideOthers: Bool) throws -> [FormReading] {
         let found = try rows(
             "SELECT lemma, form, category, features FROM inflection WHERE language = ? AND key = ? ORDER BY place",
@@ -50,11 +50,11 @@ extension LexiconReader {
                 features: row.withBytes(3) { $0.compactMap(GrammaticalFeature.init(rawValue:)) }
             )
         }
-        // How common they are matters in comparison only.
+        // How common they are matters only in comparison.
         return found.count < 2 && !besideOthers ? found : try withCommonness(found, in: language)
     }
 
-    /// The headwords that may have a form by the rules of the language.
+    /// Returns the readings of a form by the rules of the language.
     func regularReadings(of form: String, in language: Language) throws -> [FormReading] {
         guard language == .en else { return [] }
         var readings: [FormReading] = []
@@ -78,8 +78,8 @@ extension LexiconReader {
         return readings
     }
 
-    /// The readings of several headwords, made comparable: a headword's occurrences are divided among its categories by
-    /// how often it was tagged so itself, else by their order.
+    /// Returns readings of several headwords with comparable frequencies: the occurrences of a headword are divided
+    /// among its categories by how often it was tagged with each, or else by their order.
     private func withCommonness(_ readings: [FormReading], in language: Language) throws -> [FormReading] {
         var weighed = readings
         var lemmas: Set<String> = []
@@ -99,11 +99,11 @@ extension LexiconReader {
 
 // MARK: - Tables
 
-/// A headword as the table of spellings has it.
+/// A headword in the table of spellings.
 private struct SpelledHeadword {
     var word: String
     var rank: Int64
-    /// What it is by itself, the commonest category first.
+    /// Its readings as a form of itself, the commonest category first.
     var readings: [StoredReading]
 
     var formReadings: [FormReading] {
@@ -119,8 +119,8 @@ private struct SpelledHeadword {
         }
     }
 
-    /// How common the headword is in the lexical category at a place: the second half as much as the first, and so on,
-    /// as it is with words of a text and with senses of words.
+    /// Returns how common the headword is in the lexical category at a place: the second is half as common as the
+    /// first, the third a third, and so on, as with words in a text and senses of words.
     func commonness(at place: Int) -> Double { (Double(rank) + 1) / Double(place + 1) }
 
     func commonness(as category: LexicalCategory, _ tags: [TagCount]) -> Double {
@@ -171,7 +171,7 @@ extension LexiconReader {
         }
     }
 
-    /// How often a form in lower case was tagged as what.
+    /// Returns the tag counts of a lowercase form.
     private func tagCounts(of form: String, in language: Language) throws -> [TagCount] {
         try rows(
             "SELECT category, features, count FROM tag WHERE language = ? AND form = ?",

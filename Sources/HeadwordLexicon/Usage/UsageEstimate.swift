@@ -1,17 +1,18 @@
 internal import HeadwordModel
 
-/// Divides the occurrences of a form among what it may be.
+/// Divides the occurrences of a form among its readings.
 ///
-/// - Each tag's count goes to the readings that fit it best; if these are several (`leaves`: leaf, leave), by how
-///   common their headwords are. A headword that looks like a form of another (`things`, `goods`) is as common as
-///   sense-tagged text has it, since all words with its letters are counted as one; but a noun that is met less than
-///   a tenth as often as its supposed plural has few of the plural's occurrences (`stamen` of `stamina`).
-/// - A tag that no reading fits makes the form a headword of its own, unless it may be a slip of the taggers: less than
-///   five, or less than a twentieth of all, where there are readings.
-/// - The readings that no tag fits share half an occurrence: what was never met in so much text is rare, and the rarer
-///   the more text it was.
-/// - Without tags, all goes by how common the headwords are.
-/// - Less than a thousandth of all is left out.
+/// - Each tag's count goes to the readings that fit it best. If there are several (`leaves`: leaf, leave), it is
+///   divided by how common their headwords are. For a headword that looks like a form of another (`things`, `goods`),
+///   that is how often it occurs in sense-tagged text, since the corpus counts all words with its letters as one; but a
+///   noun that is less than a tenth as common as its supposed plural gets few of the plural's occurrences (`stamen` of
+///   `stamina`).
+/// - A tag that no reading fits makes the form a headword of its own, unless there are readings and it may be a tagging
+///   error: fewer than five occurrences, or less than a twentieth of all.
+/// - The readings that no tag fits share half an occurrence: a reading that never occurs in so much text is rare, and
+///   the rarer, the larger the text.
+/// - Without tags, the occurrences are divided by how common the headwords are.
+/// - Usages with less than a thousandth of all occurrences are left out.
 struct UsageEstimate {
     private static let slips = 5.0
     private static let shareOfSlips = 1.0 / 20
@@ -20,7 +21,7 @@ struct UsageEstimate {
 
     private var usages: [WordUsage] = []
 
-    /// The usages, the commonest first; their shares sum to 1.
+    /// Returns the usages, the commonest first; their shares sum to 1.
     static func usages(of form: String, as readings: [FormReading], _ tags: [TagCount]) -> [WordUsage] {
         // Most forms have one reading and no tags.
         if tags.isEmpty, readings.count == 1 { return readings.map { $0.usage($0.features, 1) } }
@@ -39,7 +40,7 @@ struct UsageEstimate {
         return estimate.result()
     }
 
-    /// The indexes of the readings that fit a tag best.
+    /// Returns the indexes of the readings that fit a tag best.
     private static func bestFits(_ tag: TagCount, _ readings: [FormReading]) -> [Int] {
         let fits = readings.map(tag.fit(of:))
         guard let best = fits.compactMap(\.self).max() else { return [] }
@@ -90,9 +91,9 @@ extension [WordUsage] {
 }
 
 extension FormReading {
-    /// How often sense-tagged text has the form as this reading, where headwords as common as `most` have the form, too: of
-    /// inflected words, a fifth of the occurrences have one certain form. What was never met may have been met half a
-    /// time.
+    /// Returns how often the form is expected in sense-tagged text with this reading, beside headwords as common as
+    /// `most` that have the same form. One particular form accounts for a fifth of the occurrences of an inflected
+    /// word. Half an occurrence is added, since a reading that never occurred may still exist.
     fileprivate func weight(besideHeadwordsOf most: Double) -> Double {
         guard !isHeadword else { return Double(tagged) + 0.5 }
         let rarity = features == [.plural] ? min(1, 10 * commonness / most) : 1

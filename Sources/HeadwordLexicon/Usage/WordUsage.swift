@@ -1,14 +1,14 @@
 public import HeadwordModel
 
-/// One thing that a word is used as, and how often it is that.
+/// One usage of a word, and how frequent it is.
 public struct WordUsage: Hashable, Sendable {
     /// The headword that the word is a form of.
     public var lemma: String
-    /// What kind of word it is; nil if that is not known.
+    /// The lexical category; nil if it is not known.
     public var lexicalCategory: LexicalCategory?
-    /// What the form expresses.
+    /// The grammatical features of the form.
     public var grammaticalFeatures: [GrammaticalFeature]
-    /// The part of the word's occurrences, above 0 and up to 1.
+    /// The share of the word's occurrences, above 0 and up to 1.
     public var share: Double
 
     /// Creates a usage from its parts.
@@ -24,7 +24,7 @@ public struct WordUsage: Hashable, Sendable {
         self.share = share
     }
 
-    /// Whether two usages differ in their shares only.
+    /// Whether two usages are the same, apart from their shares.
     func isSame(as other: Self) -> Bool {
         lemma == other.lemma && lexicalCategory == other.lexicalCategory
             && grammaticalFeatures == other.grammaticalFeatures

@@ -1,17 +1,17 @@
 package import HeadwordModel
 
-/// A property by which headwords are listed together.
+/// A property by which headwords are indexed for lists.
 package enum Facet: Hashable, Sendable {
-    /// A sense with just these labels; of the headword's first sense where `isPrime`, of one of those that people mean
-    /// where `isMain`.
+    /// A sense with exactly these labels: the headword's first sense if `isPrime`, one of its main senses, those that
+    /// people usually mean, if `isMain`.
     case sense(SenseLabels, isPrime: Bool, isMain: Bool)
-    /// This many characters; longer ones count as 255.
+    /// This many characters; longer headwords count as 255.
     case length(Int)
     /// This Zipf value, in hundredths.
     case zipf(Int)
     /// A translation into this language.
     case target(Language)
-    /// A spelling that is used in this region, and not everywhere.
+    /// A spelling that is used in this region but not everywhere.
     case spelling(Region)
 
     /// The kinds of properties, by their names in the file.
@@ -34,7 +34,7 @@ package enum Facet: Hashable, Sendable {
         }
     }
 
-    /// The value of the property as the file keeps it.
+    /// The value of the property as stored in the file.
     package var value: [UInt8] {
         switch self {
         case .sense(let labels, let isPrime, let isMain):
@@ -47,7 +47,7 @@ package enum Facet: Hashable, Sendable {
     }
 }
 
-/// The labels of a sense, and whether it is the first of its headword, or one of those that people mean.
+/// The labels of a sense, and whether it is the first or one of the main senses of its headword.
 struct LabelledSense: Stored {
     var labels: SenseLabels
     var isPrime: Bool

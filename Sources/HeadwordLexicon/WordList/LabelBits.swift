@@ -1,6 +1,6 @@
 internal import HeadwordModel
 
-/// Labels as bits, so that some thousand combinations of them are compared with a filter in microseconds.
+/// Labels as bit sets, so that some thousand combinations can be compared with a filter in microseconds.
 struct LabelBits: Sendable {
     private var lexicalCategories: UInt64 = 0
     private var domains: SIMD4<UInt64> = .zero
@@ -25,7 +25,7 @@ struct LabelBits: Sendable {
         for region in filter.regions { regions |= 1 << UInt64(region.rawValue) }
     }
 
-    /// Whether there is one of the labels of every kind that the filter has.
+    /// Whether there is at least one of the filter's labels of every kind for which it has any.
     func passes(_ filter: LabelBits) -> Bool {
         (filter.lexicalCategories == 0 || lexicalCategories & filter.lexicalCategories != 0)
             && (filter.domains == .zero || domains & filter.domains != .zero)
@@ -33,7 +33,7 @@ struct LabelBits: Sendable {
             && (filter.regions == 0 || regions & filter.regions != 0)
     }
 
-    /// Whether there is any of the labels.
+    /// Whether there is any of the filter's labels.
     func touches(_ filter: LabelBits) -> Bool {
         lexicalCategories & filter.lexicalCategories != 0 || domains & filter.domains != .zero
             || registers & filter.registers != 0 || regions & filter.regions != 0

@@ -3,12 +3,12 @@ internal import HeadwordSQLite
 internal import HeadwordWork
 
 extension Lexicon {
-    /// A part of the headwords that a query describes.
+    /// Returns part of the list of headwords that match a query.
     ///
     /// - Parameters:
-    ///   - start: where the part begins.
-    ///   - skipped: how many headwords after that are passed over.
-    ///   - limit: the largest number of headwords.
+    ///   - start: the position at which the part begins.
+    ///   - skipped: the number of headwords to skip after that.
+    ///   - limit: the maximum number of headwords.
     public func words(
         _ query: WordListQuery,
         from start: Int = 0,
@@ -31,8 +31,8 @@ extension Lexicon {
         return WordListPart(words: words, total: places.count, next: found.count > limit ? found.last?.position : nil)
     }
 
-    /// The places of headwords that have what a query asks for in a sense that people mean, then the others: `in` is a
-    /// noun too, but none that a list of nouns begins with.
+    /// Returns the places of headwords that match the query's filter in a main sense, then the others: `in` is a noun
+    /// too, but a list of nouns should not begin with it.
     private func mainPlacesFirst(
         _ places: PlaceSet,
         of query: WordListQuery,
@@ -47,7 +47,8 @@ extension Lexicon {
         return [mainPlaces, others]
     }
 
-    /// A part of the headwords that begin alike: they stand beside each other, so no set of places is needed.
+    /// Returns part of the headwords with the same beginning, which are consecutive, so that no set of places is
+    /// needed.
     private func neighbours(
         _ query: WordListQuery,
         in index: WordIndex,
@@ -66,7 +67,7 @@ extension Lexicon {
         }
     }
 
-    /// Which of some headwords a query describes.
+    /// Returns those of some headwords that match a query.
     public func words(_ query: WordListQuery, among headwords: [String]) throws -> [ListedWord] {
         let index = try wordIndex(of: query.language)
         let places = try places(of: query, in: index)
@@ -74,22 +75,22 @@ extension Lexicon {
             var ids: [Int] = []
             for word in headwords {
                 guard let id = try reader.id(of: word, in: query.language) else { continue }
-                // In a damaged file, any number may stand for a headword.
+                // In a damaged file, a headword may have any number.
                 if places.contains(id &- index.firstID) { ids.append(id) }
             }
             return try reader.listedWords(0, ids)
         }
     }
 
-    /// The places of the headwords that a query describes.
+    /// Returns the places of the headwords that match a query.
     private func places(of query: WordListQuery, in index: WordIndex) throws -> PlaceSet {
         var places = try placesOfAllBeginnings(query, in: index)
         places.restrict(to: try read { reader in try reader.places(of: query, in: index) })
         return places
     }
 
-    /// The places without regard to how the headwords begin; who reads a list page by page, or types a beginning letter
-    /// by letter, asks for them again and again.
+    /// Returns the places regardless of how the headwords begin. They are cached because clients that page through a
+    /// list, or complete a prefix letter by letter, request them repeatedly.
     private func placesOfAllBeginnings(
         _ query: WordListQuery,
         in index: WordIndex
@@ -111,7 +112,7 @@ extension Lexicon {
         return places
     }
 
-    /// The headwords with synonyms or antonyms, for which all entries are looked at.
+    /// Returns the headwords with synonyms or antonyms, which takes a scan of all entries.
     private func placesWithNyms(in language: Language, _ index: WordIndex) throws -> PlaceSet {
         var places = PlaceSet(room: index.count)
         let numbers = self.numbers(of: language)
@@ -142,7 +143,7 @@ extension Lexicon {
 }
 
 extension LexiconReader {
-    /// Those of some headwords that thesauri have in a set.
+    /// Returns the numbers of those headwords in a range that are in a thesaurus set.
     fileprivate func members(ofSetsAmong numbers: Range<Int>) throws -> [Int] {
         var check = StopCheck()
         return try rows(
@@ -155,7 +156,7 @@ extension LexiconReader {
         }
     }
 
-    /// The places that the beginning of the spelling leaves.
+    /// Returns the places of the headwords that begin with the query's prefix.
     fileprivate func places(of query: WordListQuery, in index: WordIndex) throws -> Range<Int> {
         guard let prefix = query.prefix else { return 0..<index.count }
         let folded = Spelling.folded(Spelling.normalized(prefix))
@@ -164,7 +165,7 @@ extension LexiconReader {
         return first..<max(first, try place(of: end, in: query.language, index))
     }
 
-    /// The place of the first headword whose folded spelling is not before `folded`.
+    /// Returns the place of the first headword whose folded spelling is not before `folded`.
     private func place(of folded: String, in language: Language, _ index: WordIndex) throws -> Int {
         try firstID(from: folded, in: language).map { max($0, index.firstID) - index.firstID } ?? index.count
     }

@@ -3,7 +3,7 @@ internal import HeadwordSQLite
 internal import HeadwordWork
 
 extension LexiconReader {
-    /// What the headwords of a language are listed by.
+    /// Returns the word-list index of a language.
     func wordIndex(of language: Language, firstID: Int, count: Int) throws -> WordIndex {
         var index = WordIndex(count: count, firstID: firstID)
         let lists = try rows(
@@ -19,7 +19,7 @@ extension LexiconReader {
         return index
     }
 
-    /// The headwords whose first sense has one of some registers.
+    /// Returns the headwords whose first sense has any of some registers.
     func headwords(withFirstSense registers: Set<Register>, in language: Language, firstID: Int) throws -> Set<String> {
         let lists = try rows(
             "SELECT value, places FROM facet WHERE language = ? AND kind = ?",
@@ -48,7 +48,7 @@ extension LexiconReader {
         }
     }
 
-    /// The headwords with these numbers, counted from `firstID`, in this order.
+    /// Returns the headwords with these numbers, counted from `firstID`, in this order.
     func listedWords(_ firstID: Int, _ numbers: [Int]) throws -> [ListedWord] {
         var words: [ListedWord] = []
         words.reserveCapacity(numbers.count)
@@ -56,7 +56,7 @@ extension LexiconReader {
         var check = StopCheck()
         do {
             while let first = rest.first {
-                // To step over some rows is cheaper than to look one up.
+                // Stepping over some rows is cheaper than looking one up.
                 let run = rest.run(withGapsBelow: 8)
                 let statement = try prepared(
                     "SELECT id, word, zipf FROM headword WHERE id >= ? AND id <= ? ORDER BY id"
@@ -80,7 +80,7 @@ extension LexiconReader {
         return words
     }
 
-    /// The id of a headword.
+    /// Returns the ID of a headword; nil if there is none.
     func id(of word: String, in language: Language) throws -> Int? {
         try rows(
             "SELECT headword FROM spelling WHERE language = ? AND folded = ? AND word = ?",
@@ -90,7 +90,7 @@ extension LexiconReader {
         ) { row in Int(row.integer(0)) }.first
     }
 
-    /// The id of the first headword whose folded spelling is not before `folded`.
+    /// Returns the ID of the first headword whose folded spelling is not before `folded`.
     func firstID(from folded: String, in language: Language) throws -> Int? {
         try rows(
             "SELECT headword FROM spelling WHERE language = ? AND folded >= ? ORDER BY folded, headword LIMIT 1",
@@ -107,7 +107,7 @@ extension ListedWord {
 }
 
 extension ArraySlice<Int> {
-    /// The beginning whose numbers ascend, each by less than `limit`.
+    /// Returns the longest prefix whose numbers ascend, each by less than `limit`.
     fileprivate func run(withGapsBelow limit: Int) -> ArraySlice<Int> {
         guard var last = first else { return self }
         let end = dropFirst().firstIndex { number in

@@ -1,16 +1,16 @@
-/// Places of headwords in the alphabetical order of their language, as the file keeps them.
+/// Places of headwords in the alphabetical order of their language, as stored in the file.
 ///
-/// The first byte says how: 0, the distances from place to place as LEB128; 1, a bit for each headword of the language.
-/// Whatever takes less room was chosen, which is also what is read faster.
+/// The first byte gives the encoding: 0 for the distances from place to place as LEB128, 1 for a bit for each headword
+/// of the language. The smaller encoding is chosen, which is also the faster one to read.
 package struct PlaceList: Sendable {
     private let bytes: [UInt8]
 
-    /// Takes the bytes that ``bytes(of:count:)`` made.
+    /// Creates a list from the bytes that ``bytes(of:count:)`` made.
     package init(_ bytes: [UInt8]) {
         self.bytes = bytes
     }
 
-    /// The bytes for places in ascending order.
+    /// Returns the bytes for places in ascending order.
     ///
     /// - Parameter count: the number of headwords of the language.
     package static func bytes(of places: [UInt32], count: Int) -> [UInt8] {
@@ -26,7 +26,7 @@ package struct PlaceList: Sendable {
         return [1] + bits
     }
 
-    /// Adds the places to a set; those that it has no room for, as a damaged file may list, are left out.
+    /// Adds the places to a set, ignoring those beyond its room, which a damaged file may list.
     func add(to set: inout PlaceSet) {
         bytes.withUnsafeBytes { bytes in
             guard let kind = bytes.first else { return }

@@ -1,7 +1,7 @@
-/// A set of places of headwords in the alphabetical order of their language: a bit for each.
+/// A bit set of places of headwords in the alphabetical order of their language.
 struct PlaceSet: Sendable {
     private var words: [UInt64]
-    /// The indexes in ``words`` beyond which there are no places, so that nobody looks there.
+    /// The indexes in ``words`` outside of which there are no places, so that searches can skip the rest.
     private var occupied: Range<Int>
     /// The number of headwords of the language.
     let room: Int
@@ -22,20 +22,21 @@ struct PlaceSet: Sendable {
 
     /// The number of places in the set.
     ///
-    /// Most words are empty, and bits are counted by a dozen instructions where processors may have none for that.
+    /// Most words are zero and are skipped, because counting bits takes a dozen instructions where the processor may
+    /// lack one for it.
     var count: Int { words[occupied].reduce(0) { $1 == 0 ? $0 : $0 + $1.nonzeroBitCount } }
 
     func contains(_ place: Int) -> Bool {
         (0..<room).contains(place) && words[place >> 6] >> UInt64(place & 63) & 1 == 1
     }
 
-    /// Adds a place; one that there is no room for is left out.
+    /// Adds a place; one beyond the room of the set is ignored.
     mutating func insert(_ place: Int) {
         guard (0..<room).contains(place) else { return }
         words[place >> 6] |= 1 << UInt64(place & 63)
     }
 
-    /// Adds the places whose bits are set, the first one lowest.
+    /// Adds the places whose bits are set, the lowest bit of each byte first.
     mutating func formUnion(bits: UnsafeRawBufferPointer) {
         for index in 0..<min(words.count, bits.count / 8) {
             words[index] |= UInt64(littleEndian: bits.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self))
@@ -46,7 +47,7 @@ struct PlaceSet: Sendable {
         }
     }
 
-    /// Adds the places that LEB128 numbers lead to, each counted from the one before.
+    /// Adds the places given by LEB128 numbers, each the distance from the place before.
     mutating func formUnion(distances: UnsafeRawBufferPointer) {
         let room = room
         words.withUnsafeMutableBufferPointer { words in
@@ -69,7 +70,7 @@ struct PlaceSet: Sendable {
         }
     }
 
-    /// Removes the places outside of a range. Nothing can be added after that.
+    /// Removes the places outside a range. No places may be added after that.
     mutating func restrict(to range: Range<Int>) {
         let range = range.clamped(to: 0..<room)
         guard range.count < room else { return }
@@ -92,7 +93,7 @@ struct PlaceSet: Sendable {
         for index in words.indices { words[index] &= ~other.words[index] }
     }
 
-    /// The first places of the set from `start` on, after `skipped` of them.
+    /// Returns up to `limit` places of the set from `start` on, after skipping `skipped` of them.
     func places(from start: Int, skipping skipped: Int = 0, atMost limit: Int) -> [Int] {
         var found: [Int] = []
         var toSkip = skipped

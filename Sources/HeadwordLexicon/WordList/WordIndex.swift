@@ -1,17 +1,17 @@
 internal import HeadwordModel
 
-/// What the headwords of one language are listed by, in memory.
+/// The in-memory index from which the headwords of one language are listed.
 ///
-/// Senses with equal labels share one list of places, so that a filter looks at some thousand combinations of labels
-/// instead of at every sense.
+/// Senses with equal labels share one list of places, so that a filter checks some thousand combinations of labels
+/// instead of every sense.
 struct WordIndex: Sendable {
     /// The number of headwords.
     let count: Int
-    /// The id of the first headword; the others follow in the order of their spellings.
+    /// The ID of the first headword; the others follow in the order of their spellings.
     let firstID: Int
     private var senses: [(labels: LabelBits, isPrime: Bool, isMain: Bool, places: PlaceList)] = []
     private var lengths: [(length: Int, places: PlaceList)] = []
-    /// The steps of frequency, the commonest last.
+    /// The headwords by Zipf value, in hundredths, the commonest last.
     private var steps: [(zipf: Int, places: PlaceList)] = []
     /// The places of the headwords that were counted, the commonest first.
     private var ranking: [UInt32] = []
@@ -23,7 +23,7 @@ struct WordIndex: Sendable {
         self.firstID = firstID
     }
 
-    /// Puts the headwords in the order of their frequency, when all is added.
+    /// Sorts the headwords by frequency, once all lists have been added.
     mutating func finish() {
         for step in steps.reversed() {
             step.places.forEach { place in
@@ -33,7 +33,7 @@ struct WordIndex: Sendable {
         }
     }
 
-    /// Adds what the file lists under one value of one property.
+    /// Adds the places that the file lists for one value of one property.
     mutating func add(kind: String, value: [UInt8], places: [UInt8]) throws {
         let places = PlaceList(places)
         switch (Facet.Kind(rawValue: kind), value.count) {
@@ -62,7 +62,7 @@ extension [UInt8] {
 // MARK: - Lists
 
 extension WordIndex {
-    /// The headwords that a query describes, by all that is no matter of spelling.
+    /// Returns the places of the headwords that match a query, apart from its prefix, its pattern and `hasNyms`.
     func places(of query: WordListQuery) -> PlaceSet {
         var places = PlaceSet(all: count)
         if !query.filter.isEmpty || !query.excludeSenses.isEmpty {
@@ -95,7 +95,7 @@ extension WordIndex {
         return places
     }
 
-    /// The headwords that are written like this in other regions only.
+    /// Returns the headwords whose spelling is used only in regions outside the variety.
     private func confinedElsewhere(than variety: Variety) -> PlaceSet {
         var places = union(spellings.values)
         places.subtract(union(spellings.filter { variety.regions.contains($0.key) }.values))
@@ -114,10 +114,11 @@ extension WordIndex {
         return places
     }
 
-    /// The part of lists by frequency, one after the other, that begins at a position, after `skipped` of its headwords.
+    /// Returns part of several lists, one after the other and each sorted by frequency, from a position on and after
+    /// `skipped` headwords.
     ///
-    /// Positions of each list count the headwords that were counted, the commonest first, and go on with the places of all
-    /// others.
+    /// In each list, the first positions are the ranks of the counted headwords, the commonest first; then come the
+    /// places of all others.
     func commonest(
         of lists: [PlaceSet],
         from start: Int,

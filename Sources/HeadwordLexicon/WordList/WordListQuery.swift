@@ -1,16 +1,16 @@
 public import HeadwordModel
 
-/// Which headwords a list has.
+/// The conditions and the order of a list of headwords.
 public struct WordListQuery: Hashable, Sendable {
     /// The orders that a list may have.
     public enum Order: UInt8, Vocabulary {
-        /// By spelling, whatever its case and diacritics.
+        /// By spelling, ignoring case and diacritics.
         case word
-        /// The commonest first, then those that were never counted; by spelling among equals. Headwords that have what
-        /// ``WordListQuery/filter`` asks for in a minor sense only come after all others.
+        /// The commonest first, then those that were never counted; equals by spelling. Headwords that match
+        /// ``WordListQuery/filter`` only in a minor sense come after all others.
         case frequency
 
-        /// What a member is called in a message for people.
+        /// The noun for a member in messages to users.
         public static let vocabularyName = "order"
         /// The labels and their spellings.
         public static let table = VocabularyTable<Self>(aliases: ["zipf": .frequency])
@@ -18,31 +18,31 @@ public struct WordListQuery: Hashable, Sendable {
 
     /// The language of the headwords.
     public var language: Language
-    /// What one sense of a headword must have.
+    /// The labels that at least one sense of a headword must have.
     public var filter = SenseFilter()
-    /// Languages into one of which a headword must have a translation; none if empty.
+    /// The languages into at least one of which a headword must have a translation; not checked if empty.
     public var targets: [Language] = []
     /// Whether a headword must have synonyms or antonyms.
     public var hasNyms = false
-    /// The English to which the spelling of a headword must belong; nil for all.
+    /// The variety of English that the spelling of a headword must belong to; nil for all.
     public var variety: Variety?
-    /// What no sense of a headword may have.
+    /// The labels that no sense of a headword may have.
     public var exclude = SenseFilter()
-    /// Senses that do not count for ``filter``.
+    /// The labels of senses that do not count for ``filter``.
     public var excludeSenses = SenseFilter()
-    /// Whether only senses count for ``filter`` that people mean by the headword.
+    /// Whether only main senses, those that people usually mean, count for ``filter``.
     var isOfMainSenses = false
-    /// What the first sense of a headword may not have.
+    /// The labels that the first sense of a headword may not have.
     public var excludePrimeSenses = SenseFilter()
     /// The lengths that a headword may have, in characters.
     public var length: ClosedRange<Int>?
-    /// What a headword begins with, whatever its case and diacritics.
+    /// The beginning of the headwords, ignoring case and diacritics.
     public var prefix: String?
-    /// Whether a headword must be the whole of ``prefix``.
+    /// Whether a headword must be equal to ``prefix``, not just begin with it.
     public var isExact = false
-    /// What a headword looks like: `?` stands for one character, `*` for any number of them.
+    /// The pattern that headwords must match: `?` stands for one character, `*` for any number of them.
     public var pattern: String?
-    /// How common a headword is: the logarithm of its occurrences in a thousand million words.
+    /// The permitted Zipf values: the logarithm of a headword's occurrences in a thousand million words.
     public var zipf: ClosedRange<Double>?
     /// The order of the list.
     public var order = Order.word
@@ -52,7 +52,7 @@ public struct WordListQuery: Hashable, Sendable {
         self.language = language
     }
 
-    /// Whether the headwords stand beside each other in the order of the list: nothing but their beginning is given.
+    /// Whether the headwords are consecutive in the order of the list, since the query gives only their beginning.
     var isForNeighbours: Bool {
         var plain = WordListQuery(language: language)
         (plain.prefix, plain.isExact) = (prefix, isExact)
@@ -60,12 +60,12 @@ public struct WordListQuery: Hashable, Sendable {
     }
 }
 
-/// A headword of a list.
+/// A headword in a list.
 public struct ListedWord: Hashable, Sendable {
     /// The headword as it is written.
     public var word: String
-    /// The logarithm of its occurrences in a thousand million words, to two decimals; nil if it was not counted, or too
-    /// rare to be.
+    /// The Zipf value: the logarithm of its occurrences in a thousand million words, to two decimals; nil if it was not
+    /// counted or is too rare.
     public var zipf: Double?
 }
 
@@ -75,7 +75,8 @@ public struct WordListPart: Hashable, Sendable {
     public var words: [ListedWord]
     /// The length of the whole list.
     public var total: Int
-    /// Where the next part begins; nil after the last. The position is good for equal queries to the same lexicon only.
+    /// The position at which the next part begins; nil after the last. It is valid only for equal queries to the same
+    /// lexicon.
     public var next: Int?
 
     /// Creates a part.

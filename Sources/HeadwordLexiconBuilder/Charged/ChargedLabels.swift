@@ -1,11 +1,11 @@
 internal import HeadwordLexicon
 internal import HeadwordModel
 
-/// Labels senses as vulgar, offensive or dated: by what definitions say of the word, and by ``ChargedWords``.
+/// Labels senses as vulgar, offensive or dated, by phrases in their definitions and by ``ChargedWords``.
 struct ChargedLabels: Sendable {
     private let phrases: PhraseTable<[Register]>
 
-    /// The labels that our tables give.
+    /// The labels defined by our table.
     static let standard = try? ChargedLabels()
 
     /// - Throws: ``ImportFailure`` with the line of the table that cannot be read.

@@ -1,18 +1,19 @@
 internal import HeadwordLexicon
 internal import HeadwordModel
 
-/// Tells which texts of old sources are unfit for people who did not ask for them, and leaves them out.
+/// Finds the texts of old sources that are unfit to be shown unless the caller asks for them, and leaves them out.
 ///
-/// These are what `dated-phrases.tsv` finds, and all that GCIDE, of 1913, says of words that are offensive and dated.
+/// These are the texts that match `dated-phrases.tsv`, and every sense of GCIDE, of 1913, that is labelled both
+/// offensive and dated.
 struct DatedTexts: Sendable {
-    /// What is left of a headword.
+    /// A headword without its dated texts.
     struct Shown {
-        /// Without senses and examples of the kind; without any lexical entry if no definition is left.
+        /// The entry without dated senses and examples; without any lexical entry if no definition is left.
         var entry: HeadwordEntry
         var sentences: [Sentence]
     }
 
-    /// The phrases that one source, or all others, are searched for.
+    /// The phrases to search for in GCIDE, or in all other sources.
     private struct Phrases {
         var definitions: PhraseTable<Void>
         var examples: PhraseTable<Void>
@@ -21,7 +22,7 @@ struct DatedTexts: Sendable {
     private let old: Phrases
     private let newer: Phrases
 
-    /// What our tables find.
+    /// The phrases of our table.
     static let standard = try? DatedTexts()
 
     /// - Throws: ``ImportFailure`` with the line of the table that cannot be read.
@@ -38,12 +39,12 @@ struct DatedTexts: Sendable {
         newer = phrases(of: "wordnet")
     }
 
-    /// The phrases to look for in a source; nil for our own, which needs no search.
+    /// Returns the phrases to look for in a source; nil for our own, which needs no search.
     private func phrases(of source: String) -> Phrases? {
         source.hasPrefix("supplement") ? nil : source == "gcide" ? old : newer
     }
 
-    /// Labels the senses that ``shown(of:_:)`` leaves out.
+    /// Labels as dated the senses that ``shown(of:_:)`` leaves out.
     func label(_ senses: inout [Sense], of source: String) {
         for index in senses.indices {
             if isDated(senses[index], of: source) { senses[index].registers.addNew([.dated]) }
@@ -51,7 +52,7 @@ struct DatedTexts: Sendable {
         }
     }
 
-    /// What may be shown of a headword that nobody asked the rest of; nil if there is no such rest.
+    /// Returns the part of a headword that is shown by default; nil if nothing has to be left out.
     func shown(of entry: HeadwordEntry, _ sentences: [Sentence]) -> Shown? {
         var shown = Shown(entry: entry, sentences: sentences.filter { !isDated($0) })
         for index in shown.entry.lexicalEntries.indices {
@@ -88,7 +89,7 @@ struct DatedTexts: Sendable {
 }
 
 extension HeadwordEntry {
-    /// Leaves out what has no sense any more, and everything if no definition is left.
+    /// Removes entries and lexical entries that have lost all their senses, and everything if no definition is left.
     fileprivate mutating func leaveOutEmptied(since whole: HeadwordEntry) {
         for (index, part) in whole.lexicalEntries.enumerated() {
             let had = part.entries.map { !$0.senses.isEmpty }

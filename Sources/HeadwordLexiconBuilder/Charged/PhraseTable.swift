@@ -1,4 +1,4 @@
-/// Phrases that are looked for in many texts at once: a text is looked at where words begin, by four letters.
+/// Searches a text for many phrases at once: wherever a word begins, its first four bytes select the candidates.
 struct PhraseTable<Value: Sendable>: Sendable {
     private struct Phrase: Sendable {
         var bytes: [UInt8]
@@ -7,7 +7,7 @@ struct PhraseTable<Value: Sendable>: Sendable {
 
     private var byBeginning: [UInt32: [Phrase]] = [:]
 
-    /// - Parameter phrases: in lower case, each of four bytes at least.
+    /// - Parameter phrases: the phrases in lower case, each at least four bytes long.
     init(_ phrases: [(phrase: String, value: Value)]) {
         for (phrase, value) in phrases {
             let bytes = Array(phrase.utf8)
@@ -16,7 +16,7 @@ struct PhraseTable<Value: Sendable>: Sendable {
         }
     }
 
-    /// What the phrases stand for that a text has at the beginning of a word, whatever their capitals.
+    /// Returns the values of the phrases that a text contains at the beginning of a word, in upper or lower case.
     func values(in text: String) -> [Value] {
         var values: [Value] = []
         find(in: text) { values.append($0) }

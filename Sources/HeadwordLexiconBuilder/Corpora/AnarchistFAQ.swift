@@ -1,7 +1,7 @@
-/// Reads An Anarchist FAQ (`usr/share/doc/anarchism/html`): a page is a document.
+/// Reads An Anarchist FAQ (`usr/share/doc/anarchism/html`); each page is a document.
 ///
-/// Pages that mostly lead to other pages are left out, and so are lists of books and addresses. The thousands of
-/// references to books, `[Op. Cit., p. 5]`, are no part of the text.
+/// Pages that consist mostly of links, and lists of books and addresses, are left out. The thousands of references to
+/// books, `[Op. Cit., p. 5]`, are not part of the text.
 struct AnarchistFAQ: StockText {
     let source = Source(
         id: "anarchism",
@@ -12,7 +12,7 @@ struct AnarchistFAQ: StockText {
 
     private static let directory = "usr/share/doc/anarchism/html"
 
-    /// Addresses, the bibliography, and what is about the web site.
+    /// Pages of addresses, the bibliography, and pages about the web site.
     private static let lists: Set<String> = [
         "alinks.html", "arlinks.html", "biblio.html", "book.html", "contact.html", "links.html", "new.html", "pdf.html",
         "translations.html",
@@ -37,7 +37,7 @@ struct AnarchistFAQ: StockText {
 
 /// The text of a web page.
 private struct WebPageText {
-    /// Elements within a line; all others begin a line.
+    /// Inline elements; all others begin a new line.
     private static let inline: Set<String> = [
         "a", "abbr", "b", "cite", "code", "em", "font", "i", "q", "s", "small", "span", "strong", "sub", "sup", "u",
     ]
@@ -47,7 +47,7 @@ private struct WebPageText {
     private var linkLength = 0
     private var isInLink = false
 
-    /// Whether half of the text leads to other pages.
+    /// Whether more than half of the text is in links.
     var isMostlyLinks: Bool { linkLength * 2 > length }
 
     init(_ page: String) throws(MarkupReader.Failure) {

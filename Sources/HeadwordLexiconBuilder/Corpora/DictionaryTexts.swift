@@ -1,7 +1,7 @@
 internal import HeadwordModel
 
-/// The glosses of WordNet: a synset is a document of definitions and examples. The words of the synset and the authors
-/// of examples are no part of it.
+/// The glosses of WordNet. A document holds the definitions and examples of one synset, without the words of the synset
+/// or the authors of the examples.
 struct WordNetGlosses: StockText {
     var source: Source { WordNetImporter().source }
 
@@ -14,9 +14,9 @@ struct WordNetGlosses: StockText {
     }
 }
 
-/// The English sentences of Ding: those of a line are a document.
+/// The English sentences of Ding. A document holds the sentences of one line.
 ///
-/// Headwords and phrases are left out. They would make infinitives, and what stands for objects, `to do sth.`, seem
+/// Headwords and phrases are left out: they would make infinitives and placeholders for objects, `to do sth.`, seem
 /// common.
 struct DingSentences: StockText {
     private static let fewestWords = 3
@@ -32,7 +32,7 @@ struct DingSentences: StockText {
         }
     }
 
-    /// Whether a term begins like a sentence, ends like one, and leaves nothing open: `How far has ... progressed?`,
+    /// Whether a term begins and ends like a sentence, and has no gaps or alternatives: `How far has ... progressed?`,
     /// `Can/Will you help me?`
     private static func isSentence(_ term: String) -> Bool {
         let text = term.trimmed(of: "\"' ")
@@ -56,7 +56,7 @@ struct FOLDOCArticles: StockText {
     }
 }
 
-/// The quotations of GCIDE: each is a document, without its author. What GCIDE took from WordNet is left to WordNet.
+/// The quotations of GCIDE. Each is a document, without its author. Blocks that GCIDE took from WordNet are skipped.
 struct GCIDEQuotationTexts: StockText {
     var source: Source { GCIDEImporter().source }
 
@@ -65,7 +65,7 @@ struct GCIDEQuotationTexts: StockText {
         try GCIDEImporter.forEachBlock(in: &root, progress: progress) { block in
             guard !block.isFromWordNet else { return }
             for quotation in block.quotations {
-                // Strokes part verses.
+                // Slashes separate lines of verse.
                 let lines = quotation.text[...].components(separatedBy: " / ")
                 if let document = RunningText.document(lines: lines.map(String.init)) { try body(document) }
             }
@@ -77,7 +77,7 @@ extension GCIDEBlock {
     /// The quotations of all senses.
     fileprivate var quotations: [GCIDEQuotation] {
         (senses + collocations.flatMap(\.senses)).flatMap { sense in
-            // Subsenses have none below them.
+            // Subsenses have no subsenses of their own.
             ([sense] + sense.subsenses).flatMap { $0.inlineQuotations + $0.blockQuotations }
         }
     }

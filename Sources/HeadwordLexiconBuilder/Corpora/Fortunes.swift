@@ -1,4 +1,4 @@
-/// Reads the collections of fortune(6) (`usr/share/games/fortunes`): a fortune is a document.
+/// Reads the collections of fortune(6) (`usr/share/games/fortunes`); each fortune is a document.
 struct Fortunes: StockText {
     let source = Source(
         id: "fortunes",
@@ -9,7 +9,8 @@ struct Fortunes: StockText {
 
     private static let directory = "usr/share/games/fortunes"
 
-    /// What the packages hold but drawings and fortunes in other languages. Others may put more into the directory.
+    /// The collections in the packages, except for drawings and fortunes in other languages. Other software may add
+    /// files to the directory.
     private static let collections = Set(
         """
         art computers cookie debian definitions disclaimer drugs education ethnic food fortunes goedel humorists kids \
@@ -31,7 +32,7 @@ struct Fortunes: StockText {
 
 /// A fortune without the name of its author.
 private struct Fortune {
-    /// Authors stand between these columns, behind `--`.
+    /// The columns in which the `--` before an author's name may stand.
     private static let authorColumns = 12..<24
     private static let tabWidth = 8
     private static let backspace: Unicode.Scalar = "\u{8}"
@@ -50,13 +51,13 @@ private struct Fortune {
         text = Self.typed(kept.joined(separator: "\n"))
     }
 
-    /// Whether the text is mostly letters, and not drawn or a piece of a program.
+    /// Whether the text consists mostly of letters, and is not a drawing or a piece of code.
     var isProse: Bool {
         let signs = text.utf8.filter { $0 > .blank }
         return signs.count { $0.isASCIILetterOrDigit && !$0.isASCIIDigit || $0 >= 0x80 } * 3 > signs.count * 2
     }
 
-    /// Who speaks in a chat stands before the words: `<netgod> Hi.`
+    /// Removes the name of the speaker from a line of a chat: `<netgod> Hi.`
     private static func withoutSpeaker(_ line: Substring) -> Substring {
         guard line.hasPrefix("<"), let end = line.firstIndex(of: ">"), !line[..<end].contains(" ") else { return line }
         return line[end...].dropFirst()
@@ -70,7 +71,7 @@ private struct Fortune {
         return (column, words)
     }
 
-    /// The text as a typewriter leaves it on paper that cannot show two letters in one place: `_\u{8}now` is `now`.
+    /// Applies backspaces, each of which deletes the character before it: `_\u{8}now` becomes `now`.
     private static func typed(_ text: String) -> String {
         guard text.unicodeScalars.contains(backspace) else { return text }
         var typed = String.UnicodeScalarView()

@@ -1,9 +1,9 @@
-/// A document in the making: what a reader of the text sees, in lines of words with single blanks between them.
+/// A document being built: the text that a reader sees, in lines of words separated by single blanks.
 struct RunningText {
     private var bytes: [UInt8] = []
     private var isParted = false
 
-    /// Adds text; tabs, ends of lines and other controls count as blanks.
+    /// Adds text; tabs, line breaks and other control characters count as blanks.
     mutating func append(_ text: some Sequence<UInt8>) {
         for byte in text {
             if isParted, byte.isASCIILetterOrDigit || byte == UInt8(ascii: "[") { bytes.append(.blank) }
@@ -12,15 +12,15 @@ struct RunningText {
         }
     }
 
-    /// Parts what comes next from what came before: with a blank if it is a word.
+    /// Separates the next text from the text before it, with a blank if it begins with a word.
     mutating func part() { isParted = true }
 
     /// Ends a line.
     mutating func endLine() { bytes.append(.lineFeed) }
 
-    /// Takes the document out, and begins another; nil if no word is in it.
+    /// Returns the document and begins another; nil if it contains no word.
     ///
-    /// Left out are the brackets of editors, with what refers to sources in them, and addresses of pages and people.
+    /// Editors' brackets, the source references within them, and web and mail addresses are left out.
     mutating func takeDocument() -> [UInt8]? {
         defer { self = RunningText() }
         var document: [UInt8] = []
@@ -34,14 +34,14 @@ struct RunningText {
         return document.contains { $0.isASCIILetterOrDigit } ? document : nil
     }
 
-    /// A document of a text.
+    /// Makes a document from a single text.
     static func document(_ text: some Sequence<UInt8>) -> [UInt8]? {
         var document = RunningText()
         document.append(text)
         return document.takeDocument()
     }
 
-    /// A document of lines.
+    /// Makes a document from lines.
     static func document(lines: some Sequence<String>) -> [UInt8]? {
         var document = RunningText()
         for line in lines {
@@ -51,7 +51,7 @@ struct RunningText {
         return document.takeDocument()
     }
 
-    /// Whether a word is the address of a page or of a person: `http://www.gnu.org`, `rms@gnu.org`.
+    /// Whether a word is a web or mail address: `http://www.gnu.org`, `rms@gnu.org`.
     private static func isAddress(_ word: ArraySlice<UInt8>) -> Bool {
         if let at = word.firstIndex(of: UInt8(ascii: "@")) {
             return at > word.startIndex && word[at...].contains(UInt8(ascii: "."))
@@ -61,16 +61,16 @@ struct RunningText {
     }
 }
 
-/// Square brackets, with which editors mark their words in those of others.
+/// The square brackets with which editors mark their own words in quoted text.
 private enum EditorialBrackets {
     private static let longestRemark = 400
 
-    /// The text without brackets: `[w]hat [they] say [Op. Cit., p. 5]` is `what they say`.
+    /// Removes brackets, and the remarks in them: `[w]hat [they] say [Op. Cit., p. 5]` becomes `what they say`.
     static func removed(from text: [UInt8]) -> [UInt8] {
         guard text.contains(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]") }) else { return text }
         var kept: [UInt8] = []
         kept.reserveCapacity(text.count)
-        /// Where the open brackets stood.
+        /// The positions of the open brackets.
         var starts: [Int] = []
         for byte in text {
             switch byte {
@@ -83,7 +83,7 @@ private enum EditorialBrackets {
         return kept
     }
 
-    /// Whether what stood between brackets names a source or comments on the text, and is not part of it.
+    /// Whether the text between brackets names a source or comments on the quotation, and is not part of it.
     private static func isRemark(_ text: ArraySlice<UInt8>) -> Bool {
         guard text.count <= longestRemark else { return false }
         if text.contains(where: \.isASCIIDigit) { return true }

@@ -2,17 +2,17 @@ public import HeadwordCorpus
 public import HeadwordLexicon
 internal import HeadwordModel
 
-/// Makes the stock corpora of Debian's packages.
+/// Builds the stock corpora from Debian's packages.
 public struct StockCorpusBuild: Sendable {
-    /// A corpus that can be made.
+    /// A corpus that can be built.
     public enum Name: String, CaseIterable, Sendable {
-        /// Word counts of an on-screen keyboard, from some hundred million words, most likely of Wikipedia.
+        /// The word counts of an on-screen keyboard, from some hundred million words, most likely of Wikipedia.
         case wiki
-        /// Texts: politics, religion, wit and the prose of dictionaries.
+        /// Texts on politics and religion, witticisms, and the prose of dictionaries.
         case open
     }
 
-    /// N-grams of `open` that are rarer than this are left out: they are most of all, and say least.
+    /// N-grams of `open` that are rarer than this are left out: they are the most numerous and say the least.
     private static let ngramFloor: UInt64 = 2
 
     private let root: String
@@ -22,16 +22,16 @@ public struct StockCorpusBuild: Sendable {
     /// Creates a build.
     ///
     /// - Parameters:
-    ///   - root: the directory below which the data lie as Debian's packages put them.
-    ///   - lexicon: what words are looked up in.
-    ///   - library: where the corpora go.
+    ///   - root: the directory that holds the data, laid out as Debian's packages install it.
+    ///   - lexicon: the lexicon in which words are looked up.
+    ///   - library: where the corpora are stored.
     public init(root: String, lexicon: Lexicon, library: CorpusLibrary) {
         self.root = root
         self.lexicon = lexicon
         self.library = library
     }
 
-    /// The Debian packages that hold the data of a corpus.
+    /// Returns the Debian packages that hold the data of a corpus.
     public static func packages(for name: Name) -> [String] {
         switch name {
         case .wiki: unique(StockCorpus.wiki.flatMap(\.source.packages))
@@ -39,11 +39,11 @@ public struct StockCorpusBuild: Sendable {
         }
     }
 
-    /// Makes a corpus: `wiki` in each language that the lexicon and the counts have, `open` in English. A corpus of the
-    /// same name is replaced at once, when the new one is whole.
+    /// Builds a corpus: `wiki` in each language that both the lexicon and the counts cover, `open` in English. An
+    /// existing corpus of the same name is replaced in one step, once the new one is complete.
     ///
-    /// - Returns: the corpora that were made.
-    /// - Throws: ``ImportFailure``, ``CorpusFailure`` or, if the progress ends it, `CancellationError`.
+    /// - Returns: the names of the corpora that were built.
+    /// - Throws: ``ImportFailure``, ``CorpusFailure`` or, if it is cancelled through the progress, `CancellationError`.
     public func run(_ name: Name, options: CorpusCounting.Options, progress: CorpusProgress) throws -> [CorpusName] {
         try library.makeDirectory()
         switch name {
@@ -81,7 +81,7 @@ public struct StockCorpusBuild: Sendable {
         return name
     }
 
-    /// The name of a source, with the versions of its packages if they are known.
+    /// Returns the id of a source, with the versions of its packages where they are known.
     private func label(of source: Source) -> String {
         let root = DataRoot(root)
         var parts = [source.id]
@@ -92,7 +92,7 @@ public struct StockCorpusBuild: Sendable {
     }
 }
 
-/// The documents of several bodies of texts, each of which is read when the one before has been counted.
+/// The documents of several bodies of text. Each body is read once the one before it has been counted.
 private struct StockTexts: TextSource {
     private let texts: [any StockText]
     private let root: String
@@ -105,7 +105,7 @@ private struct StockTexts: TextSource {
         self.root = root
     }
 
-    /// How long texts are is known when they are read.
+    /// The total is unknown, because texts are only measured as they are read.
     var position: (read: Int, total: Int?) { (readBefore + documents.position.read, nil) }
 
     mutating func next() throws -> SourceText? {

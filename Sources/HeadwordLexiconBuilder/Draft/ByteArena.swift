@@ -1,6 +1,6 @@
-/// Many small byte strings in few large pieces, which grow without being copied.
+/// Stores many small byte strings in a few large pieces, which grow without being copied.
 struct ByteArena {
-    /// Where a byte string lies.
+    /// The location of a byte string.
     struct Location {
         fileprivate var piece: UInt32
         fileprivate var start: UInt32
@@ -10,7 +10,7 @@ struct ByteArena {
     private static let pieceSize = 1 << 22
     private var pieces: [[UInt8]] = []
 
-    /// Keeps bytes.
+    /// Stores bytes and returns their location.
     mutating func add(_ bytes: [UInt8]) -> Location {
         if (pieces.last?.count ?? Self.pieceSize) + bytes.count > Self.pieceSize {
             var piece: [UInt8] = []
@@ -27,7 +27,7 @@ struct ByteArena {
         return location
     }
 
-    /// Lends bytes that were kept.
+    /// Calls `body` with stored bytes.
     func withBytes<Result>(
         at location: Location,
         _ body: (UnsafeRawBufferPointer) throws -> Result

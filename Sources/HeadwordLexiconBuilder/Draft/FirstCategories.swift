@@ -1,6 +1,6 @@
 internal import HeadwordModel
 
-/// The lexical categories in which people use words most, reviewed one by one.
+/// The lexical categories in which words are used most, reviewed one by one.
 struct FirstCategories {
     private let categories: [String: LexicalCategory]
 
@@ -11,6 +11,6 @@ struct FirstCategories {
             .labels
     }
 
-    /// The category of a word that is not the one that counts tell; nil for most words.
+    /// The category of a word if it differs from the one that the counts suggest; nil for most words.
     subscript(word: String) -> LexicalCategory? { categories[word] }
 }

@@ -2,12 +2,12 @@ internal import Glibc
 internal import HeadwordLexicon
 internal import HeadwordModel
 
-/// Puts together what sources said of each headword.
+/// Assembles the data of all sources about each headword.
 struct HeadwordAssembly {
-    /// A headword with all that was said of it.
+    /// A headword with all the data about it.
     struct Assembled {
         var entry: HeadwordEntry
-        /// What the headword is by each lexical entry.
+        /// The reading of the headword for each lexical entry.
         var readings: [StoredReading]
         /// The lexical categories in which the headword is used.
         var mainCategories: Set<LexicalCategory>
@@ -15,28 +15,28 @@ struct HeadwordAssembly {
         /// The logarithm of the occurrences in a thousand million words, in hundredths; nil if the headword was not
         /// counted.
         var zipf: Int?
-        /// By target language, in the order of the languages.
+        /// The translations by target language, in the order of the languages.
         var translations: [(target: Language, groups: [TranslationGroup])]
         var sentences: [Sentence]
-        /// The headword with what people did not ask for; nil if there is nothing of the kind.
+        /// The headword including the texts that are hidden by default; nil if nothing is hidden.
         var whole: (entry: HeadwordEntry, sentences: [Sentence])?
     }
 
-    /// What belongs to one lexical category.
+    /// The data of one lexical category.
     private struct Part {
         var lexicalEntry: LexicalEntry
-        /// Words near its senses.
+        /// Words close in meaning to its senses.
         var near: [NearWords.Meaning] = []
-        /// How often the headword was met in the category in sense-tagged text.
+        /// How often the headword occurs in the category in sense-tagged text.
         var tagged = 0
-        /// How often it was met as it is spelled, in sense-tagged text and in newspapers.
+        /// How often it occurs in exactly this spelling, in sense-tagged text and in newspapers.
         var count = 0
     }
 
     private let draft: LexiconDraft
     private let synonyms: SynonymRanking
     private let firstCategories: FirstCategories
-    /// The indexes of the records, those of one headword together in the order in which they were added.
+    /// The indexes of the records, grouped by headword and otherwise in the order in which they were added.
     private let order: [Int32]
     /// Where the records of each headword begin in ``order``.
     private let starts: [Int32: Int]
@@ -56,7 +56,7 @@ struct HeadwordAssembly {
         self.starts = starts
     }
 
-    /// Assembles the headword of a number.
+    /// Assembles the headword with the given number.
     func headword(_ number: Int32) throws -> Assembled {
         let headword = draft.headword(number)
         var parts: [Part] = []
@@ -98,7 +98,8 @@ struct HeadwordAssembly {
             synonyms.rank(&parts[index].lexicalEntry, of: headword.word, near: parts[index].near)
         }
         let others = headword.language == .en ? countNewspapers(headword.word, in: &parts) : 0
-        // The commonest lexical category that is still used first; otherwise the order in which categories were met.
+        // Lexical categories that are still in use come first, the commonest first; otherwise they keep the order in
+        // which they were added.
         parts.sort { ($0.lexicalEntry.isCurrent ? 1 : 0, $0.count) > ($1.lexicalEntry.isCurrent ? 1 : 0, $1.count) }
         if headword.language == .en, let category = firstCategories[headword.word],
             let index = parts.firstIndex(where: { $0.lexicalEntry.lexicalCategory == category })
@@ -121,7 +122,7 @@ struct HeadwordAssembly {
         )
     }
 
-    /// What a British spelling's American twin has, and whether nothing but the spelling differs.
+    /// Returns the entry of a British spelling's American twin, and whether the two differ in nothing but spelling.
     private func americanTwin(of headword: LexiconDraft.Headword) throws -> (entry: HeadwordEntry, isWhole: Bool)? {
         guard headword.language == .en else { return nil }
         let spellings = draft.english.spellings
@@ -132,7 +133,7 @@ struct HeadwordAssembly {
         return (try self.headword(number).entry, twin != nil)
     }
 
-    /// An entry, of English with facts corrected and the labels of charged words.
+    /// Returns an entry; if it is English, with its facts corrected and its charged words labelled.
     private func labelled(_ record: LexiconDraft.Record, of headword: LexiconDraft.Headword) throws -> Entry {
         var entry: Entry = try draft.value(at: record.location)
         guard headword.language == .en else { return entry }
@@ -142,7 +143,7 @@ struct HeadwordAssembly {
         return entry
     }
 
-    /// The translations into each language, those of most weight first.
+    /// Returns the translations into each language, the largest weight first.
     private static func byTarget(
         _ translations: [(group: TranslationGroup, weight: Int32)]
     ) -> [(target: Language, groups: [TranslationGroup])] {
@@ -165,7 +166,7 @@ struct HeadwordAssembly {
         return parts.count - 1
     }
 
-    /// A pronunciation of a lexical category that the headword lacks is one of the headword.
+    /// Adds a pronunciation to its lexical category, or to the headword if that lacks the category.
     private static func add(
         _ pronunciation: Pronunciation,
         as category: LexicalCategory?,
@@ -179,13 +180,13 @@ struct HeadwordAssembly {
         }
     }
 
-    /// Adds how often newspapers have the word as it is spelled. WordNet's counts know four lexical categories only, and
-    /// count a verb in all its forms, of which about half are spelled like the word.
+    /// Adds how often newspapers have the word in exactly this spelling. WordNet's counts cover only four lexical
+    /// categories, and count a verb in all its forms, of which about half are spelled like the word.
     ///
     /// - Returns: how often newspapers have it in other lexical categories, as a form of other headwords.
     private func countNewspapers(_ word: String, in parts: inout [Part]) -> Int {
         var counts = draft.english.tagCounts.forms[isOnlyCapitalised(word) ? word.lowercased() : word] ?? [:]
-        // Tagged text is in lower case: the noun of "National League" is no `national`.
+        // Tagged text is in lower case, but the noun in "National League" is not `national`.
         if word.first?.isLowercase == true {
             counts[.properNoun] = nil
             counts[.properPlural] = nil
@@ -200,8 +201,8 @@ struct HeadwordAssembly {
         }
     }
 
-    /// The lexical categories of at least a fifth of the occurrences; all if none were counted. Tags do not tell
-    /// determiners from pronouns.
+    /// Returns the lexical categories that make up at least a fifth of the occurrences; all if none were counted. Tags
+    /// do not distinguish determiners from pronouns.
     private static func mainCategories(of parts: [Part], others: Int) -> Set<LexicalCategory> {
         let total = parts.reduce(others) { $0 + $1.count }
         let categories = Set(parts.filter { $0.count * 5 >= total }.map(\.lexicalEntry.lexicalCategory))
@@ -210,14 +211,14 @@ struct HeadwordAssembly {
         return categories.union(parts.map(\.lexicalEntry.lexicalCategory).filter(alike.contains))
     }
 
-    /// Whether a word is met with its capital only: `I`, which tagged text has in lower case like all others.
+    /// Whether a word occurs only with a capital: `I`, which tagged text has in lower case like every other word.
     private func isOnlyCapitalised(_ word: String) -> Bool {
         guard let counts = draft.frequencies[.en]?.counts, counts[word] != nil else { return false }
         return counts[word.lowercased()] == nil
     }
 
-    /// Occurrences per thousand million words where words were counted. A word that was not is rarer than all others,
-    /// and ordered by how often it was met in sense-tagged text, as all words are where no counts are known.
+    /// Returns the occurrences per thousand million words. A word without a count ranks below all counted words,
+    /// ordered by its occurrences in sense-tagged text, as are all words of a language without counts.
     private func rank(of headword: LexiconDraft.Headword, tagged: Int) -> Int {
         guard let list = draft.frequencies[headword.language], list.tokens > 0 else { return tagged }
         let counted = list.counts[headword.word] ?? min(tagged, list.floor - 1)
@@ -226,7 +227,8 @@ struct HeadwordAssembly {
 }
 
 extension HeadwordAssembly {
-    /// The Zipf scale of van Heuven et al. (2014), doi:10.1080/17470218.2013.850521.
+    /// Returns the value on the Zipf scale of van Heuven et al. (2014), doi:10.1080/17470218.2013.850521, in
+    /// hundredths.
     private func zipf(of headword: LexiconDraft.Headword) -> Int? {
         guard let list = draft.frequencies[headword.language], list.tokens > 0, let count = list.counts[headword.word],
             count > 0
@@ -236,8 +238,8 @@ extension HeadwordAssembly {
 }
 
 extension PennTag {
-    /// Whether words with the tag may be of a category; the tags do not tell prepositions from conjunctions such as
-    /// `because`.
+    /// Whether a word with the tag may belong to a category. The tags do not distinguish prepositions from conjunctions
+    /// such as `because`.
     fileprivate func mayBe(_ category: LexicalCategory) -> Bool {
         self.category == category || self == .preposition && category == .conjunction
     }

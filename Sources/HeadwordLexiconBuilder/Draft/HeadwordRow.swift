@@ -1,35 +1,35 @@
 internal import HeadwordLexicon
 internal import HeadwordModel
 
-/// What a headword has in the tables of the file.
+/// The values of a headword in the tables of the lexicon file.
 struct HeadwordRow: Sendable {
     /// The number of the headword in the draft.
     var number: Int32
     var headword: LexiconDraft.Headword
     var zipf: Int64?
     var traits: Traits
-    /// A ``HeadwordEntry``.
+    /// The encoded ``HeadwordEntry``.
     var entry: [UInt8]
-    /// Lists of ``TranslationGroup``.
+    /// Encoded lists of ``TranslationGroup``.
     var translations: [(target: Language, groups: [UInt8])]
-    /// A list of ``Sentence``; nil if there are none.
+    /// An encoded list of ``Sentence``; nil if there are none.
     var sentences: [UInt8]?
-    /// The entry and the sentences with what people did not ask for; nil if there is nothing of the kind.
+    /// The entry and the sentences including the texts that are hidden by default; nil if nothing is hidden.
     var whole: (entry: [UInt8], sentences: [UInt8]?)?
-    /// What the headword is listed and counted by.
+    /// The properties by which the headword is listed and counted.
     var catalogued: WordCatalogue.Word
-    /// What the headword gives the index of definitions.
+    /// The headword's part of the index of definitions.
     var glossed: GlossedHeadword
 
-    /// What stands with the spellings of a headword.
+    /// The values that are stored with the spellings of a headword.
     struct Traits {
         /// How common the headword is.
         var rank: Int64 = 0
-        /// A list of ``StoredReading``.
+        /// An encoded list of ``StoredReading``.
         var readings: [UInt8] = []
-        /// The spelling as it is looked up whatever its case and accents.
+        /// The spelling, folded for lookup regardless of case and accents.
         var folded = ""
-        /// What the headword sounds like, if it is English.
+        /// The key of the headword's sound; nil if it is not English.
         var soundKey: String?
     }
 

@@ -2,8 +2,8 @@ internal import HeadwordLexicon
 internal import HeadwordModel
 
 extension LexicalEntry {
-    /// Puts those homographs of old books first that share most words with what sources of today say: `tire` is the
-    /// hoop of a wheel, and then a row of guns. The others keep their order, and so do all where nothing is shared.
+    /// Sorts the homographs of old books by how many words they share with the definitions of modern sources: `tire` is
+    /// first the hoop of a wheel, then a row of guns. The others keep their places, and so do all if nothing is shared.
     mutating func putHomographsOfTodayFirst() {
         let places = entries.indices.filter { entries[$0].isHistorical && entries[$0].isCurrent }
         guard places.count > 1 else { return }

@@ -4,18 +4,18 @@ internal import HeadwordModel
 /// A row of the table of inflections.
 struct InflectionRow: Hashable {
     var language: String
-    /// The form as it is looked up: normalized, in lower case.
+    /// The form as a lookup key: normalized, in lower case.
     var key: String
     var category: LexicalCategory
     var lemma: String
     var features: [UInt8]
     var form: String
     var regions: [UInt8]
-    /// The place among the forms of the lemma: the best form first.
+    /// The rank among the forms of the lemma, the best form first.
     var place: Int64
     var source: String
 
-    /// The rows for the forms of a language, sorted as the table is and without repetitions.
+    /// Returns the rows for the forms of a language, in the order of the table and without duplicates.
     static func rows(
         of inflections: [(inflection: LexiconDraft.Inflection, source: String)],
         in language: Language
@@ -39,7 +39,7 @@ struct InflectionRow: Hashable {
         self.source = source
     }
 
-    /// The order of the table, in which rows of one language are; of those that say the same, the best form first.
+    /// Defines the order of the table within one language. Of rows that say the same, the best form comes first.
     private func comes(before other: Self) -> Bool {
         if key != other.key { return key < other.key }
         if category != other.category { return category.rawValue < other.category.rawValue }

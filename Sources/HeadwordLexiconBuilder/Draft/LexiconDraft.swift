@@ -1,16 +1,17 @@
 internal import HeadwordLexicon
 package import HeadwordModel
 
-/// A lexicon in the making.
+/// A lexicon being built.
 ///
-/// What importers add is kept as bytes until it is written, which takes a third of the memory that values would.
+/// Everything that importers add is stored as bytes until it is written, which takes a third of the memory that values
+/// would.
 package struct LexiconDraft {
-    /// A headword, by its spelling.
+    /// A headword, identified by its language and spelling.
     package struct Headword: Hashable {
         package var language: Language
         package var word: String
 
-        /// Creates the name of a headword.
+        /// Creates a headword.
         package init(language: Language, word: String) {
             self.language = language
             self.word = word
@@ -39,14 +40,14 @@ package struct LexiconDraft {
         var source: String
     }
 
-    /// How often the word forms of a language were counted in a body of text.
+    /// How often the word forms of a language occur in a body of text.
     package struct FrequencyList {
         package var source: String
         /// The number of words in the text.
         package var tokens: Int
-        /// Words that were met less often are left out.
+        /// The smallest count listed; rarer words are left out.
         package var floor: Int
-        /// By word form as it was written.
+        /// The counts by word form, as written.
         package var counts: [String: Int]
 
         package init(source: String, tokens: Int, floor: Int, counts: [String: Int]) {
@@ -57,22 +58,22 @@ package struct LexiconDraft {
         }
     }
 
-    /// One thing that a source says of a headword, as bytes.
+    /// One piece of data from a source about a headword, stored as bytes.
     struct Record {
         enum Kind: UInt8 { case entry, derivatives, near, pronunciation, translation, sentence }
 
         var headword: Int32
         var kind: Kind
-        /// For an entry and what belongs to it.
+        /// The lexical category, for an entry and the data that belong to it.
         var category: LexicalCategory?
-        /// For an entry: how often it was met in sense-tagged text. For a translation: its weight.
+        /// For an entry, its occurrences in sense-tagged text; for a translation, its weight.
         var count: Int32
         var location: ByteArena.Location
     }
 
     private struct State {
         var headword: Headword
-        /// Whether the lexicon will list it; other words are only annotated, in case that they are listed later.
+        /// Whether the lexicon will list it. Other words only hold data in case they are listed later.
         var isListed = false
         var categories: Set<LexicalCategory> = []
         var regions: Set<Region> = []
@@ -85,46 +86,46 @@ package struct LexiconDraft {
     private(set) var records: [Record] = []
     /// Thesaurus sets with the numbers of their headwords.
     private(set) var thesaurus: [(location: ByteArena.Location, headwords: [Int32])] = []
-    /// Concepts with their numbers and those of the headwords that stand for them.
+    /// Concepts with their numbers, and the numbers of the headwords that stand for them.
     private(set) var concepts: [(number: Int, location: ByteArena.Location, headwords: [Int32])] = []
     private(set) var inflections: [(inflection: Inflection, source: String)] = []
     private(set) var frequencies: [Language: FrequencyList] = [:]
-    /// What the source that is being read has given so far.
+    /// The number of records of each kind that the current source has added so far.
     private(set) var tally = Tally()
-    /// The source that is being read.
+    /// The identifier of the source that is being read.
     private var source = ""
-    /// What sources tell about English words beyond what they say of headwords; what inflection goes by.
+    /// The evidence about English words beyond their headwords' data; inflection is based on it.
     package var english = EnglishEvidence()
 
     /// Creates an empty draft.
     package init() {}
 
-    /// Starts to count what a source gives, and ends the count of the source before.
+    /// Starts counting the records of a source.
     mutating func begin(_ source: Source) {
         self.source = source.id
         tally = Tally()
     }
 }
 
-// MARK: - What importers ask
+// MARK: - Queries of importers
 
 extension LexiconDraft {
-    /// Whether the lexicon will list a headword in just this spelling.
+    /// Whether the lexicon will list a headword in exactly this spelling.
     package func contains(_ headword: Headword) -> Bool {
         numbers[headword].map { states[Int($0)].isListed } ?? false
     }
 
-    /// The headwords listed so far, in no useful order.
+    /// The headwords listed so far, in no particular order.
     package var listed: some Sequence<Headword> { states.lazy.filter(\.isListed).map(\.headword) }
 
-    /// The lexical categories that a headword has entries in so far.
+    /// Returns the lexical categories in which a headword has entries so far.
     package func categories(of headword: Headword) -> Set<LexicalCategory> {
         numbers[headword].map { states[Int($0)].categories } ?? []
     }
 }
 
 extension LexiconDraft {
-    /// Calls `body` with each translation of headwords of some languages, in the order in which they were added.
+    /// Calls `body` with each translation of a headword in one of the languages, in the order in which they were added.
     func forEachTranslation(
         from languages: Set<Language>,
         _ body: (Headword, TranslationGroup) throws -> Void
@@ -136,12 +137,12 @@ extension LexiconDraft {
     }
 }
 
-// MARK: - What importers say
+// MARK: - Additions by importers
 
 extension LexiconDraft {
-    /// Adds an entry after those that the headword has in the lexical category, and lists the headword.
+    /// Adds an entry after those that the headword already has in the lexical category, and lists the headword.
     ///
-    /// - Parameter count: how often the headword was met in the category in sense-tagged text.
+    /// - Parameter count: how often the headword occurs in the category in sense-tagged text.
     package mutating func add(
         _ entry: Entry,
         to headword: Headword,
@@ -158,12 +159,12 @@ extension LexiconDraft {
         tally.count(entry)
     }
 
-    /// Adds words near the senses of a headword in one lexical category, which has an entry already.
+    /// Adds words close in meaning to the senses of a headword in a lexical category that already has an entry.
     mutating func add(_ near: NearWords, to headword: Headword, as category: LexicalCategory) {
         add(.near, to: number(of: headword), as: category, ByteWriter.bytes(of: near))
     }
 
-    /// Adds a pronunciation, of the headword in one lexical category or in all.
+    /// Adds a pronunciation of the headword, in one lexical category or in all.
     package mutating func add(
         _ pronunciation: Pronunciation,
         to headword: Headword,
@@ -173,7 +174,7 @@ extension LexiconDraft {
         tally[.pronunciations] += 1
     }
 
-    /// Says that the headword is written like this in a region only.
+    /// Records that the headword is spelled like this only in a region.
     package mutating func add(_ region: Region, to headword: Headword) {
         let number = number(of: headword)
         if states[Int(number)].regions.insert(region).inserted { tally[.regions] += 1 }
@@ -187,46 +188,47 @@ extension LexiconDraft {
 
     /// Adds translations of the headword in one of its meanings.
     ///
-    /// - Parameter weight: what those of a headword are sorted by, the largest first; for equal ones order stays.
+    /// - Parameter weight: the weight by which a headword's translations are sorted, the largest first. Translations of
+    ///   equal weight keep their order.
     package mutating func add(_ group: TranslationGroup, to headword: Headword, weight: Int = 0) {
         add(.translation, to: number(of: headword), count: weight, ByteWriter.bytes(of: group))
         tally[.translations] += group.translations.count
     }
 
-    /// Adds a set of a thesaurus to all the headwords that share it.
+    /// Adds a thesaurus set to all the headwords that share it.
     package mutating func add(_ set: ThesaurusSet, to headwords: [Headword]) {
         let numbers = headwords.map { number(of: $0) }
         thesaurus.append((arena.add(ByteWriter.bytes(of: set)), numbers))
         tally[.thesaurusSets] += 1
     }
 
-    /// Adds a concept; no other of the draft may have its number.
+    /// Adds a concept, whose number must be unique in the draft.
     package mutating func add(_ concept: Concept) {
         let numbers = concept.members.map { number(of: Headword(language: concept.language, word: $0.word)) }
         concepts.append((concept.number, arena.add(ByteWriter.bytes(of: concept)), numbers))
         tally[.concepts] += 1
     }
 
-    /// Lets a headword be found under another name.
+    /// Adds another name under which a headword is found.
     package mutating func add(alias: String, of headword: Headword) {
         guard alias != headword.word else { return }
         let number = number(of: headword)
         if states[Int(number)].aliases.insert(Alias(text: alias, source: source)).inserted { tally[.aliases] += 1 }
     }
 
-    /// Adds a form; the forms of one lemma come best first.
+    /// Adds an inflected form. The best form of a lemma must be added first.
     package mutating func add(_ inflection: Inflection) {
         inflections.append((inflection, source))
         tally[.inflections] += 1
     }
 
-    /// Sets how often the words of a language are used.
+    /// Sets the word frequencies of a language.
     package mutating func set(_ list: FrequencyList, of language: Language) {
         frequencies[language] = list
         tally[.frequencies] += list.counts.count
     }
 
-    /// Lists a headword that nothing may be said of.
+    /// Lists a headword, which may have no data yet.
     @discardableResult
     private mutating func list(_ headword: Headword) -> Int32 {
         let number = number(of: headword)
@@ -264,7 +266,7 @@ extension LexiconDraft {
     }
 }
 
-// MARK: - What the writer reads
+// MARK: - Queries of the writer
 
 extension LexiconDraft {
     /// The sets of synonyms that English headwords share.
@@ -276,7 +278,8 @@ extension LexiconDraft {
         }
     }
 
-    /// The numbers of the listed headwords, in the order of the file. What is too long to be asked for is left out.
+    /// Returns the numbers of the listed headwords, in the order of the file. Headwords that are too long to be looked
+    /// up are left out.
     func listedNumbers() -> [Int32] {
         states.indices.filter { states[$0].isListed }
             .map {
@@ -287,27 +290,27 @@ extension LexiconDraft {
             .map(\.number)
     }
 
-    /// The number of a listed headword.
+    /// Returns the number of a listed headword; nil if it is not listed.
     func number(ofListed headword: Headword) -> Int32? {
         numbers[headword].flatMap { states[Int($0)].isListed ? $0 : nil }
     }
 
-    /// The headword of a number.
+    /// Returns the headword with the given number.
     func headword(_ number: Int32) -> Headword { states[Int(number)].headword }
 
-    /// The regions where a headword is written like this, in the order of the regions.
+    /// Returns the regions where a headword is spelled like this, in the order of the regions.
     func regions(of number: Int32) -> [Region] { Region.allCases.filter(states[Int(number)].regions.contains) }
 
-    /// The aliases of a headword, sorted.
+    /// Returns the aliases of a headword, sorted.
     func aliases(of number: Int32) -> [Alias] {
         states[Int(number)].aliases.sorted { ($0.text, $0.source) < ($1.text, $1.source) }
     }
 
-    /// Reads back what was added.
+    /// Decodes a stored value.
     func value<Value: Stored>(of _: Value.Type = Value.self, at location: ByteArena.Location) throws -> Value {
         try arena.withBytes(at: location) { try ByteReader.value($0) }
     }
 
-    /// The bytes of what was added.
+    /// Returns the bytes of a stored value.
     func bytes(at location: ByteArena.Location) -> [UInt8] { arena.withBytes(at: location) { Array($0) } }
 }

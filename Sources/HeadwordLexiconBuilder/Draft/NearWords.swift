@@ -1,13 +1,13 @@
 internal import HeadwordLexicon
 
-/// What a source knows of words near a headword, meaning by meaning; ``SynonymRanking`` weighs it.
+/// The words that a source has near a headword, by meaning; ``SynonymRanking`` weighs them.
 struct NearWords: Stored {
-    /// How near a kind of a thing is to the thing.
+    /// The nearness of a kind of a thing to the thing itself.
     static let kindOfThing = 0.15
 
     struct Word: Stored {
         var text: String
-        /// In hundredths.
+        /// The nearness, in hundredths.
         var nearness: Int
     }
 

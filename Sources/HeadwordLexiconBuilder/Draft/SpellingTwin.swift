@@ -1,13 +1,13 @@
 internal import HeadwordModel
 
-// Tagged texts are American, so that only American spellings have their senses in the order of use, and sources tell
-// more of them. The British twin of a word takes over both.
+// Tagged texts are American, so only American spellings have their senses in the order of use, and sources say more
+// about them. The British twin of a word takes over both.
 
 extension HeadwordEntry {
-    /// Puts lexical categories and senses into the order that they have under another spelling of the word.
+    /// Puts lexical categories and senses into the order that they have for another spelling of the word.
     ///
-    /// - Parameter isWhole: whether the spellings differ in nothing else, so that the senses that this one lacks are
-    ///   those of the other.
+    /// - Parameter isWhole: whether the words differ in nothing but spelling, so that senses missing here are taken
+    ///   from the twin.
     mutating func follow(_ twin: HeadwordEntry, isWhole: Bool) {
         let twins = twin.lexicalEntries
         lexicalEntries = lexicalEntries.sortedByPlace { own in
@@ -52,7 +52,8 @@ extension Entry {
 }
 
 extension Array {
-    /// The elements by their place in another list, those that it lacks last, in their own order.
+    /// Returns the elements sorted by their place in another list. Elements that it lacks come last, in their own
+    /// order.
     fileprivate func sortedByPlace(_ place: (Element) -> Int?) -> [Element] {
         let keyed = enumerated().map { (place: place($1) ?? .max, own: $0, element: $1) }
         return keyed.sorted { ($0.place, $0.own) < ($1.place, $1.own) }.map(\.element)

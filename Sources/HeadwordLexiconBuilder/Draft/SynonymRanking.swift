@@ -1,15 +1,16 @@
 internal import Glibc
 internal import HeadwordModel
 
-/// Puts into the senses of a headword what a writer may put in its place, the best first.
+/// Finds the words that a writer may put in the place of a headword, sense by sense, the best first.
 ///
-/// Words of the synset stay; of those that WordNet has around it (``NearWords``) the ones are added that a thesaurus has in
-/// a group with the headword, or by which another dictionary defines it. Common words go before rare ones. The weights
-/// were tuned on two thirds of `Tests/Fixtures/synonyms.tsv`.
+/// Words of the synset always stay. Of the words around it in WordNet (``NearWords``), those are added that share a
+/// thesaurus group with the headword, or by which another dictionary defines it. Common words come before rare ones.
+/// The weights were tuned on two thirds of `Tests/Fixtures/synonyms.tsv`.
 struct SynonymRanking {
-    /// Up to how many synonyms a sense is given near words, beside one that may be better than its own.
+    /// The number of synonyms up to which near words are added. A sense that has as many may still get one, which may
+    /// be better than its own.
     private static let enough = 4
-    /// What a word needs to be given at all.
+    /// The least evidence for a near word to be added.
     private static let least = 0.3
     private static let groupWeight = 1.6
     private static let toldWeight = 0.35
@@ -17,16 +18,16 @@ struct SynonymRanking {
     private static let phraseFactor = 0.3
     private static let uncountedZipf = 0.7
 
-    /// A group of a thesaurus, by its place among all.
+    /// A thesaurus group, by its index.
     private typealias Group = Int32
 
     private let groups: [String: Set<Group>]
     private let words: [[String]]
     private let frequencies: LexiconDraft.FrequencyList?
-    /// How often each word was met in each of its lexical categories in tagged text, and half an occurrence.
+    /// How often each word occurs in each of its lexical categories in tagged text, plus a half.
     private let categoryCounts: [String: [LexicalCategory: Double]]
 
-    /// Reads what was said of English words.
+    /// Collects the thesaurus groups and the counts of English words.
     init(_ draft: LexiconDraft) throws {
         words = try draft.englishThesaurus.map { $0.words.map(\.text) }
         var groups: [String: Set<Group>] = [:]
@@ -86,16 +87,16 @@ struct SynonymRanking {
         }
     }
 
-    /// Whether a word that WordNet has only near the synset may be given at all: if another dictionary explains the
-    /// headword by it, or a thesaurus has both. What a noun is a kind of, and ways to do what a verb says, are seldom
-    /// synonyms (`table`: furniture): one of the two has to head the group, or two groups to have both verbs. A kind of
-    /// a thing is one only if a dictionary explains the thing by it.
+    /// Whether a word that WordNet has only near the synset may be added: another dictionary must explain the headword
+    /// by it, or thesaurus groups must contain both. The broader terms of a noun (`table`: furniture), and ways of
+    /// doing what a verb says, are seldom synonyms, so one of the two words has to head the group; for verbs, two
+    /// shared groups will also do. A kind of a thing is a synonym only if a dictionary explains the thing by it.
     private func mayStand(_ word: String, for headword: RankedHeadword, in meaning: RankedMeaning) -> Bool {
         guard !word.isComparison(of: headword.word) else { return false }
         let shared = (groups[word] ?? []).intersection(groups[headword.word] ?? [])
         if headword.told.contains(word) { return true }
         let isHeaded = shared.contains { heads(of: $0).contains(word) || heads(of: $0).contains(headword.word) }
-        // A sense that has synonyms of its own can do without what is only near it (`player`: gambler).
+        // A sense that has synonyms of its own needs more evidence for words that are only near it (`player`: gambler).
         let least = meaning.synonyms.isEmpty ? 1 : 2
         let isTold =
             switch headword.category {
@@ -112,7 +113,8 @@ struct SynonymRanking {
         return (meaning.near[word] ?? 0) + Self.groupWeight * companionship(of: word, headword.word) + told + other
     }
 
-    /// How many groups two words share, those that one of them heads counting most, beside all in which they are.
+    /// Returns how many groups two words share, relative to all the groups they are in. Groups that one of them heads
+    /// count most.
     private func companionship(of first: String, _ second: String) -> Double {
         guard let own = groups[first], let others = groups[second] else { return 0 }
         let shared = own.intersection(others).sorted().reduce(0.0) { sum, group in
@@ -122,7 +124,7 @@ struct SynonymRanking {
         return shared / (Double(own.count + 1) * Double(others.count + 1)).squareRoot()
     }
 
-    /// How much a writer gains by a word: common ones are liked, and those that are mostly of the category.
+    /// Returns how useful a word is to a writer. Common words count more, and so do words used mostly in the category.
     private func usefulness(of word: String, as category: LexicalCategory) -> Double {
         let counts = categoryCounts[word] ?? [:]
         let all = counts.values.reduce(0, +)
@@ -131,7 +133,7 @@ struct SynonymRanking {
         return factor * (0.5 + 0.4 * zipf(of: word) * (0.3 + 0.7 * share))
     }
 
-    /// At most 5: commoner words are all equally known.
+    /// Returns the Zipf value, at most 5: all words beyond that are equally well known.
     private func zipf(of word: String) -> Double {
         guard let list = frequencies, list.tokens > 0, let count = list.counts[word] else { return Self.uncountedZipf }
         return min(5, log10(Double(max(1, count)) * 1e9 / Double(list.tokens)))
@@ -143,7 +145,7 @@ private struct RankedHeadword {
     var word: String
     var category: LexicalCategory
     var meanings: [RankedMeaning] = []
-    /// Words by which other dictionaries explain it.
+    /// The words by which other dictionaries explain it.
     var told: Set<String> = []
 }
 
@@ -158,7 +160,7 @@ private struct RankedMeaning {
 }
 
 extension Sense {
-    /// Its synonyms, and the words that are a definition, or a part of it, by themselves: `gloomy; to mourn`.
+    /// The synonyms, and the words that form a definition, or a part of one, on their own: `gloomy; to mourn`.
     fileprivate var equivalents: [String] {
         let parts = definitions.flatMap { $0.split { ";,".contains($0) } }
         let words = parts.compactMap { part -> String? in
@@ -174,7 +176,7 @@ extension Sense {
 }
 
 extension String {
-    /// Whether it looks like the word with `-er` or `-est`, which means the same to a dictionary and not to a writer.
+    /// Whether this looks like the word with `-er` or `-est`, which means the same to a dictionary but not to a writer.
     fileprivate func isComparison(of word: String) -> Bool {
         guard hasSuffix("er") || hasSuffix("est") else { return false }
         return count > word.count && count <= word.count + 4 && hasPrefix(word.dropLast())

@@ -6,7 +6,7 @@ struct TagRow {
     var features: [UInt8]
     var count: Int
 
-    /// The counts of a form, sorted as the table is. Tags that say the same are counted together.
+    /// Returns the counts of a form, in the order of the table. Tags with the same meaning are counted together.
     static func rows(of counts: [PennTag: Int]) -> [TagRow] {
         var rows: [TagRow] = []
         for (tag, count) in counts {

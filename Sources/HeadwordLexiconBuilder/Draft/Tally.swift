@@ -1,6 +1,6 @@
 internal import HeadwordModel
 
-/// How many records of each kind were added.
+/// The number of records of each kind that were added.
 struct Tally {
     private(set) var counts: [RecordKind: Int] = [:]
 

@@ -1,7 +1,7 @@
 internal import HeadwordLexicon
 internal import HeadwordModel
 
-/// Collects what headwords are listed and counted by; takes them in the order of the file.
+/// Collects the properties by which headwords are listed and counted. Headwords are added in the order of the file.
 struct WordCatalogue {
     /// A label of a vocabulary, in the headwords of a language or in their translations.
     struct Label: Hashable {
@@ -11,7 +11,7 @@ struct WordCatalogue {
         var text: String
     }
 
-    /// What a headword is listed and counted by.
+    /// The properties by which a headword is listed and counted.
     struct Word: Sendable {
         fileprivate var language: Language
         fileprivate var facets: Set<Facet>
@@ -45,7 +45,8 @@ struct WordCatalogue {
         for label in word.labels { counts[label, default: 0] += 1 }
     }
 
-    /// How many senses of a lexical category people think of; bishops and knights of chess are the third and the second.
+    /// How many senses of a lexical category count as main ones: the chess pieces are the third sense of `bishop` and
+    /// the second of `knight`.
     private static let mainSensesOfCategory = 3
 
     private static func facets(of assembled: HeadwordAssembly.Assembled) -> Set<Facet> {
@@ -65,7 +66,7 @@ struct WordCatalogue {
 }
 
 extension SenseLabels {
-    /// The same labels in one order for all senses that have them.
+    /// The same labels, in an order that is the same for all senses that have them.
     fileprivate var inOrder: SenseLabels {
         SenseLabels(
             lexicalCategory: lexicalCategory,
@@ -118,7 +119,7 @@ extension WordCatalogue {
 // MARK: - Rows
 
 extension WordCatalogue {
-    /// The places by property, sorted as the file's keys are.
+    /// The places by property, in the order of the file's keys.
     var facets: [FacetRow] {
         places.sorted { $0.key.label < $1.key.label }.flatMap { language, facets in
             facets.map { facet, places in
@@ -133,7 +134,7 @@ extension WordCatalogue {
         }
     }
 
-    /// How many headwords have each label, sorted as the file's keys are.
+    /// The number of headwords with each label, in the order of the file's keys.
     var labels: [(label: Label, headwords: Int)] {
         counts.map { (label: $0.key, headwords: $0.value) }.sorted { $0.label.key < $1.label.key }
     }

@@ -10,7 +10,7 @@ struct AdjectiveInflection {
         self.lists = lists
     }
 
-    /// The comparatives and superlatives; none for words that are compared with `more`.
+    /// Returns the comparatives and superlatives; empty for words that are compared with `more`.
     func forms(of lemma: EnglishLemma) -> FormsByKind {
         guard !lemma.word.contains(" ") else { return [] }
         if let listed = lists.comparisons[lemma] {
@@ -39,12 +39,12 @@ struct AdjectiveInflection {
         evidence.ranked(forms.uniqued(), as: kind)
     }
 
-    /// Regular forms, where both are in use: there is a `former`, but no `formest`.
+    /// Returns the regular pairs of which both forms are in use: there is a `former`, but no `formest`.
     private func regularPairs(of lemma: EnglishLemma) -> [(comparative: String, superlative: String)] {
-        // `slowly` has no `slowlier` though lists of words for games may.
+        // `slowly` has no `slowlier`, though word lists for games may contain it.
         guard lemma.category == .adjective || !lemma.word.hasSuffix("ly") else { return [] }
         let spelling = RegularSpelling(lemma.word, pronunciations: evidence.pronunciations(lemma.word))
-        // Large lists have a `beautifuler` too.
+        // Large lists contain even `beautifuler`.
         let isLong = spelling.syllableCount > 2 && !lemma.word.hasSuffix("y") && !lemma.word.hasSuffix("e")
         let size: UInt8 = isLong ? 60 : 80
         return zip(spelling.compared("er"), spelling.compared("est")).filter { pair in

@@ -1,13 +1,13 @@
 package import HeadwordModel
 
-/// What sources tell about English words beyond what they say of headwords.
+/// The evidence of sources about English words, beyond their headwords' data.
 package struct EnglishEvidence {
-    /// A form that a dictionary gives for a lemma because no rule leads to it.
+    /// A form that a dictionary gives for a lemma because no rule produces it.
     package struct GivenForm: Hashable {
         package var lemma: String
         package var category: LexicalCategory
         package var form: String
-        /// What the form expresses; empty if the dictionary does not say.
+        /// The features that the form expresses; empty if the dictionary does not say.
         package var features: [GrammaticalFeature]
         /// The identifier of the source.
         package var source: String
@@ -30,26 +30,26 @@ package struct EnglishEvidence {
     /// The irregular forms that dictionaries list.
     package var givenForms: [GivenForm] = []
 
-    /// The spellings of word lists.
+    /// The spellings in word lists.
     package var words = SCOWLWords()
-    /// British and American spellings of one word.
+    /// The pairs of British and American spellings of one word.
     package var spellings = SpellingPairs()
-    /// How often forms have which tag in tagged text.
+    /// How often each form has each tag in tagged text.
     package var tagCounts = TagCounts()
-    /// The contractions that are defined.
+    /// The contractions that have a definition.
     package var contractions: Set<String> = []
-    /// How words are said.
+    /// The pronunciations of words.
     package var pronunciations = CMUDictionary()
-    /// Which nouns are counted.
+    /// The count nouns and mass nouns.
     package var nounClasses = NounClasses()
-    /// What terms of computing were said to mean.
+    /// The definitions of computing terms read so far.
     var computing = ToldDefinitions()
 
-    /// Creates the evidence of nothing.
+    /// Creates empty evidence.
     package init() {}
 }
 
 extension EnglishEvidence {
-    /// Whether a word list has a spelling, in just this case.
+    /// Whether a word list contains a word in exactly this spelling and case.
     package func isAttested(_ word: String) -> Bool { words.entries[word] != nil }
 }

@@ -1,6 +1,6 @@
 internal import HeadwordModel
 
-/// Adds the inflected forms of the English headwords, by what all other sources told.
+/// Adds the inflected forms of the English headwords, derived from the data of all other sources.
 package struct EnglishInflectionImporter: Importer {
     package let source = Source(
         id: "english-inflection",
@@ -39,14 +39,15 @@ package struct EnglishInflectionImporter: Importer {
     }
 }
 
-/// What the entries of English headwords say of their inflection.
+/// What the entries of English headwords say about their inflection.
 private struct EntryFindings {
-    /// What all entries say of a noun: names and plurals are those of which every sense is one.
+    /// The traits that all entries of a noun share. A noun is a name or a plural only if every sense is one.
     private(set) var traits: [String: EnglishInflector.Traits] = [:]
-    /// What dictionaries of modern English have.
+    /// The words that dictionaries of modern English contain.
     private var modern: Set<EnglishLemma> = []
 
-    /// A dictionary of old books, and lists that give words categories by what they met.
+    /// The sources that do not prove modern use: a dictionary of old books, and word lists, whose categories are
+    /// inferred.
     private static let other: Set<String> = ["gcide", "scowl-headwords"]
 
     /// Categories whose words are not inflected in modern English.
@@ -65,7 +66,7 @@ private struct EntryFindings {
         traits = traits.filter { !$0.value.isEmpty }
     }
 
-    /// Whether a word is of a category in old books only, and today a form of another word (`went`) or a word that is not
+    /// Whether a word belongs to a category only in old books, and today is a form of another word (`went`) or not
     /// inflected (`the`).
     func isLeftover(
         _ word: String,
@@ -77,7 +78,7 @@ private struct EntryFindings {
             && (evidence.isIrregularForm(word, category) || !categories.isDisjoint(with: Self.closed))
     }
 
-    /// Whether a word that is of another category today is of this one in old books only: the verb `good`.
+    /// Whether a word that has another category today has this one only in old books: the verb `good`.
     func isOfOldBooks(_ word: String, _ category: LexicalCategory, _ categories: Set<LexicalCategory>) -> Bool {
         !modern.contains(EnglishLemma(word, category))
             && categories.contains { modern.contains(EnglishLemma(word, $0)) }
@@ -85,12 +86,12 @@ private struct EntryFindings {
 
     private static func traits(of noun: String, _ entry: Entry) -> EnglishInflector.Traits {
         let features = entry.senses.map { Set($0.grammaticalFeatures) }
-        // What is said of the whole entry, rather than of some of its senses.
+        // The features of the whole entry, rather than of some of its senses.
         let own = Set(entry.grammaticalFeatures).subtracting(features.joined())
         let shared = features.dropFirst().reduce(features.first ?? []) { $0.intersection($1) }
         var traits: EnglishInflector.Traits = []
         if own.union(shared).contains(.proper) { traits.insert(.proper) }
-        // A sense in which `firework` is mostly plural does not make it one.
+        // One sense in which `firework` is mostly plural does not make the noun a plural.
         if own.contains(.plural) || shared.contains(.plural) && noun.hasSuffix("s") { traits.insert(.pluralOnly) }
         return traits
     }

@@ -2,12 +2,12 @@ package import HeadwordModel
 
 /// Inflects English words by rule, corrected by what dictionaries and word lists attest.
 package struct EnglishInflector {
-    /// What else is known of a word.
+    /// Further facts about a noun.
     package struct Traits: OptionSet, Sendable {
         package let rawValue: UInt8
         package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        /// The noun is a name of one thing: `Paris`.
+        /// The noun is the name of one thing: `Paris`.
         package static let proper = Self(rawValue: 1 << 0)
         /// The noun is a plural: `trousers`.
         package static let pluralOnly = Self(rawValue: 1 << 1)
@@ -18,13 +18,13 @@ package struct EnglishInflector {
 
     /// Creates an inflector.
     ///
-    /// - Throws: ``ImportFailure`` if a closed list is broken.
+    /// - Throws: ``ImportFailure`` if a closed list is malformed.
     package init(_ evidence: InflectionEvidence) throws {
         self.evidence = evidence
         lists = try EnglishLists()
     }
 
-    /// The inflected forms of a headword; words that are no nouns, verbs, adjectives or adverbs have none.
+    /// Returns the inflected forms of a headword; none unless it is a noun, verb, adjective or adverb.
     package func paradigm(
         of word: String,
         _ category: LexicalCategory,
@@ -54,7 +54,7 @@ package struct EnglishInflector {
 }
 
 extension InflectionEvidence {
-    /// Adds where forms are written so.
+    /// Adds the region to which the spelling of a form is limited, if any.
     func withRegions(_ forms: FormsByKind, part: (String) -> String = { $0 }) -> [EnglishForm] {
         forms.flatMap { kind, forms in
             forms.map { form in
@@ -65,7 +65,7 @@ extension InflectionEvidence {
 }
 
 extension Array where Element: Hashable {
-    /// The elements without repetitions, in their order.
+    /// Returns the elements without duplicates, in their order.
     func uniqued() -> [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }

@@ -1,22 +1,22 @@
 internal import HeadwordModel
 
-/// The closed lists of English inflection: the `.tsv` files beside this.
+/// The closed lists of English inflection, read from the `.tsv` files in this folder.
 struct EnglishLists {
-    /// The pasts and past participles of verbs that have one that equals the verb.
+    /// The pasts and past participles of verbs for which one of these equals the verb.
     let unchangedPasts: [String: (past: [String], participle: [String])]
     /// The forms of auxiliaries.
     let auxiliaries: [String: [EnglishForm]]
     /// Prefixes of verbs, the longest first.
     let verbPrefixes: [String]
-    /// The plurals of nouns that may stay unchanged, in the table's notation, by noun.
+    /// The plurals of nouns that may stay unchanged, by noun, in the table's notation.
     private let unchangedPlurals: [String: [String]]
-    /// The same by ending.
+    /// The same, by the ending of the noun.
     private let unchangedEndings: [(ending: String, plurals: [String])]
-    /// Adjectives after nouns, and the nouns that they do not follow.
+    /// Adjectives that follow nouns, and the nouns that they do not follow.
     let postpositives: [String: [String]]
     /// The irregular comparatives and superlatives.
     let comparisons: [EnglishLemma: (comparatives: [String], superlatives: [String])]
-    /// Words after the head of a compound noun.
+    /// Words that follow the head of a compound noun.
     let links: Set<String>
 
     init() throws {
@@ -50,7 +50,7 @@ struct EnglishLists {
         )
     }
 
-    /// The plurals of a noun that may stay unchanged; nil if it is none of these.
+    /// Returns the plurals of a noun that may stay unchanged; nil for all other nouns.
     func unchangedPlurals(of noun: String, regular: String) -> [String]? {
         let isName = noun.first?.isUppercase == true
         let plurals =

@@ -4,9 +4,9 @@ package import HeadwordModel
 package struct EnglishForm: Hashable, Sendable {
     /// The form.
     package var form: String
-    /// What it expresses.
+    /// The grammatical features that it expresses.
     package var features: [GrammaticalFeature]
-    /// Where it is written so, if not everywhere.
+    /// The regions where it is spelled like this; empty if it is everywhere.
     package var regions: [Region]
 
     package init(_ form: String, _ features: [GrammaticalFeature], regions: [Region] = []) {
@@ -21,13 +21,13 @@ package struct EnglishParadigm: Hashable, Sendable {
     /// Whether a noun has a singular and a plural.
     package enum Number: Hashable, Sendable {
         case singularAndPlural
-        /// The noun has no plural that is in use.
+        /// The noun has no plural in use.
         case singularOnly
         /// The noun is a plural: `trousers`.
         case pluralOnly
     }
 
-    /// The forms, those of one kind together and the best of them first; empty if the word has none.
+    /// The forms, grouped by kind, the best of each kind first; empty if the word has none.
     package var forms: [EnglishForm]
     /// Whether a noun has a singular and a plural; nil for other words.
     package var number: Number?
@@ -37,7 +37,7 @@ package struct EnglishParadigm: Hashable, Sendable {
         self.number = number
     }
 
-    /// The forms of one kind, the best first.
+    /// Returns the forms of one kind, the best first.
     package func forms(_ kind: EnglishInflectionKind) -> [String] {
         forms.filter { $0.features == kind.features }.map(\.form)
     }

@@ -1,6 +1,6 @@
 internal import HeadwordModel
 
-/// Which of a word's possible forms are used, by a table of how often forms were met.
+/// Decides which of a word's possible forms are in use, based on their frequencies.
 struct FormUse {
     private let counts: [String: Int]
     private let floor: Int
@@ -12,15 +12,15 @@ struct FormUse {
         self.evidence = evidence
     }
 
-    /// Whether a word is so common that the table would have those of its forms that are used much.
+    /// Whether a word is so common that the table would contain those of its forms that are widely used.
     func isCommon(_ word: String) -> Bool { (counts[word] ?? 0) >= max(1, floor) * 10 }
 
-    /// The forms without those that nobody writes (`newses`); of each kind the rare ones last (`spake`).
+    /// Returns the forms without those that nobody writes (`newses`); within each kind, rare forms come last (`spake`).
     ///
-    /// Of words that are rare themselves all forms stay.
+    /// Rare words keep all their forms.
     func used(_ forms: [EnglishForm], of word: String) -> [EnglishForm] {
         guard isCommon(word) else { return forms }
-        // A `quietest` belongs to `quieter`, which was counted.
+        // `quietest` is in use because `quieter` was counted.
         let isCompared =
             isComparedWithEndings(word) || forms.contains { $0.features == [.comparative] && count($0.form) > 0 }
         let kept = forms.filter { isUsed($0, isCompared: isCompared) }
@@ -34,22 +34,22 @@ struct FormUse {
         }
     }
 
-    /// Whether the form was counted, or a list of no more than the usual words has it.
+    /// Whether the form was counted, or is in a list that is limited to usual words.
     private func isUsed(_ form: EnglishForm, isCompared: Bool) -> Bool {
         if count(form.form) > 0 || form.form.contains(" ") { return true }
-        // Those lists have an `absolutest`, too.
+        // These lists also contain `absolutest`.
         let isDegree = form.features == [.comparative] || form.features == [.superlative]
         return evidence.isUsual(form.form, upTo: 55) && (!isDegree || isCompared)
     }
 
-    /// Whether a word has one syllable, or one of the ends of longer words that are compared without `more`.
+    /// Whether a word has one syllable, or an ending of longer words that are compared without `more`.
     private func isComparedWithEndings(_ word: String) -> Bool {
         let said = evidence.pronunciations(word).first?.syllables.count
         return said ?? RegularSpelling(word).syllableCount < 2
             || ["y", "le", "er", "ow"].contains(where: word.hasSuffix)
     }
 
-    /// Whether tagged text has a participle as an adjective only: `drunken`.
+    /// Whether tagged text has a participle only as an adjective: `drunken`.
     private func isAdjective(_ form: EnglishForm) -> Bool {
         guard form.features == [.pastParticiple], form.form.hasSuffix("en") else { return false }
         let tags = evidence.tagCounts(form.form)

@@ -1,7 +1,7 @@
 internal import HeadwordModel
 
 extension InflectionEvidence {
-    /// What the sources of a draft tell of English words.
+    /// Collects the evidence about English words from the sources of a draft.
     init(_ draft: LexiconDraft) {
         self.init()
         let english = draft.english
@@ -21,7 +21,7 @@ extension InflectionEvidence {
         isLemma = { draft.categories(of: .init(language: .en, word: $0.word)).contains($0.category) }
     }
 
-    /// Tells forms of which it is said what they express from those of which it is not.
+    /// Separates the given forms with stated features (`stated`) from those without (`irregular`).
     private static func givenForms(
         _ forms: [EnglishEvidence.GivenForm]
     ) -> (irregular: [EnglishLemma: [String]], stated: [EnglishLemma: [StatedForm]]) {
@@ -39,7 +39,7 @@ extension InflectionEvidence {
 }
 
 extension EnglishInflectionKind {
-    /// The feature that no other kind has.
+    /// The feature that sets this kind apart from all others.
     fileprivate var definingFeature: GrammaticalFeature {
         self == .thirdPerson ? .third : features[0]
     }

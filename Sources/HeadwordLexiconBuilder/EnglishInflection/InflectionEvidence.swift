@@ -13,7 +13,7 @@ package struct EnglishLemma: Hashable, Sendable {
     }
 }
 
-/// What an inflected form of an English word expresses.
+/// The meaning of an inflected form of an English word.
 package enum EnglishInflectionKind: CaseIterable, Hashable, Sendable {
     case plural
     case thirdPerson
@@ -23,7 +23,7 @@ package enum EnglishInflectionKind: CaseIterable, Hashable, Sendable {
     case comparative
     case superlative
 
-    /// The grammatical features.
+    /// The grammatical features of such forms.
     package var features: [GrammaticalFeature] {
         switch self {
         case .plural: [.plural]
@@ -50,9 +50,9 @@ package enum EnglishInflectionKind: CaseIterable, Hashable, Sendable {
     }
 }
 
-/// An inflected form that a dictionary states together with its lemma: `imp. Took`.
+/// An inflected form that a dictionary gives together with its lemma: `imp. Took`.
 package struct StatedForm: Hashable, Sendable {
-    /// What the form expresses.
+    /// The meaning of the form.
     package var kind: EnglishInflectionKind
     /// The form.
     package var form: String
@@ -63,13 +63,13 @@ package struct StatedForm: Hashable, Sendable {
     }
 }
 
-/// What word lists say of a spelling.
+/// The evidence of word lists about a spelling.
 package struct SpellingEvidence: Hashable, Sendable {
-    /// How large a list must be to have it: 10 for the commonest words, 95 for the rarest.
+    /// The size of the smallest list that contains it: 10 for the commonest words, 95 for the rarest.
     package var size: UInt8
     /// Whether it is a less usual spelling everywhere.
     package var isVariant: Bool
-    /// The only region where it is usual; nil if there is none.
+    /// The only region where it is usual; nil if it is not limited to one.
     package var region: Region?
 
     package init(size: UInt8, isVariant: Bool = false, region: Region? = nil) {
@@ -79,29 +79,29 @@ package struct SpellingEvidence: Hashable, Sendable {
     }
 }
 
-/// All that is known of English words before they are inflected.
+/// Everything known about English words before they are inflected.
 package struct InflectionEvidence: Sendable {
-    /// Irregular forms by lemma; what they express is not said.
+    /// Irregular forms by lemma, without the features that they express.
     package private(set) var irregularForms: [EnglishLemma: [String]] = [:]
     private var irregularIndex: Set<EnglishLemma> = []
-    /// Forms that a dictionary states, the best first; obsolete ones are left out.
+    /// The forms that dictionaries give for a lemma, the best first; obsolete ones are left out.
     package var statedForms: [EnglishLemma: [StatedForm]] = [:]
-    /// Whether there are word lists at all; without them nothing follows from their not having a spelling.
+    /// Whether there are word lists at all. Without them, a missing spelling proves nothing.
     package var hasWordLists = false
-    /// What word lists say of a spelling; nil if no list has it.
+    /// The evidence of word lists about a spelling; nil if no list contains it.
     package var spelling: @Sendable (String) -> SpellingEvidence? = { _ in nil }
-    /// How often a form has which tag in tagged text.
+    /// How often a form has each tag in tagged text.
     package var tagCounts: @Sendable (String) -> [PennTag: Int] = { _ in [:] }
-    /// How a word is said.
+    /// The pronunciations of a word.
     package var pronunciations: @Sendable (String) -> [CMUPronunciation] = { _ in [] }
-    /// Whether a noun may name a mass.
+    /// Whether a noun may be a mass noun.
     package var isMassNoun: @Sendable (String) -> Bool = { _ in false }
-    /// Whether a noun is known to be counted.
+    /// Whether a noun is known to be a count noun.
     package var isCountNoun: @Sendable (String) -> Bool = { _ in false }
-    /// Whether there is such a headword.
+    /// Whether the lexicon has such a headword.
     package var isLemma: @Sendable (EnglishLemma) -> Bool = { _ in false }
 
-    /// Creates evidence of nothing.
+    /// Creates empty evidence.
     package init() {}
 }
 
@@ -113,19 +113,19 @@ extension InflectionEvidence {
         irregularIndex.contains(EnglishLemma(form, category))
     }
 
-    /// How often a form was met expressing something.
+    /// Returns how often a form occurs with the tags of an inflection kind.
     func count(_ form: String, _ kind: EnglishInflectionKind) -> Int {
         let counts = tagCounts(form)
         return kind.tags.reduce(0) { $0 + (counts[$1] ?? 0) }
     }
 
-    /// Whether lists up to a size have a spelling as a usual one.
+    /// Whether lists up to a size contain a spelling, and not as a variant.
     func isUsual(_ form: String, upTo size: UInt8) -> Bool {
         guard let found = spelling(form) else { return false }
         return !found.isVariant && found.size <= size
     }
 
-    /// Sorts forms of one kind: usual spellings first, then by what tagged text has, then common before rare.
+    /// Sorts forms of one kind: usual spellings first, then by their counts in tagged text, then common before rare.
     func ranked(_ forms: [String], as kind: EnglishInflectionKind) -> [String] {
         guard forms.count > 1 else { return forms }
         let ranks = forms.enumerated().map { index, form in
@@ -133,7 +133,7 @@ extension InflectionEvidence {
             let count = count(form, kind)
             return (
                 form: form, isVariant: found?.isVariant ?? true ? 1 : 0,
-                // Few occurrences are chance.
+                // A handful of occurrences is chance.
                 rarity: count < 5 ? 0 : -count, size: found?.size ?? .max, index: index
             )
         }
@@ -144,7 +144,8 @@ extension InflectionEvidence {
 }
 
 extension InflectionEvidence {
-    /// Sets the irregular forms by lemma. An observer would not see what an initializer sets.
+    /// Sets the irregular forms by lemma. This is a method because an initializer would not trigger a property
+    /// observer.
     package mutating func setIrregularForms(_ forms: [EnglishLemma: [String]]) {
         irregularForms = forms
         irregularIndex = Set(forms.flatMap { lemma, forms in forms.map { EnglishLemma($0, lemma.category) } })
@@ -152,7 +153,7 @@ extension InflectionEvidence {
 }
 
 extension InflectionEvidence {
-    /// Of regular candidates those that are attested, the best first; without any the first candidate.
+    /// Returns those regular candidates that are attested, the best first; the first candidate if none is.
     func chosen(_ candidates: [String], as kind: EnglishInflectionKind) -> [String] {
         guard candidates.count > 1 else { return candidates }
         let attested = candidates.uniqued().filter { isUsual($0, upTo: 80) || isListed($0, upTo: 70) }
@@ -161,7 +162,7 @@ extension InflectionEvidence {
         return known.isEmpty ? Array(candidates.prefix(1)) : ranked(known, as: kind)
     }
 
-    /// Whether lists up to a size have a spelling, be it usual or not.
+    /// Whether lists up to a size contain a spelling, usual or not.
     func isListed(_ form: String, upTo size: UInt8) -> Bool {
         spelling(form).map { $0.size <= size } ?? false
     }

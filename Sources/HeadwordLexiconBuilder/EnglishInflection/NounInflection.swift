@@ -1,6 +1,6 @@
 internal import HeadwordModel
 
-/// The noun of a compound noun that is inflected, and what stands around it: `mother-in-law`, `ice cream`.
+/// A compound noun, split into the noun that is inflected and the text around it: `mother-in-law`, `ice cream`.
 struct CompoundNoun {
     let before: String
     let head: String
@@ -20,7 +20,7 @@ struct CompoundNoun {
         after = parts[(index + 1)...].map { glue + $0 }.joined()
     }
 
-    /// The whole with another form of the noun.
+    /// Returns the whole noun with another form of its head.
     func replacingHead(by form: String) -> String { before + form + after }
 
     private static func indexOfHead(
@@ -61,7 +61,7 @@ struct NounInflection {
         self.lists = lists
     }
 
-    /// The plurals of a noun of one or more words.
+    /// Returns the plurals of a noun of one or more words.
     func paradigm(of noun: String, _ traits: EnglishInflector.Traits) -> EnglishParadigm {
         let compound = CompoundNoun(noun, evidence, lists)
         let isCompound = compound.head != noun
@@ -88,7 +88,7 @@ struct NounInflection {
 
     // MARK: - Nouns without a singular or a plural
 
-    /// `trousers`, of which nobody makes `trouserses`; `data`.
+    /// Whether a noun is used only in the plural: `trousers`, for which nobody writes `trouserses`; `data`.
     private func isPluralOnly(_ head: String, _ traits: EnglishInflector.Traits) -> Bool {
         if traits.contains(.pluralOnly) { return true }
         guard head.count > 3, !traits.contains(.proper), head.first?.isLowercase == true,
@@ -99,7 +99,7 @@ struct NounInflection {
         return isMetAsPlural(head) || looksPlural(head)
     }
 
-    /// Whether tagged text has the noun as a plural: `scissors`, `data`.
+    /// Whether tagged text has the noun mostly as a plural: `scissors`, `data`.
     private func isMetAsPlural(_ noun: String) -> Bool {
         let counts = evidence.tagCounts(noun)
         return (counts[.plural] ?? 0) > (counts[.noun] ?? 0)
@@ -112,7 +112,7 @@ struct NounInflection {
 
     /// Whether the word looks like a regular plural of a noun.
     private func isPlural(_ word: String) -> Bool {
-        // `genetics`, which some take for a singular
+        // `genetics`, although some treat it as a singular
         if word.hasSuffix("ics") { return true }
         let stem = String(word.dropLast())
         if evidence.isLemma(stem, .noun) || evidence.isLemma(stem, .verb) { return true }
@@ -121,7 +121,8 @@ struct NounInflection {
         return word.hasSuffix("es") && evidence.isLemma(String(word.dropLast(2)), .noun)
     }
 
-    /// Names of one thing have a plural only if somebody uses it: `Smiths`, `Americans`.
+    /// Whether a noun is a name without a plural. Names of one thing have a plural only if one is in use: `Smiths`,
+    /// `Americans`.
     private func isName(_ compound: CompoundNoun, isCompound: Bool, _ traits: EnglishInflector.Traits) -> Bool {
         if traits.contains(.proper), isCompound { return true }
         guard traits.contains(.proper) || compound.head.first?.isUppercase == true else { return false }
@@ -133,7 +134,8 @@ struct NounInflection {
         return !plurals.contains { evidence.spelling($0) != nil }
     }
 
-    /// `Grevillea robusta`, but not `Dahlia garden`: a known genus and a word that is no English noun.
+    /// Whether a noun is the name of a species: a known genus and a word that is not an English noun. `Grevillea
+    /// robusta` is one, `Dahlia garden` is not.
     private func isSpecies(_ noun: String) -> Bool {
         let words = noun.split(separator: " ", maxSplits: 1).map(String.init)
         guard words.count == 2, words[0].first?.isUppercase == true, words[1].first?.isLowercase == true,
@@ -142,7 +144,7 @@ struct NounInflection {
         return evidence.isLemma("genus " + words[0], .noun) && !evidence.isLemma(String(epithet), .noun)
     }
 
-    /// What the names of groups of living things begin with.
+    /// The words with which names of taxonomic groups begin.
     private static let ranks = ["genus ", "family ", "order ", "class ", "phylum ", "division ", "tribe "].flatMap {
         [$0, "sub" + $0, "super" + $0]
     }
@@ -165,23 +167,24 @@ struct NounInflection {
         return isMass(noun, plurals: regular, isCompound: isCompound) ? [] : regular
     }
 
-    /// Of several irregular plurals those that are attested.
+    /// Returns those irregular plurals that are attested; all if none is.
     private func attested(_ plurals: [String]) -> [String] {
         let attested = plurals.filter { evidence.spelling($0) != nil }
         return attested.isEmpty ? plurals : attested
     }
 
-    /// `indexes` beside `indices`; but `mans` is a verb's.
+    /// Whether a regular plural is used alongside an irregular one: `indexes` and `indices`. But `mans` is a form of a
+    /// verb.
     private func isUsedBesideIrregular(_ plural: String, of noun: String) -> Bool {
         if evidence.count(plural, .plural) > 0 { return true }
         return evidence.isListed(plural, upTo: 70) && !Self.endings.contains { noun.hasSuffix($0.0) }
     }
 
-    /// The plurals that dictionaries have.
+    /// Returns the plurals that dictionaries give.
     private func statedPlurals(of noun: String) -> [String] {
         let lemma = EnglishLemma(noun, .noun)
         let stated = (evidence.statedForms[lemma] ?? []).filter { $0.kind == .plural && isCredible($0.form, of: noun) }
-        // `crying` is no plural of `cry` though it is listed as an irregular form.
+        // `crying` is not a plural of `cry`, though it is listed as an irregular form.
         let listed = (evidence.irregularForms[lemma] ?? []).filter { !$0.hasSuffix("ing") && !$0.hasSuffix("ings") }
         return listed + stated.map(\.form)
     }
@@ -191,7 +194,8 @@ struct NounInflection {
         plural != noun && plural.first == noun.first && !plural.hasSuffix("ing") && evidence.isUsual(plural, upTo: 70)
     }
 
-    /// `passersby`, because there is `passers-by`.
+    /// Returns the plurals of the hyphenated spelling without their hyphens: `passersby`, because there is
+    /// `passers-by`.
     private func foldedPlurals(of noun: String) -> [String] {
         guard noun.hasSuffix("by") else { return [] }
         let hyphenated = noun.dropLast(2) + "-by"
@@ -200,7 +204,7 @@ struct NounInflection {
         }
     }
 
-    /// The plural that the last part of a noun has: `schoolchildren`, `crises`, `postmen`.
+    /// Returns the plural formed like that of the noun's last part: `schoolchildren`, `crises`, `postmen`.
     private func learnedPlurals(of noun: String) -> [String] {
         for (ending, plural) in Self.endings where noun.hasSuffix(ending) && noun.count > ending.count {
             let candidate = String(noun.dropLast(ending.count)) + plural
@@ -218,7 +222,7 @@ struct NounInflection {
         ("sis", "ses"),
     ]
 
-    /// `rice`: a noun for a mass, of which no plural is in use.
+    /// Whether a noun is a mass noun with no plural in use: `rice`.
     private func isMass(_ noun: String, plurals: [String], isCompound: Bool) -> Bool {
         if plurals.contains(where: { evidence.count($0, .plural) > 0 }) { return false }
         if evidence.isMassNoun(noun), !evidence.isCountNoun(noun) {
@@ -226,7 +230,7 @@ struct NounInflection {
             let isLikePlural = noun.hasSuffix("s") && !noun.hasSuffix("ss")
             return !plurals.contains { evidence.isUsual($0, upTo: isLikePlural ? 50 : 80) }
         }
-        // An abstract noun whose plural not even the largest list has.
+        // An abstract noun whose plural is not even in the largest list.
         return !isCompound && evidence.isUsual(noun, upTo: 70) && Self.abstractEndings.contains(where: noun.hasSuffix)
             && !plurals.contains { evidence.spelling($0) != nil }
     }

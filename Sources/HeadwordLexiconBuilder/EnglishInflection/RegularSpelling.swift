@@ -1,6 +1,6 @@
-/// How English words change their spelling before an ending; candidates, the likeliest first.
+/// The regular changes of spelling before an ending; each property lists candidates, the likeliest first.
 struct RegularSpelling {
-    /// A word, and what its sound says where spelling leaves a doubt.
+    /// The word. Its pronunciations decide where its spelling leaves a doubt.
     let word: String
     private let letters: [UInt8]
     private let pronunciations: [CMUPronunciation]
@@ -11,7 +11,7 @@ struct RegularSpelling {
         self.pronunciations = pronunciations
     }
 
-    /// Plurals and third persons: `cats`, `boxes`, `flies`, `monarchs`.
+    /// Plurals and third-person forms: `cats`, `boxes`, `flies`, `monarchs`.
     var withS: [String] {
         // `standbys`
         if endsInConsonantAndY { return [word.dropLast() + "ies", word + "s"] }
@@ -45,7 +45,7 @@ struct RegularSpelling {
         return [word.dropLast() + "ing", word + "ing"]
     }
 
-    /// Comparatives or superlatives: `taller`, `larger`, `happier`, `bigger`.
+    /// Returns comparatives or superlatives: `taller`, `larger`, `happier`, `bigger`.
     func compared(_ ending: String) -> [String] {
         if hasSuffix("e") { return [word + ending.dropFirst()] }
         if endsInConsonantAndY { return [word.dropLast() + "i" + ending, word + ending] }
@@ -54,7 +54,7 @@ struct RegularSpelling {
         return stems.map { $0 + ending }
     }
 
-    /// What stands before an ending that begins with a vowel: `walk`, `stopp`, `panick`.
+    /// The stems to which an ending with an initial vowel is added: `walk`, `stopp`, `panick`.
     private var stems: [String] {
         guard let last = letters.last, letters.count > 1, !isVowel(letters.count - 1) else { return [word] }
         let doubled = word + String(UnicodeScalar(last))
@@ -73,19 +73,19 @@ struct RegularSpelling {
 
     // MARK: - Sounds
 
-    /// The number of groups of vowels, which is about that of syllables.
+    /// The number of vowel groups, which is close to the number of syllables.
     var syllableCount: Int {
         letters.indices.count { isVowel($0) && !isVowel($0 - 1) }
     }
 
-    /// `y` sounds as a consonant before a vowel, as in `layer` and `kayak`; `u` does after `q`.
+    /// Whether a letter is a vowel. `y` is a consonant before a vowel, as in `layer` and `kayak`; `u` is one after `q`.
     private func isVowel(_ index: Int) -> Bool {
         guard letters.indices.contains(index) else { return false }
         switch letters[index] {
         case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"): return true
         case UInt8(ascii: "u"): return index == 0 || letters[index - 1] != UInt8(ascii: "q")
         case UInt8(ascii: "y"): return !(index + 1 < letters.count && isPlainVowel(letters[index + 1]))
-        // The bytes of letters with accents.
+        // The bytes of accented letters.
         case 0x80...: return true
         default: return false
         }
@@ -102,7 +102,7 @@ struct RegularSpelling {
         return last > 0 && !isVowel(last) && isVowel(last - 1) && !isVowel(last - 2)
     }
 
-    /// Whether the word is one syllable of a single vowel between consonants: `stop`, `quit`.
+    /// Whether the word is a single syllable with one vowel between consonants: `stop`, `quit`.
     private var isShortSyllable: Bool {
         endsInSingleVowelAndConsonant && letters.indices.count(where: isVowel) == 1
     }

@@ -1,6 +1,6 @@
 internal import HeadwordModel
 
-/// The verb of a verb of several words, and what stands around it: `look up`, `spoon-feed`.
+/// A verb of several words, split into the verb that is inflected and the text around it: `look up`, `spoon-feed`.
 struct CompoundVerb {
     let before: String
     let head: String
@@ -28,7 +28,7 @@ struct CompoundVerb {
         }
     }
 
-    /// The whole with another form of the verb.
+    /// Returns the whole verb with another form of its head.
     func replacingHead(by form: String) -> String { before + form + after }
 }
 
@@ -42,7 +42,7 @@ struct VerbInflection {
         self.lists = lists
     }
 
-    /// The forms of a verb of one or more words.
+    /// Returns the forms of a verb of one or more words.
     func forms(of compound: CompoundVerb) -> FormsByKind {
         forms(of: compound.head).map { kind, forms in (kind, forms.map(compound.replacingHead)) }
     }
@@ -70,7 +70,7 @@ struct VerbInflection {
     }
 
     private func presentParticiples(of verb: String, _ regular: [String], irregular: [String]) -> [String] {
-        // `singeing`, for `singing` is another verb's.
+        // `singeing`, because `singing` belongs to another verb.
         if verb.hasSuffix("nge"), let kept = regular.last, evidence.spelling(kept) != nil,
             evidence.isLemma(String(verb.dropLast()), .verb)
         {
@@ -93,7 +93,7 @@ struct VerbInflection {
         return (ranked(past, .past, of: verb), ranked(participle, .pastParticiple, of: verb))
     }
 
-    /// Irregular forms that are known of the verb itself, completed by those that it inherits.
+    /// Returns the irregular forms known for the verb itself, completed by inherited ones.
     private func knownPasts(of verb: String, regular: [String]) -> Pasts? {
         guard let own = irregularPasts(of: verb, regular: regular) else {
             return inheritedPasts(of: verb, regular: regular)
@@ -105,10 +105,10 @@ struct VerbInflection {
         return inherited.past == own.past ? inherited : own
     }
 
-    /// The closed list has its own order.
+    /// Sorts forms, the best first. Verbs in the closed list keep its order.
     private func ranked(_ forms: [String], _ kind: EnglishInflectionKind, of verb: String) -> [String] {
         guard lists.unchangedPasts[verb] == nil else { return forms.uniqued() }
-        // The order in which dictionaries state pasts says which is better: `gilded`, `gilt`.
+        // Dictionaries give the better past first: `gilded`, `gilt`.
         let stated = (evidence.statedForms[EnglishLemma(verb, .verb)] ?? []).filter { $0.kind == kind && kind == .past }
         let ranked = evidence.ranked((stated.map(\.form).filter(forms.contains) + forms).uniqued(), as: kind)
         guard let first = ranked.first, evidence.count(first, kind) < 5 else { return ranked }
@@ -120,14 +120,16 @@ struct VerbInflection {
         return (better + ranked).uniqued()
     }
 
-    /// `mown` rather than `mowed`, `trodden` rather than `trod`; but `beheld` rather than `beholden`.
+    /// Whether a form is a better participle than the first one: `mown` rather than `mowed`, `trodden` rather than
+    /// `trod`; but `beheld` rather than `beholden`.
     private func isBetterParticiple(_ form: String, than first: String, among forms: [String]) -> Bool {
         guard hasShapeOfParticiple(form, among: forms), let size = evidence.spelling(form)?.size else { return false }
         if first.hasSuffix("ed") { return size <= 60 }
         return evidence.count(first, .pastParticiple) == 0 && size <= evidence.spelling(first)?.size ?? .max
     }
 
-    /// `dreamed` beside `dreamt`; but `seed` is no form of `see`.
+    /// Whether a regular form is used alongside an irregular one: `dreamed` and `dreamt`; but `seed` is not a form of
+    /// `see`.
     private func isUsedBesideIrregular(_ form: String, of verb: String) -> Bool {
         // `singed` is a form of `singe`.
         if !verb.hasSuffix("e"), evidence.isLemma(String(form.dropLast()), .verb) { return false }
@@ -157,21 +159,21 @@ struct VerbInflection {
         guard stated.kind == .past || stated.kind == .pastParticiple, stated.form.first == verb.first,
             !["ing", "er", "es"].contains(where: stated.form.hasSuffix)
         else { return false }
-        // Misprints: `appealed` with `appease`.
+        // Misprints: `appealed` as a form of `appease`.
         if stated.form.hasSuffix("ed"), !RegularSpelling(verb).withED.contains(stated.form) { return false }
         if irregularForms(of: verb).contains(stated.form) { return true }
-        // Old forms that are other words now: `sod` with `seethe`.
+        // Old forms that are now other words: `sod`, once a form of `seethe`.
         let isOtherWord = evidence.isLemma(stated.form, .verb) || evidence.isIrregularForm(stated.form, .verb)
         return stated.form != verb && !isOtherWord && evidence.isListed(stated.form, upTo: 60)
     }
 
-    /// `abetted` is no irregular form though it stands in lists of such.
+    /// Whether a form is regular. Lists of irregular forms also contain regular ones: `abetted`.
     private func isRegularPast(_ form: String, of verb: String) -> Bool {
         guard form.hasSuffix("ed"), let first = verb.first, form.first == first else { return false }
         return RegularSpelling(verb).withED.contains(form)
     }
 
-    /// Tells pasts from participles; one may be left without any, and is regular then.
+    /// Separates pasts from participles. Either list may be empty, in which case those forms are regular.
     private func split(_ forms: [String], stated: [StatedForm]) -> Pasts {
         var past: [String] = []
         var participle: [String] = []
@@ -193,27 +195,28 @@ struct VerbInflection {
         if hasShapeOfParticiple(form, among: forms) || stated.contains(StatedForm(.pastParticiple, form)) {
             return true
         }
-        // The tags of some few are wrong.
+        // A few tags are wrong.
         let (pasts, participles) = (evidence.count(form, .past), evidence.count(form, .pastParticiple))
         if participles * 20 > pasts { return true }
         return !forms.contains { hasShapeOfParticiple($0, among: forms) }
     }
 
-    /// `taken`, `born`; no past is written so.
+    /// Whether a form can only be a participle: `taken`, `born`. No past has these endings.
     private func isSurelyParticiple(_ form: String) -> Bool {
         ["en", "wn", "rn", "lain"].contains(where: form.hasSuffix)
     }
 
-    /// `taken`, `done`; `swum` beside `swam`.
+    /// Whether a form looks like a participle: `taken`, `done`; `swum` if there is also `swam`.
     private func hasShapeOfParticiple(_ form: String, among forms: [String]) -> Bool {
         if isSurelyParticiple(form) || ["rne", "gone", "done"].contains(where: form.hasSuffix) { return true }
         guard let vowel = form.lastIndex(of: "u") else { return false }
         return forms.contains(form[..<vowel] + "a" + form[form.index(after: vowel)...])
     }
 
-    // MARK: - Verbs made of verbs
+    // MARK: - Verbs derived from verbs
 
-    /// `rewrite` is inflected like `write`; `babysit`, where that is attested, like `sit`.
+    /// Returns the pasts of the verb that this one is derived from: `rewrite` is inflected like `write`; `babysit` like
+    /// `sit`, if that is attested.
     private func inheritedPasts(of verb: String, regular: [String]) -> Pasts? {
         guard evidence.hasWordLists, let regularForm = regular.first else { return nil }
         for prefix in lists.verbPrefixes where verb.hasPrefix(prefix) && verb.count > prefix.count + 1 {
@@ -232,12 +235,13 @@ struct VerbInflection {
         return nil
     }
 
-    /// Whether inherited forms are in wider use than the regular one: `rewrote`; but `behaved`, `breaded`.
+    /// Whether inherited forms are more widely used than the regular one, as `rewrote` is; but not for `behaved`,
+    /// `breaded`.
     private func isLikelier(_ inherited: [String], than regular: String, of verb: String) -> Bool {
         guard let rarity = evidence.spelling(regular)?.size else { return true }
         return inherited.contains { form in
             let size = evidence.spelling(form)?.size ?? .max
-            // That the verb itself is common says little of its past.
+            // A verb's being common says little about a past that is spelled the same.
             return form == verb ? rarity >= 80 && size <= 60 : size <= rarity
         }
     }
@@ -251,7 +255,8 @@ struct VerbInflection {
         return (evidence.ranked(pasts.past, as: .past), evidence.ranked(pasts.participle, as: .pastParticiple))
     }
 
-    /// Of the forms that equal the verb those are left out beside a regular one that is in use: `benefit`.
+    /// Returns the pasts of a base verb with a prefix. Forms that equal the verb are left out if a regular one is in
+    /// use: `benefit`.
     private func prefixed(_ prefix: String, _ base: String, _ pasts: Pasts, insteadOf regular: String) -> Pasts {
         let keepsUnchanged = !evidence.isListed(regular, upTo: 70)
         let forms = { (bases: [String]) in
@@ -260,7 +265,7 @@ struct VerbInflection {
         return (forms(pasts.past), forms(pasts.participle))
     }
 
-    /// Of several inherited forms those that are attested.
+    /// Returns those inherited forms that are attested; the first if none is.
     private func attestedOnly(_ forms: [String]) -> [String] {
         let attested = forms.filter { evidence.spelling($0) != nil }
         return attested.isEmpty ? Array(forms.prefix(1)) : attested

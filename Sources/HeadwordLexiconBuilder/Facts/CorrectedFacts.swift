@@ -1,11 +1,11 @@
 internal import HeadwordModel
 
-/// Definitions and examples that were true in their time and are not today, by a table of our own (`corrected-facts.tsv`).
+/// Corrects definitions and examples that are no longer true, with a table of our own (`corrected-facts.tsv`).
 struct CorrectedFacts: Sendable {
-    /// What takes the place of a text.
+    /// The corrected text for each outdated one.
     private let replacements: [String: String]
 
-    /// What our table corrects.
+    /// The corrections of our table.
     static let standard = try? CorrectedFacts()
 
     /// - Throws: ``ImportFailure`` with the line of the table that cannot be read.
@@ -26,7 +26,7 @@ struct CorrectedFacts: Sendable {
         }
     }
 
-    /// A definition up to the number of people who lived in a place when it was written.
+    /// Cuts a definition off before the number of inhabitants of a place, which is out of date.
     private static func withoutPopulation(_ definition: String) -> String {
         guard let population = definition.utf8.firstRange(of: " Population (".utf8) else { return definition }
         return String(definition[..<population.lowerBound])

@@ -1,6 +1,6 @@
 internal import HeadwordModel
 
-/// How people describe a word that they look for, in their own words.
+/// Descriptions of words, in the wording of people who look for them.
 struct Descriptions {
     private struct Word: Hashable {
         var text: String
@@ -21,7 +21,7 @@ struct Descriptions {
         }
     }
 
-    /// The descriptions of a headword in a lexical category; there are none of most.
+    /// The descriptions of a headword in a lexical category; empty for most.
     subscript(word: String, category: LexicalCategory) -> [String] {
         texts[Word(text: word, category: category)] ?? []
     }

@@ -1,9 +1,9 @@
 internal import HeadwordLexicon
 internal import HeadwordModel
 
-/// Collects by which stems each definition is found.
+/// Collects the stems by which each definition is found.
 ///
-/// A definition that several headwords have in one lexical category, such as the gloss of a synset, is one gloss.
+/// A definition that several headwords share in one lexical category, such as the gloss of a synset, is a single gloss.
 struct GlossIndex {
     /// The number of a stem.
     typealias Stem = Int32
@@ -11,24 +11,24 @@ struct GlossIndex {
     struct Gloss {
         var lexicalCategory: LexicalCategory
         var isCurrent: Bool
-        /// Whether it is no definition, but what people who look for the word say.
+        /// Whether it is not a definition, but a description by people who look for the word.
         var isDescription: Bool
-        /// Whether it begins as definitions of people do: "one who ...".
+        /// Whether it begins like the definition of a person: "one who ...".
         var beginsLikePerson: Bool
         /// The stems of the definition.
         var stems: [Stem]
         /// The stems of the headwords that have the definition.
         var names: [Stem] = []
-        /// The concept that is defined, by its place among all.
+        /// The index of the concept that is defined.
         var concept: Int32?
         var senses: [GlossedSense] = []
-        /// How common the commonest of the headwords is, in hundredths of the Zipf value.
+        /// The frequency of the commonest headword, in hundredths of the Zipf value.
         var zipf = 0
     }
 
     /// A headword in one lexical category.
     struct Headword {
-        /// The stem of a headword that is one word.
+        /// The stem, if the headword is a single word.
         var stem: Stem?
         var zipf: Int
         var senses: [Sense]
@@ -46,7 +46,7 @@ struct GlossIndex {
         var lexicalCategory: LexicalCategory
     }
 
-    /// The texts of stems by their numbers.
+    /// The texts of the stems, indexed by stem number.
     private(set) var stems: [String] = []
     private(set) var glosses: [Gloss] = []
     private(set) var headwords: [Headword] = []
@@ -63,7 +63,7 @@ struct GlossIndex {
         }
     }
 
-    /// Adds a headword that has a number in the file.
+    /// Adds a headword with its id in the file.
     mutating func add(_ headword: GlossedHeadword, id: Int64) {
         let own = headword.stems.map { number(ofStem: $0) }
         var parts: [LexicalCategory: [Sense]] = [:]
@@ -79,7 +79,8 @@ struct GlossIndex {
                 Sense(
                     stems: glosses[gloss].stems.filter { !own.contains($0) },
                     synonyms: sense.synonyms.map { number(ofStem: $0) },
-                    // Without its concept a description counts as another source, which shows what words stand for those of WordNet.
+                    // A description has no concept, so that it counts as another source and shows which words
+                    // correspond to WordNet's.
                     concept: sense.isDescription ? nil : concept,
                     isCurrent: sense.isCurrent
                 )
@@ -117,24 +118,24 @@ struct GlossIndex {
     }
 }
 
-/// The concepts of a draft, as far as definitions are found through them.
+/// The concepts of a draft, with what is needed to find definitions through them.
 struct GlossConcepts {
     struct Concept {
         /// The words that stand for the concept.
         var words: [String]
         /// The stems of these words.
         var names: [GlossIndex.Stem] = []
-        /// The stems of those that are one word.
+        /// The stems of those words that are single words.
         var singleNames: [GlossIndex.Stem] = []
-        /// What the concept is a kind or an instance of, by place.
+        /// The indexes of the concepts of which this is a kind or an instance.
         var kinds: [Int32] = []
-        /// Its kinds, by place.
+        /// The indexes of the kinds and instances of this concept.
         var narrower: [Int32] = []
         var isPerson = false
     }
 
     var all: [Concept] = []
-    /// The concept of each sense that has one, by place.
+    /// The index of the concept of each sense that has one.
     private(set) var bySense: [String: Int32] = [:]
 
     init(_ draft: LexiconDraft) throws {
@@ -148,7 +149,7 @@ struct GlossConcepts {
             for pointer in concept.pointers where [.hypernym, .instanceHypernym].contains(pointer.relation) {
                 pointers.append((place, pointer.concept))
             }
-            // The concept that `person` names first is that of all people.
+            // The concept whose first word is `person` covers all people.
             let words = concept.members.map(\.word)
             all.append(Concept(words: words, isPerson: words.first == "person"))
         }

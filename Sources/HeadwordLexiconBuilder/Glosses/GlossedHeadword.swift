@@ -1,33 +1,33 @@
 internal import HeadwordLexicon
 internal import HeadwordModel
 
-/// What a headword gives the index of definitions.
+/// A headword's part of the index of definitions.
 struct GlossedHeadword: Sendable {
     struct Sense: Sendable {
         /// The identifier of the sense.
         var id: String
         var gloss: String
         var lexicalCategory: LexicalCategory
-        /// Which of the headword's definitions the gloss is.
+        /// The index of the gloss among the headword's definitions.
         var place: Int
-        /// How many senses the headword has before it in the lexical category.
+        /// The number of senses before it in the headword's lexical category.
         var rank: Int
         var isCurrent: Bool
-        /// Whether the gloss begins as definitions of people do: "one who ...".
+        /// Whether the gloss begins like the definition of a person: "one who ...".
         var beginsLikePerson: Bool
         /// The stems of the gloss.
         var stems: [String]
-        /// The stems of the synonyms that are one word.
+        /// The stems of the single-word synonyms.
         var synonyms: [String]
-        /// Whether the gloss is no definition, but what people who look for the word say of the sense.
+        /// Whether the gloss is not a definition, but a description by people who look for the word.
         var isDescription = false
     }
 
     /// The stems of the headword.
     var stems: [String]
-    /// Whether it is one word in small letters.
+    /// Whether it is a single word of lower-case ASCII letters.
     var isWord: Bool
-    /// In hundredths of the Zipf value; 0 if it was not counted.
+    /// The Zipf value in hundredths; 0 if the headword was not counted.
     var zipf: Int
     var senses: [Sense] = []
 
@@ -75,7 +75,7 @@ extension GlossedHeadword.Sense {
         )
     }
 
-    /// The sense as somebody describes it who looks for the word.
+    /// Returns the sense with a description in place of its definition.
     fileprivate func described(as text: String) -> Self {
         var sense = self
         sense.gloss = text

@@ -3,7 +3,7 @@ internal import HeadwordModel
 internal import HeadwordSQLite
 
 extension LexiconWriter {
-    /// Writes by which stems definitions are found.
+    /// Writes the index that finds definitions by their stems.
     func write(_ index: GlossIndex, _ connection: borrowing SQLiteConnection, _ progress: Progress) throws {
         guard !index.glosses.isEmpty else { return }
         let places = GlossPlaces(index)
@@ -57,16 +57,17 @@ extension GlossIndex.Gloss {
         return lexicalCategory == .noun && beginsLikePerson
     }
 
-    /// The definitions of common headwords go before others; old ones come last. Descriptions count less than definitions,
-    /// since most rare words have none. How much each counts was tuned on two thirds of `Tests/Fixtures/reverse.tsv`.
+    /// Definitions of common headwords come before others; obsolete ones come last. Descriptions count less than
+    /// definitions, since most rare words have none. The factors were tuned on two thirds of
+    /// `Tests/Fixtures/reverse.tsv`.
     fileprivate var prominence: Float {
         (0.85 + 0.15 * min(Float(zipf), 400) / 400) * (isCurrent ? 1 : 0.4) * (isDescription ? 0.9 : 1)
     }
 }
 
-/// Which glosses are found by each stem: each once, in the best way.
+/// The glosses found by each stem. A gloss is listed once per stem, at its best place.
 private struct GlossPlaces {
-    /// By place, and by stem.
+    /// The glosses by place, then by stem.
     var glosses: [[[UInt32]]]
 
     init(_ index: GlossIndex) {
@@ -86,7 +87,7 @@ private struct GlossPlaces {
         glosses[place.rawValue][Int(stem)].append(UInt32(gloss))
     }
 
-    /// What the stems of each gloss weigh together.
+    /// Returns the total weight of the stems of each gloss.
     func weights(ofGlosses count: Int) -> [Float] {
         var weights = Array(repeating: Float(0), count: count)
         for list in glosses[Clue.Place.definition.rawValue] {

@@ -1,8 +1,8 @@
 internal import Glibc
 internal import HeadwordLexicon
 
-/// Which stems say nearly the same: those of synonyms, of broader and of narrower words, and those that one source uses
-/// where another defines the same headword, as `lie` and `falsehood` are.
+/// Finds stems of nearly the same meaning: those of synonyms, of broader and narrower words, and those that one source
+/// uses where another defines the same headword, such as `lie` and `falsehood`.
 ///
 /// The weights were tuned on two thirds of `Tests/Fixtures/reverse.tsv`.
 struct NearStems {
@@ -12,9 +12,9 @@ struct NearStems {
     private static let broaderWeight: Float = 0.35
     private static let narrowerWeight: Float = 0.4
     private static let companionWeight: Float = 0.9
-    /// How many headwords of one stem, how many senses of each, and how many narrower concepts count.
+    /// The maximum numbers of headwords per stem, of senses per headword, and of narrower concepts that count.
     private static let (headwords, senses, narrower) = (3, 2, 40)
-    /// How many stems that other sources use are near, and how many in all.
+    /// The maximum number of near stems from other sources, and of near stems in all.
     private static let (companions, most) = (20, 48)
 
     private let index: GlossIndex
@@ -31,7 +31,7 @@ struct NearStems {
         companions = Companions(index)
     }
 
-    /// The stems near a stem, the nearest first, each with its weight in hundredths.
+    /// Returns the stems near a stem, the nearest first, each with its weight in hundredths.
     func stems(near stem: GlossIndex.Stem, counting counts: inout [Int32]) -> [(stem: GlossIndex.Stem, weight: Int)] {
         var weights: [Stem: Float] = [:]
         for number in commonest(words[stem] ?? []) { add(index.headwords[number], to: &weights) }
@@ -43,7 +43,7 @@ struct NearStems {
         return sorted.prefix(Self.most).map { ($0.key, Int(($0.value * 100).rounded())) }
     }
 
-    /// The parts of the commonest headwords among some.
+    /// Returns those of the headwords that are among the commonest.
     private func commonest(_ numbers: [Int]) -> [Int] {
         let kept = Set(Set(numbers.map { index.headwords[$0].zipf }).sorted(by: >).prefix(Self.headwords))
         return numbers.filter { kept.contains(index.headwords[$0].zipf) }
@@ -69,29 +69,29 @@ struct NearStems {
     }
 }
 
-/// Which stems sources use for each other: one in the definition of a headword where another source's definition of the
-/// same headword has the other.
+/// Finds stems that sources use for each other: one is in the definition of a headword, the other in another source's
+/// definition of the same headword.
 private struct Companions {
     private typealias Stem = GlossIndex.Stem
 
-    /// How many senses of a source count.
+    /// The number of senses per source that count.
     private static let senses = 4
-    /// How often two stems must stand for each other, and how much oftener than by chance, as a logarithm.
+    /// How often two stems must correspond, and how much more often than by chance, as a logarithm.
     private static let (leastCount, leastInformation): (Int32, Float) = (4, 0.7)
     /// The least normalized pointwise mutual information.
     private static let least: Float = 0.15
 
-    /// The stems that the sources with concepts have for a headword, and those that the others have.
+    /// The stems that sources with concepts use for a headword, and those that other sources use.
     private struct Pair {
         var first: [Stem]
         var second: [Stem]
     }
 
     private var pairs: [Pair] = []
-    /// The pairs that have a stem first, and those that have it second.
+    /// The pairs that have a stem in `first`, and those that have it in `second`.
     private var firsts: [Stem: [Int32]] = [:]
     private var seconds: [Stem: [Int32]] = [:]
-    /// In how many pairs a stem is.
+    /// The number of pairs that contain each stem.
     private var counts: [Int32]
 
     init(_ index: GlossIndex) {
@@ -116,9 +116,9 @@ private struct Companions {
         }
     }
 
-    /// The stems that stand for a stem, the surest first.
+    /// Returns the stems that correspond to a stem, the most certain first.
     ///
-    /// - Parameter found: a zero for each stem, which is left so.
+    /// - Parameter found: working space with a zero for each stem; it is zeroed again on return.
     func stems(with stem: GlossIndex.Stem, counting found: inout [Int32]) -> [(stem: GlossIndex.Stem, strength: Float)]
     {
         let own = counts[Int(stem)]
@@ -143,7 +143,7 @@ private struct Companions {
         return companions.sorted { ($1.strength, $0.stem) < ($0.strength, $1.stem) }
     }
 
-    /// How surely two stems stand for each other that are in so many pairs, together and each.
+    /// Returns how certainly two stems correspond, from the number of pairs with both and with each of them.
     private func strength(of together: Int32, _ first: Int32, _ second: Int32) -> Float {
         let all = Float(pairs.count)
         let information = logf((Float(together) - 0.75) * all / (Float(first) * Float(second)))

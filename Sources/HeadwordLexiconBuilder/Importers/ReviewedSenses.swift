@@ -8,7 +8,7 @@ struct ReviewedSenses {
     }
 
     private struct Row {
-        /// How the definition of the sense begins.
+        /// The beginning of the sense's definition.
         var beginning: String
         var change: Change
     }
@@ -43,7 +43,7 @@ struct ReviewedSenses {
 
     private var rows: [Word: [Row]] = [:]
 
-    /// Reads a table, which says itself what its changes mean.
+    /// Reads a table. The meanings of its changes are explained in the table itself.
     init(_ name: String, _ bytes: [UInt8]) throws {
         let table = try TabSeparatedTable(name, bytes, columns: 4)
         for (row, line) in zip(table.rows, table.lineNumbers) {
@@ -54,7 +54,7 @@ struct ReviewedSenses {
         }
     }
 
-    /// Corrects the senses of a headword and those below them.
+    /// Corrects the senses of a headword and their subsenses.
     func correct(_ senses: inout [Sense], of word: String, as category: LexicalCategory) {
         guard rows[Word(text: word, category: category)] != nil else { return }
         var near: [NearWords.Meaning] = []
@@ -62,7 +62,7 @@ struct ReviewedSenses {
         for index in senses.indices { correct(&senses[index].subsenses, of: word, as: category) }
     }
 
-    /// Corrects the senses of a headword, and what is near each of them. Rows that fit no sense change nothing.
+    /// Corrects the senses of a headword, and the words near each of them. Rows that match no sense change nothing.
     func correct(
         _ senses: inout [Sense],
         _ near: inout [NearWords.Meaning],

@@ -1,6 +1,6 @@
-/// A table of two columns: a text of a source, and what it stands for.
+/// A table of two columns: a text from a source, and its label.
 struct LabelTable<Label> {
-    /// What each text stands for.
+    /// The label of each text.
     let labels: [String: Label]
 
     /// - Throws: ``ImportFailure`` with the line that cannot be read.
@@ -16,6 +16,6 @@ struct LabelTable<Label> {
         self.labels = labels
     }
 
-    /// What a text stands for.
+    /// The label of a text; nil if it has none.
     subscript(text: some StringProtocol) -> Label? { labels[String(text)] }
 }

@@ -1,13 +1,13 @@
-/// A table of the builder's own: lines of columns between tabs; `#` begins a comment.
+/// One of the builder's own tables: lines of tab-separated columns. `#` begins a comment.
 struct TabSeparatedTable {
     /// The columns of each line.
     private(set) var rows: [[String]] = []
-    /// The number of each row's line, from 1.
+    /// The line number of each row, from 1.
     private(set) var lineNumbers: [Int] = []
 
-    /// Reads a table each line of which has as many columns.
+    /// Reads a table in which every line must have the given number of columns.
     ///
-    /// - Throws: ``ImportFailure`` with the line that has not.
+    /// - Throws: ``ImportFailure`` with the first line that does not.
     init(_ name: String, _ bytes: [UInt8], columns: Int) throws {
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         for (number, line) in lines.enumerated() where !line.isEmpty && line.first != UInt8(ascii: "#") {

@@ -1,9 +1,9 @@
 internal import Glibc
 internal import HeadwordConfiguration
 
-/// A connection that is made to see whether somebody listens, and closed again. It blocks, until a deadline.
+/// A test connection that shows whether anything listens at an address. It blocks, at most until a deadline.
 enum ConnectionAttempt {
-    /// Whether somebody listens.
+    /// Returns whether anything listens at an address.
     static func succeeds(at address: ListenerAddress, until deadline: ContinuousClock.Instant) -> Bool {
         let descriptor: Int32? =
             switch address {

@@ -1,8 +1,8 @@
 internal import HeadwordConfiguration
 internal import JSONRPC
 
-/// Looks at the form of certificates, keys and tokens; whether they are there, and who may read them, is a matter of
-/// the configuration. Nothing of them is told.
+/// Examines the format of certificates, keys and tokens. Whether they exist, and who may read them, is checked with the
+/// configuration. Their contents are never reported.
 struct CredentialExamination {
     private static let largestFile = 1 << 20
 
@@ -50,7 +50,7 @@ struct CredentialExamination {
         }
     }
 
-    /// - Returns: nil if there is no such file, which is a fault of the configuration.
+    /// - Returns: nil if there is no such file, which is an error in the configuration.
     private func examine(
         _ path: String?,
         _ key: String,

@@ -1,7 +1,7 @@
 public import HeadwordConfiguration
 internal import JSONRPCTransport
 
-/// Looks at all that a service needs, and says what to do about what is wrong. It changes nothing.
+/// Examines everything that a service needs, and says how to fix what is wrong. It changes nothing.
 public struct Doctor: Sendable {
     private let search: ConfigurationSearch
     private let buildFindings: @Sendable (Configuration) -> [Finding]
@@ -10,7 +10,7 @@ public struct Doctor: Sendable {
     ///
     /// - Parameters:
     ///   - search: where the configuration and the data are.
-    ///   - buildFindings: what a configuration needs and the program was built without.
+    ///   - buildFindings: returns findings on what a configuration needs but the program was built without.
     public init(
         search: ConfigurationSearch,
         buildFindings: @escaping @Sendable (Configuration) -> [Finding] = { _ in [] }
@@ -19,7 +19,7 @@ public struct Doctor: Sendable {
         self.buildFindings = buildFindings
     }
 
-    /// Looks at everything. What depends on a configuration that is wrong is looked at with the defaults.
+    /// Examines everything. If the configuration is invalid, the defaults are used for what depends on it.
     public func findings() -> [Finding] {
         let faults = search.faults()
         let configuration = (try? search.load())?.values ?? Configuration()
@@ -45,8 +45,8 @@ public struct Doctor: Sendable {
         return [Finding("configuration", .ok, message)]
     }
 
-    /// Whether as many connections can be open as are promised, and some files beside them. The service asks for as
-    /// many as it may have.
+    /// Whether the configured number of connections, and some other files, can be open. The service raises its soft
+    /// limit to the hard limit.
     static func openFiles(for limits: TransportLimits, _ allowed: (soft: Int, hard: Int)) -> Finding {
         let reserve = 64
         let wanted = limits.connections + reserve

@@ -1,24 +1,24 @@
 public import HeadwordJSON
 
-/// One thing that was looked at.
+/// The result of one examination.
 public struct Finding: Hashable, Sendable {
-    /// How it is.
+    /// How serious a finding is.
     public enum State: String, Sendable {
         /// Nothing to do.
         case ok
-        /// It works, and may not be meant.
+        /// It works, but may not be intended.
         case warn
         /// It does not work.
         case fail
     }
 
-    /// What was looked at: `lexicon`.
+    /// What was examined: `lexicon`.
     public var subject: String
-    /// How it is.
+    /// How serious it is.
     public var state: State
     /// What was found.
     public var message: String
-    /// What to do about it; nil if nothing.
+    /// How to fix it; nil if there is nothing to fix.
     public var remedy: String?
 
     /// Creates a finding.

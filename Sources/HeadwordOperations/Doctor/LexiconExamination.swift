@@ -2,7 +2,7 @@ internal import HeadwordCorpus
 internal import HeadwordLexicon
 internal import HeadwordModel
 
-/// Looks at a lexicon and at what it was made from.
+/// Examines a lexicon and the sources it was built from.
 struct LexiconExamination {
     let path: String
 
@@ -34,7 +34,7 @@ struct LexiconExamination {
         return Finding("lexicon", .ok, "\(lexicon.path): \(languages.joined(separator: ", ")) headwords")
     }
 
-    /// Whether it is known what the lexicon was made from.
+    /// Reports whether the versions of the lexicon's sources are known.
     private func sources(of manifest: Manifest) -> Finding {
         let unknown = manifest.sources.filter { $0.packages.contains { $0.version == "unknown" } }.map(\.id)
         guard unknown.isEmpty else {
@@ -49,7 +49,7 @@ struct LexiconExamination {
     }
 }
 
-/// Looks at the corpora.
+/// Examines the corpora.
 struct CorpusExamination {
     let directory: String
 

@@ -1,7 +1,7 @@
 internal import Glibc
 internal import HeadwordConfiguration
 
-/// Looks at the places where a service listens or would listen.
+/// Examines the addresses where a service listens or would listen.
 struct ListenerExamination {
     let configuration: Configuration
 
@@ -65,7 +65,7 @@ struct ListenerExamination {
         ConnectionAttempt.succeeds(at: address, until: .now + .seconds(1))
     }
 
-    /// Listens for a moment.
+    /// Returns why an address cannot be listened on; nil if it can. Binds to it for a moment.
     private static func reasonNotToListen(at address: HostAndPort) -> String? {
         var hints = addrinfo()
         hints.ai_socktype = Int32(SOCK_STREAM.rawValue)

@@ -1,6 +1,6 @@
 internal import HeadwordExternalProviders
 
-/// Looks at the files of the providers that are programs of their own, and runs none.
+/// Examines the files of the external providers, without running any.
 struct ProviderExamination {
     let isEnabled: Bool
     let paths: [String]

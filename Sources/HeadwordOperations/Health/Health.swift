@@ -2,28 +2,28 @@ internal import HeadwordConfiguration
 public import HeadwordJSON
 public import NIOCore
 
-/// How a running service is.
+/// The health of a running service.
 public struct Health: Sendable {
-    /// Where it was asked.
+    /// The address that was asked.
     public var target: HealthTarget
-    /// Why it is not well; nil if it is.
+    /// Why it is unhealthy; nil if it is healthy.
     public var failure: String?
-    /// Its version, if it said so.
+    /// Its version, if it reported one.
     public var version: String?
-    /// The digest and the headwords of its lexicon, if it said so.
+    /// The digest and the number of headwords of its lexicon, if it reported them.
     public var lexicon: (digest: String, headwords: Int)?
     /// How long it took to answer.
     public var duration = Duration.zero
 
-    /// Puts what protects a connection, such as TLS, before all other handlers.
+    /// Adds the protection of a connection, such as TLS, in front of all other channel handlers.
     public typealias Protection = @Sendable (any Channel) throws -> Void
 
-    /// Asks a service.
+    /// Asks a service for its health.
     ///
     /// - Parameters:
-    ///   - token: what it must be shown first; nil if nothing.
-    ///   - protection: what protects the connection; nil if nothing does.
-    ///   - seconds: how long it may take.
+    ///   - token: the token to authenticate with; nil for none.
+    ///   - protection: the protection of the connection; nil for none.
+    ///   - seconds: the time limit.
     public static func ask(
         _ target: HealthTarget,
         token: String? = nil,
@@ -50,7 +50,7 @@ public struct Health: Sendable {
         return health
     }
 
-    /// The answers as a JSON object.
+    /// The health as a JSON object.
     public var json: JSONValue {
         var object: JSONObject = ["address": .string(target.description), "healthy": .bool(failure == nil)]
         object["reason"] = failure.map(JSONValue.string)
@@ -106,7 +106,7 @@ extension Health {
 // MARK: Pages
 
 extension Health {
-    /// Why the service is not ready; nil if it is.
+    /// Returns why the service is not ready; nil if it is.
     private static func failure(
         onPageOf service: inout ServiceConnection,
         _ address: HostAndPort
@@ -114,7 +114,7 @@ extension Health {
         let request = "GET /readyz HTTP/1.1\r\nHost: \(address)\r\nConnection: close\r\n\r\n"
         await service.send(Array(request.utf8))
         let answer = String(decoding: try await service.readToEnd(upTo: 1 << 16), as: UTF8.self)
-        // A line end of HTTP is one character in Swift.
+        // The line end of HTTP, CR LF, is one character in Swift.
         let status = answer.split(separator: " ", maxSplits: 2).dropFirst().first
         guard answer.hasPrefix("HTTP/1."), let status else { throw StreamFailure("this is no answer of HTTP") }
         guard status != "200" else { return nil }

@@ -1,13 +1,13 @@
 public import HeadwordConfiguration
 
-/// A running service that can be asked how it is.
+/// A running service whose health can be checked.
 public enum HealthTarget: Hashable, Sendable, LosslessStringConvertible {
-    /// Where it answers calls.
+    /// The address where it answers calls.
     case service(ListenerAddress)
-    /// Where it answers machines.
+    /// The address of its HTTP pages for monitoring.
     case pages(HostAndPort)
 
-    /// Reads `HOST:PORT`, `tcp://HOST:PORT`, `unix:/PATH` or `http://HOST:PORT`; a path after the last is passed over.
+    /// Reads `HOST:PORT`, `tcp://HOST:PORT`, `unix:/PATH` or `http://HOST:PORT`; a path after the last form is ignored.
     public init?(_ description: String) {
         if description.hasPrefix("http://") {
             let rest = description.dropFirst(7).prefix { $0 != "/" }
@@ -22,8 +22,8 @@ public enum HealthTarget: Hashable, Sendable, LosslessStringConvertible {
         }
     }
 
-    /// Where a service with a configuration can be asked: at its listener for machines, which needs no token, or else
-    /// at the first of the others.
+    /// Creates the target for a service with a configuration: its monitoring listener, which needs no token, or else
+    /// the first of its other listeners.
     public init?(_ configuration: Configuration) {
         if let address = configuration.metrics.address {
             self = .pages(address)
@@ -34,7 +34,7 @@ public enum HealthTarget: Hashable, Sendable, LosslessStringConvertible {
         }
     }
 
-    /// The address as it is read.
+    /// The address in the form in which it is read.
     public var description: String {
         switch self {
         case .service(let address): address.description

@@ -1,12 +1,12 @@
 internal import HeadwordLexicon
 internal import HeadwordModel
 
-/// Asks a lexicon for one of its own headwords.
+/// Tests a lexicon by looking up one of its own headwords.
 enum LexiconProbe {
-    /// Why a lexicon cannot answer; nil if it does.
+    /// Returns why a lexicon cannot answer; nil if it can.
     ///
-    /// The file is opened anew: the next client may need that, and the connections that are open would not tell that
-    /// the file is gone or another.
+    /// Opens the file again: the next client may need that, and open connections would not reveal that the file is gone
+    /// or has been replaced.
     static func failure(of lexicon: Lexicon) -> String? {
         do {
             let file = try Lexicon(path: lexicon.path)

@@ -6,7 +6,7 @@ internal import Synchronization
 
 /// Whether a service can answer right now.
 ///
-/// The lexicon is asked on a thread of its own, once at a time: a disk that hangs must hold up nothing else.
+/// The lexicon is probed on a thread of its own, one probe at a time: a hanging disk must not hold up anything else.
 final class Readiness: Sendable {
     private static let patience = TimeAmount.seconds(2)
 
@@ -23,10 +23,10 @@ final class Readiness: Sendable {
         thread.start()
     }
 
-    /// Lets go of the thread.
+    /// Stops the thread.
     func end() { thread.shutdownGracefully { _ in } }
 
-    /// Why the service is not ready; nil if it is.
+    /// Returns why the service is not ready; nil if it is.
     func failure() async -> String? {
         if connections?.isDraining == true { return "draining" }
         let answer = running.withLock { running in
@@ -43,7 +43,7 @@ final class Readiness: Sendable {
     }
 
     private func ask() -> EventLoopFuture<String?> {
-        // The first of the two answers counts.
+        // The probe or the timeout, whichever comes first, decides.
         let promise = eventLoop.makePromise(of: String?.self)
         let timeout = eventLoop.scheduleTask(in: Self.patience) {
             promise.succeed("the lexicon did not answer within 2 s")

@@ -3,7 +3,7 @@ internal import HeadwordConfiguration
 internal import NIOCore
 internal import NIOPosix
 
-/// Why a service cannot be asked.
+/// The reason a service cannot be asked.
 struct StreamFailure: Error, CustomStringConvertible {
     var description: String
 
@@ -11,7 +11,7 @@ struct StreamFailure: Error, CustomStringConvertible {
 
     static var late: StreamFailure { StreamFailure("no answer in time") }
 
-    /// Says in people's words what the network reports.
+    /// Describes a network error in plain words.
     init(_ error: any Error) {
         switch error {
         case let failure as StreamFailure: self = failure
@@ -25,7 +25,7 @@ struct StreamFailure: Error, CustomStringConvertible {
     }
 }
 
-/// A connection to a service, for commands. Everything on it ends at a deadline.
+/// A connection to a service, for use by commands. Every operation on it ends at a deadline.
 struct ServiceConnection {
     private typealias AsyncChannel = NIOAsyncChannel<ByteBuffer, ByteBuffer>
 
@@ -36,7 +36,7 @@ struct ServiceConnection {
 
     /// Connects, and closes the connection after `body`.
     ///
-    /// - Parameter protection: puts what protects the connection, such as TLS, before all other handlers.
+    /// - Parameter protection: adds protection, such as TLS, in front of all other channel handlers.
     static func with<Answer>(
         _ address: ListenerAddress,
         protection: Health.Protection?,
@@ -95,12 +95,12 @@ struct ServiceConnection {
         }
     }
 
-    /// Sends all. Why that fails is told by the next reading.
+    /// Sends all bytes. If that fails, the next read reports why.
     func send(_ bytes: [UInt8]) async {
         try? await outbound.write(ByteBuffer(bytes: bytes))
     }
 
-    /// Reads up to and without the next line end.
+    /// Reads a line and returns it without its line end.
     mutating func readLine(upTo limit: Int) async throws -> [UInt8] {
         while true {
             if let end = received.firstIndex(of: UInt8(ascii: "\n")) {

@@ -11,12 +11,12 @@ internal import NIOPosix
 public import ServiceLifecycle
 internal import Synchronization
 
-/// Tells machines how a service is, over HTTP: `/metrics`, `/healthz`, `/readyz`.
+/// The HTTP listener for monitoring: `/metrics`, `/healthz`, `/readyz`.
 ///
-/// It runs on a thread of its own, so that it answers when the service has much to do. It should be the first service of
-/// a group: the last to stop, it tells that the others drain.
+/// It runs on a thread of its own, so that it responds while the service is busy. It should be the first service of a
+/// group: it then stops last, and reports that the others are draining.
 public struct Operations: Service, CustomStringConvertible {
-    /// Where there are more connections than these, the oldest is closed.
+    /// The maximum number of connections; beyond it, the oldest is closed.
     private static let connectionLimit = 32
 
     private let address: HostAndPort
@@ -29,15 +29,15 @@ public struct Operations: Service, CustomStringConvertible {
     private let logger: Logger
     private let onListening: @Sendable (HostAndPort) -> Void
 
-    /// Creates a listener for machines.
+    /// Creates a listener for monitoring.
     ///
     /// - Parameters:
     ///   - version: the version of the service.
-    ///   - lexicon: gives the lexicon that answers now.
-    ///   - connections: those of the server; nil if there is none.
-    ///   - upstream: the service that is asked over the network; nil if there is none.
-    ///   - providers: tells how the providers are that are programs of their own.
-    ///   - onListening: called with the address that machines can connect to.
+    ///   - lexicon: returns the lexicon in use.
+    ///   - connections: the connections of the server; nil if there is none.
+    ///   - upstream: the upstream service; nil if there is none.
+    ///   - providers: returns the status of the external providers.
+    ///   - onListening: called with the address that clients can connect to.
     public init(
         at address: HostAndPort,
         metrics: ServiceMetrics,
@@ -60,10 +60,10 @@ public struct Operations: Service, CustomStringConvertible {
         self.onListening = onListening
     }
 
-    /// The service, as logs name it.
+    /// The service's name in logs.
     public var description: String { "Operations(\(address))" }
 
-    /// Answers until the order to stop.
+    /// Answers requests until it is told to stop.
     ///
     /// - Throws: ``ListenFailure`` if the address cannot be listened on.
     public func run() async throws {
@@ -119,7 +119,7 @@ public struct Operations: Service, CustomStringConvertible {
         }
     }
 
-    /// Requests of machines are short.
+    /// Sets up a connection with low limits, since monitoring requests are short.
     private static func initialize(_ channel: any Channel, _ pages: OperationsPages) throws {
         var limits = NIOHTTPDecoderLimitConfiguration()
         limits.maxHeaderFieldSize = 4 << 10
@@ -135,8 +135,8 @@ public struct Operations: Service, CustomStringConvertible {
     }
 }
 
-/// The connections that are open, up to a limit: a new one takes the place of the oldest, so that those who never end
-/// their request shut nobody out.
+/// The open connections, up to a limit. A new one replaces the oldest, so that clients that never finish their request
+/// shut nobody out.
 private final class OpenConnections: Sendable {
     private let limit: Int
     private let channels = Mutex<[any Channel]>([])

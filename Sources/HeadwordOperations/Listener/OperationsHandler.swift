@@ -1,8 +1,8 @@
 internal import NIOCore
 internal import NIOHTTP1
 
-/// Answers the first request of a connection and closes it: what scrapes or probes needs no more, and what is not here
-/// any more costs nothing.
+/// Answers the first request of a connection and closes it: scrapers and probes need no more, and a closed connection
+/// costs nothing.
 final class OperationsHandler: ChannelInboundHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart

@@ -6,7 +6,7 @@ internal import HeadwordWork
 internal import JSONRPCTransport
 internal import NIOHTTP1
 
-/// What the listener for machines answers.
+/// The pages of the monitoring listener.
 struct OperationsPages: Sendable {
     /// An answer to a request.
     struct Answer: Sendable {
@@ -26,7 +26,7 @@ struct OperationsPages: Sendable {
 
     /// Answers a request.
     ///
-    /// - Parameter target: the path, and perhaps a query, which is passed over.
+    /// - Parameter target: the path, possibly with a query, which is ignored.
     func answer(_ method: HTTPMethod, _ target: String) async -> Answer {
         let path = target.prefix { $0 != "?" }
         guard ["/metrics", "/healthz", "/readyz"].contains(path) else {

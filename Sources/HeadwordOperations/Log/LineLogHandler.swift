@@ -2,9 +2,9 @@ public import Logging
 
 /// Writes each event as one line.
 public struct LineLogHandler: LogHandler {
-    /// What is told along with every event.
+    /// Metadata added to every event.
     public var metadata: Logger.Metadata = [:]
-    /// What is told along with every event, found out at that moment.
+    /// Provides metadata for every event, evaluated when the event is logged.
     public var metadataProvider: Logger.MetadataProvider?
 
     private let label: String
@@ -17,13 +17,13 @@ public struct LineLogHandler: LogHandler {
         self.output = output
     }
 
-    /// Less important events are not written: that of the output, unless it was set here.
+    /// The level below which events are not written: that of the output, unless one was set here.
     public var logLevel: Logger.Level {
         get { ownLevel ?? output.level }
         set { ownLevel = newValue }
     }
 
-    /// Member of an event of this logger.
+    /// A metadata value added to every event of this logger.
     public subscript(metadataKey key: String) -> Logger.Metadata.Value? {
         get { metadata[key] }
         set { metadata[key] = newValue }

@@ -3,7 +3,7 @@ internal import HeadwordJSON
 internal import HeadwordModel
 internal import Logging
 
-/// One event, as it is written.
+/// An event, as it is written.
 struct LogLine {
     private static let ownNames: Set<String> = ["time", "level", "logger", "message"]
 
@@ -13,18 +13,18 @@ struct LogLine {
     var message: String
     var metadata: Logger.Metadata
 
-    /// The line with its line feed.
+    /// The line, including its line feed.
     func bytes(as format: LogFormat) -> [UInt8] {
         (format == .json ? json : Array(text.utf8)) + [UInt8(ascii: "\n")]
     }
 
-    /// `TIME LEVEL LOGGER: MESSAGE NAME=VALUE ...`; what a client sent can neither begin a line nor control a terminal.
+    /// `TIME LEVEL LOGGER: MESSAGE NAME=VALUE ...`; text from a client can neither begin a line nor control a terminal.
     var text: String {
         let members = metadata.sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value.text)" }.joined()
         return "\(time) \(level) \(label): \(message.escapingBackslashes)\(members)".escapingControls()
     }
 
-    /// One object. The metadata are members of it, numbers as numbers.
+    /// The event as a JSON object. Metadata become members of it, numbers as numbers.
     var json: [UInt8] {
         var writer = JSONWriter()
         writer.object { writer in
@@ -63,7 +63,7 @@ extension Logger.MetadataValue {
         }
     }
 
-    /// The value for people; in quotes where blanks would make it end too early.
+    /// The value for people, in quotes if it is empty or its end would be unclear without them.
     fileprivate var text: String {
         let text = description.escapingBackslashes
         return text.isEmpty || text.utf8.contains(where: { " =\"\\".utf8.contains($0) })

@@ -2,7 +2,8 @@ public import HeadwordConfiguration
 public import Logging
 internal import Synchronization
 
-/// Where a service logs to, and what: the level and the discretion can change while it runs. Logging never blocks.
+/// The log of a service. Its level, and whether it may contain words, can change while the service runs. Logging never
+/// blocks.
 public final class LogOutput: Sendable {
     let format: LogFormat
     private let queue: LogQueue
@@ -25,7 +26,7 @@ public final class LogOutput: Sendable {
         tellsWords = Atomic(configuration.logsWords)
     }
 
-    /// Takes a new level and discretion.
+    /// Applies a new level, and whether words may be logged.
     public func apply(_ configuration: Configuration.Log) {
         leastLevel.store(Self.number(of: configuration.level), ordering: .relaxed)
         tellsWords.store(configuration.logsWords, ordering: .relaxed)
@@ -38,19 +39,19 @@ public final class LogOutput: Sendable {
 
     private static let levels = Logger.Level.allCases
 
-    /// Less important events are not written.
+    /// The level below which events are not written.
     var level: Logger.Level { Self.levels[leastLevel.load(ordering: .relaxed)] }
 
-    /// Whether words that were looked up may be written.
+    /// Whether words that were looked up may be logged.
     var logsWords: Bool { tellsWords.load(ordering: .relaxed) }
 
     func write(_ line: LogLine) { queue.add(line.bytes(as: format)) }
 
-    /// The lines that were dropped because nobody read the log and 1 MiB of them waited already.
+    /// The number of lines dropped because nobody read the log and 1 MiB of lines already waited.
     var droppedLines: Int { queue.droppedLines }
 
-    /// Waits until all lines are written, but no longer than a second: a process that ends must not lose its last lines,
-    /// nor hang if nobody reads them.
+    /// Waits until all lines are written, but for at most a second: a process that ends must neither lose its last
+    /// lines nor hang if nobody reads them.
     public func flush() { queue.flush(within: 1) }
 
     private static func number(of level: LogLevel) -> Int {

@@ -2,17 +2,17 @@ internal import Dispatch
 internal import Glibc
 internal import Synchronization
 
-/// Writes lines to a descriptor on a thread of its own, so that nobody who logs waits for a reader.
+/// Writes lines to a descriptor on a thread of its own, so that logging never waits for a reader.
 ///
-/// At most ``capacity`` bytes wait. Further lines are dropped and counted, and a line in their place says how many were
-/// dropped as soon as the reader goes on.
+/// At most ``capacity`` bytes wait. Further lines are dropped and counted; once the reader continues, a line in their
+/// place reports how many were dropped.
 final class LogQueue: Sendable {
-    /// The bytes that may wait to be written.
+    /// The maximum number of bytes that wait to be written.
     static let capacity = 1 << 20
 
     private struct State {
         var waiting: [UInt8] = []
-        /// The dropped lines that no written line has mentioned yet.
+        /// The number of dropped lines that have not been reported yet.
         var dropped = 0
         var isWriting = false
     }
@@ -21,7 +21,7 @@ final class LogQueue: Sendable {
     private let state = Mutex(State())
     private let allDropped = Atomic(0)
     private let thread = DispatchQueue(label: "headword.log")
-    /// Makes the line that says how many were dropped.
+    /// Creates the line that reports how many lines were dropped.
     private let notice: @Sendable (_ dropped: Int) -> [UInt8]
 
     init(descriptor: Int32, notice: @escaping @Sendable (_ dropped: Int) -> [UInt8]) {
@@ -32,7 +32,7 @@ final class LogQueue: Sendable {
     /// The number of lines that were dropped so far.
     var droppedLines: Int { allDropped.load(ordering: .relaxed) }
 
-    /// Takes a line, with its line feed.
+    /// Queues a line, which includes its line feed.
     func add(_ line: [UInt8]) {
         let isIdle = state.withLock { state in
             guard state.waiting.count + line.count <= Self.capacity else {
@@ -47,7 +47,7 @@ final class LogQueue: Sendable {
         if isIdle { thread.async { self.writeAll() } }
     }
 
-    /// Waits until all lines are written, but not for longer than some seconds.
+    /// Waits until all lines are written, but no longer than the given number of seconds.
     func flush(within seconds: Double) {
         let isDone = DispatchSemaphore(value: 0)
         thread.async { isDone.signal() }
@@ -69,7 +69,7 @@ final class LogQueue: Sendable {
         }
     }
 
-    /// Writes whole lines; if the descriptor is closed or broken, they are lost, and there is nobody to tell.
+    /// Writes whole lines. If the descriptor is closed or broken, they are lost silently.
     private func write(_ lines: [UInt8]) {
         var rest = lines[...]
         while !rest.isEmpty {

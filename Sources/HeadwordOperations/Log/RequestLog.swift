@@ -2,12 +2,12 @@ internal import HeadwordJSON
 internal import JSONRPC
 internal import Logging
 
-/// Tells the log how calls ended: all at the level `debug`, failures of the service at `info`.
+/// Logs how calls ended: all at the level `debug`, failures of the service at `info`.
 ///
-/// What was asked for is private: neither parameters nor messages of errors, which quote them, are told unless the
-/// configuration allows it.
+/// Requests are private: neither parameters nor error messages, which quote them, are logged unless the configuration
+/// allows it.
 public struct RequestLog: Sendable {
-    /// What is told of parameters, in bytes.
+    /// The maximum number of bytes of the parameters that are logged.
     private static let longestParameters = 256
 
     private let logger: Logger
@@ -19,17 +19,17 @@ public struct RequestLog: Sendable {
         logger = output.logger(label: "headword.requests")
     }
 
-    /// Tells of a call that ended.
+    /// Logs a call that has ended.
     ///
-    /// - Parameter method: the method; a name that there is not may be a word.
+    /// - Parameter method: the method as metrics name it; an unknown name from a client may be a private word.
     func tell(_ call: FinishedCall, method: String) {
         let level: Logger.Level = call.error?.isFailureOfService == true ? .info : .debug
-        // Most calls are not told, and must not pay for the question.
+        // Most calls are not logged, and must not pay for building the metadata.
         guard level >= output.level else { return }
         logger.log(level: level, "call", metadata: metadata(of: call, method))
     }
 
-    /// Tells of a message that was no call.
+    /// Logs a message that was not a call.
     func tellRefusal(_ error: ErrorObject, session: Int) {
         guard output.level <= .debug else { return }
         logger.debug("no call", metadata: ["code": .number(error.code), "connection": .number(session)])
@@ -56,7 +56,7 @@ public struct RequestLog: Sendable {
 }
 
 extension ErrorObject {
-    /// Whether the service is to blame, and not the caller.
+    /// Whether the service is to blame rather than the caller.
     fileprivate var isFailureOfService: Bool {
         guard case .integer(let status)? = data["status"] else { return code == -32603 }
         return status >= 500

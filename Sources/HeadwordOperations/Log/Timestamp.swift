@@ -1,10 +1,10 @@
 internal import Glibc
 
-/// A moment of the calendar, in milliseconds.
+/// A point in time, in milliseconds.
 struct Timestamp: CustomStringConvertible {
     private var moment: timespec
 
-    /// This moment.
+    /// The current time.
     static var now: Timestamp {
         var moment = timespec()
         clock_gettime(CLOCK_REALTIME, &moment)

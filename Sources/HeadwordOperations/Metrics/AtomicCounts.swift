@@ -1,10 +1,10 @@
 internal import Synchronization
 
-/// Numbers that any thread may add to, without a lock.
+/// Counters that any thread may increase without a lock.
 struct AtomicCounts<let count: Int>: ~Copyable, Sendable {
     private let counts: InlineArray<count, Atomic<Int>>
 
-    /// Creates zeros.
+    /// Creates counters that are zero.
     init() {
         counts = InlineArray { _ in Atomic(0) }
     }

@@ -1,7 +1,7 @@
 internal import HeadwordCore
 
 extension PrometheusText {
-    /// Writes how the providers are that are programs of their own.
+    /// Writes the status of the external providers.
     mutating func write(_ providers: [ExternalProviderReport]) {
         guard !providers.isEmpty else { return }
         family("headword_provider_up", .gauge, "1 while the provider runs and answers.")

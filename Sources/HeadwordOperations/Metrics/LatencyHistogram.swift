@@ -1,9 +1,9 @@
 internal import Synchronization
 
-/// How long calls took, in classes of fixed bounds.
+/// A histogram of call durations, in buckets with fixed bounds.
 struct LatencyHistogram: ~Copyable, Sendable {
-    /// The upper bounds of the classes in microseconds: look-ups take some tens, a page of headwords milliseconds, and
-    /// the deadline is seconds.
+    /// The upper bounds of the buckets in microseconds: a look-up takes some tens of them, a page of headwords takes
+    /// milliseconds, and the deadline is in seconds.
     private static let bounds: InlineArray<17, Int> = [
         50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000,
         5_000_000, 10_000_000,
@@ -22,7 +22,7 @@ struct LatencyHistogram: ~Copyable, Sendable {
         self.nanoseconds.add(nanoseconds, ordering: .relaxed)
     }
 
-    /// How many calls took no longer than each bound, in seconds; the last bound is infinite.
+    /// The number of calls that took no longer than each bound, in seconds; the last bound is infinite.
     var cumulative: [(bound: Double, count: Int)] {
         var sum = 0
         return (0...Self.bounds.count).map { place in
@@ -32,6 +32,6 @@ struct LatencyHistogram: ~Copyable, Sendable {
         }
     }
 
-    /// How long all calls took, in seconds.
+    /// The total duration of all calls, in seconds.
     var sum: Double { Double(nanoseconds.load(ordering: .relaxed)) / 1e9 }
 }

@@ -1,8 +1,8 @@
 internal import JSONRPC
 
-/// What is counted of one method.
+/// The counters of one method.
 final class MethodMetrics: Sendable {
-    /// The method, as it is called in metrics and logs.
+    /// The name of the method in metrics and logs.
     let name: String
     let latency = LatencyHistogram()
     private let codes = AtomicCounts<32>()
@@ -12,10 +12,10 @@ final class MethodMetrics: Sendable {
         self.name = name
     }
 
-    /// Counts the end of a call, or the refusal of what was none.
+    /// Counts the end of a call, or a refused message.
     func count(_ error: ErrorObject?) { codes.add(1, at: OutcomeCode.place(of: error)) }
 
-    /// How many calls ended with each code, for the codes that some ended with.
+    /// The number of calls for each code that has occurred.
     var counts: [(code: String, count: Int)] {
         OutcomeCode.labels.enumerated().map { ($1, codes.value(at: $0)) }.filter { $0.1 > 0 }
     }

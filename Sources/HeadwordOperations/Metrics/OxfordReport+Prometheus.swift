@@ -1,7 +1,7 @@
 internal import HeadwordOxford
 
 extension OxfordReport {
-    /// Writes what was asked of the upstream.
+    /// Writes the metrics of the upstream.
     func write(to text: inout PrometheusText) {
         text.single("headword_upstream_calls_total", .counter, "Calls that were sent to the upstream.", counts.sent)
         text.family("headword_upstream_saved_total", .counter, "Calls that needed not be sent, by what answered.")

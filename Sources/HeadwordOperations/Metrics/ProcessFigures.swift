@@ -1,19 +1,19 @@
 internal import Glibc
 
-/// What this process costs the machine (proc_pid_stat(5), proc_pid_fd(5)).
+/// The resources that this process uses (proc_pid_stat(5), proc_pid_fd(5)).
 struct ProcessFigures {
-    /// The time on processors, in seconds.
+    /// The processor time, in seconds.
     var processorSeconds = 0.0
-    /// The bytes of memory that are its own or shared, and not swapped out.
+    /// The resident memory, own and shared, in bytes.
     var residentBytes = 0
-    /// The open files and connections.
+    /// The number of open files and connections.
     var openFiles = 0
-    /// How many it may open.
+    /// The maximum number of open files.
     var fileLimit = 0
-    /// When it began, in seconds since 1970.
+    /// When the process started, in seconds since 1970.
     var startTime = 0.0
 
-    /// The figures of this moment; 0 for what the system does not tell.
+    /// The current figures; 0 for those that the system does not report.
     static var current: ProcessFigures {
         ProcessFigures(
             processorSeconds: processorTime,
@@ -37,21 +37,21 @@ struct ProcessFigures {
         defer { closedir(directory) }
         var count = 0
         while readdir(directory) != nil { count += 1 }
-        // The directory names itself and the one above, and is open at this moment.
+        // The directory lists itself and its parent, and is open at this moment.
         return max(0, count - 3)
     }
 
-    /// How many files the process may have open.
+    /// The soft limit on open files.
     static var softFileLimit: Int { fileLimits.soft }
 
-    /// How many files the process may have open, and may ask to have open.
+    /// The soft and the hard limit on open files.
     static var fileLimits: (soft: Int, hard: Int) {
         var limit = rlimit()
         guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return (0, 0) }
         return (Int(clamping: limit.rlim_cur), Int(clamping: limit.rlim_max))
     }
 
-    /// The kernel counts from its own start, in ticks; the name before the figures may hold anything, such as blanks.
+    /// The kernel counts in ticks since boot; the process name before the figures may contain anything, such as blanks.
     private static let start: Double = {
         let stat = contents(of: "/proc/self/stat")
         let fields = stat[(stat.lastIndex(of: ")") ?? stat.startIndex)...].split(separator: " ")
@@ -71,7 +71,7 @@ struct ProcessFigures {
         (try? SmallFile.contents(of: path, upTo: 1 << 20)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 
-    /// Writes the figures by the names that all programs give them.
+    /// Writes the figures under their conventional names.
     func write(to text: inout PrometheusText) {
         text.single("process_cpu_seconds_total", .counter, "Time on processors in seconds.", processorSeconds)
         text.single("process_resident_memory_bytes", .gauge, "Resident memory in bytes.", residentBytes)

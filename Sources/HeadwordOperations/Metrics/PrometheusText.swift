@@ -1,6 +1,6 @@
-/// Figures in the text format of Prometheus, version 0.0.4.
+/// Metrics in the Prometheus text format, version 0.0.4.
 struct PrometheusText: ~Copyable {
-    /// What the text is, for HTTP.
+    /// The media type, for HTTP.
     static let mediaType = "text/plain; version=0.0.4; charset=utf-8"
 
     enum Kind: String {
@@ -12,19 +12,19 @@ struct PrometheusText: ~Copyable {
     private(set) var text = ""
     private var name = ""
 
-    /// Begins the samples of one name.
+    /// Begins the samples of one metric.
     mutating func family(_ name: String, _ kind: Kind, _ help: String) {
         self.name = name
         text += "# HELP \(name) \(help)\n# TYPE \(name) \(kind.rawValue)\n"
     }
 
-    /// Adds a sample of the name that was begun last.
+    /// Adds a sample of the current metric.
     mutating func sample(_ value: some CustomStringConvertible, _ labels: Labels = [], suffix: String = "") {
         let list = labels.map { "\($0.name)=\"\(Self.escaped($0.value))\"" }.joined(separator: ",")
         text += name + suffix + (list.isEmpty ? "" : "{\(list)}") + " \(value)\n"
     }
 
-    /// Adds a name with one sample.
+    /// Adds a metric with one sample.
     mutating func single(_ name: String, _ kind: Kind, _ help: String, _ value: some CustomStringConvertible) {
         family(name, kind, help)
         sample(value)

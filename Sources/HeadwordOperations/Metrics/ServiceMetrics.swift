@@ -2,17 +2,17 @@ internal import HeadwordJSON
 internal import JSONRPC
 internal import Synchronization
 
-/// What is counted while a service runs.
+/// The counters of a running service.
 ///
-/// Counting takes no lock and no memory, but for methods that came with a reload: 0.12 us a call (release build, both cores busy), the question
-/// whether the log wants to know included.
+/// Counting takes no lock and no memory, except for methods added by a reload: 0.12 us a call (release build, both
+/// cores busy), including the check whether the call is logged.
 public final class ServiceMetrics: Sendable {
     private let methods: [ExactString: MethodMetrics]
-    /// Methods that came with a reload.
+    /// Methods added by a reload.
     private let laterMethods = Mutex<[ExactString: MethodMetrics]>([:])
-    /// Calls of methods that there are not: clients cannot make labels.
+    /// Calls of unknown methods: clients must not be able to create labels.
     private let unknown = MethodMetrics("unknown")
-    /// Messages that are no calls.
+    /// Messages that are not calls.
     private let invalid = MethodMetrics("invalid")
     private let inFlight = Atomic(0)
     private let cancelled = Atomic(0)
@@ -21,9 +21,9 @@ public final class ServiceMetrics: Sendable {
     private let failedReloads = Atomic(0)
     private let log: LogOutput?
 
-    /// Creates zeros for a service with these methods.
+    /// Creates counters that are zero for a service with these methods.
     ///
-    /// - Parameter log: the log, whose dropped lines are counted; nil if there is none.
+    /// - Parameter log: the log whose dropped lines are counted; nil if there is none.
     public init(methods: [String], log: LogOutput? = nil) {
         let all = (methods + Session.methods).map { (ExactString($0), MethodMetrics($0)) }
         self.methods = Dictionary(all) { first, _ in first }
@@ -39,7 +39,7 @@ public final class ServiceMetrics: Sendable {
         goodReloads.add(1, ordering: .relaxed)
     }
 
-    /// Counts the calls of methods that a reload has brought, from now on.
+    /// Adds counters for the methods added by a reload.
     public func add(methods names: [String]) {
         laterMethods.withLock { later in
             for name in names.map({ ExactString($0) }) where methods[name] == nil && later[name] == nil {
@@ -48,7 +48,7 @@ public final class ServiceMetrics: Sendable {
         }
     }
 
-    /// What is counted of a method.
+    /// Returns the counters of a method.
     func method(_ name: String) -> MethodMetrics {
         let name = ExactString(name)
         return methods[name] ?? laterMethods.withLock { $0[name] } ?? unknown
@@ -69,14 +69,14 @@ public final class ServiceMetrics: Sendable {
         }
     }
 
-    /// Counts a message that is no call.
+    /// Counts a message that is not a call.
     func refuse(_ error: ErrorObject) { invalid.count(error) }
 }
 
-// MARK: - Telling
+// MARK: - Writing
 
 extension ServiceMetrics {
-    /// Writes what was counted.
+    /// Writes all metrics.
     func write(to text: inout PrometheusText) {
         let known = Array(methods.values) + laterMethods.withLock { Array($0.values) }
         let all = known.sorted { $0.name < $1.name } + [unknown, invalid]

@@ -1,19 +1,20 @@
 internal import HeadwordModel
 
-/// One question to the Oxford Dictionaries API: what stands in its URL after the version.
+/// A request to the Oxford Dictionaries API: the part of its URL after the version.
 ///
-/// Equal questions have equal targets: parts are in the order in which they are added, filters in that of their names.
+/// Equal requests have equal targets: parts keep the order in which they are added, and filters are sorted by name.
 public struct OxfordCall: Hashable, Sendable {
-    /// The longest identifier of a word that the API accepts, in characters.
+    /// The maximum length of a word's identifier, in characters.
     public static let longestWord = 128
 
     /// The path and the query, percent-encoded: `/entries/en/time_out?fields=definitions`.
     public private(set) var target = ""
-    /// Which part of the API is asked, without the word: `/entries/en`, `/thesaurus/en`. A plan has all of it, or nothing.
+    /// The part of the API that is called, without the word: `/entries/en`, `/thesaurus/en`. A plan includes all of it
+    /// or none of it.
     public private(set) var dataset = ""
     private var hasQuery = false
 
-    /// Creates a call from the segments of its path, which are not encoded yet.
+    /// Creates a call from path segments that are not percent-encoded yet.
     public init(_ segments: String...) {
         for segment in segments { append(PercentEncoding.encoded(segment)) }
         dataset = target
@@ -27,10 +28,9 @@ public struct OxfordCall: Hashable, Sendable {
 // MARK: - The path
 
 extension OxfordCall {
-    /// Adds a word: one that somebody wrote, in small letters unless its case is preserved, or one that is known by
-    /// its identifier.
+    /// Adds a word, as spelled by a user or as an identifier. It is lowercased unless its case is to be preserved.
     ///
-    /// - Throws: ``OxfordFailure`` of the kind `badRequest` if it is longer than 128 characters, or nothing but blanks.
+    /// - Throws: ``OxfordFailure`` of the kind `badRequest` if it is longer than 128 characters or blank.
     public mutating func append(word: String, preservingCase: Bool = false) throws {
         var id = String(Spelling.normalized(word).map { $0 == " " ? "_" : $0 })
         if !preservingCase { id = Self.lowercased(id) }
@@ -41,7 +41,7 @@ extension OxfordCall {
         append(PercentEncoding.encoded(id))
     }
 
-    /// The general mapping would put a dot above the small letter that has one.
+    /// Lowercases a word. The default mapping of U+0130 would leave a combining dot above the `i`.
     private static func lowercased(_ word: String) -> String {
         word.contains("\u{130}")
             ? word.split(separator: "\u{130}", omittingEmptySubsequences: false)
@@ -49,7 +49,7 @@ extension OxfordCall {
     }
 
     /// Adds filters of v1 as one segment: `grammaticalFeatures=past;lexicalCategory=noun,verb`. Filters without values
-    /// are left out, and values that are there already.
+    /// and repeated values are left out.
     public mutating func append(filters: [(name: String, values: [String])]) {
         let wanted = Self.canonical(filters)
         guard !wanted.isEmpty else { return }
@@ -60,14 +60,14 @@ extension OxfordCall {
         )
     }
 
-    /// Adds the names of what is wanted of an entry as one segment of v1: `synonyms;antonyms`.
+    /// Adds the names of the requested parts of an entry as one segment of v1: `synonyms;antonyms`.
     public mutating func append(projections: [String]) {
         let names = projections.map { PercentEncoding.encoded($0) }.joined(separator: ";")
         dataset += "/" + names
         append(names)
     }
 
-    /// Adds the slash that v1 has before the options of its statistics.
+    /// Adds the slash that v1 expects before the options of its statistics.
     public mutating func appendSlash() {
         target += "/"
     }
@@ -84,27 +84,27 @@ extension OxfordCall {
 // MARK: - The query
 
 extension OxfordCall {
-    /// Adds an option, or nothing if it has no value.
+    /// Adds an option, or nothing if the value is nil.
     public mutating func add(_ name: String, _ value: String?) {
         guard let value else { return }
         addEncoded(name, PercentEncoding.encoded(value))
     }
 
-    /// Adds an option with a number.
+    /// Adds a numeric option, or nothing if the value is nil.
     public mutating func add(_ name: String, _ value: Int?) { add(name, value.map(String.init)) }
 
-    /// Adds an option of v2 whose value is a list, with commas between the elements. An empty list is a value, too.
+    /// Adds an option of v2 whose value is a comma-separated list. An empty list is a value, too.
     public mutating func add(_ name: String, list values: [String]?) {
         guard let values else { return }
         addEncoded(name, values.map { PercentEncoding.encoded($0) }.joined(separator: ","))
     }
 
-    /// Adds filters of v2: one option for each that has values.
+    /// Adds filters of v2: one option for each filter that has values.
     public mutating func add(filters: [(name: String, values: [String])]) {
         for filter in Self.canonical(filters) { add(filter.name, list: filter.values) }
     }
 
-    /// Adds an option of the statistics of v1 once for each value.
+    /// Adds an option of the v1 statistics, repeated for each value.
     public mutating func add(_ name: String, each values: [String]) {
         for value in values { add(name, value) }
     }

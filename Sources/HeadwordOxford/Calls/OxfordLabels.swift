@@ -1,19 +1,19 @@
 public import HeadwordModel
 
-// How labels are written in requests: v1 has the canonical ones, v2 those that are two words in camel case.
+// The spelling of labels in requests: v1 uses the canonical labels, v2 writes those of two words in camel case.
 
 extension LexicalCategory {
-    /// The label as the API takes it: `combining_form`, in v2 `combiningForm`.
+    /// Returns the label as the API expects it: `combining_form`, or `combiningForm` in v2.
     public func oxfordLabel(_ version: OxfordVersion) -> String { version.spelling(of: label) }
 }
 
 extension GrammaticalFeature {
-    /// The label as the API takes it: `past_participle`, in v2 `pastParticiple`.
+    /// Returns the label as the API expects it: `past_participle`, or `pastParticiple` in v2.
     public func oxfordLabel(_ version: OxfordVersion) -> String { version.spelling(of: label) }
 }
 
 extension Region {
-    /// The label as word lists take it, which know the two regions that have dictionaries by their codes.
+    /// The label as word lists expect it: the two regions that have dictionaries are named by code.
     public var oxfordLabel: String { self == .british ? Variety.gb.label : label }
 }
 

@@ -1,5 +1,5 @@
-/// Percent-encoding (RFC 3986, section 2): everything but unreserved characters, so that no word can end a path segment
-/// or begin a query.
+/// Percent-encoding (RFC 3986, section 2) of everything but unreserved characters, so that no word can end a path
+/// segment or begin a query.
 enum PercentEncoding {
     private static let digits = Array("0123456789ABCDEF".utf8)
 

@@ -6,17 +6,17 @@ extension Oxford {
     public struct LexicalEntry: ReplyPart {
         /// Its language.
         public var language: OxfordLanguage?
-        /// Noun, verb, ...
+        /// The lexical category: noun, verb, ...
         public var lexicalCategory: OxfordLabel<LexicalCategory>?
         /// The headword.
         public var text: String?
         /// The homographs.
         public var entries: OxfordList<Entry>?
-        /// How it is said.
+        /// The pronunciations.
         public var pronunciations: OxfordList<Pronunciation>?
         /// Its grammatical features.
         public var grammaticalFeatures: OxfordList<Feature>?
-        /// Words that are derived from it.
+        /// The words derived from it.
         public var derivatives: OxfordList<Related>?
         /// The words that it is derived from.
         public var derivativeOf: OxfordList<Related>?
@@ -24,21 +24,21 @@ extension Oxford {
         public var compounds: OxfordList<Related>?
         /// Phrases with it.
         public var phrases: OxfordList<Related>?
-        /// Verbs of it and a particle.
+        /// Phrasal verbs formed with it.
         public var phrasalVerbs: OxfordList<Related>?
-        /// The root of it.
+        /// The root of the word.
         public var root: String?
-        /// Remarks.
+        /// Editorial notes.
         public var notes: OxfordList<Note>?
-        /// Other ways to write it.
+        /// Variant spellings.
         public var variantForms: OxfordList<Variant>?
-        /// The members that no property holds.
+        /// The members that have no property of their own.
         public var others: JSONObject = [:]
 
         /// Creates a value without members.
         public init() {}
 
-        /// Which property holds which member.
+        /// The mapping from members to properties.
         public static let shape = Shape<LexicalEntry>([
             .init(language: \.language),
             .init("lexicalCategory", \.lexicalCategory),
@@ -62,33 +62,33 @@ extension Oxford {
 
     /// One homograph of a lexical entry.
     public struct Entry: OxfordObject {
-        /// Three digits, of which the last two count the entries of a homograph.
+        /// Three digits, the last two of which count the entries of a homograph.
         public var homographNumber: OxfordText?
-        /// Where the word comes from.
+        /// The etymologies.
         public var etymologies: OxfordList<String>?
         /// Its grammatical features.
         public var grammaticalFeatures: OxfordList<Feature>?
-        /// How it is said.
+        /// The pronunciations.
         public var pronunciations: OxfordList<Pronunciation>?
-        /// Other ways to write it.
+        /// Variant spellings.
         public var variantForms: OxfordList<Variant>?
-        /// Remarks.
+        /// Editorial notes.
         public var notes: OxfordList<Note>?
-        /// What stands before a cross-reference: "another term for".
+        /// The text before a cross-reference: "another term for".
         public var crossReferenceMarkers: OxfordList<String>?
-        /// Other headwords to look at.
+        /// Cross-references to other headwords.
         public var crossReferences: OxfordList<CrossReference>?
-        /// The forms that it has.
+        /// The inflected forms.
         public var inflections: OxfordList<InflectedForm>?
         /// The senses.
         public var senses: OxfordList<Sense>?
-        /// The members that no property holds.
+        /// The members that have no property of their own.
         public var others: JSONObject = [:]
 
         /// Creates a value without members.
         public init() {}
 
-        /// Which property holds which member.
+        /// The mapping from members to properties.
         public static let shape = Shape<Entry>([
             .init("homographNumber", \.homographNumber),
             .init("etymologies", \.etymologies),
@@ -102,7 +102,7 @@ extension Oxford {
             .init("senses", \.senses),
         ])
 
-        /// Adds the name of the data.
+        /// Adds the name of the data source.
         public func finish(_ object: inout JSONObject) { object.nameSource() }
     }
 }

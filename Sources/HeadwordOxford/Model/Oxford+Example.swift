@@ -6,33 +6,33 @@ extension Oxford {
     public struct Example: OxfordObject {
         /// The text.
         public var text: String?
-        /// What the headword means there.
+        /// The definitions of the headword as used there.
         public var definitions: OxfordList<String>?
-        /// Subject fields.
+        /// The domains (subject fields).
         public var domains: OxfordLabels<Domain>?
-        /// Levels and manners of use.
+        /// The registers (levels and styles of use).
         public var registers: OxfordLabels<Register>?
-        /// Where it is used.
+        /// The regions where it is used.
         public var regions: OxfordLabels<Region>?
-        /// Remarks.
+        /// Editorial notes.
         public var notes: OxfordList<Note>?
-        /// The senses that it shows.
+        /// The identifiers of the senses that it shows.
         public var senseIDs: OxfordList<String>?
-        /// The text in another language.
+        /// Translations of the text.
         public var translations: OxfordList<Translation>?
-        /// Words that stand before or after it.
+        /// Collocations: words used before or after it.
         public var collocations: OxfordList<CrossReference>?
-        /// What stands before a cross-reference: "another term for".
+        /// The text before a cross-reference: "another term for".
         public var crossReferenceMarkers: OxfordList<String>?
-        /// Other headwords to look at.
+        /// Cross-references to other headwords.
         public var crossReferences: OxfordList<CrossReference>?
-        /// The members that no property holds.
+        /// The members that have no property of their own.
         public var others: JSONObject = [:]
 
         /// Creates a value without members.
         public init() {}
 
-        /// Which property holds which member.
+        /// The mapping from members to properties.
         public static let shape = Shape<Example>([
             .init("text", \.text),
             .init("definitions", \.definitions),
@@ -47,7 +47,7 @@ extension Oxford {
             .init("crossReferences", \.crossReferences),
         ])
 
-        /// An example is a text.
+        /// An example needs a text.
         public static let essentials: Set<String> = ["text"]
     }
 
@@ -57,29 +57,29 @@ extension Oxford {
         public var text: String?
         /// Its language.
         public var language: OxfordLanguage?
-        /// What kind of translation it is.
+        /// The kind of translation.
         public var type: String?
-        /// Subject fields.
+        /// The domains (subject fields).
         public var domains: OxfordLabels<Domain>?
-        /// Levels and manners of use.
+        /// The registers (levels and styles of use).
         public var registers: OxfordLabels<Register>?
-        /// Where it is used.
+        /// The regions where it is used.
         public var regions: OxfordLabels<Region>?
         /// Its grammatical features.
         public var grammaticalFeatures: OxfordList<Feature>?
-        /// Remarks.
+        /// Editorial notes.
         public var notes: OxfordList<Note>?
-        /// Words that stand before or after it.
+        /// Collocations: words used before or after it.
         public var collocations: OxfordList<CrossReference>?
-        /// How it is said in a language with tones.
+        /// The pronunciation in a tonal language.
         public var toneGroups: OxfordList<ToneGroup>?
-        /// The members that no property holds.
+        /// The members that have no property of their own.
         public var others: JSONObject = [:]
 
         /// Creates a value without members.
         public init() {}
 
-        /// Which property holds which member.
+        /// The mapping from members to properties.
         public static let shape = Shape<Translation>([
             .init("text", \.text),
             .init(language: \.language),
@@ -93,24 +93,24 @@ extension Oxford {
             .init("toneGroups", \.toneGroups),
         ])
 
-        /// A translation is a text.
+        /// A translation needs a text.
         public static let essentials: Set<String> = ["text"]
 
-        /// Headword tells the language of each translation.
+        /// Supplies the language, which Headword's own answers give for each translation.
         public func finish(_ object: inout JSONObject) { object.supplyLanguage() }
     }
 
-    /// Tones that are said one after the other.
+    /// A sequence of tones.
     public struct ToneGroup: OxfordObject {
         /// The tones.
         public var tones: OxfordList<Tone>?
-        /// The members that no property holds.
+        /// The members that have no property of their own.
         public var others: JSONObject = [:]
 
         /// Creates a value without members.
         public init() {}
 
-        /// Which property holds which member.
+        /// The mapping from members to properties.
         public static let shape = Shape<ToneGroup>([
             .init("tones", \.tones)
         ])
@@ -118,17 +118,17 @@ extension Oxford {
 
     /// A tone.
     public struct Tone: OxfordObject {
-        /// What the tone is written in: `ipa`, `dictionarySpecific`, `oupToneCode`.
+        /// The notation of the tone: `ipa`, `dictionarySpecific`, `oupToneCode`.
         public var type: String?
         /// The tone.
         public var value: String?
-        /// The members that no property holds.
+        /// The members that have no property of their own.
         public var others: JSONObject = [:]
 
         /// Creates a value without members.
         public init() {}
 
-        /// Which property holds which member.
+        /// The mapping from members to properties.
         public static let shape = Shape<Tone>([
             .init("type", \.type),
             .init("value", \.value),

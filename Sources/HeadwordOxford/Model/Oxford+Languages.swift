@@ -2,28 +2,28 @@ public import HeadwordJSON
 internal import HeadwordModel
 
 extension Oxford {
-    /// The dictionaries that there are.
+    /// The available dictionaries.
     public typealias Languages = Answer<DictionaryRow>
 
     /// A dictionary.
     public struct DictionaryRow: ReplyPart {
-        /// What kind of dictionary it is: `monolingual`, `bilingual`.
+        /// The kind of dictionary: `monolingual`, `bilingual`.
         public var type: String?
-        /// What it is called.
+        /// The name of the dictionary.
         public var source: String?
-        /// The variety of English that it is of: `gb`.
+        /// The variety of English that it covers: `gb`.
         public var region: String?
         /// The language of the headwords.
         public var sourceLanguage: NamedLanguage?
         /// The language of the translations.
         public var targetLanguage: NamedLanguage?
-        /// The members that no property holds.
+        /// The members that have no property of their own.
         public var others: JSONObject = [:]
 
         /// Creates a value without members.
         public init() {}
 
-        /// Which property holds which member.
+        /// The mapping from members to properties.
         public static let shape = Shape<DictionaryRow>([
             .init("type", \.type),
             .init("source", \.source),
@@ -32,7 +32,7 @@ extension Oxford {
             .init("targetLanguage", \.targetLanguage),
         ])
 
-        /// A dictionary is one of a language.
+        /// A dictionary needs a source language.
         public static let essentials: Set<String> = ["sourceLanguage"]
 
         /// The name of the schema of the reply.
@@ -45,22 +45,22 @@ extension Oxford {
         public var id: String?
         /// The English name.
         public var language: String?
-        /// The members that no property holds.
+        /// The members that have no property of their own.
         public var others: JSONObject = [:]
 
         /// Creates a value without members.
         public init() {}
 
-        /// Which property holds which member.
+        /// The mapping from members to properties.
         public static let shape = Shape<NamedLanguage>([
             .init("id", \.id),
             .init("language", \.language),
         ])
 
-        /// A language is known by its code.
+        /// The code identifies a language.
         public static let essentials: Set<String> = ["id"]
 
-        /// Adds the name, which is not sent everywhere.
+        /// Adds the name where it was not sent.
         public func finish(_ object: inout JSONObject) {
             object.supply("language", id.flatMap { OxfordLanguage(wire: $0).value?.name }.map(JSONValue.string))
         }

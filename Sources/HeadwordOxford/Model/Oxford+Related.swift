@@ -2,27 +2,27 @@ public import HeadwordJSON
 public import HeadwordModel
 
 extension Oxford {
-    /// A word that is named in the entry of another.
+    /// A word that is named in the entry of another word.
     public struct Related: OxfordObject {
-        /// What identifies the word.
+        /// The identifier of the word.
         public var id: OxfordID?
         /// The word.
         public var text: String?
         /// Its language.
         public var language: OxfordLanguage?
-        /// Subject fields.
+        /// The domains (subject fields).
         public var domains: OxfordLabels<Domain>?
-        /// Levels and manners of use.
+        /// The registers (levels and styles of use).
         public var registers: OxfordLabels<Register>?
-        /// Where it is used.
+        /// The regions where it is used.
         public var regions: OxfordLabels<Region>?
-        /// The members that no property holds.
+        /// The members that have no property of their own.
         public var others: JSONObject = [:]
 
         /// Creates a value without members.
         public init() {}
 
-        /// Which property holds which member.
+        /// The mapping from members to properties.
         public static let shape = Shape<Related>([
             .init("id", \.id),
             .init("text", \.text),
@@ -32,65 +32,65 @@ extension Oxford {
             .init("regions", \.regions),
         ])
 
-        /// A word is known by either.
+        /// Either of these identifies a word.
         public static let essentials: Set<String> = ["id", "text"]
 
-        /// Adds the identifier that is not sent everywhere.
+        /// Adds the identifier or the text where it was not sent.
         public func finish(_ object: inout JSONObject) { object.nameWord(id) }
     }
 
-    /// A word that means the same as another, or the opposite.
+    /// A synonym or an antonym.
     public typealias Nym = Related
 
     /// A pointer to another headword.
     public struct CrossReference: OxfordObject {
-        /// What identifies the headword.
+        /// The identifier of the headword.
         public var id: OxfordID?
         /// The headword.
         public var text: String?
-        /// How it is related: `see also`, `close match`, `abbreviation of`.
+        /// The kind of relation: `see also`, `close match`, `abbreviation of`.
         public var type: String?
-        /// The members that no property holds.
+        /// The members that have no property of their own.
         public var others: JSONObject = [:]
 
         /// Creates a value without members.
         public init() {}
 
-        /// Which property holds which member.
+        /// The mapping from members to properties.
         public static let shape = Shape<CrossReference>([
             .init("id", \.id),
             .init("text", \.text),
             .init("type", \.type),
         ])
 
-        /// A headword is known by either.
+        /// Either of these identifies a headword.
         public static let essentials: Set<String> = ["id", "text"]
 
-        /// Adds the identifier that is not sent everywhere.
+        /// Adds the identifier or the text where it was not sent.
         public func finish(_ object: inout JSONObject) { object.nameWord(id) }
     }
 
-    /// Another way to write a headword.
+    /// A variant spelling of a headword.
     public struct Variant: OxfordObject {
-        /// The other spelling.
+        /// The variant spelling.
         public var text: String?
-        /// Subject fields.
+        /// The domains (subject fields).
         public var domains: OxfordLabels<Domain>?
-        /// Levels and manners of use.
+        /// The registers (levels and styles of use).
         public var registers: OxfordLabels<Register>?
-        /// Where it is used.
+        /// The regions where it is used.
         public var regions: OxfordLabels<Region>?
-        /// Remarks.
+        /// Editorial notes.
         public var notes: OxfordList<Note>?
-        /// How it is said.
+        /// The pronunciations.
         public var pronunciations: OxfordList<Pronunciation>?
-        /// The members that no property holds.
+        /// The members that have no property of their own.
         public var others: JSONObject = [:]
 
         /// Creates a value without members.
         public init() {}
 
-        /// Which property holds which member.
+        /// The mapping from members to properties.
         public static let shape = Shape<Variant>([
             .init("text", \.text),
             .init("domains", \.domains),
@@ -100,33 +100,33 @@ extension Oxford {
             .init("pronunciations", \.pronunciations),
         ])
 
-        /// A variant is a spelling.
+        /// A variant needs a spelling.
         public static let essentials: Set<String> = ["text"]
     }
 
-    /// A form of a headword.
+    /// An inflected form of a headword.
     public struct InflectedForm: OxfordObject {
         /// The form.
         public var inflectedForm: String?
-        /// Noun, verb, ...
+        /// The lexical category: noun, verb, ...
         public var lexicalCategory: OxfordLabel<LexicalCategory>?
         /// Its grammatical features.
         public var grammaticalFeatures: OxfordList<Feature>?
-        /// Subject fields.
+        /// The domains (subject fields).
         public var domains: OxfordLabels<Domain>?
-        /// Levels and manners of use.
+        /// The registers (levels and styles of use).
         public var registers: OxfordLabels<Register>?
-        /// Where it is used.
+        /// The regions where it is used.
         public var regions: OxfordLabels<Region>?
-        /// How it is said.
+        /// The pronunciations.
         public var pronunciations: OxfordList<Pronunciation>?
-        /// The members that no property holds.
+        /// The members that have no property of their own.
         public var others: JSONObject = [:]
 
         /// Creates a value without members.
         public init() {}
 
-        /// Which property holds which member.
+        /// The mapping from members to properties.
         public static let shape = Shape<InflectedForm>([
             .init("inflectedForm", \.inflectedForm),
             .init("lexicalCategory", \.lexicalCategory),
@@ -137,10 +137,10 @@ extension Oxford {
             .init("pronunciations", \.pronunciations),
         ])
 
-        /// A form is how it is written.
+        /// An inflected form needs a spelling.
         public static let essentials: Set<String> = ["inflectedForm"]
 
-        /// Adds the name of the data.
+        /// Adds the name of the data source.
         public func finish(_ object: inout JSONObject) { object.nameSource() }
     }
 }

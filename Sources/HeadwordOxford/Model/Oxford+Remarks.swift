@@ -2,27 +2,27 @@ public import HeadwordJSON
 public import HeadwordModel
 
 extension Oxford {
-    /// How a word is said.
+    /// A pronunciation of a word.
     public struct Pronunciation: OxfordObject {
-        /// The address of a recording.
+        /// The URL of a recording.
         public var audioFile: String?
-        /// Who says it like this: `British English`.
+        /// The dialects that use this pronunciation: `British English`.
         public var dialects: OxfordList<String>?
-        /// What the sounds are written in: `IPA`, `respell`.
+        /// The phonetic notation: `IPA`, `respell`.
         public var phoneticNotation: String?
-        /// The sounds.
+        /// The transcription in that notation.
         public var phoneticSpelling: String?
-        /// Levels and manners of use.
+        /// The registers (levels and styles of use).
         public var registers: OxfordLabels<Register>?
-        /// Where it is used.
+        /// The regions where it is used.
         public var regions: OxfordLabels<Region>?
-        /// The members that no property holds.
+        /// The members that have no property of their own.
         public var others: JSONObject = [:]
 
         /// Creates a value without members.
         public init() {}
 
-        /// Which property holds which member.
+        /// The mapping from members to properties.
         public static let shape = Shape<Pronunciation>([
             .init("audioFile", \.audioFile),
             .init("dialects", \.dialects),
@@ -32,63 +32,63 @@ extension Oxford {
             .init("regions", \.regions),
         ])
 
-        /// Adds the name of the data.
+        /// Adds the name of the data source.
         public func finish(_ object: inout JSONObject) { object.nameSource() }
     }
 
-    /// A remark of the editors.
+    /// An editorial note.
     public struct Note: OxfordObject {
-        /// What identifies it.
+        /// The identifier of the note.
         public var id: String?
-        /// The remark.
+        /// The text of the note.
         public var text: String?
-        /// What it is about: `grammaticalNote`, `wordFormNote`.
+        /// The subject of the note: `grammaticalNote`, `wordFormNote`.
         public var type: String?
-        /// The members that no property holds.
+        /// The members that have no property of their own.
         public var others: JSONObject = [:]
 
         /// Creates a value without members.
         public init() {}
 
-        /// Which property holds which member.
+        /// The mapping from members to properties.
         public static let shape = Shape<Note>([
             .init("id", \.id),
             .init("text", \.text),
             .init("type", \.type),
         ])
 
-        /// A remark is a text.
+        /// A note needs a text.
         public static let essentials: Set<String> = ["text"]
     }
 
     /// A grammatical feature.
     public struct Feature: OxfordObject {
-        /// What identifies the feature, in the second version of the API.
+        /// The identifier of the feature, in the second version of the API.
         public var id: String?
-        /// The feature for people: `Plural`.
+        /// The display name of the feature: `Plural`.
         public var text: String?
         /// The property that it is a value of: `Number`.
         public var type: String?
-        /// The members that no property holds.
+        /// The members that have no property of their own.
         public var others: JSONObject = [:]
 
         /// Creates a value without members.
         public init() {}
 
-        /// Which property holds which member.
+        /// The mapping from members to properties.
         public static let shape = Shape<Feature>([
             .init("id", \.id),
             .init("text", \.text),
             .init("type", \.type),
         ])
 
-        /// A feature is known by either.
+        /// Either of these identifies a feature.
         public static let essentials: Set<String> = ["id", "text"]
 
-        /// The feature; nil if Headword has no name for it.
+        /// The feature in Headword's vocabulary; nil if Headword has no name for it.
         public var value: GrammaticalFeature? { GrammaticalFeature(oxford: id, text) }
 
-        /// Headword's features are `{text, type}`.
+        /// Writes the feature as Headword does: `{text, type}`.
         public func finish(_ object: inout JSONObject) {
             object["text"] = (value?.label ?? (id ?? text)?.percentDecoded).map(JSONValue.string)
             object["type"] = (type ?? value?.type).map(JSONValue.string)

@@ -2,63 +2,63 @@ public import HeadwordJSON
 public import HeadwordModel
 
 extension Oxford {
-    /// One meaning of a headword, in its own language or in translations.
+    /// One sense of a headword, explained in its own language or by translations.
     public struct Sense: OxfordObject {
-        /// What identifies the sense; its form means nothing.
+        /// The identifier of the sense; its format carries no meaning.
         public var id: String?
-        /// What the headword means.
+        /// The definitions.
         public var definitions: OxfordList<String>?
-        /// The same in few words, in the second version of the API.
+        /// The short definitions, in the second version of the API.
         public var shortDefinitions: OxfordList<String>?
-        /// The same in few words, in the first version of the API.
+        /// The short definitions, in the first version of the API.
         public var olderShortDefinitions: OxfordList<String>?
-        /// Texts that show the sense.
+        /// Example texts for the sense.
         public var examples: OxfordList<Example>?
-        /// What the sense is in another language.
+        /// The translations of the sense.
         public var translations: OxfordList<Translation>?
         /// Patterns that the headword is used in.
         public var constructions: OxfordList<Construction>?
-        /// Subject fields.
+        /// The domains (subject fields).
         public var domains: OxfordLabels<Domain>?
-        /// Wider subject fields.
+        /// Broader domains.
         public var domainClasses: OxfordLabels<Domain>?
-        /// What kind of thing is meant.
+        /// The semantic classes: the kinds of thing that are meant.
         public var semanticClasses: OxfordList<OpenLabel>?
-        /// Levels and manners of use.
+        /// The registers (levels and styles of use).
         public var registers: OxfordLabels<Register>?
-        /// Where it is used.
+        /// The regions where it is used.
         public var regions: OxfordLabels<Region>?
-        /// Where the word comes from in this sense.
+        /// The etymologies of the word in this sense.
         public var etymologies: OxfordList<String>?
-        /// The forms that it has.
+        /// The inflected forms.
         public var inflections: OxfordList<InflectedForm>?
-        /// How it is said.
+        /// The pronunciations.
         public var pronunciations: OxfordList<Pronunciation>?
-        /// Other ways to write it.
+        /// Variant spellings.
         public var variantForms: OxfordList<Variant>?
-        /// Remarks.
+        /// Editorial notes.
         public var notes: OxfordList<Note>?
-        /// What stands before a cross-reference: "another term for".
+        /// The text before a cross-reference: "another term for".
         public var crossReferenceMarkers: OxfordList<String>?
-        /// Other headwords to look at.
+        /// Cross-references to other headwords.
         public var crossReferences: OxfordList<CrossReference>?
-        /// Words that mean the same.
+        /// The synonyms.
         public var synonyms: OxfordList<Nym>?
-        /// Words that mean the opposite.
+        /// The antonyms.
         public var antonyms: OxfordList<Nym>?
-        /// The same sense in the thesaurus.
+        /// Links to the same sense in the thesaurus.
         public var thesaurusLinks: OxfordList<SenseLink>?
-        /// The same sense in other dictionaries.
+        /// Links to the same sense in other dictionaries.
         public var datasetCrossLinks: OxfordList<SenseLink>?
-        /// Narrower meanings.
+        /// The subsenses.
         public var subsenses: OxfordList<Sense>?
-        /// The members that no property holds.
+        /// The members that have no property of their own.
         public var others: JSONObject = [:]
 
         /// Creates a value without members.
         public init() {}
 
-        /// Which property holds which member.
+        /// The mapping from members to properties.
         public static let shape = Shape<Sense>([
             .init("id", \.id),
             .init("definitions", \.definitions),
@@ -86,7 +86,7 @@ extension Oxford {
             .init("subsenses", \.subsenses),
         ])
 
-        /// Gives short definitions the name that the second version of the API has for them.
+        /// Renames the short definitions of the first version of the API as in the second.
         public func finish(_ object: inout JSONObject) {
             guard let olderShortDefinitions else { return }
             object["short_definitions"] = nil
@@ -98,25 +98,25 @@ extension Oxford {
     public struct Construction: OxfordObject {
         /// The pattern.
         public var text: String?
-        /// Texts that show it; the second version of the API puts them into a list in the list.
+        /// Example texts; the second version of the API sends a list of lists.
         public var examples: OxfordList<OxfordList<TextOr<Example>>>?
-        /// What it is in another language.
+        /// The translations of the pattern.
         public var translations: OxfordList<Translation>?
-        /// Subject fields.
+        /// The domains (subject fields).
         public var domains: OxfordLabels<Domain>?
-        /// Levels and manners of use.
+        /// The registers (levels and styles of use).
         public var registers: OxfordLabels<Register>?
-        /// Where it is used.
+        /// The regions where it is used.
         public var regions: OxfordLabels<Region>?
-        /// Remarks.
+        /// Editorial notes.
         public var notes: OxfordList<Note>?
-        /// The members that no property holds.
+        /// The members that have no property of their own.
         public var others: JSONObject = [:]
 
         /// Creates a value without members.
         public init() {}
 
-        /// Which property holds which member.
+        /// The mapping from members to properties.
         public static let shape = Shape<Construction>([
             .init("text", \.text),
             .init("examples", \.examples),
@@ -127,7 +127,7 @@ extension Oxford {
             .init("notes", \.notes),
         ])
 
-        /// Writes examples as they are everywhere else: a list of `{text}`.
+        /// Writes the examples as everywhere else: as a list of `{text}`.
         public func finish(_ object: inout JSONObject) {
             guard let examples else { return }
             object["examples"] = .array(
@@ -141,21 +141,21 @@ extension Oxford {
         }
     }
 
-    /// A sense of another dictionary.
+    /// A link to a sense in another dictionary.
     public struct SenseLink: OxfordObject {
-        /// The entry that has it.
+        /// The entry that contains the sense.
         public var entryID: OxfordID?
-        /// What identifies it there.
+        /// The identifier of the sense in that dictionary.
         public var senseID: String?
         /// The language of that dictionary.
         public var language: OxfordLanguage?
-        /// The members that no property holds.
+        /// The members that have no property of their own.
         public var others: JSONObject = [:]
 
         /// Creates a value without members.
         public init() {}
 
-        /// Which property holds which member.
+        /// The mapping from members to properties.
         public static let shape = Shape<SenseLink>([
             .init("entry_id", \.entryID),
             .init("sense_id", \.senseID),

@@ -6,7 +6,7 @@ extension Oxford {
     public struct SentencesLexicalEntry: ReplyPart {
         /// Its language.
         public var language: OxfordLanguage?
-        /// Noun, verb, ...
+        /// The lexical category: noun, verb, ...
         public var lexicalCategory: OxfordLabel<LexicalCategory>?
         /// The headword.
         public var text: String?
@@ -14,13 +14,13 @@ extension Oxford {
         public var grammaticalFeatures: OxfordList<Feature>?
         /// The sentences.
         public var sentences: OxfordList<Example>?
-        /// The members that no property holds.
+        /// The members that have no property of their own.
         public var others: JSONObject = [:]
 
         /// Creates a value without members.
         public init() {}
 
-        /// Which property holds which member.
+        /// The mapping from members to properties.
         public static let shape = Shape<SentencesLexicalEntry>([
             .init(language: \.language),
             .init("lexicalCategory", \.lexicalCategory),
@@ -32,7 +32,7 @@ extension Oxford {
         /// The name of the schema of the reply.
         public static let schemaName = "SentencesResults"
 
-        /// Adds the name of the data to each sentence.
+        /// Adds the name of the data source to each sentence.
         public func finish(_ object: inout JSONObject) {
             object.update(each: "sentences") { $0.nameSource() }
         }

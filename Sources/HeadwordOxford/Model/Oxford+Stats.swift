@@ -2,25 +2,25 @@ public import HeadwordJSON
 public import HeadwordModel
 
 extension Oxford {
-    /// Which words are used how often.
+    /// The frequencies of words.
     public typealias WordListStats = Answer<WordFrequency>
 
-    /// Which sequences of words are used how often.
+    /// The frequencies of n-grams.
     public typealias Ngrams = Answer<Ngram>
 
-    /// How often a word is used.
+    /// The frequency of one word.
     public struct WordStats: OxfordBody {
-        /// What the reply says of itself.
+        /// The metadata of the reply.
         public var metadata: JSONObject?
-        /// How often the word is used.
+        /// The frequency of the word.
         public var result: WordFrequency?
-        /// The members that no property holds.
+        /// The members that have no property of their own.
         public var others: JSONObject = [:]
 
         /// Creates a value without members.
         public init() {}
 
-        /// Which property holds which member.
+        /// The mapping from members to properties.
         public static let shape = Shape<WordStats>([
             .init("metadata", \.metadata),
             .init("result", \.result),
@@ -29,36 +29,36 @@ extension Oxford {
         /// The name of the schema of the reply.
         public static let schemaName = "StatsWordResult"
 
-        /// The member that has what was asked for.
+        /// The member that holds the result.
         public static let contentName = "result"
 
-        /// Headword's answers always have a result, if only an empty one.
+        /// Adds an empty result if there is none, since Headword's answers always have one.
         public func finish(_ object: inout JSONObject) { object.supply("result", [:]) }
     }
 
-    /// How often a word occurs. In a list, what was collated away is absent.
+    /// The frequency of a word. In a list, the fields that were collated away are absent.
     public struct WordFrequency: ReplyPart {
-        /// The word as it was written.
+        /// The word as written.
         public var wordform: String?
         /// The usual way of writing it.
         public var trueCase: String?
         /// Its lemma.
         public var lemma: String?
-        /// Noun, verb, ...
+        /// The lexical category: noun, verb, ...
         public var lexicalCategory: OxfordLabel<LexicalCategory>?
         /// The number of occurrences.
         public var frequency: OxfordCount?
         /// Occurrences per million words.
         public var normalizedFrequency: OxfordNumber?
-        /// The number of records that were added up.
+        /// The number of records added up.
         public var matchCount: OxfordCount?
-        /// The members that no property holds.
+        /// The members that have no property of their own.
         public var others: JSONObject = [:]
 
         /// Creates a value without members.
         public init() {}
 
-        /// Which property holds which member.
+        /// The mapping from members to properties.
         public static let shape = Shape<WordFrequency>([
             .init("wordform", \.wordform),
             .init("trueCase", \.trueCase),
@@ -69,35 +69,35 @@ extension Oxford {
             .init("matchCount", \.matchCount),
         ])
 
-        /// What is wanted of it is how often the word is used.
+        /// A record without a frequency is of no use.
         public static let essentials: Set<String> = ["frequency"]
 
         /// The name of the schema of the reply.
         public static let schemaName = "StatsWordResultList"
     }
 
-    /// A sequence of words.
+    /// An n-gram and its frequency.
     public struct Ngram: ReplyPart {
-        /// The tokens as they were sent: a list, or a text with a space between two.
+        /// The tokens as sent: a list, or one string with spaces between them.
         public var wireTokens: OxfordList<String>?
         /// The number of occurrences.
         public var frequency: OxfordCount?
         /// Occurrences per million words.
         public var normalizedFrequency: OxfordNumber?
-        /// The members that no property holds.
+        /// The members that have no property of their own.
         public var others: JSONObject = [:]
 
         /// Creates a value without members.
         public init() {}
 
-        /// Which property holds which member.
+        /// The mapping from members to properties.
         public static let shape = Shape<Ngram>([
             .init("tokens", \.wireTokens),
             .init("frequency", \.frequency),
             .init("normalizedFrequency", \.normalizedFrequency),
         ])
 
-        /// What is wanted of it is how often the sequence is used.
+        /// An n-gram without a frequency is of no use.
         public static let essentials: Set<String> = ["frequency"]
 
         /// The name of the schema of the reply.
@@ -110,7 +110,7 @@ extension Oxford {
             return wireTokens.elements.flatMap { $0.split(separator: " ").map(String.init) }
         }
 
-        /// Makes a list of tokens that were sent as a text.
+        /// Splits tokens that were sent as one string into a list.
         public func finish(_ object: inout JSONObject) {
             object["tokens"] = tokens.map { .array($0.map(JSONValue.string)) }
         }

@@ -6,21 +6,21 @@ extension Oxford {
     public struct ThesaurusLexicalEntry: ReplyPart {
         /// Its language.
         public var language: OxfordLanguage?
-        /// Noun, verb, ...
+        /// The lexical category: noun, verb, ...
         public var lexicalCategory: OxfordLabel<LexicalCategory>?
         /// The headword.
         public var text: String?
-        /// Other ways to write it.
+        /// Variant spellings.
         public var variantForms: OxfordList<Variant>?
         /// The homographs.
         public var entries: OxfordList<ThesaurusEntry>?
-        /// The members that no property holds.
+        /// The members that have no property of their own.
         public var others: JSONObject = [:]
 
         /// Creates a value without members.
         public init() {}
 
-        /// Which property holds which member.
+        /// The mapping from members to properties.
         public static let shape = Shape<ThesaurusLexicalEntry>([
             .init(language: \.language),
             .init("lexicalCategory", \.lexicalCategory),
@@ -35,57 +35,58 @@ extension Oxford {
 
     /// The synonyms and antonyms of a homograph.
     public struct ThesaurusEntry: OxfordObject {
-        /// Three digits, of which the last two count the entries of a homograph.
+        /// Three digits, the last two of which count the entries of a homograph.
         public var homographNumber: OxfordText?
-        /// Other ways to write it.
+        /// Variant spellings.
         public var variantForms: OxfordList<Variant>?
         /// The senses.
         public var senses: OxfordList<ThesaurusSense>?
-        /// The members that no property holds.
+        /// The members that have no property of their own.
         public var others: JSONObject = [:]
 
         /// Creates a value without members.
         public init() {}
 
-        /// Which property holds which member.
+        /// The mapping from members to properties.
         public static let shape = Shape<ThesaurusEntry>([
             .init("homographNumber", \.homographNumber),
             .init("variantForms", \.variantForms),
             .init("senses", \.senses),
         ])
 
-        /// Adds the name of the data. Headword's entries always have senses, if only none.
+        /// Adds the name of the data source, and an empty list of senses if there is none: Headword's entries always
+        /// have one.
         public func finish(_ object: inout JSONObject) {
             object.nameSource()
             object.supply("senses", [])
         }
     }
 
-    /// A meaning with its synonyms and antonyms.
+    /// A sense with its synonyms and antonyms.
     public struct ThesaurusSense: OxfordObject {
-        /// What identifies the sense; its form means nothing.
+        /// The identifier of the sense; its format carries no meaning.
         public var id: String?
-        /// Subject fields.
+        /// The domains (subject fields).
         public var domains: OxfordLabels<Domain>?
-        /// Levels and manners of use.
+        /// The registers (levels and styles of use).
         public var registers: OxfordLabels<Register>?
-        /// Where it is used.
+        /// The regions where it is used.
         public var regions: OxfordLabels<Region>?
-        /// Texts that show the sense.
+        /// Example texts for the sense.
         public var examples: OxfordList<Example>?
-        /// Words that mean the same.
+        /// The synonyms.
         public var synonyms: OxfordList<Nym>?
-        /// Words that mean the opposite.
+        /// The antonyms.
         public var antonyms: OxfordList<Nym>?
-        /// Narrower meanings.
+        /// The subsenses.
         public var subsenses: OxfordList<ThesaurusSense>?
-        /// The members that no property holds.
+        /// The members that have no property of their own.
         public var others: JSONObject = [:]
 
         /// Creates a value without members.
         public init() {}
 
-        /// Which property holds which member.
+        /// The mapping from members to properties.
         public static let shape = Shape<ThesaurusSense>([
             .init("id", \.id),
             .init("domains", \.domains),

@@ -2,19 +2,19 @@ public import HeadwordJSON
 public import HeadwordModel
 
 extension Oxford {
-    /// The filters that each endpoint takes, or the fields that it has.
+    /// The filters that each endpoint accepts, or the fields that it offers.
     public struct Filters: OxfordBody {
-        /// What the reply says of itself.
+        /// The metadata of the reply.
         public var metadata: JSONObject?
-        /// The names of the filters by endpoint: `entries`.
+        /// The names of the filters, by endpoint: `entries`.
         public var results: OxfordMap<OxfordList<String>>?
-        /// The members that no property holds.
+        /// The members that have no property of their own.
         public var others: JSONObject = [:]
 
         /// Creates a reply without members.
         public init() {}
 
-        /// Which property holds which member.
+        /// The mapping from members to properties.
         public static let shape = Shape<Filters>([
             .init("metadata", \.metadata),
             .init("results", \.results),
@@ -23,14 +23,14 @@ extension Oxford {
         /// The name of the schema.
         public static let schemaName = "Filters"
 
-        /// The methods of Headword that ask what endpoints of the API do.
+        /// The Headword methods that correspond to the endpoints of the API.
         private static let methods = [
             "entries": "dictionary.entries", "inflections": "inflections.lemmas", "lemmas": "inflections.lemmas",
             "sentences": "sentences.lookup", "thesaurus": "thesaurus.lookup", "translations": "translations.lookup",
             "wordlist": "wordlist.query",
         ]
 
-        /// Names methods in place of endpoints.
+        /// Replaces endpoint names with method names.
         public func finish(_ object: inout JSONObject) {
             object["results"] =
                 results?.headwordObject { name, filters in
@@ -39,19 +39,19 @@ extension Oxford {
         }
     }
 
-    /// The varieties of English whose dictionaries can be asked.
+    /// The varieties of English that have dictionaries.
     public struct Regions: OxfordBody {
-        /// What the reply says of itself.
+        /// The metadata of the reply.
         public var metadata: JSONObject?
-        /// The names of the varieties by their codes: `gb`.
+        /// The names of the varieties, by code: `gb`.
         public var results: OxfordMap<OxfordList<String>>?
-        /// The members that no property holds.
+        /// The members that have no property of their own.
         public var others: JSONObject = [:]
 
         /// Creates a reply without members.
         public init() {}
 
-        /// Which property holds which member.
+        /// The mapping from members to properties.
         public static let shape = Shape<Regions>([
             .init("metadata", \.metadata),
             .init("results", \.results),
@@ -60,7 +60,7 @@ extension Oxford {
         /// The name of the schema.
         public static let schemaName = "Regions"
 
-        /// Writes the varieties as Headword lists labels: `{british: {en: British}}`.
+        /// Writes the varieties in Headword's format for labels: `{british: {en: British}}`.
         public func finish(_ object: inout JSONObject) {
             object["results"] =
                 results?.headwordObject { code, names in
@@ -74,11 +74,11 @@ extension Oxford {
 
     /// The labels of a vocabulary.
     public struct UtilityLabels<Label: Vocabulary>: OxfordBody {
-        /// What the reply says of itself.
+        /// The metadata of the reply.
         public var metadata: JSONObject?
-        /// The labels by their keys.
+        /// The labels, by key.
         public var results: OxfordMap<LabelNames>?
-        /// The members that no property holds.
+        /// The members that have no property of their own.
         public var others: JSONObject = [:]
 
         /// Creates a reply without members.
@@ -87,7 +87,7 @@ extension Oxford {
         /// The name of the schema.
         public static var schemaName: String { "UtilityLabels" }
 
-        /// Which property holds which member.
+        /// The mapping from members to properties.
         public static var shape: Shape<Self> {
             ShapeStore.shape {
                 [
@@ -97,19 +97,19 @@ extension Oxford {
             }
         }
 
-        /// Writes keys as Headword spells labels.
+        /// Writes the keys in Headword's spelling of labels.
         public func finish(_ object: inout JSONObject) {
             object["results"] = results?.headwordLabels(of: Label.self) ?? [:]
         }
     }
 
-    /// The labels of a vocabulary under their types, as those of grammatical features are.
+    /// The labels of a vocabulary, grouped by type, like those of grammatical features.
     public struct GroupedUtilityLabels<Label: Vocabulary>: OxfordBody {
-        /// What the reply says of itself.
+        /// The metadata of the reply.
         public var metadata: JSONObject?
-        /// The labels by their types and keys.
+        /// The labels, by type and key.
         public var results: OxfordMap<OxfordMap<LabelNames>>?
-        /// The members that no property holds.
+        /// The members that have no property of their own.
         public var others: JSONObject = [:]
 
         /// Creates a reply without members.
@@ -118,7 +118,7 @@ extension Oxford {
         /// The name of the schema.
         public static var schemaName: String { "UtilityLabels" }
 
-        /// Which property holds which member.
+        /// The mapping from members to properties.
         public static var shape: Shape<Self> {
             ShapeStore.shape {
                 [
@@ -128,7 +128,7 @@ extension Oxford {
             }
         }
 
-        /// Writes keys as Headword spells labels and types.
+        /// Writes the keys and types in Headword's spelling.
         public func finish(_ object: inout JSONObject) {
             object["results"] =
                 results?.headwordObject { type, labels in
@@ -147,12 +147,13 @@ extension Oxford {
         /// Creates a label without names.
         public init() {}
 
-        /// Which property holds which member.
+        /// The mapping from members to properties.
         public static let shape = Shape<LabelNames>([
             .init("en", \.en)
         ])
 
-        /// The names in Headword's own answers: the English one with spaces, made of the key if none is sent.
+        /// Returns the names in Headword's own answers: the English one has spaces, and is derived from the key if none
+        /// was sent.
         fileprivate func headwordValue(of key: String) -> JSONValue {
             guard case .object(var object) = json(in: .headword) else { return [:] }
             object["en"] = .string((en ?? key).readable)
@@ -162,7 +163,7 @@ extension Oxford {
 }
 
 extension OxfordMap {
-    /// An object of what `member` makes of each member; of those that get the same name, the first.
+    /// Returns an object with the result of `member` for each member. If several get the same name, the first is kept.
     fileprivate func headwordObject(_ member: (String, Value) -> JSONObject.Member) -> JSONValue {
         var names: Set<String> = []
         let all = members.compactMap { entry in entry.value.map { member(entry.name, $0) } }
@@ -171,7 +172,7 @@ extension OxfordMap {
 }
 
 extension OxfordMap<Oxford.LabelNames> {
-    /// The names of labels by their keys, as Headword spells labels.
+    /// Returns the names of the labels, by key in Headword's spelling.
     fileprivate func headwordLabels<Label: Vocabulary>(of _: Label.Type) -> JSONValue {
         headwordObject { key, names in
             .init(name: Label(oxford: key)?.label ?? key, value: names.headwordValue(of: key))
@@ -180,6 +181,6 @@ extension OxfordMap<Oxford.LabelNames> {
 }
 
 extension String {
-    /// A label for people, which may be percent-encoded and have `_` for spaces.
+    /// The label for display: percent-decoded, with spaces for `_`.
     fileprivate var readable: String { OxfordID(wire: self).word }
 }

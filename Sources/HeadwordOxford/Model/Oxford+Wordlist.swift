@@ -1,34 +1,34 @@
 public import HeadwordJSON
 
 extension Oxford {
-    /// A part of a list of headwords: what a search or a word list is answered with.
+    /// A part of a list of headwords: the reply to a search or to a word list request.
     public typealias Wordlist = Answer<WordlistRow>
 
-    /// A headword of a list.
+    /// A headword in a list.
     public struct WordlistRow: ReplyPart {
-        /// What identifies the headword.
+        /// The identifier of the headword.
         public var id: OxfordID?
         /// The headword.
         public var word: String?
-        /// The headword for people.
+        /// The headword for display.
         public var label: String?
-        /// What was found: the headword, a form or another spelling of it.
+        /// The text that matched: the headword, or a form or another spelling of it.
         public var matchString: String?
-        /// How it was found: `headword`, `inflection`, `variantForm`.
+        /// The kind of match: `headword`, `inflection`, `variantForm`.
         public var matchType: String?
-        /// What identifies the form that was found.
+        /// The identifier of the form that matched.
         public var inflectionID: OxfordID?
-        /// The variety whose dictionary has it: `gb`.
+        /// The variety of English whose dictionary has it: `gb`.
         public var region: String?
-        /// How near it is to what was looked for.
+        /// How closely it matches the search.
         public var score: OxfordNumber?
-        /// The members that no property holds.
+        /// The members that have no property of their own.
         public var others: JSONObject = [:]
 
         /// Creates a value without members.
         public init() {}
 
-        /// Which property holds which member.
+        /// The mapping from members to properties.
         public static let shape = Shape<WordlistRow>([
             .init("id", \.id),
             .init("word", \.word),
@@ -40,16 +40,16 @@ extension Oxford {
             .init("score", \.score),
         ])
 
-        /// A headword is known by either.
+        /// Either of these identifies a headword.
         public static let essentials: Set<String> = ["id", "word"]
 
         /// The name of the schema of the reply.
         public static let schemaName = "Wordlist"
 
-        /// What Headword calls the ways in which headwords are found.
+        /// Headword's names for the kinds of match.
         private static let matchTypes = ["headword": "exact", "inflection": "lemma", "variantForm": "variant"]
 
-        /// Names the way in which the headword was found as Headword does.
+        /// Supplies the headword and its identifier, and gives the kind of match Headword's name.
         public func finish(_ object: inout JSONObject) {
             object.nameHeadword(word ?? id?.word)
             guard let matchType = matchType.flatMap({ Self.matchTypes[$0] }) else { return }

@@ -2,13 +2,13 @@ public import HeadwordJSON
 
 /// The replies of the Oxford Dictionaries API and their parts.
 ///
-/// A type has what either version of the API sends, so that readers need not know which was asked.
+/// Each type covers what either version of the API sends, so that readers need not know which version replied.
 public enum Oxford {
-    /// What a word means, or what it is in another language.
+    /// The meanings of a word, or its translations.
     public typealias RetrieveEntry = Answer<Headword<LexicalEntry>>
-    /// Which headwords a form belongs to.
+    /// The headwords that a form belongs to.
     public typealias Lemmatron = Answer<Headword<LemmatronLexicalEntry>>
-    /// The forms of a headword.
+    /// The inflected forms of a headword.
     public typealias Inflections = Answer<Headword<InflectionsLexicalEntry>>
     /// The synonyms and antonyms of a headword.
     public typealias Thesaurus = Answer<Headword<ThesaurusLexicalEntry>>
@@ -16,7 +16,7 @@ public enum Oxford {
     public typealias SentencesResults = Answer<Headword<SentencesLexicalEntry>>
 }
 
-/// A part that tells what kind of reply it stands in.
+/// A part of a reply that names the schema of the reply.
 public protocol ReplyPart: OxfordObject {
     /// The name of the schema of the reply.
     static var schemaName: String { get }
@@ -25,17 +25,17 @@ public protocol ReplyPart: OxfordObject {
 extension Oxford {
     /// A reply with a list of results.
     public struct Answer<Result: ReplyPart>: OxfordBody {
-        /// What the reply says of itself.
+        /// The metadata of the reply.
         public var metadata: JSONObject?
-        /// What was asked for in the path.
+        /// The identifier requested in the path.
         public var id: OxfordID?
-        /// The word that was asked for.
+        /// The requested word.
         public var word: String?
-        /// What was asked for in the query.
+        /// The text requested in the query.
         public var query: String?
-        /// The results, of which several may have the same identifier.
+        /// The results, several of which may have the same identifier.
         public var results: OxfordList<Result>?
-        /// The members that no property holds.
+        /// The members that have no property of their own.
         public var others: JSONObject = [:]
 
         /// Creates a reply without members.
@@ -44,7 +44,7 @@ extension Oxford {
         /// The name of the schema.
         public static var schemaName: String { Result.schemaName }
 
-        /// Which property holds which member.
+        /// The mapping from members to properties.
         public static var shape: Shape<Self> {
             ShapeStore.shape {
                 [
@@ -57,15 +57,15 @@ extension Oxford {
             }
         }
 
-        /// Headword's answers always have results, if only none.
+        /// Adds an empty list if there are no results, since Headword's answers always have one.
         public func finish(_ object: inout JSONObject) {
             if results == nil { object["results"] = [] }
         }
     }
 
-    /// A headword with what is said of it in each of its lexical categories.
+    /// A headword with its data for each of its lexical categories.
     public struct Headword<Part: ReplyPart>: ReplyPart {
-        /// What identifies the headword.
+        /// The identifier of the headword.
         public var id: OxfordID?
         /// Its language.
         public var language: OxfordLanguage?
@@ -73,13 +73,13 @@ extension Oxford {
         public var word: String?
         /// The headword, in replies with inflected forms.
         public var text: String?
-        /// What it is: `headword`, `inflection`, `phrase`.
+        /// The kind of word: `headword`, `inflection`, `phrase`.
         public var type: String?
-        /// How it is said, whatever its lexical category.
+        /// The pronunciations that apply to every lexical category.
         public var pronunciations: OxfordList<Pronunciation>?
-        /// One for each lexical category.
+        /// The lexical entries, one for each lexical category.
         public var lexicalEntries: OxfordList<Part>?
-        /// The members that no property holds.
+        /// The members that have no property of their own.
         public var others: JSONObject = [:]
 
         /// Creates a headword without members.
@@ -88,7 +88,7 @@ extension Oxford {
         /// The name of the schema of the reply.
         public static var schemaName: String { Part.schemaName }
 
-        /// Which property holds which member.
+        /// The mapping from members to properties.
         public static var shape: Shape<Self> {
             ShapeStore.shape {
                 [
@@ -103,10 +103,10 @@ extension Oxford {
             }
         }
 
-        /// A headword is known by any of its names.
+        /// Any of these identifies a headword.
         public static var essentials: Set<String> { ["id", "word", "text"] }
 
-        /// Headword names the word and its language in each headword and in each lexical entry.
+        /// Supplies the word and its language, which Headword gives in each headword and in each lexical entry.
         public func finish(_ object: inout JSONObject) {
             object.nameHeadword(word ?? text ?? id?.word)
             object.supplyLanguage()

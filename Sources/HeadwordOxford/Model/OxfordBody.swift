@@ -5,15 +5,15 @@ public protocol OxfordBody: OxfordObject {
     /// The name of the schema: `RetrieveEntry`.
     static var schemaName: String { get }
 
-    /// The member that has what was asked for.
+    /// The member that holds the requested content.
     static var contentName: String { get }
 
-    /// What the reply says of itself.
+    /// The metadata of the reply.
     var metadata: JSONObject? { get set }
 }
 
 extension OxfordBody {
-    /// Most bodies have `results`.
+    /// By default, `results`.
     public static var contentName: String { "results" }
 
     /// Reads the bytes of a reply.
@@ -27,7 +27,7 @@ extension OxfordBody {
         }
         try self.init(oxford: json)
         guard let content = others[Self.contentName], content != .null else { return }
-        // What was asked for cannot be read; it is looked at once more for the reason.
+        // The content cannot be read; it is read once more to get the reason.
         do throws(ShapeFault) {
             try Self.shape[Self.contentName]?.read(content, &self)
         } catch {
@@ -35,21 +35,23 @@ extension OxfordBody {
         }
     }
 
-    /// Whether an object has what was asked for, or at least says that it is a reply. Errors come as objects too.
+    /// Whether an object has the requested content, or at least the metadata of a reply. Errors are sent as objects,
+    /// too.
     private static func mayBe(_ object: JSONObject) -> Bool {
         object[contentName] != nil || object["metadata"] != nil && object["error"] == nil
     }
 
-    /// How many results were asked for, if the reply says so.
+    /// The requested number of results, if the reply states it.
     public var limit: Int? { count("limit") }
 
-    /// How many results were skipped, if the reply says so.
+    /// The number of results skipped, if the reply states it.
     public var offset: Int? { count("offset") }
 
-    /// The length of the whole list, if the reply says so.
+    /// The length of the whole list, if the reply states it.
     public var total: Int? { count("total") }
 
-    /// A number of the metadata, which are open: what is no number does not make the reply unreadable.
+    /// Returns a number from the metadata, whose format is open: a value that is not a number does not make the reply
+    /// unreadable.
     private func count(_ name: String) -> Int? {
         guard let json = metadata?[name], let number = try? OxfordNumber(oxford: json) else { return nil }
         return number.integer
@@ -57,7 +59,7 @@ extension OxfordBody {
 }
 
 extension JSONValue {
-    /// How deep bodies may nest. Senses were seen to nest once and may do so about thirty times.
+    /// The maximum nesting depth of a body. Senses have been seen to nest once; this allows about thirty times.
     public static let depthOfOxfordBodies = 100
 
     fileprivate init(parsing bytes: [UInt8]) throws(ShapeFault) {

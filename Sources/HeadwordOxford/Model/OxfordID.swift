@@ -1,12 +1,12 @@
 public import HeadwordJSON
 internal import HeadwordModel
 
-/// What identifies a headword: percent-encoded, as a segment of a path, and with `_` for each space.
+/// The identifier of a headword: percent-encoded like a path segment, with `_` for each space.
 public struct OxfordID: OxfordValue {
-    /// The identifier as it was sent: `%27tis`, `ice_cream`. It goes into a path as it is.
+    /// The identifier as sent: `%27tis`, `ice_cream`. It can be used in a path as it is.
     public var wire: String
 
-    /// Creates an identifier from the spelling that paths have.
+    /// Creates an identifier from its spelling in paths.
     public init(wire: String) {
         self.wire = wire
     }
@@ -21,7 +21,7 @@ public struct OxfordID: OxfordValue {
         String(wire.map { $0 == "_" ? " " : $0 }).percentDecoded
     }
 
-    /// The identifier; Headword's are not encoded.
+    /// Returns the identifier; it is not encoded in Headword's own answers.
     public func json(in dialect: Dialect) -> JSONValue {
         switch dialect {
         case .oxford: .string(wire)

@@ -3,15 +3,15 @@ public import HeadwordModel
 
 /// A label such as `noun` or `British`, for which Headword may have no name.
 ///
-/// The first version of the API sends a text for people, the second an object `{id, text}`.
+/// The first version of the API sends a display text, the second an object `{id, text}`.
 public struct OpenLabel: OxfordValue {
-    /// The second version's form.
+    /// The object that the second version sends.
     public struct Parts: OxfordObject {
-        /// What identifies the label.
+        /// The identifier of the label.
         public var id: String?
-        /// The label for people.
+        /// The display text.
         public var text: String?
-        /// The members that no property holds.
+        /// The members that have no property of their own.
         public var others: JSONObject = [:]
 
         /// Creates a label without members.
@@ -23,7 +23,7 @@ public struct OpenLabel: OxfordValue {
             .init("text", \.text),
         ])
 
-        /// A label is known by either.
+        /// Either of these identifies a label.
         public static let essentials: Set<String> = ["id", "text"]
     }
 
@@ -35,7 +35,7 @@ public struct OpenLabel: OxfordValue {
         wire = try TextOr(oxford: json)
     }
 
-    /// What identifies the label, and if nothing does, its text.
+    /// The identifier of the label, or its text if there is none.
     public var name: String? {
         switch wire {
         case .text(let text): text
@@ -43,7 +43,7 @@ public struct OpenLabel: OxfordValue {
         }
     }
 
-    /// The label for people, and if there is none, what identifies it.
+    /// The display text, or the identifier if there is none.
     public var text: String? {
         switch wire {
         case .text(let text): text
@@ -51,7 +51,7 @@ public struct OpenLabel: OxfordValue {
         }
     }
 
-    /// The label; only a text in Headword's own answers.
+    /// Returns the label; plain text in Headword's own answers.
     public func json(in dialect: Dialect) -> JSONValue {
         switch (dialect, name) {
         case (.headword, let name?): .string(name.percentDecoded)
@@ -60,7 +60,7 @@ public struct OpenLabel: OxfordValue {
     }
 }
 
-/// A label of a vocabulary. One that Headword does not know is kept as it is.
+/// A label of a vocabulary. A label that Headword does not know is kept as it is.
 public struct OxfordLabel<Label: Vocabulary>: OxfordValue {
     /// The label as it was sent.
     public var wire: OpenLabel
@@ -70,21 +70,21 @@ public struct OxfordLabel<Label: Vocabulary>: OxfordValue {
         wire = try OpenLabel(oxford: json)
     }
 
-    /// The member of the vocabulary; nil if it is none.
+    /// The member of the vocabulary; nil if the label is unknown.
     public var value: Label? { Label(oxford: wire.name, wire.text) }
 
-    /// The label; in Headword's own answers the canonical one, if it is known.
+    /// Returns the label; in Headword's own answers the canonical label, if it is known.
     public func json(in dialect: Dialect) -> JSONValue {
         if dialect == .headword, let value { return .string(value.label) }
         return wire.json(in: dialect)
     }
 }
 
-/// Labels, or a single one.
+/// A list of labels, or a single label.
 public typealias OxfordLabels<Label: Vocabulary> = OxfordList<OxfordLabel<Label>>
 
 extension Vocabulary {
-    /// The member that the first of some spellings names, each of which may be percent-encoded.
+    /// Creates the member named by the first known spelling. Each spelling may be percent-encoded.
     init?(oxford spellings: String?...) {
         let members = spellings.lazy.compactMap { $0.flatMap { Self(label: $0.percentDecoded) } }
         guard let member = members.first else { return nil }

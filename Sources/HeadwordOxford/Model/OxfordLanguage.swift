@@ -1,7 +1,7 @@
 public import HeadwordJSON
 public import HeadwordModel
 
-/// The code of a language, which may name a variety: `en-gb`.
+/// A language code, which may name a variety: `en-gb`.
 public struct OxfordLanguage: OxfordValue {
     /// The code as it was sent.
     public var wire: String
@@ -15,12 +15,12 @@ public struct OxfordLanguage: OxfordValue {
         self.init(wire: try String(oxford: json))
     }
 
-    /// The language, whatever its variety; nil if Headword has no name for it.
+    /// The language without its variety; nil if Headword has no name for it.
     public var value: Language? {
         Language(oxford: wire, wire.split(separator: "-").first.map(String.init))
     }
 
-    /// The code; Headword's have no variety.
+    /// Returns the code; in Headword's own answers without a variety.
     public func json(in dialect: Dialect) -> JSONValue {
         .string(dialect == .headword ? value?.label ?? wire : wire)
     }

@@ -1,14 +1,14 @@
 public import HeadwordJSON
 
-/// A list, or its only element without a list around it: both are sent.
+/// A list. The API may send a single element without a list around it.
 ///
-/// An element that cannot be read costs no more than itself: it is kept as it came, and is none of ``elements``.
+/// An unreadable element does not affect the others: it is kept as it came and left out of ``elements``.
 public struct OxfordList<Element: OxfordValue>: OxfordValue {
-    /// The elements that can be read, in their order.
+    /// The readable elements, in order.
     public let elements: [Element]
-    /// Whether the only element came without a list around it.
+    /// Whether a single element was sent without a list around it.
     public let isBare: Bool
-    /// What cannot be read, by its place in the list.
+    /// The unreadable elements, by index.
     private let oddElements: [Int: JSONValue]
 
     /// Creates a list.
@@ -18,9 +18,9 @@ public struct OxfordList<Element: OxfordValue>: OxfordValue {
         oddElements = [:]
     }
 
-    /// Decodes a list or an element.
+    /// Decodes a list or a single element.
     ///
-    /// - Throws: ``ShapeFault`` of the first odd element if the list has no other elements.
+    /// - Throws: ``ShapeFault`` for the first unreadable element if the list has no readable ones.
     public init(oxford json: JSONValue) throws(ShapeFault) {
         guard case .array(let sent) = json else {
             (elements, isBare, oddElements) = ([try Element(oxford: json)], true, [:])
@@ -42,7 +42,7 @@ public struct OxfordList<Element: OxfordValue>: OxfordValue {
         (self.elements, isBare, self.oddElements) = (elements, false, oddElements)
     }
 
-    /// What was sent; in Headword's own answers always a list, and without what cannot be read.
+    /// Returns the list as sent; in Headword's own answers always a list, and without unreadable elements.
     public func json(in dialect: Dialect) -> JSONValue {
         if dialect == .oxford, isBare, let element = elements.first { return element.json(in: dialect) }
         guard dialect == .oxford, !oddElements.isEmpty else { return .array(elements.map { $0.json(in: dialect) }) }
@@ -54,7 +54,7 @@ public struct OxfordList<Element: OxfordValue>: OxfordValue {
         )
     }
 
-    /// The elements that cannot be read; `null` says nothing.
+    /// The unreadable elements, without any `null`, which carries no information.
     public var unreadable: JSONValue? {
         let told = oddElements.sorted { $0.key < $1.key }.map(\.value).filter { $0 != .null }
         return told.isEmpty ? nil : .array(told)
@@ -62,12 +62,12 @@ public struct OxfordList<Element: OxfordValue>: OxfordValue {
 }
 
 extension OxfordList: RandomAccessCollection {
-    /// Where the elements that can be read begin.
+    /// The index of the first readable element.
     public var startIndex: Int { elements.startIndex }
-    /// Where the elements that can be read end.
+    /// The index after the last readable element.
     public var endIndex: Int { elements.endIndex }
 
-    /// An element that can be read.
+    /// The readable element at an index.
     public subscript(index: Int) -> Element { elements[index] }
 }
 

@@ -1,19 +1,19 @@
 public import HeadwordJSON
 
-/// An object whose names are data, such as keys of labels, and whose values are all alike. A value that cannot be read is
-/// kept as it came.
+/// An object whose names are data, such as the keys of labels, and whose values all have the same type. An unreadable
+/// value is kept as it came.
 public struct OxfordMap<Value: OxfordValue>: OxfordValue {
     /// A name and its value.
     public struct Member: Hashable, Sendable {
         /// The name.
         public var name: String
-        /// The value; nil if it cannot be read, as `null` cannot.
+        /// The value; nil if it cannot be read, as with `null`.
         public let value: Value?
-        /// What came in place of a value.
+        /// The JSON that could not be read as a value.
         fileprivate let odd: JSONValue?
     }
 
-    /// The members in their order.
+    /// The members, in order.
     public let members: [Member]
 
     /// Decodes an object.
@@ -24,10 +24,10 @@ public struct OxfordMap<Value: OxfordValue>: OxfordValue {
         }
     }
 
-    /// The value of a name; nil if there is none.
+    /// The value for a name; nil if there is none.
     public subscript(name: String) -> Value? { members.first { $0.name == name }?.value }
 
-    /// The members; those that cannot be read are absent from Headword's own answers.
+    /// Returns the members; unreadable ones are left out of Headword's own answers.
     public func json(in dialect: Dialect) -> JSONValue {
         .object(
             JSONObject(
@@ -39,7 +39,7 @@ public struct OxfordMap<Value: OxfordValue>: OxfordValue {
         )
     }
 
-    /// The members that cannot be read; `null` says nothing.
+    /// The unreadable members, without any `null`, which carries no information.
     public var unreadable: JSONValue? {
         let told = members.compactMap { member -> JSONObject.Member? in
             guard let value = member.odd ?? member.value?.unreadable, value != .null else { return nil }

@@ -16,7 +16,7 @@ public struct OxfordNumber: OxfordValue {
         wire = json
     }
 
-    /// The number; text only where it was sent as text.
+    /// Returns the number; in ``Dialect/oxford`` it is text if it was sent as text.
     public func json(in dialect: Dialect) -> JSONValue {
         switch dialect {
         case .oxford: wire
@@ -33,14 +33,14 @@ public struct OxfordNumber: OxfordValue {
         }
     }
 
-    /// The number that a text spells in digits: Swift would take `inf` and `0x1p4`, too.
+    /// Returns the value of a text in decimal digits. `Double` alone would also accept `inf` and `0x1p4`.
     private static func value(of text: String) -> Double? {
         let isPlain = text.utf8.allSatisfy { "0123456789+-.eE".utf8.contains($0) }
         guard isPlain, let value = Double(text), value.isFinite else { return nil }
         return value
     }
 
-    /// An integer as it is: a `Double` has room for fifteen digits only.
+    /// Returns an integer, read without `Double`, which holds only fifteen digits.
     private static func integer(_ json: JSONValue) -> Int? {
         switch json {
         case .integer(let integer): Int(integer)
@@ -50,7 +50,7 @@ public struct OxfordNumber: OxfordValue {
     }
 }
 
-/// A number of things, which may be sent as text.
+/// A count, which may be sent as text.
 public struct OxfordCount: OxfordValue {
     /// The number.
     public let integer: Int
@@ -63,6 +63,6 @@ public struct OxfordCount: OxfordValue {
         self.integer = integer
     }
 
-    /// The number; text only where it was sent as text.
+    /// Returns the number; in ``Dialect/oxford`` it is text if it was sent as text.
     public func json(in dialect: Dialect) -> JSONValue { number.json(in: dialect) }
 }

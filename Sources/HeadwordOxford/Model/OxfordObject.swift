@@ -1,28 +1,28 @@
 public import HeadwordJSON
 
-/// An object of the Oxford Dictionaries API: its properties, and a table of the members that they hold.
+/// An object of the Oxford Dictionaries API: its properties, and a table that maps members to them.
 ///
-/// All properties are optional, since no member is sent for certain. A member that nobody has described is kept, and so
-/// are `null` and a member that cannot be read.
+/// All properties are optional, since no member is certain to be sent. Undocumented members, `null` and unreadable
+/// members are kept.
 public protocol OxfordObject: OxfordValue {
     /// Creates an object without members.
     init()
 
-    /// Which property holds which member.
+    /// The mapping from members to properties.
     static var shape: Shape<Self> { get }
 
-    /// The members without which the object says nothing, such as the text of an example: one of them must be there.
-    /// Empty if any object will do.
+    /// The members without which the object is of no use, such as the text of an example: at least one of them must be
+    /// present. Empty if any object will do.
     static var essentials: Set<String> { get }
 
-    /// The members that no property holds.
+    /// The members that have no property of their own.
     var others: JSONObject { get set }
 
-    /// Does what the table cannot, after the object was written in ``Dialect/headword``.
+    /// Makes the changes that the table cannot describe, after the object was written in ``Dialect/headword``.
     func finish(_ object: inout JSONObject)
 }
 
-/// Which property of an object holds which member.
+/// The table that maps the members of an object to its properties.
 public struct Shape<Object: OxfordObject>: Sendable {
     /// A member and the property that holds it.
     public struct Field: Sendable {
@@ -30,7 +30,7 @@ public struct Shape<Object: OxfordObject>: Sendable {
         let read: @Sendable (JSONValue, inout Object) throws(ShapeFault) -> Void
         let write: @Sendable (Object, Dialect, inout WrittenMembers) -> Void
 
-        /// Describes a member.
+        /// Describes a member and its property.
         public init<Value: OxfordValue>(_ name: String, _ property: any WritableKeyPath<Object, Value?> & Sendable) {
             self.init(name, property) { value, dialect, written in
                 written.members.append(.init(name: name, value: value.json(in: dialect)))
@@ -39,8 +39,8 @@ public struct Shape<Object: OxfordObject>: Sendable {
             }
         }
 
-        /// Describes the member that tells a language. Headword's own answers have the tag beside it that the API uses
-        /// where that says more, since it tells which dictionary spoke: `en-gb`.
+        /// Describes the member for a language. Where the API's tag says more (`en-gb`), Headword's own answers also
+        /// include the tag, since it tells which dictionary answered.
         public init(language property: any WritableKeyPath<Object, OxfordLanguage?> & Sendable) {
             self.init("language", property) { language, dialect, written in
                 let json = language.json(in: dialect)
@@ -66,7 +66,7 @@ public struct Shape<Object: OxfordObject>: Sendable {
     let fields: [Field]
     private let indices: [String: Int]
 
-    /// Creates a table of members with different names.
+    /// Creates a table of members, whose names must differ.
     public init(_ fields: [Field]) {
         self.fields = fields
         indices = Dictionary(uniqueKeysWithValues: fields.enumerated().map { ($1.name, $0) })
@@ -77,17 +77,17 @@ public struct Shape<Object: OxfordObject>: Sendable {
 
 /// The members of an object that is being written.
 struct WrittenMembers {
-    /// What is written.
+    /// The members to write.
     var members: [JSONObject.Member] = []
-    /// What cannot be read, and is told in one place.
+    /// The unreadable members, which are reported in one place.
     var unreadable: [JSONObject.Member] = []
 }
 
 extension OxfordObject {
-    /// Most objects say something whatever they have.
+    /// By default, no member is essential.
     public static var essentials: Set<String> { [] }
 
-    /// Most types need nothing more than their tables.
+    /// By default, nothing is changed.
     public func finish(_ object: inout JSONObject) {}
 
     /// Decodes an object by the table of its type.
@@ -114,13 +114,13 @@ extension OxfordObject {
         guard isSomething else { throw ShapeFault(lacking: essentials) }
     }
 
-    /// The object by the table of its type, and what the table has not.
+    /// Returns the object, encoded by the table of its type, with the members that the table does not have.
     public func json(in dialect: Dialect) -> JSONValue {
         let shape = Self.shape
         var written = WrittenMembers()
         for field in shape.fields { field.write(self, dialect, &written) }
         guard dialect == .headword else { return .object(JSONObject(members: written.members + others.members)) }
-        // What the table has and stands among the others cannot be read, or is `null`.
+        // A member in `others` that the table does have is unreadable or `null`.
         for member in others.members {
             if shape[member.name] != nil {
                 if member.value != .null { written.unreadable.append(member) }

@@ -16,6 +16,6 @@ public struct OxfordText: OxfordValue {
         wire = json
     }
 
-    /// The text; a number only where it was sent as a number.
+    /// Returns the text; in ``Dialect/oxford`` it is a number if it was sent as a number.
     public func json(in dialect: Dialect) -> JSONValue { dialect == .oxford ? wire : .string(text) }
 }

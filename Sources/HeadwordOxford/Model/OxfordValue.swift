@@ -1,32 +1,32 @@
 public import HeadwordJSON
 
-/// How a value is spelt in JSON.
+/// The format in which values are written as JSON.
 public enum Dialect: Hashable, Sendable {
     /// As the Oxford Dictionaries API sent it.
     case oxford
-    /// As Headword's own answers spell it, so that clients see one shape whatever answered.
+    /// As Headword's own answers spell it, so that clients see one shape whichever source answered.
     case headword
 }
 
 /// A part of a body of the Oxford Dictionaries API.
 ///
-/// Decoded and encoded again as ``Dialect/oxford``, nothing is lost but the order of members. A part of another kind than
-/// the API describes costs no more than itself: the object or list that it stands in keeps it as it came.
+/// Decoding a value and encoding it as ``Dialect/oxford`` loses nothing but the order of members. A part that does not
+/// match the API's description affects only itself: the object or list that contains it keeps it as it came.
 public protocol OxfordValue: Hashable, Sendable {
     /// Decodes a value.
     ///
-    /// - Throws: ``ShapeFault`` if it is of another kind.
+    /// - Throws: ``ShapeFault`` if the JSON has another shape.
     init(oxford json: JSONValue) throws(ShapeFault)
 
-    /// The value in JSON.
+    /// Returns the value in JSON.
     func json(in dialect: Dialect) -> JSONValue
 
-    /// The parts that cannot be read, as they came; nil if there are none.
+    /// The unreadable parts, as they came; nil if there are none.
     var unreadable: JSONValue? { get }
 }
 
 extension OxfordValue {
-    /// Most values are read as a whole, or not at all.
+    /// By default, a value is read as a whole or not at all.
     public var unreadable: JSONValue? { nil }
 }
 
@@ -37,7 +37,7 @@ extension String: OxfordValue {
         self = string
     }
 
-    /// The string, which is the same in all dialects.
+    /// Returns the string, which is the same in all dialects.
     public func json(in dialect: Dialect) -> JSONValue { .string(self) }
 }
 
@@ -53,12 +53,12 @@ extension Bool: OxfordValue {
 }
 
 extension JSONObject: OxfordValue {
-    /// Takes an object whose members nobody has described.
+    /// Accepts an object with any members.
     public init(oxford json: JSONValue) throws(ShapeFault) {
         guard case .object(let object) = json else { throw ShapeFault(expected: "an object", found: json) }
         self = object
     }
 
-    /// The object as it is.
+    /// Returns the object as it is.
     public func json(in dialect: Dialect) -> JSONValue { .object(self) }
 }

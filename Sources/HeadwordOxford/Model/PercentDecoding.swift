@@ -1,7 +1,7 @@
 extension String {
-    /// The text with each `%` and two hexadecimal digits replaced by the byte that they stand for, once.
+    /// The text, percent-decoded once: each `%` and two hexadecimal digits become the byte that they encode.
     ///
-    /// What is malformed stays as it is: a `%` without two digits, and all of a text that would not be UTF-8.
+    /// Malformed input stays as it is: a `%` without two digits, and the whole text if the result would not be UTF-8.
     var percentDecoded: String {
         guard utf8.contains(UInt8(ascii: "%")) else { return self }
         var rest = Array(utf8)[...]
@@ -17,7 +17,7 @@ extension String {
         return String(validating: decoded, as: UTF8.self) ?? self
     }
 
-    /// The byte that two hexadecimal digits stand for.
+    /// Returns the byte that two hexadecimal digits encode.
     private static func byte(_ digits: ArraySlice<UInt8>) -> UInt8? {
         let values = digits.compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
         return values.count == 2 ? UInt8(values[0] * 16 + values[1]) : nil

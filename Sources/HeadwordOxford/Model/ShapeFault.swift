@@ -1,17 +1,17 @@
 internal import HeadwordJSON
 
-/// Where a reply is not what the Oxford Dictionaries API describes, or no JSON at all.
+/// The place where a reply does not match the description of the Oxford Dictionaries API, or is not JSON at all.
 public struct ShapeFault: Error, Hashable, Sendable {
     /// The place in the body: `results[0].lexicalEntries[1].text`; empty for the body itself.
     public var path = ""
-    /// The byte at which the body ceases to be JSON, counted from 0; nil if it is JSON.
+    /// The byte offset at which the body stops being JSON, counted from 0; nil if it is JSON.
     public var position: Int?
-    /// What should stand there: "a string".
+    /// What was expected there: "a string".
     public var expected: String
-    /// What stands there instead: "a number".
+    /// What was found instead: "a number".
     public var found: String
 
-    /// Creates a fault of the body itself.
+    /// Creates a fault for the body itself.
     public init(expected: String, found: String) {
         self.expected = expected
         self.found = found
@@ -21,7 +21,7 @@ public struct ShapeFault: Error, Hashable, Sendable {
         self.init(expected: expected, found: json.kindName)
     }
 
-    /// None of the members without which an object says nothing can be read.
+    /// Creates a fault for an object none of whose essential members can be read.
     init(lacking names: Set<String>) {
         let names = names.sorted().map { "'\($0)'" }.joined(separator: " or ")
         self.init(expected: "an object with \(names)", found: "another")
@@ -32,10 +32,10 @@ public struct ShapeFault: Error, Hashable, Sendable {
         position = failure.position
     }
 
-    /// The fault as seen from the object that the place is a member of.
+    /// Returns the fault as seen from the enclosing object, where it is in the member of the given name.
     func inside(_ name: String) -> ShapeFault { below(name) }
 
-    /// The fault as seen from the array that the place is an element of.
+    /// Returns the fault as seen from the enclosing array, where it is in the element at the given index.
     func inside(_ index: Int) -> ShapeFault { below("[\(index)]") }
 
     private func below(_ step: String) -> ShapeFault {

@@ -16,7 +16,7 @@ public enum TextOr<Object: OxfordObject>: OxfordValue {
         }
     }
 
-    /// What was sent.
+    /// Returns the text or the object.
     public func json(in dialect: Dialect) -> JSONValue {
         switch self {
         case .text(let text): .string(text)

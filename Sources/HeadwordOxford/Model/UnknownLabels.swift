@@ -2,7 +2,7 @@ public import HeadwordJSON
 internal import HeadwordModel
 
 extension OxfordBody {
-    /// The labels that Headword has no name for, as its own answers write them, each with what it is called for people.
+    /// The labels that Headword has no name for, as its own answers write them, each with its display text.
     public var unknownLabels: JSONObject {
         var labels = UnknownLabels()
         labels.collect(from: json(in: .oxford))
@@ -10,9 +10,9 @@ extension OxfordBody {
     }
 }
 
-/// Finds labels that are no members of their vocabularies.
+/// Finds labels that are not in their vocabularies.
 private struct UnknownLabels {
-    /// The members of bodies that hold labels, and whether Headword knows one by its identifier and its text.
+    /// The members that hold labels, and whether Headword knows a label, given its identifier and its text.
     private static let vocabularies: [String: @Sendable (String, String) -> Bool] = [
         "lexicalCategory": { LexicalCategory(oxford: $0, $1) != nil },
         "grammaticalFeatures": { GrammaticalFeature(oxford: $0, $1) != nil },

@@ -1,7 +1,7 @@
 internal import HeadwordJSON
 
 extension OxfordFailure {
-    /// What a reply without an answer says.
+    /// Creates a failure from a reply without an answer.
     public init(of reply: OxfordReply) {
         let said = reply.said
         let kind = reply.kind(said)
@@ -26,20 +26,20 @@ extension OxfordReply {
         }
     }
 
-    /// The API answers with 403 to wrong credentials, and to right ones whose calls are used up or whose plan is smaller.
+    /// The API sends 403 for wrong credentials, and for valid ones whose calls are used up or whose plan is too small.
     private static func forbidden(_ words: String) -> OxfordFailure.Kind {
         if ["allowance", "limit", "quota", "exceeded"].contains(where: words.contains) { return .quota }
         return words.isEmpty || words.contains("authenticat") || words.contains("credential")
             ? .unauthorized : .forbidden
     }
 
-    /// The API answers with 404 to an unknown word, language and path; whoever else answers with 404 is not the API.
+    /// The API sends 404 for an unknown word, language or path; a server that sends any other 404 is not the API.
     private func missing(_ words: String) -> OxfordFailure.Kind {
         guard jsonMessage?.isEmpty == false || lastParagraph != nil, !words.contains("requested url was not found")
         else {
             return .unknownRoute
         }
-        // Elsewhere in a message there are words that somebody asked for.
+        // Elsewhere, a message may quote words from the request.
         let beginnings = ["source_lang", "target_lang", "sourcelanguage", "targetlanguage", "unknown language"]
         return beginnings.contains(where: words.hasPrefix) ? .unknownLanguage : .notFound
     }
@@ -64,14 +64,14 @@ extension OxfordReply {
 extension OxfordReply {
     private static let longestMessage = 300
 
-    /// The API's own words, in whichever of its forms they are: JSON, HTML, or plain text.
+    /// The API's own words, in any of its formats: JSON, HTML or plain text.
     fileprivate var said: String? {
         let text = jsonMessage ?? Self.plain(lastParagraph ?? firstLine)
         guard let text, !text.isEmpty else { return nil }
         return String(text.prefix(Self.longestMessage))
     }
 
-    /// `{"error": ...}`, or `{"message": ...}` where the path is unknown.
+    /// The message in `{"error": ...}`, or in `{"message": ...}` where the path is unknown.
     private var jsonMessage: String? {
         guard body.first(where: { !" \t\r\n".utf8.contains($0) }) == UInt8(ascii: "{"),
             let value = try? JSONText(body).value(depth: 16), case .object(let object) = value
@@ -95,7 +95,7 @@ extension OxfordReply {
         return text.split(whereSeparator: \.isNewline).first
     }
 
-    /// Text without tags, character references and control characters.
+    /// Returns the text without tags, character references and control characters.
     private static func plain(_ text: (some StringProtocol)?) -> String? {
         guard let text else { return nil }
         var plain = ""

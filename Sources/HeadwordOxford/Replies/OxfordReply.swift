@@ -1,4 +1,4 @@
-/// What came back over HTTP, whatever it is.
+/// An HTTP reply, whatever its content.
 public struct OxfordReply: Hashable, Sendable {
     /// The status (RFC 9110, section 15).
     public var status: Int
@@ -17,9 +17,9 @@ public struct OxfordReply: Hashable, Sendable {
         self.body = body
     }
 
-    /// Reads the reply: the status first, then the type of the body, then the body.
+    /// Reads the reply: first the status, then the content type, then the body.
     ///
-    /// - Throws: ``OxfordFailure`` that says what the API said.
+    /// - Throws: ``OxfordFailure`` with the API's message.
     public func answer<Body: OxfordBody>(as body: Body.Type) throws -> OxfordAnswer<Body> {
         guard status == 200 else { throw OxfordFailure(of: self) }
         if let contentType, !contentType.isJSON {
@@ -41,11 +41,11 @@ public struct OxfordReply: Hashable, Sendable {
     }
 }
 
-/// An answer that was read whole. Nothing else can be kept in a cache: a failure is none.
+/// An answer that was read completely. Nothing else can be cached: a failure is not an answer.
 public struct OxfordAnswer<Body: OxfordBody>: Hashable, Sendable {
-    /// What was answered.
+    /// The decoded body.
     public let body: Body
-    /// The text that was answered.
+    /// The bytes of the body.
     public let bytes: [UInt8]
     /// Whether it comes from a cache.
     public internal(set) var isCached = false
@@ -55,7 +55,7 @@ public struct OxfordAnswer<Body: OxfordBody>: Hashable, Sendable {
         self.bytes = bytes
     }
 
-    /// Reads an answer that was kept in a cache; nil if it is none any more.
+    /// Reads a cached answer; nil if it is no longer valid.
     public init?(cached bytes: [UInt8]) {
         guard let answer = try? OxfordReply(status: 200, body: bytes).answer(as: Body.self) else { return nil }
         self = answer
@@ -64,7 +64,7 @@ public struct OxfordAnswer<Body: OxfordBody>: Hashable, Sendable {
 }
 
 extension String {
-    /// `application/json`, with or without parameters, or another type that is JSON (RFC 6839, section 3.1).
+    /// Whether this is `application/json`, with or without parameters, or another JSON type (RFC 6839, section 3.1).
     fileprivate var isJSON: Bool {
         let type = prefix { $0 != ";" }.lowercased().filter { $0 != " " }
         return type == "application/json" || type == "text/json" || type.hasSuffix("+json")

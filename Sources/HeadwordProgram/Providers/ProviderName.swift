@@ -1,11 +1,11 @@
-/// What a provider is called, in its methods and in its types.
+/// The name of a provider, in its methods and in its types.
 struct ProviderName {
-    /// What the names of its methods begin with: `wordOfTheDay`.
+    /// The prefix of its methods' names: `wordOfTheDay`.
     let namespace: String
-    /// What the names of its types begin with: `WordOfTheDay`.
+    /// The prefix of its types' names: `WordOfTheDay`.
     let type: String
 
-    /// Takes an identifier, beginning with a capital or not; nil if it is none.
+    /// Parses an identifier, with or without an initial capital; nil if it is not an identifier.
     init?(_ name: String) {
         guard let first = name.first, name.wholeMatch(of: /[A-Za-z][A-Za-z0-9]{0,39}/) != nil else { return nil }
         namespace = first.lowercased() + name.dropFirst()

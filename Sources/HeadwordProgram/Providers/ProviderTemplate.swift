@@ -1,9 +1,9 @@
 import Glibc
 import HeadwordCommandLine
 
-/// The files of a new provider, and what can be done with them.
+/// The files of a new provider, and the commands to use them.
 struct ProviderTemplate {
-    /// A file that is to be made.
+    /// A file to create.
     struct File {
         var path: String
         var contents: String
@@ -11,10 +11,10 @@ struct ProviderTemplate {
     }
 
     var files: [File]
-    /// What is typed next.
+    /// The commands to run next.
     var nextCommands: [String]
 
-    /// Makes the files, unless one of them is there already.
+    /// Creates the files, unless one of them exists already.
     func make() throws {
         for file in files where access(file.path, F_OK) == 0 {
             throw CommandFailure(.usage, "headword: '\(file.path)' is there already; it is left as it is")
@@ -24,7 +24,7 @@ struct ProviderTemplate {
 }
 
 extension ProviderTemplate {
-    /// A drop-in like `Plugins/Echo`, in the checkout that a directory is in.
+    /// Returns a drop-in like `Plugins/Echo`, in the checkout that contains a directory.
     static func swift(_ name: ProviderName, from directory: String) throws -> ProviderTemplate {
         let root = try checkout(around: directory)
         let prefix = root == "." ? "" : "\(root)/"
@@ -43,7 +43,7 @@ extension ProviderTemplate {
         )
     }
 
-    /// A program in Python, made in a directory.
+    /// Returns an external provider in Python, in a directory.
     static func python(_ name: ProviderName, in directory: String) -> ProviderTemplate {
         let path = "\(directory)/\(name.namespace).py"
         let contents = String(decoding: PackageResources.provider_py, as: UTF8.self)
@@ -58,10 +58,10 @@ extension ProviderTemplate {
         )
     }
 
-    /// The files of the drop-in that others are made from.
+    /// The files of the drop-in that serve as the template.
     private static let modelFiles = ["Plugins/Echo/EchoProvider.swift", "Tests/Plugins/Echo/EchoTests.swift"]
 
-    /// The checkout of Headword that a directory is in.
+    /// Returns the checkout of Headword that contains a directory.
     private static func checkout(around directory: String) throws -> String {
         var root = directory
         for _ in 0..<64 {
@@ -93,7 +93,7 @@ extension ProviderTemplate.File {
 }
 
 extension String {
-    /// The text with a provider's name in the place of the model's.
+    /// Returns the text with the template's name replaced by a provider's name.
     fileprivate func naming(_ name: ProviderName) -> String {
         replacing("Echo", with: name.type).replacing("echo", with: name.namespace)
     }

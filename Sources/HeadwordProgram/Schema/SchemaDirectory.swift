@@ -2,22 +2,22 @@ import Glibc
 import HeadwordCommandLine
 import HeadwordService
 
-/// A directory that published files are in.
+/// A directory of published files.
 struct SchemaDirectory {
-    /// What is written by people.
+    /// The only file written by hand.
     private static let byHand = "README.md"
 
     private let root: String
 
     init(_ path: String) { root = path }
 
-    /// Writes files, and removes those that were written for methods that are gone.
+    /// Writes files, and removes those of methods that no longer exist.
     func write(_ files: [PublishedSchema.File]) throws {
         try add(files)
         for path in strangers(to: files) where unlink("\(root)/\(path)") != 0 { throw failure("remove", path) }
     }
 
-    /// Writes files beside others.
+    /// Writes files without removing others.
     func add(_ files: [PublishedSchema.File]) throws {
         for directory in [""] + directories(of: files) {
             guard mkdir("\(root)/\(directory)", 0o755) == 0 || errno == EEXIST else { throw failure("make", directory) }
@@ -30,13 +30,13 @@ struct SchemaDirectory {
         }
     }
 
-    /// The paths of files that have other contents, are missing or should not be there.
+    /// Returns the paths of files that differ, are missing or should not exist.
     func differences(from files: [PublishedSchema.File], mayHaveMore: Bool) -> [String] {
         let stale = files.filter { file in (try? Terminal.readFile("\(root)/\(file.path)")) != Array(file.text.utf8) }
         return (stale.map(\.path) + (mayHaveMore ? [] : strangers(to: files))).map { "\(root)/\($0)" }
     }
 
-    /// The files that are there and not among these.
+    /// Returns the existing files that are not among these.
     private func strangers(to files: [PublishedSchema.File]) -> [String] {
         let known = Set(files.map(\.path) + directories(of: files) + [Self.byHand])
         let present =

@@ -1,12 +1,12 @@
 import ArgumentParser
 
-/// A script that completes what is typed after `headword` in a shell, as the parser writes it: nothing is offered after
-/// `help` until the commands are put in.
+/// A completion script for a shell, as the argument parser generates it. It offers nothing after `help` until the
+/// commands are added.
 struct CompletionScript {
     let shell: CompletionShell
     let text: String
 
-    /// The script that offers commands after `help`.
+    /// Returns the script with commands offered after `help`.
     func offeringAfterHelp(_ commands: [String]) -> String {
         let commands = commands.joined(separator: " ")
         switch shell {

@@ -5,15 +5,15 @@ import HeadwordModel
 import HeadwordService
 
 extension Headword {
-    /// All methods, and what each is for.
+    /// A list of all methods with their summaries.
     var methodList: String {
         let rows = registry.descriptions.map { (term: $0.method, text: $0.summary) }
         return section("METHODS", rows)
     }
 
-    /// What a method takes and answers.
+    /// Returns the help of a method: its parameters and its result.
     ///
-    /// - Throws: what to say if there is no such method.
+    /// - Throws: a failure with a message for people if there is no such method.
     func methodHelp(_ method: String) throws -> String {
         guard let endpoint = registry.descriptions.first(where: { $0.method == method }) else {
             let hint = nearMisses(of: method, among: methods).first.map { " Did you mean '\($0)'?" } ?? ""
@@ -32,7 +32,7 @@ extension Headword {
         rows.isEmpty ? "" : ([title] + Layout.output.table(rows)).joined(separator: "\n")
     }
 
-    /// Examples as they are typed; they are not broken into lines, so that they can be copied.
+    /// Returns examples as they are typed, not wrapped, so that they can be copied.
     private func examples(of endpoint: EndpointDescription) -> String {
         guard !endpoint.examples.isEmpty else { return "" }
         let lines = endpoint.examples.flatMap { example in

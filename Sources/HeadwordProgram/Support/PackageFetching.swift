@@ -1,16 +1,16 @@
 import HeadwordCommandLine
 import HeadwordPackages
 
-/// Fetches packages for people who watch.
+/// Fetches packages and shows the progress.
 enum PackageFetching {
-    /// Where packages are kept between builds (XDG Base Directory Specification).
+    /// The directory where packages are cached between builds (XDG Base Directory Specification).
     static var cacheDirectory: String {
         let home = Terminal.environment("HOME") ?? "."
         let cache = Terminal.environment("XDG_CACHE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
         return (cache ?? "\(home)/.cache") + "/headword/packages"
     }
 
-    /// Fetches what is missing, after saying what that is and how big.
+    /// Fetches the missing packages, after announcing them and their sizes.
     static func fetch(_ packages: [String], into path: String, _ display: ProgressDisplay) async throws {
         let directory = PackageDirectory(path)
         do {
@@ -27,7 +27,7 @@ enum PackageFetching {
         }
     }
 
-    /// What will be downloaded.
+    /// Returns a description of what will be downloaded.
     static func announcement(of downloads: [PackageDirectory.Download], into path: String) -> String {
         let lines = downloads.map { "  \($0.name) \($0.version), \(megabytes($0.size))" }
         let size = megabytes(downloads.reduce(0) { $0 + $1.size })

@@ -8,7 +8,7 @@ import Synchronization
 
 /// How progress is shown on standard error.
 enum ProgressStyle: String, CaseIterable, ExpressibleByArgument {
-    /// A bar on a terminal, plain lines elsewhere.
+    /// A bar on a terminal, plain lines otherwise.
     case auto
     /// A line for each finished stage.
     case plain
@@ -23,7 +23,7 @@ final class ProgressDisplay: Sendable {
     private struct Stage {
         var name = ""
         var start = ContinuousClock.now
-        /// Whether its line is still written anew, so that nothing else may stand there.
+        /// Whether the current line is still being redrawn, so that nothing else may be printed there.
         var isLineOpen = false
     }
 
@@ -34,12 +34,12 @@ final class ProgressDisplay: Sendable {
         self.style = style
     }
 
-    /// The progress to hand to the work; it ends when the user interrupts the program.
+    /// The progress handler to pass to the work; it stops the work when the user interrupts the program.
     var progress: Progress {
         Progress(isCancelled: { Interruption.wasAsked }) { stage, done, total in self.show(stage, done, total) }
     }
 
-    /// The progress to hand to the counting of texts.
+    /// The progress handler to pass to the counting of texts.
     var corpusProgress: CorpusProgress {
         CorpusProgress(isCancelled: { Interruption.wasAsked }) { stage, done, total in
             switch stage {
@@ -50,11 +50,11 @@ final class ProgressDisplay: Sendable {
         }
     }
 
-    /// Shows how far one stage has come.
+    /// Shows the progress of one stage.
     ///
     /// - Parameters:
-    ///   - total: how far it goes; nil if nobody knows.
-    ///   - areBytes: whether bytes are counted.
+    ///   - total: the final amount; nil if unknown.
+    ///   - areBytes: whether the amounts are bytes.
     func show(_ name: String, _ done: Int, _ total: Int?, areBytes: Bool = false) {
         let elapsed = stage.withLock { stage in
             if name != stage.name { stage = Stage(name: name, isLineOpen: stage.isLineOpen) }
@@ -72,7 +72,7 @@ final class ProgressDisplay: Sendable {
         }
     }
 
-    /// Ends the line of a stage that has not come to its end, before something else is said.
+    /// Ends the line of an unfinished stage before something else is printed.
     func end() {
         let isLineOpen = stage.withLock { stage in
             defer { stage.isLineOpen = false }
@@ -82,7 +82,7 @@ final class ProgressDisplay: Sendable {
     }
 }
 
-/// How far a stage has come.
+/// The progress of a stage.
 private struct Step {
     private static let barWidth = 24
 
@@ -94,16 +94,16 @@ private struct Step {
 
     private var seconds: Double { elapsed / .seconds(1) }
 
-    /// What is done in a second; nil while there is nothing to tell it by.
+    /// The amount per second; nil while it cannot be estimated.
     private var rate: Double? { seconds > 0.05 && done > 0 ? Double(done) / seconds : nil }
 
-    /// The seconds that the stage will still take.
+    /// The estimated seconds that the stage will still take.
     private var secondsLeft: Double? {
         guard let rate, let total else { return nil }
         return Double(total - done) / rate
     }
 
-    /// A number of items, or of megabytes.
+    /// Returns a number of items or of megabytes.
     func amount(_ number: Int) -> String {
         guard areBytes else { return String(number) }
         guard number >= 1_000_000 else { return "\((number + 999) / 1000) kB" }
@@ -111,7 +111,7 @@ private struct Step {
         return "\(tenths / 10).\(tenths % 10) MB"
     }
 
-    /// A line that fits into a number of columns.
+    /// Returns a line that fits into a number of columns.
     func bar(width: Int) -> String {
         let label = stage + String(repeating: " ", count: max(0, 20 - stage.count))
         let speed = rate.map { "  \(amount(Int($0)))/s" } ?? ""

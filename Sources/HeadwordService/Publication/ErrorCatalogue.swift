@@ -2,11 +2,11 @@ package import HeadwordCore
 package import HeadwordJSON
 internal import JSONRPC
 
-/// Every reason that an answer to a call of some methods may give for there being none.
+/// The reasons that calls of some methods may fail with.
 package struct ErrorCatalogue {
-    /// What any method may end with; then the reasons of single methods, by name.
+    /// The reasons that any method may fail with, then those of individual methods, by name.
     package let reasons: [FailureReason]
-    /// The methods that give the reasons of single methods.
+    /// The methods for each reason of individual methods.
     private let methods: [String: [String]]
 
     /// Collects the reasons of the protocol, the sources, external providers and some methods.
@@ -25,7 +25,7 @@ package struct ErrorCatalogue {
         self.methods = methods
     }
 
-    /// The methods that give a reason; none for what any method may end with.
+    /// Returns the methods that give a reason; empty for a reason that any method may give.
     func methods(of reason: FailureReason) -> [String] { methods[reason.rawValue] ?? [] }
 
     /// The catalogue for programs.

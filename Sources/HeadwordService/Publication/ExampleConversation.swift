@@ -1,9 +1,9 @@
 internal import HeadwordJSON
 internal import JSONRPC
 
-/// Messages of a client, and what a server answers to them: one JSON object a line, with a member `client` or `server`.
+/// Messages of a client and the replies of a server: one JSON object per line, with a member `client` or `server`.
 struct ExampleConversation {
-    /// What it shows.
+    /// What the example shows.
     let name: String
     private let messages: [JSONValue]
 
@@ -13,7 +13,7 @@ struct ExampleConversation {
             messages: [
                 request(1, "server.ping"),
                 request(2, "dictionary.entries", ["word": "serendipity"]),
-                // By position, in the order of the description.
+                // Parameters by position, in the order of the description.
                 request("three", "dictionary.entries", ["swam", "en"]),
             ]
         ),
@@ -33,7 +33,7 @@ struct ExampleConversation {
             messages: [
                 [
                     request("a", "server.ping"), request("b", "search.query", ["q": "swim", "limit": 2]),
-                    // A notification: nobody answers it.
+                    // A notification, which has no reply.
                     ["jsonrpc": "2.0", "method": "server.ping"],
                     request("c", "no.such"),
                 ],
@@ -50,7 +50,7 @@ struct ExampleConversation {
         ),
     ]
 
-    /// The conversation as it takes place with a service.
+    /// Runs the conversation with a service and returns its text.
     func text(with service: Headword) async -> String {
         let token = name == "session" ? Token(contents: Array("a-secret-of-some-length".utf8)) : nil
         let session = service.conversation().session(token.map { TokenCheck($0) })

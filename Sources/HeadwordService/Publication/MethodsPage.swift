@@ -5,7 +5,7 @@ internal import HeadwordJSON
 struct MethodsPage {
     let text: String
 
-    /// How many bytes an answer may have that is shown.
+    /// The maximum number of bytes of an answer that is shown.
     private static let longestAnswer = 1_200
 
     init(_ endpoints: [EndpointDescription], answers: [String: [JSONValue?]]) {
@@ -66,7 +66,7 @@ struct MethodsPage {
 }
 
 extension EndpointDescription {
-    /// What links to the section of the method are made of.
+    /// The anchor for links to the method's section.
     fileprivate var anchor: String { method.lowercased().filter { $0.isLetter || $0.isNumber } }
 }
 
@@ -75,12 +75,12 @@ extension String {
 }
 
 extension Schema {
-    /// A schema that is part of another; any value if that is none.
+    /// Creates a schema from a part of another; accepts any value if the part is not a schema.
     fileprivate init(of part: JSONValue?) {
         if case .object(let object) = part { self.init(object) } else { self = .any }
     }
 
-    /// What kind of value it takes: "an array of objects".
+    /// The kind of value that it accepts: "an array of objects".
     fileprivate var kind: String {
         if case .array(let choices) = value["anyOf"] {
             var kinds: [String] = []
@@ -98,7 +98,7 @@ extension Schema {
         }
     }
 
-    /// Rows of a table of the members of the object that this is, or of the objects in the array that this is.
+    /// Returns table rows for the members of the object, or of the objects in the array, that it describes.
     fileprivate func members(depth: Int, at path: String = "") -> [String] {
         if case .object? = value["items"] { return Schema(of: value["items"]).members(depth: depth, at: path + "[]") }
         guard depth > 0, case .object(let properties) = value["properties"] else { return [] }

@@ -2,11 +2,11 @@ internal import HeadwordCore
 internal import HeadwordJSON
 internal import JSONRPC
 
-/// What is told of the methods of a service outside of it: `rpc-schema/` for programs, and pages for people.
+/// The published description of a service's methods: `rpc-schema/` for programs, and pages for people.
 public struct PublishedSchema: Sendable {
     /// A file.
     public struct File: Hashable, Sendable {
-        /// The path in its directory.
+        /// The path, relative to its directory.
         public var path: String
         /// The contents.
         public var text: String
@@ -17,10 +17,11 @@ public struct PublishedSchema: Sendable {
     /// The pages for people, by path.
     public let pages: [File]
 
-    /// How many bytes an answer may have that is shown as an example.
+    /// The maximum number of bytes of an answer that is shown as an example.
     static let longestAnswer = 8_192
 
-    /// Describes a service, and asks it all examples. Those that it has no answer to, or a long one, are shown without.
+    /// Describes a service, and runs all of its examples. Those without an answer, or with a long one, are shown
+    /// without it.
     public init(of service: Headword) async {
         let endpoints = (service.registry.descriptions + SessionMethods.descriptions).sorted { $0.method < $1.method }
         var answers: [String: [JSONValue?]] = [:]
@@ -57,7 +58,7 @@ extension PublishedSchema.File {
 }
 
 extension Headword {
-    /// The answer to an example; nil if there is none here, or it is no help to readers.
+    /// Returns the answer to an example; nil if there is none, or if it does not help readers.
     fileprivate func shownAnswer(
         to example: EndpointDescription.Example,
         of endpoint: EndpointDescription
@@ -71,7 +72,7 @@ extension Headword {
 }
 
 extension EndpointDescription {
-    /// The method as part of the name of a file.
+    /// The method as a file name.
     var fileName: String { method.hasPrefix("$/") ? String(method.dropFirst(2)) : method }
 
     /// The schema of the parameters by name.

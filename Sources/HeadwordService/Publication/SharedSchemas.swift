@@ -1,12 +1,12 @@
 internal import HeadwordCore
 internal import HeadwordJSON
 
-/// The schemas that have names, taken out of those that they are parts of.
+/// The named schemas, moved out of the schemas that contain them.
 struct SharedSchemas {
-    /// What references to them begin with.
+    /// The prefix of references to them.
     private let place: String
     private var found: [String: JSONObject] = [:]
-    /// Whose own definitions are taken out at the moment.
+    /// The owner of the definitions that are being moved.
     private var owner = ""
 
     init(at place: String) { self.place = place }
@@ -17,9 +17,9 @@ struct SharedSchemas {
         return JSONObject(members: names.map { .init(name: $0, value: .object(found[$0] ?? [:])) })
     }
 
-    /// A schema with references in place of what has a name.
+    /// Returns a schema with references in place of the named schemas.
     ///
-    /// - Parameter owner: what the names of definitions begin with that the schema has for itself.
+    /// - Parameter owner: the prefix for the names of the schema's own definitions.
     mutating func lift(_ schema: Schema, of owner: String) -> JSONValue {
         self.owner = owner
         var schema = schema.value
@@ -50,10 +50,10 @@ struct SharedSchemas {
         guard case .string(let name) = object["title"], name.allSatisfy({ $0.isASCII && $0.isLetter }) else {
             return .object(lifted)
         }
-        // What is said of one use is not true of all.
+        // A description of one use does not apply to all.
         let description = lifted["description"]
         lifted["description"] = nil
-        // Of two different schemas with one name, the second stays where it is.
+        // If two different schemas have the same name, the second stays in place.
         guard found[name, default: lifted] == lifted else {
             lifted["description"] = description
             return .object(lifted)
@@ -64,7 +64,7 @@ struct SharedSchemas {
         return .object(reference)
     }
 
-    /// A reference to a definition of the owner's, as it is after that was taken out.
+    /// Returns a reference to a moved definition of the owner.
     private func moved(_ reference: String) -> String {
         for keyword in Self.definitions where reference.hasPrefix("#/\(keyword)/") {
             return "\(place)\(owner).\(reference.dropFirst(keyword.count + 3))"

@@ -8,7 +8,7 @@ public struct OpenRPCDocument: JSONDescribed, Sendable {
 
     /// Describes methods.
     ///
-    /// - Parameter answers: what each method answers to its examples, in their order; nil for what is not shown.
+    /// - Parameter answers: the answers of each method to its examples, in order; nil for those that are not shown.
     public init(describing endpoints: [EndpointDescription], answers: [String: [JSONValue?]] = [:]) {
         var shared = SharedSchemas(at: "#/components/schemas/")
         let methods = endpoints.sorted { $0.method < $1.method }
@@ -30,7 +30,7 @@ public struct OpenRPCDocument: JSONDescribed, Sendable {
         ]
     }
 
-    /// What every such document has; the meta-schema of OpenRPC says the rest.
+    /// The members of every such document; for the rest see the OpenRPC meta-schema.
     public static let schema = Schema.object(
         [("openrpc", .string), ("info", .any), ("methods", .array(of: .any))],
         required: ["openrpc", "info", "methods"]
@@ -107,6 +107,6 @@ public struct OpenRPCDocument: JSONDescribed, Sendable {
 }
 
 extension EndpointDescription {
-    /// What stands before the dot of the method.
+    /// The part of the method's name before the dot or slash.
     var namespace: String { String(method.prefix { $0 != "." && $0 != "/" }) }
 }

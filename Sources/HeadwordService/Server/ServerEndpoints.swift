@@ -3,7 +3,7 @@ internal import HeadwordLexicon
 internal import HeadwordOxford
 
 extension EndpointRegistry {
-    /// Adds what can be asked about the service itself: `server.*` and `rpc.discover`.
+    /// Adds the methods about the service itself: `server.*` and `rpc.discover`.
     mutating func addServerEndpoints(
         lexicon: Lexicon,
         limits: [ServiceLimit],

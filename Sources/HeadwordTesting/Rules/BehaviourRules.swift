@@ -2,7 +2,7 @@ internal import HeadwordCore
 internal import HeadwordJSON
 
 extension ConformanceRule {
-    /// Clients and caches rely on it.
+    /// Clients and caches rely on equal answers.
     static let repetition = ConformanceRule("repetition", "Equal calls give equal answers.") { method in
         guard !method.runs.isEmpty else { throw Untestable.withoutExample }
         var faults: [ConformanceFault] = []
@@ -12,7 +12,7 @@ extension ConformanceRule {
         return faults
     }
 
-    /// Many clients.
+    /// Many clients may call at once.
     static let concurrency = ConformanceRule("concurrency", "64 calls at once are answered like one.") { method in
         guard let run = method.workingExample else { throw Untestable.withoutAnswer }
         let outcomes = await withTaskGroup(of: CallOutcome.self) { group in
@@ -22,7 +22,7 @@ extension ConformanceRule {
         return outcomes.flatMap { difference(of: $0, from: run, "among 64 calls at once") }
     }
 
-    /// Clients that have seen enough.
+    /// Clients may cancel their calls.
     static let cancellation = ConformanceRule(
         "cancellation",
         "A cancelled call ends, and the next one is answered."

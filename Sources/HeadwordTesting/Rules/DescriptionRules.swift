@@ -3,7 +3,7 @@ internal import HeadwordJSON
 internal import JSONSchema
 
 extension ConformanceRule {
-    /// How a method is called.
+    /// The name of a method.
     static let names = ConformanceRule(
         "names",
         "The name is a namespace, a dot and a name, and no other method has it.",
@@ -20,7 +20,7 @@ extension ConformanceRule {
         }
     )
 
-    /// What a method is for.
+    /// The purpose of a method.
     static let summaries = ConformanceRule(
         "summary",
         "The summary is a sentence of 1 to 200 characters.",
@@ -36,7 +36,7 @@ extension ConformanceRule {
         }
     )
 
-    /// What a method is asked with.
+    /// The parameters of a method.
     static let parameters = ConformanceRule(
         "parameters",
         "Every parameter is described, and the required ones come first.",
@@ -64,7 +64,7 @@ extension ConformanceRule {
         }
     )
 
-    /// What is published of values.
+    /// The published schemas.
     static let schemas = ConformanceRule(
         "schemas",
         "The schemas of the parameters and of the result are JSON Schemas.",
@@ -83,7 +83,7 @@ extension ConformanceRule {
 }
 
 extension String {
-    /// Whether the text has a beginning and a full stop, and stands on one line.
+    /// Whether the text looks like a sentence: it has a beginning, ends with a full stop, and is on one line.
     var isSentence: Bool {
         guard let first, let last else { return false }
         return !first.isWhitespace && !first.isLowercase && ".?!".contains(last) && count > 1

@@ -3,7 +3,7 @@ internal import HeadwordJSON
 internal import JSONSchema
 
 extension ConformanceRule {
-    /// What callers copy.
+    /// The examples, which callers copy.
     static let examples = ConformanceRule(
         "examples",
         "There is an example, and each is answered.",
@@ -18,7 +18,7 @@ extension ConformanceRule {
         }
     )
 
-    /// What callers get.
+    /// The results that callers get.
     static let results = ConformanceRule(
         "results",
         "The answers of the examples fit the schema of the result.",
@@ -32,7 +32,7 @@ extension ConformanceRule {
         }
     )
 
-    /// The other way to give parameters.
+    /// The other way to pass parameters.
     static let positions = ConformanceRule("positions", "Parameters by position give what they give by name.") {
         method in
         guard !method.runs.isEmpty else { throw Untestable.withoutExample }
@@ -52,7 +52,7 @@ extension ConformanceRule {
 }
 
 extension MethodUnderTest {
-    /// How an answer does not fit the schema of the result; nil if it fits, or is none.
+    /// Returns how an answer violates the schema of the result; nil if it fits, or is not an answer.
     func faultOfAnswer(_ outcome: CallOutcome) -> ConformanceFault? {
         guard case .answer(let value) = outcome else { return nil }
         guard let schema = try? JSONSchema(.object(endpoint.resultSchema.value)) else { return nil }
@@ -67,7 +67,7 @@ extension MethodUnderTest {
 }
 
 extension EndpointDescription {
-    /// Parameters by position: null stands for those that are left out.
+    /// Returns the parameters by position, with null for those that are left out.
     fileprivate func byPosition(_ values: JSONObject) -> JSONValue {
         let last = parameters.lastIndex { values[$0.name] != nil }
         return .array(parameters.prefix(last.map { $0 + 1 } ?? 0).map { values[$0.name] ?? .null })

@@ -2,7 +2,7 @@ internal import HeadwordCore
 internal import HeadwordJSON
 
 extension ConformanceRule {
-    /// What programs and people go by when there is no answer.
+    /// The errors that programs and people rely on.
     static let failures = ConformanceRule(
         "failures",
         "Every error has a status, a reason in camel case and a message that is a sentence."
@@ -20,7 +20,7 @@ extension ConformanceRule {
         return faults
     }
 
-    /// A word that nobody has.
+    /// A word that no source has.
     static let unlikelyWords = ConformanceRule(
         "unlikely-word",
         "An unlikely word gives an answer, or an error that the method declares."
@@ -30,7 +30,7 @@ extension ConformanceRule {
         }
     }
 
-    /// What strangers send.
+    /// Text that strangers may send.
     static let hostileText = ConformanceRule(
         "hostile-text",
         "Controls, very long text, emoji and text from right to left do no harm."
@@ -38,7 +38,7 @@ extension ConformanceRule {
         try await faults(of: method, texts: hostileTexts) { failure in (400..<500).contains(failure.status) }
     }
 
-    /// Puts texts into the parameters that take any text.
+    /// Passes texts to the parameters that accept any text.
     private static func faults(
         of method: MethodUnderTest,
         texts: [String],
@@ -95,12 +95,12 @@ extension MethodUnderTest {
 }
 
 extension ParameterDescription {
-    /// Whether it takes any text.
+    /// Whether the parameter accepts any text.
     fileprivate var takesText: Bool { schema.value["type"] == "string" && schema.value["enum"] == nil }
 }
 
 extension CallFailure {
-    /// How the error does not tell what errors tell.
+    /// What is wrong with the form of the error.
     fileprivate var faults: [ConformanceFault] {
         var faults: [ConformanceFault] = []
         if !(400...599).contains(status) {

@@ -12,7 +12,7 @@ extension ConformanceRule {
         return refusal(of: name, as: .unknownParameter, in: outcome)
     }
 
-    /// What a call cannot do without.
+    /// The parameters that a call cannot do without.
     static let missingParameters = ConformanceRule(
         "missing-parameter",
         "A required parameter that is missing is named."
@@ -27,19 +27,19 @@ extension ConformanceRule {
         return faults
     }
 
-    /// A number for a word.
+    /// For example, a number for a word.
     static let wrongTypes = ConformanceRule(
         "wrong-type",
         "A value of a wrong type is refused, with parameter, value and what was expected."
     ) { method in try await faults(of: method) { [UnfitValues($0).ofWrongType].compactMap(\.self) } }
 
-    /// A limit that is too large.
+    /// For example, a limit that is too large.
     static let valuesOutOfSchema = ConformanceRule(
         "out-of-schema",
         "A value that its schema refuses is refused in the same way."
     ) { method in try await faults(of: method) { UnfitValues($0).outOfRange } }
 
-    /// Gives each parameter values that it must refuse.
+    /// Passes each parameter values that it must refuse.
     private static func faults(
         of method: MethodUnderTest,
         values: (JSONObject) -> [JSONValue]
@@ -56,7 +56,7 @@ extension ConformanceRule {
         return faults
     }
 
-    /// What is wrong with the refusal of a parameter.
+    /// Returns what is wrong with the refusal of a parameter.
     private static func refusal(
         of parameter: String,
         _ value: JSONValue? = nil,
@@ -85,7 +85,7 @@ extension ConformanceRule {
 }
 
 extension JSONObject {
-    /// The object with another value of a member, or without the member.
+    /// Returns the object with a member replaced, or removed if the value is nil.
     func setting(_ name: String, to value: JSONValue?) -> JSONObject {
         var object = self
         object[name] = value

@@ -2,20 +2,20 @@ internal import Glibc
 internal import HeadwordJSON
 package import JSONRPC
 
-/// Cuts a stream of bytes into messages, in whatever pieces it comes.
+/// Splits a stream of bytes into messages, in whatever pieces the stream arrives.
 ///
-/// The framing is recognised from the first bytes: `Content-`, or any header field name and a colon, begin the framing
-/// with headers, anything else is lines.
+/// The framing is recognised from the first bytes: `Content-`, or any header field name and a colon, begins the framing
+/// with headers; anything else is lines.
 package struct FrameDecoder {
-    /// What stands next in the stream.
+    /// The next event in the stream.
     package enum Event: Equatable {
         /// A message, without its framing.
         case message([UInt8])
-        /// A message that is refused unread; the stream goes on after it.
+        /// A message that is refused unread; the stream continues after it.
         case refused(ErrorObject)
-        /// The stream cannot be understood any further.
+        /// The rest of the stream cannot be understood.
         case end(ErrorObject)
-        /// The client speaks HTTP and began with this method; no more of the stream is read.
+        /// The client speaks HTTP, beginning with this method; no more of the stream is read.
         case http(method: String)
     }
 
@@ -23,15 +23,15 @@ package struct FrameDecoder {
     package private(set) var framing: Framing?
     private let maximumMessageBytes: Int
     private var buffer: [UInt8] = []
-    /// Where what is not consumed begins.
+    /// The index of the first byte that is not consumed.
     private var start = 0
-    /// How far the end of the line has been looked for, so that nothing is looked at twice.
+    /// The index up to which a line end has been searched for, so that nothing is searched twice.
     private var searched = 0
     private var isFirstLine = true
     private var isSkippingLine = false
     private var header = MessageHeader()
     private var awaitedBytes: Int?
-    /// How much of a message that was refused for its length is still to come.
+    /// The number of bytes still to come of a message that was refused for its length.
     private var bytesToSkip = 0
     private var isOver = false
 
@@ -40,7 +40,7 @@ package struct FrameDecoder {
         self.maximumMessageBytes = maximumMessageBytes
     }
 
-    /// Whether a part of a message has come, and the rest has not. Blank lines between messages are no part of any.
+    /// Whether part of a message has arrived, but not the rest. Blank lines between messages belong to none.
     package var isInsideMessage: Bool {
         start < buffer.count || awaitedBytes != nil || bytesToSkip > 0 || isSkippingLine || header.bytes > 0
     }
@@ -58,7 +58,7 @@ package struct FrameDecoder {
         buffer.append(contentsOf: bytes)
     }
 
-    /// Returns what stands next, nil if more bytes are needed to know.
+    /// Returns the next event; nil if more bytes are needed.
     package mutating func next() -> Event? {
         guard !isOver else { return nil }
         let event = nextEvent()
@@ -80,9 +80,9 @@ package struct FrameDecoder {
         }
     }
 
-    /// Returns what the end of the stream makes complete: a last line without an end.
+    /// Returns what the end of the stream completes: a last line without a line end.
     ///
-    /// Half a message after a header is refused, not run.
+    /// An incomplete message after a header is refused, not run.
     package mutating func finish() -> Event? {
         defer {
             start = buffer.count
@@ -95,7 +95,7 @@ package struct FrameDecoder {
     }
 }
 
-// MARK: - Recognising
+// MARK: - Recognising the framing
 
 extension FrameDecoder {
     private mutating func recognise() -> Framing? {
@@ -152,7 +152,7 @@ extension FrameDecoder {
         return end
     }
 
-    /// The line from `start` to `end`, nil if it is blank.
+    /// Returns the event for the line from `start` to `end`; nil if it is blank.
     private mutating func line(upTo end: Int) -> Event? {
         guard end > start else { return nil }
         let line = buffer[start..<end]
@@ -163,7 +163,8 @@ extension FrameDecoder {
         return .message(Array(line[...last]))
     }
 
-    /// No JSON text begins with a capital: a first line that does, and is too long, may be an HTTP request.
+    /// Refuses a line that is too long. No JSON text begins with a capital: a first line that does may be an HTTP
+    /// request.
     private mutating func refuseLine(at start: Int) -> Event {
         defer { isFirstLine = false }
         return isFirstLine && Self.isCapital(buffer[start]) ? .end(tooLarge) : .refused(tooLarge)
@@ -173,9 +174,10 @@ extension FrameDecoder {
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
     }
 
-    /// The method, if the line begins an HTTP request; nil for any other line, since no JSON text ends so.
+    /// Returns the method if the line begins an HTTP request; nil for any other line, since no JSON text ends like
+    /// that.
     ///
-    /// Nothing that follows may be run: a browser can be made to send `POST / HTTP/1.1` with a body that is a call.
+    /// Nothing after it may be run: a browser can be made to send `POST / HTTP/1.1` with a body that is a call.
     private static func httpMethod(_ line: ArraySlice<UInt8>) -> String? {
         guard line.suffix(9).starts(with: " HTTP/".utf8) else { return nil }
         return String(decoding: line.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)
@@ -217,7 +219,7 @@ extension FrameDecoder {
         return .message(Array(buffer[start..<start + awaitedBytes]))
     }
 
-    /// Reads a header block line by line; nil if it is not complete yet.
+    /// Reads a header block line by line and returns the length of its message; nil if the block is incomplete.
     private mutating func contentLength() throws(ErrorObject) -> Int? {
         while let end = endOfLine() {
             let line = buffer[start..<end]
@@ -227,11 +229,11 @@ extension FrameDecoder {
                 try header.take(line)
                 continue
             }
-            // Blank lines between messages are passed over.
+            // Blank lines between messages are ignored.
             guard header.bytes > 0 else { continue }
             let length = try header.contentLength
             header = MessageHeader()
-            // What is not absurdly long is skipped when it comes.
+            // A message that is not absurdly long is skipped as it arrives.
             guard length <= 16 * maximumMessageBytes else { throw tooLarge }
             return length
         }
@@ -239,7 +241,7 @@ extension FrameDecoder {
         return nil
     }
 
-    /// The stream ended within a message.
+    /// The error for a stream that ends within a message.
     private var unfinished: ErrorObject {
         guard let awaitedBytes else { return MessageHeader.failure("the input ended within a header") }
         let count = buffer.count - start

@@ -1,8 +1,8 @@
 internal import NIOCore
 
-/// How messages are told apart on a stream of bytes.
+/// How messages are delimited in a stream of bytes.
 public enum Framing: Hashable, Sendable {
-    /// One message a line, ended by LF or CRLF.
+    /// One message per line, ending in LF or CRLF.
     case lines
     /// A header block with `Content-Length` before each message, as in the Language Server Protocol.
     case headers
@@ -14,7 +14,7 @@ public enum Framing: Hashable, Sendable {
             bytes.writeBytes(message)
             bytes.writeInteger(UInt8(ascii: "\n"))
         case .headers:
-            // Exactly this and nothing more: widespread clients read no other spelling and no second field.
+            // Exactly this and nothing more: widespread clients accept no other spelling and no second field.
             bytes.writeString("Content-Length: \(message.count)\r\n\r\n")
             bytes.writeBytes(message)
         }

@@ -1,4 +1,4 @@
-/// What an HTTP client is told that has come to a port without HTTP.
+/// The response to an HTTP client that connects to a port without HTTP.
 enum HTTPRefusal {
     private static let advice = """
         This port speaks JSON-RPC 2.0 without HTTP: send each request as one line of JSON, or after a Content-Length \

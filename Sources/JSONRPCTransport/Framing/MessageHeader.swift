@@ -1,16 +1,16 @@
 internal import HeadwordJSON
 internal import JSONRPC
 
-/// The header block before a message, as far as it has come.
+/// The header block before a message, as far as it has arrived.
 struct MessageHeader {
     /// The largest header block, in bytes.
     static let maximumBytes = 8192
 
-    /// How long the lines are that have come.
+    /// The length of the lines that have arrived, in bytes.
     private(set) var bytes = 0
     private var length: Int?
 
-    /// Whether a first word is the beginning of a field that no JSON text begins with, even if what follows is broken.
+    /// Whether a first word begins a header field that no JSON text begins with, even if the rest is malformed.
     static func isBegun(by word: ArraySlice<UInt8>) -> Bool {
         let beginning = Array("content-".utf8)
         return word.prefix(beginning.count).map { $0 | 0x20 } == beginning
@@ -20,11 +20,11 @@ struct MessageHeader {
     mutating func take(_ line: ArraySlice<UInt8>) throws(ErrorObject) {
         try checkRoom(for: line.count)
         bytes += line.count + 1
-        // Comparing other text may take quadratic time.
+        // Comparing non-ASCII text may take quadratic time.
         guard line.allSatisfy({ $0 < 0x80 }) else { throw Self.failure("the header is not ASCII") }
         guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { throw Self.failure("a line has no colon") }
         let (name, value) = (line[..<colon], Self.trimmed(line[(colon + 1)...]))
-        // A message that follows without a blank line has a colon, too.
+        // A message that follows without a blank line also has a colon.
         guard name.allSatisfy(Self.isNameByte) else { throw Self.failure("a line does not begin with a field's name") }
         switch Self.trimmed(name).lowercased() {
         case "content-length":
@@ -36,7 +36,7 @@ struct MessageHeader {
         }
     }
 
-    /// Throws if the header would be too long with the bytes that follow.
+    /// Throws if the bytes that follow would make the header too long.
     func checkRoom(for more: Int) throws(ErrorObject) {
         guard bytes + more <= Self.maximumBytes else {
             throw Self.failure("the header is longer than \(Self.maximumBytes) bytes")
@@ -51,12 +51,12 @@ struct MessageHeader {
         }
     }
 
-    /// What is sent back for a header that cannot be read.
+    /// Returns the error for a header that cannot be read.
     static func failure(_ why: String) -> ErrorObject {
         ErrorObject(.badHeader, "Parse error: \(why).")
     }
 
-    /// Blanks, which are allowed before the colon, and what names have (RFC 9110, section 5.6.2).
+    /// Whether a byte is a blank, which is allowed before the colon, or part of a name (RFC 9110, section 5.6.2).
     private static func isNameByte(_ byte: UInt8) -> Bool {
         isBlank(byte) || byte > 0x20 && byte < 0x7F && !"\"(),/:;<=>?@[\\]{}".utf8.contains(byte)
     }
@@ -73,7 +73,7 @@ struct MessageHeader {
         guard !value.isEmpty, value.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
             throw failure("Content-Length must be a number of bytes in decimal digits")
         }
-        // What does not fit is larger than any limit.
+        // A number that does not fit is larger than any limit.
         return Int(value) ?? .max
     }
 

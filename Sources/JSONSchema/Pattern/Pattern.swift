@@ -1,19 +1,20 @@
-/// A regular expression (ECMA-262, flag `u`), without what needs going back in the text: back references and look-around.
+/// A regular expression (ECMA-262, flag `u`), without the features that need backtracking: back references and
+/// look-around.
 ///
-/// All ways to match are followed side by side (Thompson 1968), so the time is at most the length of the text times that
-/// of the pattern, whatever a stranger writes.
+/// All ways to match are followed in parallel (Thompson 1968), so the time is at most proportional to the length of the
+/// text times that of the pattern, even for patterns from untrusted clients.
 struct Pattern: Sendable {
-    /// How the pattern was written.
+    /// The pattern as it was written.
     let source: String
 
     /// One step of a match.
     enum Instruction: Sendable {
-        /// One code point; the next instruction follows.
+        /// Matches one code point and continues with the next instruction.
         case scalar(ScalarClass)
-        /// Both are followed.
+        /// Continues with both instructions.
         case either(Int, Int)
         case jump(Int)
-        /// Followed only where it holds.
+        /// Continues only if the assertion holds.
         case assertion(PatternTree.Assertion)
         case match
     }
@@ -25,7 +26,7 @@ struct Pattern: Sendable {
         program = try PatternProgram.instructions(for: try PatternParser.tree(of: source))
     }
 
-    /// Whether some part of the text matches; false when the steps are used up.
+    /// Whether some part of the text matches; false if the steps are used up.
     func matches(_ text: String, steps: inout Int) -> Bool {
         var scalars = text.unicodeScalars.makeIterator()
         var here = Boundary(before: nil, after: scalars.next())
@@ -47,7 +48,7 @@ struct Pattern: Sendable {
         }
     }
 
-    /// Whether no match can begin later than the text.
+    /// Whether a match can begin only at the start of the text.
     private var isAnchored: Bool {
         if case .assertion(.start) = program[0] { true } else { false }
     }
@@ -72,11 +73,11 @@ struct Pattern: Sendable {
     }
 }
 
-/// The places in a program that a match has come to.
+/// The instructions that a match has reached.
 private struct PatternThreads {
-    /// Those that wait for a code point.
+    /// The instructions that wait for a code point.
     private(set) var active: [Int] = []
-    /// How much was looked at for them.
+    /// The number of instructions that were visited to find them.
     private(set) var visits = 0
     private var isSeen: [Bool]
     private var seen: [Int] = []
@@ -84,7 +85,7 @@ private struct PatternThreads {
 
     init(count: Int) { isSeen = Array(repeating: false, count: count) }
 
-    /// Follows everything that needs no code point; true if that is the end of a match.
+    /// Follows all instructions that consume no code point; returns true if this reaches the end of a match.
     mutating func add(_ start: Int, _ program: [Pattern.Instruction], at place: Pattern.Boundary) -> Bool {
         waiting.append(start)
         while let state = waiting.popLast() {

@@ -1,5 +1,5 @@
 extension PatternParser {
-    /// What stands behind `[`, up to `]`.
+    /// Reads a character class, from after `[` through `]`.
     mutating func bracket() throws(PatternFailure) -> ScalarClass {
         let isInverted = take("^")
         var members: [ScalarClass] = []
@@ -24,7 +24,7 @@ extension PatternParser {
         return take("b") ? .scalar("\u{8}") : try escape()
     }
 
-    /// What stands behind a backslash.
+    /// Reads an escape, from after its backslash.
     mutating func escape() throws(PatternFailure) -> ScalarClass {
         guard let next = rest.popFirst() else { throw PatternFailure("the pattern ends with '\\'") }
         switch next {

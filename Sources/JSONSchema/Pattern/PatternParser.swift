@@ -1,10 +1,10 @@
 /// Reads a regular expression.
 struct PatternParser {
-    /// How long a pattern may be, in code points.
+    /// The maximum length of a pattern in code points.
     static let lengthLimit = 1_000
-    /// How deep groups may be nested.
+    /// The maximum nesting depth of groups.
     static let depthLimit = 50
-    /// How often something may be repeated by `{m,n}`.
+    /// The maximum number of repetitions in `{m,n}`.
     static let repetitionLimit = 1_000
 
     var rest: Substring.UnicodeScalarView
@@ -12,7 +12,7 @@ struct PatternParser {
 
     private init(_ source: String) { rest = source[...].unicodeScalars }
 
-    /// The tree of a pattern.
+    /// Returns the syntax tree of a pattern.
     static func tree(of source: String) throws(PatternFailure) -> PatternTree {
         guard source.unicodeScalars.count <= lengthLimit else {
             throw PatternFailure("a pattern may have at most \(lengthLimit) characters")
@@ -85,7 +85,7 @@ struct PatternParser {
         default: return part
         }
         rest.removeFirst()
-        // Whether as much or as little as possible is taken does not change whether there is a match.
+        // Whether a quantifier is greedy or lazy does not change whether there is a match.
         _ = take("?")
         if let next = rest.first, "*+?{".unicodeScalars.contains(next) {
             throw PatternFailure("'\(next)' repeats nothing in the pattern")

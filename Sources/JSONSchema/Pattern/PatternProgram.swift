@@ -1,6 +1,6 @@
-/// Makes instructions of a tree.
+/// Compiles a syntax tree into instructions.
 struct PatternProgram {
-    /// How many instructions a pattern may have.
+    /// The maximum number of instructions of a pattern, to which each part of its tree adds one.
     static let limit = 4_000
 
     private var instructions: [Pattern.Instruction] = []
@@ -31,7 +31,7 @@ struct PatternProgram {
         case .choice(let choices): try append(choices: choices[...])
         case .repeated(let part, let least, let most): try append(part, least: least, most: most)
         }
-        // What is empty costs something, too, when it is repeated.
+        // Even an empty part costs something when it is repeated.
         try work(1)
     }
 

@@ -1,6 +1,6 @@
-/// A regular expression as it is read.
+/// The syntax tree of a regular expression.
 indirect enum PatternTree: Sendable {
-    /// What holds between two code points.
+    /// A condition on the place between two code points.
     enum Assertion: Sendable {
         case start, end, wordEdge, noWordEdge
     }
@@ -9,7 +9,7 @@ indirect enum PatternTree: Sendable {
     case assertion(Assertion)
     case sequence([PatternTree])
     case choice([PatternTree])
-    /// At least, and at most; nil for any number.
+    /// Repeats a part from `least` to `most` times; nil for any number.
     case repeated(PatternTree, least: Int, most: Int?)
 }
 

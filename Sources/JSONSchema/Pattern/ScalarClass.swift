@@ -1,4 +1,4 @@
-/// Code points that a place in a pattern takes.
+/// The code points that a place in a pattern accepts.
 indirect enum ScalarClass: Sendable {
     case range(ClosedRange<UInt32>)
     case categories(Set<Unicode.GeneralCategory>)
@@ -22,7 +22,7 @@ indirect enum ScalarClass: Sendable {
     static let word = ScalarClass.union([
         .range(0x61...0x7A), .range(0x41...0x5A), .range(0x30...0x39), .range(0x5F...0x5F),
     ])
-    /// Where lines end; `.` takes anything else.
+    /// Line terminators; `.` matches anything else.
     static let lineEnd = ScalarClass.union([.range(0x0A...0x0A), .range(0x0D...0x0D), .range(0x2028...0x2029)])
     /// `\s`
     static let blank = ScalarClass.union([

@@ -1,6 +1,6 @@
 internal import HeadwordJSON
 
-/// Leads calls to the version that their path names.
+/// Routes calls to the version that their path names.
 struct API: Sendable {
     private let first = Version1()
     private let second: Version2

@@ -1,9 +1,9 @@
 /// A request to the service, with decoded path segments.
 struct Call: Sendable {
     var method: String
-    /// What stands after `/api/v1` or `/api/v2`.
+    /// The path segments after `/api/v1` or `/api/v2`.
     var path: [String]
-    /// The whole path as it came.
+    /// The whole path as received.
     var rawPath: String
     var query: [RequestTarget.Parameter]
     var body: [UInt8]
@@ -21,24 +21,24 @@ struct Call: Sendable {
     /// The value of a query parameter.
     subscript(_ name: String) -> String? { query.first { $0.name == name }?.value }
 
-    /// The parts of a query parameter between commas; nil if it is not there.
+    /// Returns the comma-separated parts of a query parameter; nil if it is absent.
     func list(_ name: String) -> [String]? {
         self[name].map { $0.split(separator: ",").map(String.init) }
     }
 
-    /// A query parameter that must be an integer from 0 on.
+    /// Returns a query parameter that must be a non-negative integer.
     func count(_ name: String) throws(Refusal) -> Int? {
         guard let value = self[name] else { return nil }
         return try Self.count(name, value)
     }
 
-    /// Reads an integer from 0 on, small enough to be calculated with.
+    /// Reads a non-negative integer that is small enough for arithmetic.
     static func count(_ name: String, _ value: String) throws(Refusal) -> Int {
         guard let number = Int32(value), number >= 0 else { throw .notACount(name) }
         return Int(number)
     }
 
-    /// A query parameter that is `true` or `false`.
+    /// Returns a query parameter that must be `true` or `false`.
     func flag(_ name: String) throws(Refusal) -> Bool {
         switch self[name]?.lowercased() {
         case nil, "false": return false

@@ -2,7 +2,7 @@
 struct FilterSegment {
     /// The names without values, such as `definitions`.
     var projections: [String] = []
-    /// The filters with values, in their order.
+    /// The filters with values, in order.
     var filters: [(key: String, values: [String])] = []
 
     private static let mostValues = 5
@@ -26,12 +26,12 @@ struct FilterSegment {
     /// The values of a filter.
     subscript(_ key: String) -> [String]? { filters.first { $0.key == key }?.values }
 
-    /// How many values all filters have.
+    /// The total number of values of all filters.
     var valueCount: Int { filters.reduce(0) { $0 + $1.values.count } }
 
-    /// The filters as ones of words.
+    /// Converts the filters into a word filter.
     ///
-    /// - Parameter keys: those that the endpoint takes.
+    /// - Parameter keys: the filters that the endpoint accepts.
     func wordFilter(_ keys: [WordFilter.Key]) throws(Refusal) -> WordFilter {
         var filter = WordFilter()
         for (name, values) in filters {
@@ -45,7 +45,7 @@ struct FilterSegment {
         return filter
     }
 
-    /// Checks how many values there are, where that is limited.
+    /// Checks the number of values against the limits.
     static func checkLimits(of segments: [FilterSegment]) throws(Refusal) {
         let filters = segments.flatMap(\.filters)
         if let filter = filters.first(where: { $0.values.count > mostValues }) {

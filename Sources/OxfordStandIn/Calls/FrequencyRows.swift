@@ -1,13 +1,13 @@
 internal import HeadwordJSON
 internal import HeadwordModel
 
-/// Rows of an answer, with what they can be sorted by.
+/// The rows of an answer, which can be sorted by their fields.
 struct FrequencyRows {
     private static let names = ["wordform", "trueCase", "lemma", "lexicalCategory"]
 
     private var rows: [JSONObject]
 
-    /// Words; rows that differ only in what they are not collated by become one.
+    /// Creates rows of words. Rows that differ only in fields that they are not collated by are merged.
     init(_ words: [Corpus.WordCount], collatedBy names: [String]) throws(Refusal) {
         try Self.check(names, "collate", among: Self.names)
         rows = []
@@ -21,7 +21,7 @@ struct FrequencyRows {
         }
     }
 
-    /// N-grams, their tokens in a list or in one text.
+    /// Creates rows of n-grams, with their tokens as a list or as one text.
     init(_ ngrams: [Corpus.NgramCount], asText: Bool) {
         rows = ngrams.map { ngram in
             let text = JSONValue.string(ngram.tokens.joined(separator: " "))
@@ -30,7 +30,7 @@ struct FrequencyRows {
         }
     }
 
-    /// The rows in an order; those of the greatest frequency first if none is given.
+    /// Returns the rows sorted by the given keys; if there are none, by descending frequency.
     func sorted(by keys: [String]) throws(Refusal) -> [JSONObject] {
         let keys = keys.isEmpty ? ["-frequency"] : keys
         let fields = keys.map { $0.hasPrefix("-") ? String($0.dropFirst()) : $0 }

@@ -1,8 +1,8 @@
-/// The languages that endpoints know.
+/// The languages that the endpoints know.
 enum LanguageSet {
     private static func codes(_ list: String) -> [String] { list.split(separator: " ").map(String.init) }
 
-    /// Those of version 1, by what they are used for.
+    /// The languages of version 1, by use.
     enum V1 {
         static let all = codes("de en es fr gu hi id lv ms nso pt ro sw ta tn ur zu")
         static let entries = codes("en es lv hi sw ta gu fr")
@@ -21,7 +21,7 @@ enum LanguageSet {
         static let domainSources = codes("en es nso zu ur de pt")
     }
 
-    /// Those of version 2.
+    /// The languages of version 2, by use.
     enum V2 {
         static let monolingual = codes("en-gb en-us es fr gu hi lv ro sw ta")
         static let forms = codes("en-gb en-us es hi lv ro sw ta")
@@ -45,14 +45,14 @@ enum LanguageSet {
         "yo": "Yoruba", "zh": "Chinese", "zu": "isiZulu",
     ]
 
-    /// Checks a code, whatever its case.
+    /// Checks a code, ignoring case.
     static func check(_ code: String, in known: [String], as name: String = "source_lang") throws(Refusal) -> String {
         let code = code.lowercased()
         guard known.contains(code) else { throw .unknownLanguage(name, known: known) }
         return code
     }
 
-    /// Checks a pair of languages, which must be two.
+    /// Checks a pair of languages, which must differ.
     static func check(
         _ source: String,
         in sources: [String],

@@ -1,13 +1,13 @@
 internal import HeadwordJSON
 
-/// The part of a long list that is asked for.
+/// The requested part of a long list.
 struct Page {
     var offset: Int
     var limit: Int
 
     /// Reads `limit` and `offset`.
     ///
-    /// - Parameter longest: the default and greatest limit.
+    /// - Parameter longest: the maximum limit, which is also the default.
     init(of call: Call, longest: Int) throws(Refusal) {
         offset = try call.count("offset") ?? 0
         limit = try call.count("limit") ?? longest
@@ -16,7 +16,7 @@ struct Page {
 
     func part(of rows: [JSONValue]) -> [JSONValue] { Array(rows.dropFirst(offset).prefix(limit)) }
 
-    /// What is told of the list, in strings where the service does so.
+    /// Returns the metadata of the list, with numbers as strings where the service sends them so.
     func metadata(total: Int, language: String, numbersAsStrings: Bool) -> JSONObject {
         func number(_ number: Int) -> JSONValue {
             numbersAsStrings ? .string("\(number)") : .integer(Int64(number))

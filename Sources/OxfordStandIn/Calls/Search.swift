@@ -1,15 +1,15 @@
 internal import HeadwordJSON
 internal import HeadwordModel
 
-/// Looks for headwords by what they are like.
+/// A search for headwords.
 struct Search {
     let words: WordBook
     let edition: Edition
-    /// What is sought.
+    /// The text to search for.
     let text: String
     /// Whether headwords must begin with the text.
     var isPrefix = false
-    /// The language that headwords must have a translation into.
+    /// The language into which headwords must have a translation.
     var target: String?
     /// Whether headwords must have synonyms or antonyms.
     var isThesaurus = false
@@ -21,7 +21,7 @@ struct Search {
         var isInflection: Bool { kind == "inflection" }
     }
 
-    /// The rows, the best first.
+    /// The rows, best match first.
     var rows: [JSONValue] {
         let sought = String(text.lowercased().map { $0 == "_" ? " " : $0 })
         let found = words.headwords(in: edition).filter(isAllowed).compactMap { headword in

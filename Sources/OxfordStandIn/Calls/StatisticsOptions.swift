@@ -1,11 +1,12 @@
 internal import HeadwordJSON
 
-/// The options of the corpus endpoints: of the path, over them those of the query, over these those of the body.
+/// The options of the corpus endpoints. Those of the query override those of the path, and those of the body override
+/// both.
 struct StatisticsOptions {
-    /// The values by name, in the order in which the names came first.
+    /// The values by name, in the order in which the names first appeared.
     private(set) var values: [(name: String, values: [String])] = []
 
-    /// Names of one value or several, by endpoint.
+    /// The option names, for one value or several, by endpoint.
     enum Names {
         static let shared = ["corpus"]
         static let word = ["wordform", "lemma", "trueCase", "lexicalCategory"]
@@ -20,8 +21,8 @@ struct StatisticsOptions {
     /// Reads the options of a call.
     ///
     /// - Parameters:
-    ///   - segment: the part of the path that may have options.
-    ///   - names: those that the endpoint has.
+    ///   - segment: the path segment that may contain options.
+    ///   - names: the options that the endpoint accepts.
     init(_ call: Call, segment: String?, names: [String]) throws(Refusal) {
         for (key, list) in try FilterSegment(segment ?? "").filters { set([(key, list)]) }
         set(call.query.map { ($0.name, Self.parts($0.value)) })
@@ -34,16 +35,16 @@ struct StatisticsOptions {
         for name in Names.normalized { _ = try number(name) }
     }
 
-    /// The values of an option; empty if it was not given.
+    /// The values of an option; empty if it is absent.
     subscript(_ name: String) -> [String] { values.first { $0.name == name }?.values ?? [] }
 
-    /// An option that must be an integer from 0 on.
+    /// Returns an option that must be a non-negative integer.
     func count(_ name: String) throws(Refusal) -> Int? {
         guard let value = self[name].first else { return nil }
         return try Call.count(name, value)
     }
 
-    /// An option that must be a number.
+    /// Returns an option that must be a number.
     func number(_ name: String) throws(Refusal) -> Double? {
         guard let value = self[name].first else { return nil }
         guard let number = Double(value), number.isFinite else {
@@ -52,7 +53,7 @@ struct StatisticsOptions {
         return number
     }
 
-    /// The options as an answer repeats them.
+    /// The options as repeated in an answer.
     var echo: JSONValue {
         var object: JSONObject = [:]
         for (name, list) in values {
@@ -61,7 +62,7 @@ struct StatisticsOptions {
         return .object(object)
     }
 
-    /// Repeated names add up; names of an earlier place are replaced.
+    /// Sets options. The values of a repeated name add up; names from an earlier place are replaced.
     private mutating func set(_ given: [(String, [String])]) {
         var fresh: [(name: String, values: [String])] = []
         for (name, list) in given {
@@ -91,7 +92,7 @@ struct StatisticsOptions {
         return object.members.map { ($0.name, Self.strings(of: $0.value)) }
     }
 
-    /// The values of a member: a scalar, a list, or an object of features.
+    /// Returns the values of a JSON member: a scalar, a list, or an object of features.
     private static func strings(of value: JSONValue) -> [String] {
         switch value {
         case .string(let string): [string]

@@ -1,6 +1,6 @@
 internal import HeadwordModel
 
-/// A question for words of the corpus.
+/// A query for words of the corpus.
 struct WordQuestion {
     private let options: StatisticsOptions
     private let language: String
@@ -8,7 +8,7 @@ struct WordQuestion {
     private let frequencies: ClosedRange<Int>
     private let normalized: ClosedRange<Double>
 
-    /// A value, or with `-` before it what must not be.
+    /// A required value, or an excluded one if it is prefixed with `-`.
     private struct Choice {
         var value: String
         var isExclusion: Bool
@@ -51,7 +51,7 @@ struct WordQuestion {
     /// Whether any word is named.
     var isSelective: Bool { StatisticsOptions.Names.word.contains { !options[$0].isEmpty } }
 
-    /// The words; there are some of English only.
+    /// The matching words; only English has any.
     var rows: [Corpus.WordCount] { language == "en" ? Corpus.words.filter(matches) : [] }
 
     private func matches(_ row: Corpus.WordCount) -> Bool {
@@ -78,7 +78,7 @@ struct WordQuestion {
     }
 }
 
-/// A question for n-grams of the corpus.
+/// A query for n-grams of the corpus.
 struct NgramQuestion {
     private let options: StatisticsOptions
     private let language: String
@@ -105,7 +105,7 @@ struct NgramQuestion {
         )
     }
 
-    /// The n-grams; there are some of English only.
+    /// The matching n-grams; only English has any.
     var rows: [Corpus.NgramCount] { language == "en" ? Corpus.ngrams.filter(matches) : [] }
 
     private func matches(_ row: Corpus.NgramCount) -> Bool {

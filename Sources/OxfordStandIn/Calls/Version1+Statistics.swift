@@ -2,7 +2,7 @@ internal import HeadwordJSON
 internal import HeadwordModel
 
 extension Version1 {
-    /// Answers `stats/frequency/...`, by GET and by POST.
+    /// Answers `stats/frequency/...`, for GET and POST.
     func statistics(_ call: Call) throws(Refusal) -> Reply {
         guard ["GET", "HEAD", "POST"].contains(call.method) else { throw .wrongMethod }
         let path = call.path
@@ -58,7 +58,7 @@ extension Version1 {
 }
 
 extension Version1 {
-    /// English if the path names no language.
+    /// Returns the language in the path; English if there is none.
     private static func language(_ path: [String]) throws(Refusal) -> String {
         guard path.count > 3, !path[3].contains("=") else { return "en" }
         return try LanguageSet.check(path[3], in: LanguageSet.V1.statistics)
@@ -99,7 +99,7 @@ extension Corpus {
 }
 
 extension Refusal {
-    /// A query that would run for longer than half a minute.
+    /// The refusal of a query that would run for longer than half a minute.
     static let tooSlow = Refusal(status: 503, message: "The query took too long. Please narrow it.")
 
     static func noOption(_ names: [String]) -> Refusal {
@@ -107,7 +107,7 @@ extension Refusal {
     }
 }
 
-/// The header `Link`, which leads from part to part of a long list.
+/// The `Link` header, which leads from part to part of a long list.
 private struct PageLinks {
     private let path: String
     private let query: [RequestTarget.Parameter]

@@ -21,7 +21,7 @@ extension Version1 {
         ("translations", ["grammaticalFeatures", "lexicalCategory"]),
     ]
 
-    /// Answers what the labels, languages and filters are.
+    /// Answers requests for labels, languages and filters.
     func utility(_ call: Call) throws(Refusal) -> JSONObject {
         let path = call.path
         switch (path.first, path.count) {
@@ -68,7 +68,7 @@ extension Version1 {
 }
 
 extension Call {
-    /// The languages of a query for dictionaries.
+    /// Returns the source and target language in a query for dictionaries.
     func languagePair(
         _ sources: [String],
         _ targets: [String]
@@ -81,7 +81,7 @@ extension Call {
 }
 
 extension JSONObject {
-    /// An object of lists of names.
+    /// Creates an object of lists of names.
     init(lists: [(endpoint: String, names: [JSONValue])]) {
         self = [:]
         for (endpoint, names) in lists { self[endpoint] = .array(names) }

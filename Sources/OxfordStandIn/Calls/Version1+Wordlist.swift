@@ -16,16 +16,16 @@ extension Version1 {
     }
 }
 
-/// A question for headwords: which senses they must have, which they must not have, and how they are spelt.
+/// A query for headwords: the senses that they must and must not have, and how they are spelled.
 private struct Wordlist {
     private let language: String
     private let wanted: WordFilter
     private let translation: String?
-    /// A headword with such a sense is left out.
+    /// Headwords with a matching sense are left out.
     private let excluded: WordFilter?
-    /// Such senses do not count.
+    /// Matching senses are ignored.
     private let ignored: WordFilter?
-    /// A headword whose first sense is such is left out.
+    /// Headwords whose first sense matches are left out.
     private let excludedFirst: WordFilter?
     private let length: ClosedRange<Int>
     private let prefix: String
@@ -102,7 +102,7 @@ private struct Wordlist {
     }
 }
 
-/// How long words may be: `5`, `>5`, `<10`, `>5,<10` or `>5<10`. Bounds are outside of the range.
+/// The permitted lengths of words: `5`, `>5`, `<10`, `>5,<10` or `>5<10`. Bounds are exclusive.
 private enum WordLength {
     static func range(_ text: String?) throws(Refusal) -> ClosedRange<Int> {
         guard let text else { return 0...Int.max }

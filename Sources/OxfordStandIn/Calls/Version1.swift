@@ -25,7 +25,7 @@ struct Version1: Sendable {
 }
 
 extension Version1 {
-    /// What stands behind the word says what is asked for.
+    /// The segment after the word determines what is returned.
     private func entries(_ code: String, _ segment: String, _ lookup: String) throws(Refusal) -> JSONObject {
         switch lookup {
         case "sentences": return try sentences(code, segment)
@@ -56,7 +56,7 @@ extension Version1 {
         return renderer.answer(renderer.entries(headwords))
     }
 
-    /// The dictionary, of English that which `regions=` chooses.
+    /// Returns the dictionary; for English, the one that `regions=` selects.
     private func edition(
         _ code: String,
         _ filters: FilterSegment
@@ -98,7 +98,7 @@ extension Version1 {
         return try answer(renderer, segment) { renderer.entries($0.filter { $0.hasTranslation(to: target) }) }
     }
 
-    /// The answer about a headword; not found if there is nothing to say.
+    /// Returns the answer about a headword; throws a not-found refusal if there are no results.
     private func answer(
         _ renderer: Renderer,
         _ segment: String,
@@ -112,7 +112,7 @@ extension Version1 {
 }
 
 extension Version1 {
-    /// In this version, `inflections` leads from forms to lemmas.
+    /// In this version, `inflections` returns the lemmas of a form.
     private func inflections(_ path: [String]) throws(Refusal) -> JSONObject {
         let code = try LanguageSet.check(path[1], in: LanguageSet.V1.inflections)
         let segment = try FilterSegment(path.count == 4 ? path[3] : "")
@@ -149,7 +149,7 @@ extension Version1 {
 }
 
 extension FilterSegment {
-    /// Regions and translations are asked for alone, and one at a time.
+    /// Checks that regions or translations are requested alone, and only one at a time.
     fileprivate func checkAlone() throws(Refusal) {
         guard projections.isEmpty, filters.count == 1, valueCount == 1 else {
             throw .badRequest("'\(filters.map(\.key).joined(separator: ";"))' cannot be combined.")

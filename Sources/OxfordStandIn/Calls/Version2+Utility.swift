@@ -14,7 +14,7 @@ extension Version2 {
         ("lemmas", ["grammaticalFeatures", "lexicalCategory"]),
         ("translations", ["domains", "grammaticalFeatures", "lexicalCategory", "registers"]),
     ]
-    /// The empty name stands for the least that there is.
+    /// The empty name stands for the minimum.
     private static let fields: [(endpoint: String, names: [JSONValue])] = [
         (
             "entries",
@@ -26,7 +26,7 @@ extension Version2 {
         ("thesaurus", ["antonyms", "synonyms"]),
     ]
 
-    /// Answers what the labels, languages, filters and fields are.
+    /// Answers requests for labels, languages, filters and fields.
     func utility(_ call: Call) throws(Refusal) -> JSONObject {
         let path = call.path
         switch (path.first, path.count) {

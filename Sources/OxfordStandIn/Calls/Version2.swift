@@ -42,7 +42,7 @@ extension Version2 {
         return body.naming(try WordID.word(segment))
     }
 
-    /// Headwords, or those that the word is a form of.
+    /// Finds the headwords that match the query, or else those that the query is a form of.
     private func words(_ call: Call, _ code: String) throws(Refusal) -> JSONObject {
         let code = try LanguageSet.check(code, in: LanguageSet.V2.monolingual)
         let renderer = Renderer(version: .v2, language: code, fields: try Fields.query(call, Self.entryFields))
@@ -56,7 +56,7 @@ extension Version2 {
         return body
     }
 
-    /// An unknown form is not found; one that the filters leave nothing of has no results.
+    /// Refuses an unknown form as not found; if the filters exclude all lemmas, there are no results.
     private func lemmas(_ call: Call, _ code: String, _ segment: String) throws(Refusal) -> JSONObject {
         let code = try LanguageSet.check(code, in: LanguageSet.V2.lemmas)
         let word = try WordID.word(segment)
@@ -110,7 +110,7 @@ extension Version2 {
             .naming(try WordID.word(segment))
     }
 
-    /// What the filters of a call leave of headwords.
+    /// Returns the headwords, reduced to what passes the filters of a call.
     private func choose(_ headwords: [Headword], _ call: Call) throws(Refusal) -> [Headword] {
         let chosen = headwords.compactMap(WordFilter(Self.filters, of: call).filtered)
         guard !chosen.isEmpty else { throw .noEntry }
@@ -168,7 +168,7 @@ extension Refusal {
 }
 
 extension JSONObject {
-    /// Entries repeat beside their results what was asked for.
+    /// Adds the requested word, which entries repeat next to their results.
     fileprivate func naming(_ word: String) -> JSONObject {
         var object = self
         object["id"] = .string(WordID.spelling(of: word))

@@ -1,8 +1,8 @@
 internal import HeadwordModel
 
-/// What words are chosen by: values of one key are alternatives, all keys must be met.
+/// A filter for words: the values of one key are alternatives, and all keys must match.
 struct WordFilter {
-    /// What a filter looks at.
+    /// The property that a filter examines.
     enum Key: String, CaseIterable {
         case lexicalCategory, grammaticalFeatures, domains, registers, regions
     }
@@ -16,7 +16,7 @@ struct WordFilter {
 
     init(_ values: [Key: [String]] = [:]) { self.values = values }
 
-    /// Whether a word class, or some sense of it, passes.
+    /// Whether a word class, or any of its senses, passes.
     func matches(_ wordClass: WordClass) -> Bool {
         values.allSatisfy { key, labels in labels.contains { key.has($0, wordClass) } }
     }
@@ -26,7 +26,7 @@ struct WordFilter {
         values.allSatisfy { key, labels in labels.contains { key.has($0, wordClass, [meaning]) } }
     }
 
-    /// The headword with the word classes that pass; nil if none does.
+    /// Returns the headword with the word classes that pass; nil if none does.
     func filtered(_ headword: Headword) -> Headword? {
         var headword = headword
         headword.wordClasses = headword.wordClasses.filter(matches)
@@ -49,7 +49,7 @@ extension WordFilter.Key {
 }
 
 extension WordFilter {
-    /// Whether a lemma passes; features are those of the form that was asked for.
+    /// Whether a lemma passes. Grammatical features are those of the requested form.
     func matches(_ lemma: Lemma) -> Bool {
         var wordClass = lemma.wordClass
         wordClass.forms = lemma.forms

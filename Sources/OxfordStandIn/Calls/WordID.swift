@@ -1,6 +1,6 @@
-/// The identifier of a word as it stands in a path.
+/// The identifier of a word in a path.
 enum WordID {
-    /// The longest, in characters.
+    /// The maximum length, in Unicode scalars.
     static let longest = 128
 
     /// Reads a decoded path segment.
@@ -11,7 +11,7 @@ enum WordID {
         return String(segment.map { $0 == "_" ? " " : $0 })
     }
 
-    /// How bodies spell the identifier of a word: ready to stand in a path.
+    /// Returns the identifier of a word as bodies spell it: ready to be used in a path.
     static func spelling(of word: String) -> String {
         PercentEncoding.encode(String(word.map { $0 == " " ? "_" : $0 }))
     }

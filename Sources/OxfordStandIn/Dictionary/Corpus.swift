@@ -1,13 +1,13 @@
 internal import HeadwordModel
 
-/// How often words were counted in the corpus `nmc`. The counts were made up for tests.
+/// The word counts of the corpus `nmc`. They were made up for tests.
 enum Corpus {
     /// Its name.
     static let name = "nmc"
-    /// How many million words it has.
+    /// The size of the corpus, in millions of words.
     static let millions = 2_000.0
 
-    /// A word as it was written, and what it is.
+    /// A word form and its count.
     struct WordCount: Sendable {
         var wordform: String
         var trueCase: String
@@ -17,7 +17,7 @@ enum Corpus {
         var frequency: Int
     }
 
-    /// Words that were written one after the other.
+    /// An n-gram and its counts.
     struct NgramCount: Sendable {
         var tokens: [String]
         var frequency: Int
@@ -69,7 +69,7 @@ enum Corpus {
     ) -> WordCount {
         WordCount(
             wordform: wordform,
-            // Of our words only a parliament keeps its capital.
+            // Of these words, only the parliament keeps its capital.
             trueCase: wordform == "House" ? wordform : wordform.lowercased(),
             lemma: lemma,
             category: category,

@@ -1,7 +1,7 @@
 internal import HeadwordModel
 
 extension EnglishWords {
-    /// A headword of one sense.
+    /// Returns a headword with one sense.
     private static func simple(
         _ word: String,
         _ category: LexicalCategory,
@@ -20,15 +20,15 @@ extension EnglishWords {
 
     static let hundredPercent = simple("100%", .adverb, "wholly")
 
-    /// A slash, and no pronunciation.
+    /// A headword with a slash and without a pronunciation.
     static let notAvailable = simple("n/a", .residual, "not to be had", features: [.abbreviation])
 
-    /// A name that is not found without its capital, except as a lemma.
+    /// A name that is found only with its capital, except as a lemma.
     static let oslo = simple("Oslo", .noun, "a city by a fjord", features: [.proper], needsCapitals: true)
 
     static let rhythmAndBlues = simple("R&B", .noun, "rhythm and blues", features: [.abbreviation])
 
-    /// An apostrophe.
+    /// A headword with an apostrophe.
     static let tis = simple("'tis", .contraction, "it is", pronunciation: "tɪz")
 
     static let sad = Headword(
@@ -51,7 +51,7 @@ extension EnglishWords {
         ]
     )
 
-    /// A pair that differs in a capital.
+    /// A pair of headwords that differ only in a capital.
     static let polish = Headword(
         word: "polish",
         wordClasses: [
@@ -155,7 +155,7 @@ extension EnglishWords {
         ]
     )
 
-    /// Two words that are spelt alike.
+    /// A headword with two homographs.
     static let test = Headword(
         word: "test",
         wordClasses: [

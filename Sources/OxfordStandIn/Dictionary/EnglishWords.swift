@@ -1,6 +1,6 @@
 internal import HeadwordModel
 
-/// The English headwords. All that is said of them was made up for tests.
+/// The English headwords. All their data was made up for tests.
 enum EnglishWords {
     static let all = [
         big, bank, cafe, colour, colourInAmerica, color, colorInBritain, cPlusPlus, eye, eyeball, goalie, golfer,
@@ -8,7 +8,7 @@ enum EnglishWords {
         test, timeOut, tis,
     ]
 
-    /// Synonyms and antonyms.
+    /// A headword with synonyms and antonyms.
     private static let big = Headword(
         word: "big",
         wordClasses: [
@@ -47,7 +47,7 @@ enum EnglishWords {
         ]
     )
 
-    /// Domains, and senses below senses below senses.
+    /// A headword with domains and with subsenses of subsenses.
     private static let bank = Headword(
         word: "bank",
         wordClasses: [
@@ -109,7 +109,7 @@ enum EnglishWords {
         ]
     )
 
-    /// An accent.
+    /// A headword with an accent.
     private static let cafe = Headword(
         word: "café",
         wordClasses: [
@@ -127,7 +127,7 @@ enum EnglishWords {
         ]
     )
 
-    /// A word with a variant form; in the other dictionary it only points at that.
+    /// A headword with a variant form; in the other dictionary, it only refers to that form.
     private static let colour = Headword(
         word: "colour",
         variety: .gb,
@@ -155,7 +155,7 @@ enum EnglishWords {
         return [WordClass(category: .noun, pronunciation: "ˈkʌlə", homographs: [homograph])]
     }
 
-    /// A sense without a definition.
+    /// Returns a sense without a definition, which only refers to another headword.
     private static func pointer(to word: String, marker: String) -> [WordClass] {
         let reference = Reference(word: word, kind: "variant spelling", marker: marker)
         return [WordClass(category: .noun, homographs: [Homograph(meanings: [Meaning(reference: reference)])])]
@@ -201,7 +201,7 @@ enum EnglishWords {
         ]
     )
 
-    /// A variant form of two words.
+    /// A headword with a variant form of two words.
     private static let eyeball = Headword(
         word: "eyeball",
         wordClasses: [
@@ -277,7 +277,7 @@ enum EnglishWords {
         ]
     )
 
-    /// Senses below senses, and translations.
+    /// A headword with subsenses and translations.
     private static let house = Headword(
         word: "house",
         wordClasses: [

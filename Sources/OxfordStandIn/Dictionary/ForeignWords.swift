@@ -1,10 +1,10 @@
 internal import HeadwordModel
 
-/// The headwords of other languages. All that is said of them was made up for tests.
+/// The headwords of other languages. All their data was made up for tests.
 enum ForeignWords {
     static let all = [ano, casa, grande, haus]
 
-    /// A letter with a mark: in a lenient search it is also `ano`.
+    /// A headword with a diacritic: a lenient search also finds it as `ano`.
     private static let ano = Headword(
         word: "año",
         language: "es",

@@ -1,31 +1,31 @@
 internal import HeadwordModel
 
-/// A headword of one language, with all that is said of it.
+/// A headword in one language, with all its data.
 struct Headword: Sendable {
     var word: String
     var language = "en"
-    /// The dictionary of English that has it; nil for both.
+    /// The English dictionary that contains it; nil for both.
     var variety: Variety?
-    /// Whether it is found by its capitals only, as some names are.
+    /// Whether it is found only with its capitals, like some names.
     var needsCapitals = false
     var wordClasses: [WordClass]
 }
 
-/// What is said of a headword in one lexical category.
+/// The data of a headword in one lexical category.
 struct WordClass: Sendable {
     var category: LexicalCategory
     var pronunciation: String?
-    /// The inflected forms, the headword itself left out.
+    /// The inflected forms, without the headword itself.
     var forms: [Form] = []
     var homographs: [Homograph]
     var derivatives: [RelatedWord] = []
     var compounds: [RelatedWord] = []
     var phrases: [RelatedWord] = []
     var phrasalVerbs: [RelatedWord] = []
-    /// Sentences beside those of the senses.
+    /// Sentences in addition to those of the senses.
     var sentences: [String] = []
 
-    /// All senses and what they contain.
+    /// All senses and their subsenses.
     var allMeanings: [Meaning] { homographs.flatMap(\.meanings).flatMap(\.withNarrower) }
 
     /// The features of the word and of its forms.
@@ -43,7 +43,7 @@ struct Form: Sendable {
     }
 }
 
-/// One of the words that are spelt alike.
+/// One of several words that are spelled alike.
 struct Homograph: Sendable {
     /// Three digits: the first numbers the word, the others count its entries.
     var number = "100"
@@ -65,11 +65,11 @@ struct Meaning: Sendable {
     var reference: Reference?
     var synonyms: [String] = []
     var antonyms: [String] = []
-    /// What the sense is called in other languages, by code.
+    /// The translations of the sense, by language code.
     var translations: [String: [String]] = [:]
     var narrower: [Meaning] = []
 
-    /// The sense and all below it.
+    /// The sense and all its subsenses.
     var withNarrower: [Meaning] { [self] + narrower.flatMap(\.withNarrower) }
 }
 
@@ -84,7 +84,7 @@ struct Usage: Sendable {
     }
 }
 
-/// Another way to write a headword.
+/// A variant spelling of a headword.
 struct Variant: Sendable {
     var text: String
     var regions: [Region] = []
@@ -93,9 +93,9 @@ struct Variant: Sendable {
 /// A pointer from a sense to another headword.
 struct Reference: Sendable {
     var word: String
-    /// Such as `see also`, `variant spelling`.
+    /// The kind of reference, such as `see also` or `variant spelling`.
     var kind: String
-    /// The sentence that the pointer is printed as.
+    /// The text that is printed for the reference.
     var marker: String
 }
 

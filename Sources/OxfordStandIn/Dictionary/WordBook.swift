@@ -6,7 +6,7 @@ struct WordBook: Sendable {
 
     let headwords: [Headword]
 
-    /// The headwords of a dictionary: `en`, `en-gb`, `en-us`, `es`, ...
+    /// Returns the headwords of a dictionary: `en`, `en-gb`, `en-us`, `es`, ...
     func headwords(in edition: Edition) -> [Headword] {
         headwords.filter { headword in
             guard headword.language == edition.language else { return false }
@@ -14,7 +14,8 @@ struct WordBook: Sendable {
         }
     }
 
-    /// The headwords that a word asks for: itself, and if it has no capitals also those that differ in capitals.
+    /// Returns the headwords that match a word: the word itself and, if it has no capitals, headwords that differ only
+    /// in capitals.
     func find(_ word: String, in edition: Edition, ignoringAccents: Bool = false) -> [Headword] {
         let sought = ignoringAccents ? word.withoutAccents : word
         return headwords(in: edition).filter { headword in
@@ -23,7 +24,7 @@ struct WordBook: Sendable {
         }
     }
 
-    /// The word classes of which a word is a form, or the headword itself, and which forms it is.
+    /// Returns the word classes of which a word is an inflected form or the headword, each with the matching forms.
     func lemmas(of word: String, in edition: Edition) -> [Lemma] {
         let sought = word.lowercased()
         return headwords(in: edition).flatMap { headword in
@@ -36,14 +37,14 @@ struct WordBook: Sendable {
     }
 }
 
-/// A headword in one of its lexical categories, of which something is a form.
+/// A headword in one of its lexical categories, with the forms that a word matches.
 struct Lemma: Sendable {
     var headword: Headword
     var wordClass: WordClass
     var forms: [Form]
 }
 
-/// A dictionary of one language; of English there are two, and the British is meant if none is named.
+/// A dictionary of one language. English has two dictionaries; the British one is the default.
 struct Edition: Sendable {
     var language: String
     var variety: Variety?
@@ -61,12 +62,12 @@ struct Edition: Sendable {
 }
 
 extension String {
-    /// The accents of the languages that we have words of.
+    /// The accented letters of the languages in the word book.
     private static let unaccented: [Character: Character] = [
         "á": "a", "é": "e", "í": "i", "ó": "o", "ú": "u", "ñ": "n", "ü": "u", "ä": "a", "ö": "o", "è": "e", "ê": "e",
         "ç": "c", "É": "E",
     ]
 
-    /// The text with plain letters.
+    /// The text without accents.
     var withoutAccents: String { String(map { Self.unaccented[$0] ?? $0 }) }
 }

@@ -1,16 +1,16 @@
 internal import HeadwordJSON
 internal import NIOCore
 
-/// A reply as it goes out: which bytes, how late, and how it ends.
+/// A reply as it is sent: its bytes, its delay and how it ends.
 struct Delivery: Sendable {
-    /// What becomes of the body.
+    /// How the body is sent.
     enum Manner: Sendable {
         case whole
         case chunked
         case cut
-        /// The connection is closed instead.
+        /// The connection is closed without a reply.
         case hangUp
-        /// Nothing is said.
+        /// Nothing is sent.
         case silence
     }
 
@@ -25,7 +25,7 @@ struct Delivery: Sendable {
         body = ByteBuffer(bytes: reply.bytes)
     }
 
-    /// A reply that faults spoil. Those that change the reply come before those that change how it is sent.
+    /// A reply spoiled by faults. Those that change the reply are applied before those that change how it is sent.
     init(_ reply: Reply, spoiledBy faults: [Fault]) {
         self.init(faults.reduce(into: reply) { $0.spoil(with: $1) })
         for fault in faults { spoil(with: fault) }
@@ -78,7 +78,7 @@ extension Reply {
 
         """
 
-    /// Well-formed, so that only its length is a reason to refuse it.
+    /// A well-formed body, so that its length is the only reason to refuse it.
     private static var hugeBody: [UInt8] {
         let element = Array(
             #"{"id":"filler","language":"en","lexicalEntries":[],"type":"headword","word":"filler"},"#.utf8

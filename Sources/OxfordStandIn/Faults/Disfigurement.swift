@@ -1,7 +1,7 @@
 internal import HeadwordJSON
 
 extension JSONValue {
-    /// The body of a reply as a fault makes it; the same for faults that do not touch values.
+    /// Returns the body of a reply, altered by a fault; unchanged for faults that do not affect values.
     func disfigured(by fault: Fault) -> JSONValue {
         switch fault {
         case .numbersAsStrings: withNumbersAsStrings
@@ -20,7 +20,8 @@ extension JSONValue {
         }
     }
 
-    /// Only tokens of n-grams and registers of related words were sent in both ways.
+    /// The value with strings and arrays swapped. Only tokens of n-grams and registers of related words were sent both
+    /// ways.
     private var withStringsOrArrays: JSONValue {
         mapParts { name, part in
             switch (name, part) {
@@ -33,7 +34,8 @@ extension JSONValue {
         }
     }
 
-    /// Results that are an object list labels by key: a member more would be a label.
+    /// The value with unknown members added. Results that are an object list labels by key: another member there would
+    /// be a label.
     private var withUnknownKeys: JSONValue {
         let parts = mapParts { name, part in
             if name == "results", case .object = part { return part }
@@ -74,7 +76,7 @@ extension JSONValue {
         return string
     }
 
-    /// The value with each element or member replaced.
+    /// Returns the value with each element or member replaced.
     private func mapParts(_ transform: (String?, JSONValue) -> JSONValue) -> JSONValue {
         switch self {
         case .array(let elements): return .array(elements.map { transform(nil, $0) })

@@ -1,6 +1,6 @@
-/// A way in which a reply goes wrong.
+/// A way in which a reply can go wrong.
 public enum Fault: Sendable, Hashable {
-    /// The reply comes late: `delay=200`.
+    /// The reply is late: `delay=200`.
     case delay(milliseconds: Int)
     /// The connection ends in the middle of the body: `close-mid-body`.
     case closeMidBody
@@ -8,32 +8,32 @@ public enum Fault: Sendable, Hashable {
     case closeBeforeReply
     /// The connection stays open and silent: `never-reply`.
     case neverReply
-    /// Status 200 with a page for people: `html-success`.
+    /// Status 200 with an HTML page: `html-success`.
     case htmlSuccess
-    /// A JSON body that is cut in the middle, and whose length says so: `truncated-json`.
+    /// A JSON body that is cut off in the middle, with a length that matches: `truncated-json`.
     case truncatedJSON
-    /// A JSON body that is said to be plain text: `wrong-content-type`.
+    /// A JSON body that is declared as plain text: `wrong-content-type`.
     case wrongContentType
-    /// A compressed body, also if the client takes none: `gzip`.
+    /// A compressed body, even if the client does not accept one: `gzip`.
     case gzip
-    /// A body in chunks, of a length that is not said before: `chunked`.
+    /// A chunked body, whose length is not declared: `chunked`.
     case chunked
     /// Another status: `status=503`, `status=429,retry-after=2`.
     case status(Int, retryAfter: Int?)
     /// Strings instead of numbers: `numbers-as-strings`.
     case numbersAsStrings
-    /// A string for a list and a list for a string, where both were sent: `string-or-array`.
+    /// A string for a list and a list for a string, where both have been sent: `string-or-array`.
     case stringOrArray
-    /// Members that no description names: `unknown-keys`.
+    /// Undocumented members: `unknown-keys`.
     case unknownKeys
-    /// Labels that no vocabulary has: `unknown-labels`.
+    /// Labels that are not in any vocabulary: `unknown-labels`.
     case unknownLabels
     /// A well-formed body of more than 16 MiB: `huge-body`.
     case hugeBody
     /// Status 200 with another JSON body: `body={"results":[]}`.
     case body(String)
 
-    /// Reads the spelling of control requests and of the command line; nil if it is none.
+    /// Reads the spelling used in control requests and on the command line; nil if it is not a fault.
     public init?(_ text: String) {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false)
         if let plain = Self.plain[text] {
@@ -51,7 +51,7 @@ public enum Fault: Sendable, Hashable {
         }
     }
 
-    /// The spellings of all faults, for people.
+    /// The spellings of all faults, for display.
     public static let spellings =
         ["body=JSON", "delay=MILLISECONDS", "status=CODE[,retry-after=SECONDS]"] + plain.keys.sorted()
 

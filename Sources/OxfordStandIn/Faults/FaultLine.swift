@@ -1,11 +1,11 @@
-/// A line of a control request: a fault, and ` x3` for the next three requests only.
+/// A line of a control request: a fault, with ` x3` appended if it is for the next three requests only.
 package struct FaultLine {
-    /// How the replies go wrong.
+    /// The fault.
     package var fault: Fault
-    /// For how many requests.
+    /// The number of requests that it affects.
     package var times = Int.max
 
-    /// Reads a line; nil if it is none.
+    /// Reads a line; nil if it is malformed.
     package init?(_ line: some StringProtocol) {
         let words = line.split(separator: " ")
         guard (1...2).contains(words.count), let fault = Fault(String(words[0])) else { return nil }

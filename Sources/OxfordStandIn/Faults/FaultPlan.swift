@@ -1,4 +1,4 @@
-/// The faults that were injected, and for how many requests more.
+/// The injected faults, and the number of requests that each still affects.
 struct FaultPlan {
     private var faults: [(fault: Fault, times: Int, requestsBefore: Int)] = []
 
@@ -7,7 +7,7 @@ struct FaultPlan {
         faults.append((fault, times, max(0, requestsBefore)))
     }
 
-    /// The faults of the next request.
+    /// Returns the faults for the next request.
     mutating func next() -> [Fault] {
         let next = faults.filter { $0.requestsBefore == 0 }.map(\.fault)
         for index in faults.indices {

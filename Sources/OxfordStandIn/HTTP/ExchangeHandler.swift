@@ -1,12 +1,12 @@
 internal import NIOCore
 internal import NIOHTTP1
 
-/// Reads requests of one connection (or of one stream of HTTP/2) and writes the replies.
+/// Reads the requests of one connection (or of one HTTP/2 stream) and writes the replies.
 final class ExchangeHandler: ChannelInboundHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart
 
-    /// Queries of n-grams are the longest bodies; this is a thousand times as much.
+    /// The maximum length of a body. Queries for n-grams are the longest; this is a thousand times as much.
     private static let bodyLimit = 1 << 20
     private static let chunkLength = 1 << 10
 
@@ -37,7 +37,7 @@ final class ExchangeHandler: ChannelInboundHandler {
         context.close(promise: nil)
     }
 
-    /// Reads on where a body is too long, so that its sender can read the answer.
+    /// Collects a body. If it is too long, reading goes on, so that the sender can read the answer.
     private func take(_ part: inout ByteBuffer) {
         isTooLong = isTooLong || body.readableBytes + part.readableBytes > Self.bodyLimit
         if !isTooLong { body.writeBuffer(&part) }
@@ -82,7 +82,7 @@ final class ExchangeHandler: ChannelInboundHandler {
         context.write(wrapOutboundOut(.body(.byteBuffer(bytes))), promise: nil)
     }
 
-    /// Closes the connection when all is sent; a body that was cut has no end.
+    /// Closes the connection when everything is sent. A body that was cut off gets no end.
     private func end(_ delivery: Delivery, _ context: ChannelHandlerContext) {
         let sent = context.eventLoop.makePromise(of: Void.self)
         sent.futureResult.assumeIsolated().whenComplete { _ in context.close(promise: nil) }

@@ -1,6 +1,6 @@
 /// Percent-encoding of path segments and queries (RFC 3986).
 enum PercentEncoding {
-    /// Everything but unreserved characters in `%XX`.
+    /// Encodes everything but unreserved characters as `%XX`.
     static func encode(_ text: String) -> String {
         var encoded = ""
         for byte in text.utf8 {
@@ -14,7 +14,7 @@ enum PercentEncoding {
         return encoded
     }
 
-    /// Each `%XX` as its byte; what is malformed stays as it is.
+    /// Decodes each `%XX` to its byte; malformed escapes stay as they are.
     static func decode(_ text: some StringProtocol) -> String {
         guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
         var rest = Array(text.utf8)[...]

@@ -11,7 +11,7 @@ struct QuotaMeter {
 
     /// Counts a call.
     ///
-    /// - Returns: what it is answered with if it is one too many.
+    /// - Returns: the refusal if the call exceeds the quota, otherwise nil.
     mutating func count(at now: ContinuousClock.Instant = .now) -> Reply? {
         if let window = quota.window, now - windowStart >= window { (calls, windowStart) = (0, now) }
         calls += 1

@@ -1,10 +1,10 @@
 internal import HeadwordJSON
 
-/// Why a call is not answered with 200.
+/// The reason why a call is not answered with 200.
 struct Refusal: Error {
     var status: Int
     var message: String
-    /// Whether the path leads nowhere, which version 2 says in another member.
+    /// Whether the path is unknown, which version 2 reports in another member.
     var isAboutRoute = false
 
     static let noRoute = Refusal(
@@ -27,7 +27,7 @@ struct Refusal: Error {
         .notFound("No entry available for '\(word)' in '\(language)'")
     }
 
-    /// The reply as a version of the service words it.
+    /// Returns the reply in the wording of a version of the service.
     func reply(in version: APIVersion) -> Reply {
         var reply = plainReply(in: version)
         if status == 405 { reply.headers.append(("Allow", "GET, HEAD")) }

@@ -1,8 +1,8 @@
 internal import HeadwordJSON
 
-/// What a request is answered with.
+/// The reply to a request.
 struct Reply: Sendable {
-    /// A body, as a value as long as faults may still change it.
+    /// A body. It is kept as a value as long as faults may still change it.
     enum Body: Sendable {
         case json(JSONValue)
         case bytes([UInt8])
@@ -23,7 +23,7 @@ struct Reply: Sendable {
         Reply(status: status, mediaType: mediaType, body: .bytes(Array(text.utf8)))
     }
 
-    /// A page as the frameworks behind the service make it; its last line is the message.
+    /// Returns a page like those of the frameworks behind the service; its last line is the message.
     static func page(_ message: String, status: Int) -> Reply {
         let reason = Reason.phrase(of: status)
         let page = """
@@ -58,7 +58,7 @@ extension String {
     }
 }
 
-/// The names and meanings of statuses.
+/// The reason phrases and default messages of statuses.
 enum Reason {
     static func phrase(of status: Int) -> String {
         switch status {
@@ -78,7 +78,7 @@ enum Reason {
         }
     }
 
-    /// What the service says where it has nothing more to say.
+    /// Returns the default message of the service for a status.
     static func sentence(for status: Int) -> String {
         switch status {
         case 404: "The requested URL was not found on the server."

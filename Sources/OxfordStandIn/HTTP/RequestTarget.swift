@@ -1,18 +1,18 @@
-/// The target of a request, taken apart before anything in it is decoded: `n%2Fa` is one segment.
+/// The target of a request, split before anything in it is decoded: `n%2Fa` is one segment.
 struct RequestTarget {
-    /// A name and a value of a query, both decoded.
+    /// A decoded name and value from a query.
     struct Parameter {
         var name: String
         var value: String
     }
 
-    /// The path as it came.
+    /// The path as received.
     let rawPath: Substring
-    /// The decoded segments; a slash at the end makes none.
+    /// The decoded segments; a trailing slash does not add one.
     let segments: [String]
-    /// The query without faults.
+    /// The query without the faults.
     let query: [Parameter]
-    /// The faults that the query asks for; nil if one is none.
+    /// The faults requested in the query; nil if one is invalid.
     let faults: [Fault]?
 
     init(_ target: String) {

@@ -3,9 +3,9 @@ internal import NIOCore
 internal import NIOHTTP1
 internal import Synchronization
 
-/// Answers requests: control paths; else credentials, quota, and then what is asked.
+/// Answers requests to control paths; for all others, checks credentials and quota before the API answers.
 ///
-/// Equal requests have equal answers, so an answer is made once and kept.
+/// Equal requests have equal answers, so answers are cached.
 final class Responder: Sendable {
     private struct State {
         var requests: [RecordedRequest] = []
@@ -14,9 +14,9 @@ final class Responder: Sendable {
         var kept: [String: Delivery] = [:]
     }
 
-    /// How many requests are kept at least.
+    /// The minimum number of requests kept.
     private static let requestLimit = 10_000
-    /// How many answers are kept at most.
+    /// The maximum number of cached answers.
     private static let answerLimit = 512
 
     private let options: OxfordStandIn.Options
@@ -40,7 +40,7 @@ final class Responder: Sendable {
 
     func clearFaults() { state.withLock { $0.plan = FaultPlan() } }
 
-    /// The number of a reply, different for each.
+    /// Returns a number that is unique to each reply.
     func nextNumber() -> Int { replies.add(1, ordering: .relaxed).newValue }
 
     /// Answers a request.
@@ -109,7 +109,7 @@ extension Responder {
         return .text("done\n", status: 200)
     }
 
-    /// Injects all faults of a body, or none.
+    /// Injects all the faults listed in a body, or none.
     private func injection(_ text: String) -> Reply {
         var lines: [FaultLine] = []
         for line in text.split(whereSeparator: \.isNewline) {

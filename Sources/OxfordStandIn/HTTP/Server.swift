@@ -51,7 +51,7 @@ struct Server: Sendable {
         }
     }
 
-    /// HTTP/2 streams are translated, so both versions have one handler.
+    /// HTTP/2 streams are translated, so both versions use the same handler.
     private static func initializeTLS(
         _ channel: any Channel,
         _ tls: NIOSSLContext,

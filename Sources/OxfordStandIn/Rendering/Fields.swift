@@ -1,4 +1,4 @@
-/// What parts of an entry are asked for.
+/// The requested parts of an entry.
 struct Fields: Sendable {
     /// A part that can be left out.
     enum Field: String, CaseIterable {
@@ -9,7 +9,7 @@ struct Fields: Sendable {
     /// All parts.
     static let all = Fields(shown: nil)
 
-    /// The parts beside the least there can be; nil for all.
+    /// The parts shown in addition to the minimum; nil for all.
     private let shown: Set<Field>?
 
     private init(shown: Set<Field>?) { self.shown = shown }
@@ -20,13 +20,13 @@ struct Fields: Sendable {
 
     func shows(_ field: Field) -> Bool { shown?.contains(field) ?? true }
 
-    /// Whether anything of an entry is shown, or of its senses.
+    /// Whether anything of an entry or of its senses is shown.
     var showEntries: Bool { shown != [] }
 
-    /// Names that are known and have nothing to choose.
+    /// Names that are known but have no effect.
     private static let empty: Set<String> = ["lexicalCategory"]
 
-    /// Reads the projections of version 1; nil if one is none.
+    /// Reads the projections of version 1; nil if one is unknown.
     static func projections(_ names: [String]) -> Fields? {
         let known: [Field] = [
             .definitions, .examples, .pronunciations, .etymologies, .grammaticalFeatures, .domains, .regions,
@@ -36,9 +36,9 @@ struct Fields: Sendable {
         return fields.contains(nil) ? nil : Fields(fields.compactMap(\.self))
     }
 
-    /// Reads the parameter `fields` of version 2: absent for all, empty for the least.
+    /// Reads the `fields` parameter of version 2: absent for all fields, empty for the minimum.
     ///
-    /// - Parameter known: those that the endpoint has.
+    /// - Parameter known: the fields that the endpoint has.
     static func query(_ call: Call, _ known: [Field]) throws(Refusal) -> Fields {
         guard let names = call.list("fields") else { return .all }
         var fields: [Field] = []

@@ -2,7 +2,7 @@ internal import HeadwordJSON
 internal import HeadwordModel
 
 extension Renderer {
-    /// Entries of a dictionary; with ``target``, of a dictionary of two languages.
+    /// Returns the entries of a dictionary; of a bilingual dictionary if ``target`` is set.
     func entries(_ headwords: [Headword]) -> [JSONValue] {
         headwords.map { headword in
             result(headword.word, headword.wordClasses.map { lexicalEntry($0, of: headword.word) })
@@ -26,7 +26,7 @@ extension Renderer {
         return lexicalEntry(wordClass, of: word, parts)
     }
 
-    /// nil if nothing is asked for that it has.
+    /// Returns nil if it has none of the requested parts.
     private func entry(_ homograph: Homograph, of wordClass: WordClass, _ word: String) -> JSONValue? {
         var object: JSONObject = [:]
         if fields.isAll { object["homographNumber"] = .string(homograph.number) }
@@ -49,7 +49,7 @@ extension Renderer {
         meanings.enumerated().compactMap { sense($1, at: "\(path)/\($0 + 1)") }
     }
 
-    /// nil if nothing is asked for that it has, or if it has no translation into the target.
+    /// Returns nil if it has none of the requested parts, or no translation into the target.
     private func sense(_ meaning: Meaning, at path: String) -> JSONValue? {
         var object = target == nil ? definitions(meaning) : [:]
         object["domains"] = labels(meaning.domains, as: .domains)
@@ -81,7 +81,7 @@ extension Renderer {
         return object
     }
 
-    /// Puts in what leads to other words and to the thesaurus.
+    /// Adds the references to other words and to the thesaurus.
     private func refer(_ meaning: Meaning, _ object: inout JSONObject) {
         if let reference = meaning.reference {
             var pointer = pointer(to: reference.word)
@@ -93,7 +93,7 @@ extension Renderer {
         let entry = "t-\(WordID.spelling(of: synonym))"
         object["thesaurusLinks"] = [["entry_id": .string(entry), "sense_id": .string("\(entry).1")]]
         guard version == .v2 else { return }
-        // Inside entries these come without identifiers.
+        // Within entries, these have no identifiers.
         object["synonyms"] = .ifAny(meaning.synonyms.map { ["language": .string(language), "text": .string($0)] })
         object["antonyms"] = .ifAny(meaning.antonyms.map { ["language": .string(language), "text": .string($0)] })
     }
@@ -121,7 +121,7 @@ extension Renderer {
         ]
     }
 
-    /// Related words. By its description, version 1 has one register and no list.
+    /// Returns related words. As documented, version 1 sends a single register and no list.
     private func related(_ words: [RelatedWord]) -> JSONValue? {
         .ifAny(
             words.map { word in
@@ -134,7 +134,7 @@ extension Renderer {
         )
     }
 
-    /// Identifiers have several shapes, and none means anything.
+    /// Returns an identifier. Identifiers have several formats, none of which carries any meaning.
     private func senseID(_ path: String) -> String {
         let hash = path.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
         let digits = String(hash, radix: 16)

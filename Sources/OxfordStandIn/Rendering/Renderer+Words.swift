@@ -2,9 +2,9 @@ internal import HeadwordJSON
 internal import HeadwordModel
 
 extension Renderer {
-    /// What a form is a form of, as `inflections` of version 1 and `lemmas` of version 2 tell it.
+    /// Returns the lemmas of a form, as `inflections` of version 1 and `lemmas` of version 2 return them.
     ///
-    /// A lemma comes once for each form that it is, so it may come twice.
+    /// A lemma is listed once for each of its forms that matches, so it may be listed twice.
     func lemmas(_ lemmas: [Lemma], of word: String) -> [JSONValue] {
         let entries = lemmas.map { lemma in
             var parts: JSONObject = [
@@ -21,7 +21,7 @@ extension Renderer {
         return result(word, lexicalEntries)
     }
 
-    /// The forms of headwords, which only version 2 tells.
+    /// Returns the forms of headwords, which only version 2 returns.
     func forms(_ headwords: [Headword]) -> [JSONValue] {
         headwords.map { headword in
             let entries = headword.wordClasses.map { wordClass in
@@ -44,7 +44,7 @@ extension Renderer {
         return .object(object)
     }
 
-    /// Sentences that show headwords in use; those that have none are left out.
+    /// Returns sentences that show headwords in use; headwords that have none are left out.
     func sentences(_ headwords: [Headword]) -> [JSONValue] {
         headwords.compactMap { headword in
             let classes = headword.wordClasses.filter { !$0.sentences.isEmpty }
@@ -60,7 +60,7 @@ extension Renderer {
         ["regions": .array([version.json(Region.british)]), "text": .string(text)]
     }
 
-    /// Synonyms and antonyms, as far as they are asked for; headwords that have none are left out.
+    /// Returns the requested synonyms and antonyms; headwords that have none are left out.
     func thesaurus(_ headwords: [Headword]) -> [JSONValue] {
         headwords.compactMap { headword in
             resultIfAny(headword.word, headword.wordClasses.compactMap { thesaurus($0, of: headword.word) })

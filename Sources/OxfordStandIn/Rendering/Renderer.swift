@@ -1,7 +1,7 @@
 internal import HeadwordJSON
 internal import HeadwordModel
 
-/// Puts headwords into the words of one version of the service.
+/// Renders headwords in the format of one version of the service.
 struct Renderer {
     let version: APIVersion
     /// The language as answers name it: `en`, `en-gb`.
@@ -12,11 +12,11 @@ struct Renderer {
 
     static let provider = "headword-oxford-stand-in"
 
-    /// An answer with results.
+    /// Returns an answer with results.
     ///
     /// - Parameters:
-    ///   - schema: what version 2 calls the answer.
-    ///   - operation: what version 2 calls the question.
+    ///   - schema: the schema name in version 2.
+    ///   - operation: the operation name in version 2.
     func answer(
         _ results: [JSONValue],
         schema: String? = nil,
@@ -30,7 +30,7 @@ struct Renderer {
         return ["metadata": .object(all), "results": .array(results)]
     }
 
-    /// A headword and the parts that are particular to an answer.
+    /// Returns a headword with the lexical entries of an answer.
     func result(_ word: String, _ lexicalEntries: [JSONValue]) -> JSONValue {
         [
             "id": .string(WordID.spelling(of: word)), "language": .string(language),
@@ -38,7 +38,7 @@ struct Renderer {
         ]
     }
 
-    /// A lexical entry and the parts that are particular to an answer.
+    /// Returns a lexical entry with the parts that are specific to an answer.
     func lexicalEntry(_ wordClass: WordClass, of word: String, _ parts: JSONObject) -> JSONValue {
         var object = parts
         object["language"] = .string(language)
@@ -47,24 +47,24 @@ struct Renderer {
         return .object(object)
     }
 
-    /// Labels, unless they are not asked for.
+    /// Returns the labels; nil if they are not requested.
     func labels(_ labels: [some Vocabulary], as field: Fields.Field) -> JSONValue? {
         guard fields.shows(field) else { return nil }
         return .ifAny(labels.map { version.json($0) })
     }
 
-    /// Grammatical features, unless they are not asked for.
+    /// Returns the grammatical features; nil if they are not requested.
     func features(_ features: [GrammaticalFeature]) -> JSONValue? {
         guard fields.shows(.grammaticalFeatures) else { return nil }
         return .ifAny(features.map { version.json($0) })
     }
 
-    /// A word that is referred to.
+    /// Returns a reference to a word.
     func pointer(to word: String) -> JSONObject {
         ["id": .string(WordID.spelling(of: word)), "text": .string(word)]
     }
 
-    /// Texts that show a word in use.
+    /// Returns a text that shows a word in use.
     func example(_ usage: Usage) -> JSONValue {
         var object: JSONObject = ["text": .string(usage.text)]
         if let target, let translation = usage.translations[target] {
@@ -73,7 +73,7 @@ struct Renderer {
         return .object(object)
     }
 
-    /// A note.
+    /// Returns the note; nil if there is none or only some fields are requested.
     func note(_ text: String?) -> JSONValue? {
         guard let text, fields.isAll else { return nil }
         return [["text": .string(text), "type": "editorialNote"]]

@@ -1,11 +1,11 @@
 internal import HeadwordJSON
 internal import HeadwordModel
 
-/// What the utility endpoints tell.
+/// The answers of the utility endpoints.
 struct Utilities {
     let version: APIVersion
 
-    /// An answer whose results are an object.
+    /// Returns an answer whose results are an object.
     func answer(_ results: JSONObject) -> JSONObject {
         ["metadata": ["provider": .string(Renderer.provider)], "results": .object(results)]
     }
@@ -18,14 +18,14 @@ struct Utilities {
         labels(Domain.allCases) { version == .v1 ? $0.titleLabel : $0.label }
     }
 
-    /// In version 1 with the registers that were seen with an apostrophe, which is percent-encoded.
+    /// The registers; version 1 includes one that was seen with a percent-encoded apostrophe.
     var registers: JSONObject {
         var registers = labels(Register.allCases) { version == .v1 ? $0.titleLabel : $0.label }
         if version == .v1 { registers["Children%27s_Slang"] = ["en": "Children%27s_Slang"] }
         return registers
     }
 
-    /// One level more: types, and in these the features.
+    /// The features in an object for each type.
     var grammaticalFeatures: JSONObject {
         var types: JSONObject = [:]
         for feature in GrammaticalFeature.allCases {
@@ -42,20 +42,20 @@ struct Utilities {
     private func labels<Label: Vocabulary>(_ all: [Label], _ key: (Label) -> String) -> JSONObject {
         var labels: JSONObject = [:]
         for label in all {
-            // Labels of version 1 are spelt as their keys, those of version 2 for people.
+            // Version 1 spells labels like their keys, version 2 in display form.
             labels[key(label)] = ["en": .string(version == .v1 ? label.titleLabel : label.displayLabel)]
         }
         return labels
     }
 }
 
-/// What dictionaries there are.
+/// The available dictionaries.
 struct DictionaryList {
     let monolingual: [String]
     let sources: [String]
     let targets: [String]
 
-    /// The dictionaries from a language, and into a language, where one is given.
+    /// Returns the dictionaries, restricted to a source or target language where one is given.
     func rows(from source: String?, to target: String?) -> [JSONValue] {
         let single = target == nil ? monolingual.filter { source == nil || $0 == source } : []
         let pairs = sources.filter { source == nil || $0 == source }.flatMap { from in
@@ -64,7 +64,7 @@ struct DictionaryList {
         return single.map { Self.row($0) } + pairs.map { Self.row($0, $1) }
     }
 
-    /// Every dictionary of two languages is from or into English.
+    /// Whether there is a dictionary for a pair: every bilingual dictionary is from or into English.
     private static func isPair(_ source: String, _ target: String) -> Bool {
         source != target && (source == "en" || target == "en")
     }

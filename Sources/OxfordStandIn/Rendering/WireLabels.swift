@@ -2,7 +2,7 @@ internal import HeadwordJSON
 internal import HeadwordModel
 
 extension Vocabulary {
-    /// The label as people read it: `Past Participle`.
+    /// The label for display: `Past Participle`.
     var displayLabel: String { capitalizedWords(separator: " ") }
 
     /// The label as keys of version 1 spell it: `Past_Participle`.
@@ -25,18 +25,18 @@ extension StringProtocol {
 }
 
 extension APIVersion {
-    /// A lexical category: a display label, and in version 2 an identifier too.
+    /// Returns the JSON of a lexical category: a display label, and in version 2 also an identifier.
     func json(_ category: LexicalCategory) -> JSONValue {
         labelled(category, id: category.camelCaseLabel)
     }
 
-    /// A domain, a register or a region. Version 1 has registers in lower case.
+    /// Returns the JSON of a domain, a register or a region. Version 1 sends registers in lower case.
     func json(_ label: some Vocabulary) -> JSONValue {
         if self == .v1, label is Register { return .string(label.displayLabel.lowercased()) }
         return labelled(label, id: label.label)
     }
 
-    /// A grammatical feature: what it is, and of what type.
+    /// Returns the JSON of a grammatical feature: its text and its type, and in version 2 also an identifier.
     func json(_ feature: GrammaticalFeature) -> JSONValue {
         var object: JSONObject = ["text": .string(feature.displayLabel), "type": .string(feature.type)]
         if self == .v2 { object["id"] = .string(feature.camelCaseLabel) }
@@ -50,14 +50,14 @@ extension APIVersion {
 }
 
 extension JSONValue {
-    /// An array, or nil if it would be empty: absent, as the service does it.
+    /// Returns an array, or nil if it would be empty: the service omits empty arrays.
     static func ifAny(_ elements: [JSONValue]) -> JSONValue? {
-        // In `? nil : ...` the nil would be a JSON null.
+        // With `? nil : ...`, the nil would be a JSON null.
         guard !elements.isEmpty else { return nil }
         return .array(elements)
     }
 
-    /// An array of strings, or nil if it would be empty.
+    /// Returns an array of strings, or nil if it would be empty.
     static func ifAny(_ elements: [String]) -> JSONValue? {
         ifAny(elements.map { .string($0) })
     }

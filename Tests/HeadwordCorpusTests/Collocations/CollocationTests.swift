@@ -7,7 +7,7 @@ import Testing
     private static let texts = BuiltCorpora.texts()
     private static let corpus = Result { try Corpus(path: BuiltCorpora.path(BuiltCorpora.texts())) }
 
-    /// How often each word stands before and after a word, by looking at the texts.
+    /// Counts how often each word stands before and after a word, by scanning the texts.
     private func naiveCounts(_ node: String, window: Int) -> [String: (before: UInt64, after: UInt64)] {
         var counts: [String: (before: UInt64, after: UInt64)] = [:]
         for text in Self.texts {
@@ -101,7 +101,7 @@ import Testing
         #expect(abs(association.logLikelihood - row.likelihood) < 0.01)
     }
 
-    /// The same by entropies.
+    /// The same, computed from entropies.
     @Test func logLikelihoodIsThatOfEntropies() {
         func term(_ number: UInt64) -> Double { number == 0 ? 0 : Double(number) * log(Double(number)) }
         var generator = Generator(seed: 9)

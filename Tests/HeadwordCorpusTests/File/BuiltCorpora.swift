@@ -6,7 +6,7 @@ import HeadwordTestSupport
 
 /// Corpora for tests.
 enum BuiltCorpora {
-    /// Short documents of few words and marks, so that n-grams come again.
+    /// Returns short documents of few different words and punctuation marks, so that n-grams repeat.
     static func texts(documents: Int = 40, words: Int = 60) -> [[UInt8]] {
         let vocabulary = [
             "the", "The", "THE", "tea", "Tea", "is", "hot", "été", "Été", "don't", ",", ".", "of", "a", "cup",
@@ -35,7 +35,7 @@ enum BuiltCorpora {
         return target
     }
 
-    /// A corpus of records made by hand, in order.
+    /// Returns the path of a corpus of handmade records, given in order.
     static func path(
         _ records: [(key: String, mark: UInt8, frequency: UInt64, documents: UInt64)],
         size: CorpusSize
@@ -52,7 +52,7 @@ enum BuiltCorpora {
         return directory + "/corpus"
     }
 
-    /// Lends a file that has these bytes; a new one each time, since disks are slow to write over one.
+    /// Calls `body` with a file of these bytes; a new one each time, since overwriting a file is slow.
     static func withFile(_ bytes: [UInt8], _ body: (_ path: String) throws -> Void) throws {
         let path = try TestFiles.temporaryDirectory() + "/corpus"
         try TestFiles.write(bytes, to: path)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct NgramQueryTests {
     private static let corpus = Result { try Corpus(path: BuiltCorpora.path(BuiltCorpora.texts())) }
 
-    /// A query's answer by the plainest of means.
+    /// Answers a query in the simplest possible way.
     static func naivePage(_ query: NgramQuery, _ counts: [NgramCount]) -> NgramPage {
         let isPunctuation = { (token: String) in Token.tokens(of: token).contains(where: \.isPunctuation) }
         let folded = { (words: [String]) in words.flatMap { Token.tokens(of: $0).map(\.folded) } }

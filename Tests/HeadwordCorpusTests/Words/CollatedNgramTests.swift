@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadwordCorpus
 
-/// N-grams that are put together by what their tokens are.
+/// N-grams collated by properties of their tokens.
 @Suite struct CollatedNgramTests {
     private static let collations: [Set<WordMember>] = [
         [.lemma], [.lexicalCategory], [.trueCase], [.lemma, .lexicalCategory], [.trueCase, .lemma, .lexicalCategory],

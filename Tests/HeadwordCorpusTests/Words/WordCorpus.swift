@@ -2,7 +2,7 @@ import HeadwordCorpus
 import HeadwordLexicon
 import HeadwordTestSupport
 
-/// A corpus whose words the small WordNet knows in several readings, or not at all.
+/// A corpus whose words have several readings in the small WordNet, or none.
 enum WordCorpus {
     private static let vocabulary = [
         "saw", "see", "Saw", "better", "good", "well", "swim", "swam", "swum", "swims", "dog", "dogs", "Dog", "dog's",

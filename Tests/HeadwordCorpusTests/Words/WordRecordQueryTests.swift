@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadwordCorpus
 
-/// Random questions, each answered by looking at all records one by one, too.
+/// Random queries, each also answered by scanning all records.
 @Suite struct WordRecordQueryTests {
     @Test func twoHundredCombinationsOfOptionsGiveWhatLookingAtAllGives() throws {
         let corpus = try WordCorpus.corpus.get()
@@ -49,7 +49,7 @@ import Testing
     }
 }
 
-/// What a question is answered with, by the plainest of means.
+/// The answer to a query, computed in the simplest possible way.
 private struct PlainAnswer {
     private(set) var all: [WordRecord] = []
     private(set) var rows: [WordRecord] = []
@@ -136,7 +136,7 @@ extension WordRecord {
         case .member(.trueCase): precedes(trueCase, other.trueCase)
         case .member(.lemma): precedes(lemma, other.lemma)
         case .member(.lexicalCategory):
-            // What is not known comes last.
+            // Unknown categories come last.
             lexicalCategory?.rawValue ?? .max < other.lexicalCategory?.rawValue ?? .max
         }
     }

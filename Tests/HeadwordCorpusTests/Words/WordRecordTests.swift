@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadwordCorpus
 
-/// What is known of the words of a corpus.
+/// The records of the words of a corpus.
 @Suite struct WordRecordTests {
     /// The words of the texts as they are written, with frequencies and documents.
     private static let forms = Corpora.naiveCounts(
@@ -17,7 +17,7 @@ import Testing
     }
     .reduce(into: [String: NgramCount]()) { $0[$1.ngram.tokens[0]] = $1 }
 
-    /// The usual way of writing a word, by the plainest of means.
+    /// Returns the usual spelling of a word, computed in the simplest possible way.
     private func trueCase(of form: String) -> String {
         func capitals(_ text: String) -> Int { text.count(where: \.isUppercase) }
         let others = Self.forms.filter { other, count in

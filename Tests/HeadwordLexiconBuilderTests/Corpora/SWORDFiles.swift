@@ -2,7 +2,7 @@
 struct SWORDFiles {
     /// Records of twelve bytes.
     var index: [UInt8] = []
-    /// Streams of zlib (RFC 1950) that hold their text as it is.
+    /// Zlib streams (RFC 1950) that store their text uncompressed.
     var blocks: [UInt8] = []
 
     /// Lays blocks one after the other.

@@ -16,7 +16,7 @@ extension BodyGenerator {
         return version == .v1 ? .integer(count) : .string(String(count))
     }
 
-    /// A number that was seen as text, too.
+    /// Returns a number, or the same as text, which also occurs.
     private mutating func numberOrText() -> JSONValue {
         chance(20) ? chosen(["7", "0.25", "-1", "1e3", "12345678901234567"]) : number()
     }
@@ -25,7 +25,7 @@ extension BodyGenerator {
         chance(20) ? chosen(["7", "-1", "1e3", "12345678901234567"]) : .integer(integer(0...1_000_000))
     }
 
-    /// A body with results: without them and the metadata an object is no body.
+    /// Returns a body with results: an object without them and the metadata is not a body.
     private mutating func body(_ result: @escaping Make) -> JSONValue {
         object(
             always: ["results": { $0.list(result) }],
@@ -145,7 +145,7 @@ extension BodyGenerator {
         body(of: ["gb", "us", "nz"]) { $0.list { $0.chosen(["British", "American", "Somewhere_Else"]) } }
     }
 
-    /// The names of a label. There is one in English: else nothing tells a label from a group of labels.
+    /// Returns the names of a label. One is in English: otherwise nothing distinguishes a label from a group of labels.
     private mutating func labelNames() -> JSONValue {
         object(always: ["en": { $0.chosen(["Air_Force", "children%27s", "Noun"]) }])
     }

@@ -1,6 +1,6 @@
 import HeadwordJSON
 
-// What each kind of reply says of a headword in a lexical category.
+// The part of each kind of reply about a headword in a lexical category.
 
 extension BodyGenerator {
     mutating func entry() -> JSONValue {

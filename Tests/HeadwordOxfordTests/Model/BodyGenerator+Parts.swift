@@ -12,7 +12,7 @@ extension BodyGenerator {
 
     mutating func language() -> JSONValue { chosen(["en", "en-gb", "en-us", "es", "nso", "qu", "xx", "English"]) }
 
-    /// A text in the first version, `{id, text}` in the second.
+    /// Returns a text in the first version, `{id, text}` in the second.
     mutating func label(_ labels: [(id: String, text: String)]) -> JSONValue {
         let label = pick(
             labels + [("no_such_label", "No Such Label"), ("", ""), ("children%27s", "children%27s slang")]
@@ -94,7 +94,7 @@ extension BodyGenerator {
         }
     }
 
-    /// Related words, synonyms and antonyms; their register may come without a list.
+    /// Returns related words, synonyms and antonyms; their register may be a single value instead of a list.
     mutating func related() -> JSONValue {
         list {
             $0.object(

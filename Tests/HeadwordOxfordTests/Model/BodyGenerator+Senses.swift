@@ -1,6 +1,6 @@
 import HeadwordJSON
 
-// Senses and what they consist of.
+// Senses and their parts.
 
 extension BodyGenerator {
     mutating func examples() -> JSONValue {
@@ -48,7 +48,7 @@ extension BodyGenerator {
         }
     }
 
-    /// Texts in a list of a list are what is described.
+    /// The API describes these as texts in a list of lists.
     private mutating func examplesOfConstructions() -> JSONValue {
         chance(50) ? list { $0.texts() } : chance(50) ? texts() : examples()
     }

@@ -3,9 +3,9 @@ import HeadwordTestSupport
 
 /// Makes bodies as the Oxford Dictionaries API describes them.
 ///
-/// What they consist of is written down in extensions, from the descriptions of the API and not from our types.
+/// The parts of the bodies are defined in extensions, based on the descriptions of the API and not on our types.
 struct BodyGenerator {
-    /// Which version of the API sends the bodies.
+    /// The version of the API that sends the bodies.
     enum Version: String, CaseIterable {
         case v1, v2
     }
@@ -16,9 +16,9 @@ struct BodyGenerator {
     typealias Members = KeyValuePairs<String, Make>
 
     let version: Version
-    /// Whether the bodies have what is not described: further members, and `null`.
+    /// Whether the bodies have undocumented content: further members, and `null`.
     let hasSurprises: Bool
-    /// How deep subsenses nest in this body.
+    /// The nesting depth of subsenses in this body.
     private(set) var depthOfSenses = 2
     private var random: SplitMix
 
@@ -37,7 +37,8 @@ struct BodyGenerator {
         elements[Int.random(in: elements.indices, using: &random)]
     }
 
-    /// An object with some members, most of those that are called required, and some of the others, in any order.
+    /// Returns an object with some members, most of those that are documented as required, and some of the others, in
+    /// any order.
     mutating func object(
         always: Members = [:],
         _ required: Members = [:],
@@ -62,7 +63,7 @@ struct BodyGenerator {
         }
     }
 
-    /// An array, at times an empty one.
+    /// Returns an array, sometimes an empty one.
     mutating func list(_ make: Make) -> JSONValue {
         let count = chance(5) ? 0 : chance(60) ? 1 : Int.random(in: 2...3, using: &random)
         return .array((0..<count).map { _ in make(&self) })
@@ -95,7 +96,7 @@ struct BodyGenerator {
 }
 
 extension JSONValue {
-    /// The bytes of the value with the members of each object in the order of the bytes of their names.
+    /// The bytes of the value with the members of each object sorted by the bytes of their names.
     var bytesInOrder: [UInt8] { inOrder.jsonBytes }
 
     private var inOrder: JSONValue {

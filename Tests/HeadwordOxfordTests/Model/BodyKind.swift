@@ -24,7 +24,7 @@ struct BodyKind: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { "\(name) (\(version.rawValue))" }
 
-    /// The body of a number; equal numbers give equal bodies.
+    /// Returns the body with a number; equal numbers give equal bodies.
     func body(_ number: Int, hasSurprises: Bool = true) -> JSONValue {
         var generator = BodyGenerator(version, seed: UInt64(number), hasSurprises: hasSurprises)
         return make(&generator)
@@ -35,7 +35,7 @@ struct BodyKind: Sendable, CustomTestStringConvertible {
         try decodeAndEncode(bytes, dialect)
     }
 
-    /// All kinds that either version sends.
+    /// All kinds of bodies in all versions that send them.
     static let all = both.flatMap { kind in BodyGenerator.Version.allCases.map(kind) } + ofOneVersion
 
     private static let both: [@Sendable (BodyGenerator.Version) -> BodyKind] = [

@@ -4,7 +4,7 @@ import HeadwordOxford
 import HeadwordTestSupport
 import Testing
 
-/// What clients see looks as if Headword's own data had answered.
+/// Clients see answers that look as if they came from Headword's own data.
 @Suite struct HeadwordDialectTests {
     private func written<Body: OxfordBody>(_ json: String, as _: Body.Type) throws -> JSONValue {
         try Body(parsing: Array(json.utf8)).json(in: .headword)
@@ -50,7 +50,7 @@ import Testing
                   "regions": [{"id": "north_american", "text": "North_American"}]}]}]}]}]
             """,
             as: Oxford.RetrieveEntry.self,
-            // Which dictionary spoke, the second version tells.
+            // The second version says which dictionary the answer comes from.
             gives: expected.replacing(#""language": "en","#, with: #""language": "en", "languageTag": "en-gb","#)
         )
     }

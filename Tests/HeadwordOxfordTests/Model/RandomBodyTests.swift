@@ -4,7 +4,7 @@ import HeadwordOxford
 import HeadwordTestSupport
 import Testing
 
-/// Bodies made at random from the descriptions of the API; `HEADWORD_RANDOM_BODIES` of each kind.
+/// Random bodies made from the descriptions of the API; `HEADWORD_RANDOM_BODIES` of each kind.
 @Suite struct RandomBodyTests {
     private static let count =
         ProcessInfo.processInfo.environment["HEADWORD_RANDOM_BODIES"].flatMap { Int($0) } ?? 300
@@ -57,7 +57,7 @@ import Testing
         for number in 0..<Self.count {
             let body = kind.body(number, hasSurprises: false)
             let place = try #require(body.places.randomElement(using: &random))
-            // No part of any body is a boolean.
+            // No part of any body is a Boolean.
             let damaged = body.replacing(place[...], with: true)
             do {
                 let written = try kind.written(damaged.jsonBytes)
@@ -85,7 +85,7 @@ enum Step: Hashable, CustomStringConvertible {
 }
 
 extension JSONValue {
-    /// The way to each part whose type is described. The metadata are open.
+    /// The path to each part whose type is documented. The metadata may have any content.
     var places: [[Step]] {
         let parts: [(Step, JSONValue)] =
             switch self {
@@ -98,7 +98,8 @@ extension JSONValue {
         }
     }
 
-    /// Whether there is a boolean anywhere but in metadata, which are open, and among what is told to be unreadable.
+    /// Whether there is a Boolean outside of the metadata, which may have any content, and of the parts reported as
+    /// unreadable.
     fileprivate var hasBoolean: Bool {
         switch self {
         case .bool: true

@@ -4,7 +4,7 @@ import HeadwordOxford
 import HeadwordTestSupport
 import Testing
 
-/// What was seen in recorded replies and is not, or not exactly, what the API describes.
+/// Features of recorded replies that differ from the API's documentation.
 @Suite struct RecordedQuirkTests {
     private func read<Body: OxfordBody>(_ json: String, as _: Body.Type = Body.self) throws -> Body {
         try Body(parsing: Array(json.utf8))

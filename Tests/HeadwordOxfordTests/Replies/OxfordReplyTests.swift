@@ -1,7 +1,7 @@
 import HeadwordOxford
 import Testing
 
-/// What the API says when it has no answer.
+/// A message of the API in place of an answer.
 @Suite struct OxfordReplyTests {
     struct Said: Sendable, CustomTestStringConvertible {
         var status: Int

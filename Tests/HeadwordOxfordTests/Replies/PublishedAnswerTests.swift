@@ -8,9 +8,9 @@ import HeadwordTestSupport
 import JSONRPC
 import Testing
 
-/// Whatever the API sends, callers get what is published, and our client for Swift can read it.
+/// Whatever the API sends, callers get answers that fit the published schema, and our Swift client can read them.
 @Suite(.timeLimit(.minutes(10))) struct PublishedAnswerTests {
-    /// What is asked, and what of our client reads the answer.
+    /// A request, and how our client reads the answer.
     struct Question: Sendable {
         var method: String
         var parameters: JSONValue
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    /// The questions that are answered with each kind of body.
+    /// The requests that are answered with each kind of body.
     static let questions: [String: [Question]] = [
         "RetrieveEntry": [
             Question("dictionary.entries", ["word": "tea"], DictionaryEntries.self),
@@ -87,7 +87,7 @@ import Testing
         try question.read(try await service.publishedAnswer(to: method, question.parameters))
     }
 
-    /// Asks all questions that are answered with a body.
+    /// Sends all requests that are answered with a body.
     private func examine(_ body: [UInt8], _ kind: BodyKind, _ name: String) async throws {
         let version = try #require(OxfordVersion(rawValue: kind.version.rawValue))
         let service = try Headword(CannedService(version: version, body: body))
@@ -95,7 +95,7 @@ import Testing
             do {
                 try question.read(try await service.publishedAnswer(to: question.method, question.parameters))
             } catch is ErrorObject {
-                // The body has no results that can be read, or nothing that passes the filters.
+                // The body has no readable results, or none that pass the filters.
             } catch {
                 Issue.record("\(question.method), \(name): \(error)")
             }

@@ -9,7 +9,7 @@ import Testing
 
 private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEXICON"]
 
-/// What is found in the core lexicon for meanings in one's own words.
+/// The words found in the core lexicon for meanings in the user's own words.
 @Suite(.enabled(if: coreLexicon != nil, "'make test' sets it up")) struct CommonReverseTests {
     private func words(_ definition: String) async throws -> [String] {
         let service = try Headword(lexicon: try Lexicon(path: try #require(coreLexicon)))
@@ -28,7 +28,7 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
         #expect(try await words(definition).prefix(3).contains(word))
     }
 
-    /// None of these words is in the definition of what is meant.
+    /// None of these words occurs in the definition of the expected word.
     @Test(arguments: [("a baby cat", "kitten"), ("very hungry", "starved")])
     func aWordIsFoundByWordsThatSayNearlyTheSame(definition: String, word: String) async throws {
         #expect(try await words(definition).contains(word))

@@ -18,7 +18,7 @@ import Testing
         try await lookup(parameters, in: lexicon)["results"]?.elements.compactMap { $0["word"]?.text } ?? []
     }
 
-    /// Headwords with the definitions that tests ask for.
+    /// Headwords with definitions for the tests.
     private static let small: Result<Lexicon, any Error> = Result {
         try DraftLexicon.build { draft in
             draft.add("arachnophobia", .noun, "a morbid fear of spiders")

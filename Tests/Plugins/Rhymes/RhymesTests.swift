@@ -20,7 +20,7 @@ import Testing
         return answer["results"]?[0]?["rhymes"]?.elements.compactMap { $0["text"]?.text } ?? []
     }
 
-    /// Words of a poet, by their sounds.
+    /// A poet's words, by their sounds.
     private static let poem: Result<Lexicon, any Error> = Result {
         try DraftLexicon.build { draft in
             for (word, sounds) in [
@@ -90,7 +90,7 @@ import Testing
         let poem = try Self.poem.get()
         let service = try Headword(lexicon: poem)
         var pairs: Set<[String]> = []
-        // Of Dove and dove, answers have one.
+        // Answers have only one of Dove and dove.
         for word in try poem.headwords() where !["rune", "Dove"].contains(word) {
             let parameters: JSONValue = ["word": .string(word), "kind": ["perfect", "near", "identical"]]
             let call = Call(method: "rhymes.lookup", parameters: try JSONText(parameters.jsonBytes))
@@ -240,7 +240,7 @@ import Testing
 }
 
 extension LexiconDraft {
-    /// Adds a headword that is said in a way.
+    /// Adds a headword with a pronunciation.
     fileprivate mutating func add(_ word: String, _ sounds: String?, as category: LexicalCategory? = nil) {
         let headword = LexiconDraft.Headword(language: .en, word: word)
         let sense = Sense(id: "test:\(word)", definitions: ["what \(word) is"])

@@ -108,7 +108,7 @@ import Testing
         #expect(names.contains("entity"))
         let depths = nodes.compactMap { $0["depth"]?.integer }
         #expect(depths == depths.sorted() && depths.count == nodes.count)
-        // The way through the domestic animals is the shorter one.
+        // The path through the domestic animals is the shorter one.
         #expect(depths[try #require(names.firstIndex(of: "entity"))] == 8)
     }
 
@@ -143,7 +143,7 @@ import Testing
             "word": "entity", "relations": "hyponyms", "shape": .string(shape), "depth": .integer(depth), "limit": 2,
         ]
         let sense = try #require(try await senses(parameters).first)
-        // The nearest come first: what is cut off are the leaves.
+        // The nearest come first: only leaves are cut off.
         #expect(sense["hyponyms"]?.elements.map(\.name) == ["physical entity", "abstraction"])
         #expect(sense["isTruncated"] == (shape == "list" && depth == 1 ? nil : true))
     }
@@ -264,7 +264,7 @@ extension JSONValue {
         return integer
     }
 
-    /// How many steps it is to the farthest concept of a tree.
+    /// Returns the number of steps to the farthest concept of a tree.
     fileprivate func height(of relation: String) -> Int {
         self[relation]?.elements.map { $0.height(of: relation) + 1 }.max() ?? 0
     }

@@ -148,9 +148,9 @@ import Testing
     }
 }
 
-/// What the page of `define` has, and what it leaves out.
+/// What the page of `define` shows, and what it omits.
 @Suite(.timeLimit(.minutes(10))) struct DefinePageTests {
-    /// A word that is said alike as two kinds of word, and of which nothing is said as a third.
+    /// Returns a lexicon with a word that has the same pronunciation in two lexical categories, and nothing in a third.
     private static func lexicon(withSenses: Bool) throws -> String {
         try DraftLexicon.build { draft in
             let word = LexiconDraft.Headword(language: .en, word: "row")

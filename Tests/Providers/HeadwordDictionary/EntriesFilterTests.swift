@@ -10,9 +10,9 @@ import HeadwordTestSupport
 import JSONRPC
 import Testing
 
-/// Filters of entries against a look at every sense.
+/// Compares filters of entries with a scan of every sense.
 @Suite struct EntriesFilterTests {
-    /// The senses that an answer may have: each sense, and each subsense with what it shares with its sense.
+    /// A sense that an answer may have: a sense, or a subsense with the properties it inherits from its sense.
     private struct Candidate {
         var id: String
         var domains: Set<Domain>
@@ -130,7 +130,7 @@ import Testing
         }
         let own = try senses(EntriesFilter(registers: [.dated]))
         #expect(own.map(\.id) == ["2"])
-        // What it shares with its sense is said, so that it is seen why it passes.
+        // Inherited labels are shown, so that it is clear why it passes.
         #expect(own.first?.domains == [.law, .sport])
         #expect(try senses(EntriesFilter(domains: [.sport])).map(\.subsenses.count) == [1])
     }

@@ -4,8 +4,8 @@ import HeadwordLexicon
 import HeadwordModel
 import Testing
 
-/// What the tutorials that this service grew from got wrong about requests as values; the numbers are those of our list of
-/// their defects. The others are in `HeadwordServiceTests`.
+/// The defects in request values of the tutorials that this service grew from, by their numbers in our list. The others
+/// are in `HeadwordServiceTests`.
 @Suite struct TutorialValueDefectsTests {
     @Test("1: filters with different values are different")
     func filtersDifferByTheirValues() {

@@ -61,7 +61,7 @@ import Testing
         ("swim", ["verb: swim, swims, swam, swum, swimming", "noun: swim, swims"]),
         ("sheep", ["noun: sheep, sheep"]), ("big", ["adjective: big, bigger, biggest"]),
         ("look up", ["verb: look up, looks up, looked up, looked up, looking up"]),
-        // Of a form, only the lexical categories that have it are inflected.
+        // For a form, only the lexical categories that have it are inflected.
         ("swam", ["verb: swim, swims, swam, swum, swimming"]),
     ])
     func everyLexicalCategoryIsInflected(word: String, expected: [String]) async throws {

@@ -51,7 +51,7 @@ import Testing
         // A capital begins a sentence, or belongs to the headword.
         ("Swam", ["verb past of swim"]), ("SWAM", ["verb past of swim"]),
         ("A-teams", ["noun plural of A-team"]),
-        // What no table lists is left to rules.
+        // Forms that no table lists are left to the rules.
     ])
     func allReadingsOfAFormAreFound(form: String, expected: [String]) async throws {
         #expect(Set(try await readings(["word": .string(form)])) == Set(expected))

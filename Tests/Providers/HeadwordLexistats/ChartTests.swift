@@ -8,7 +8,7 @@ import Testing
     {
         let corpora = ["HEADWORD_CORPORA": try FixtureCorpora.directory]
         let outcome = try await onTerminal(command, columns: columns, corpora.merging(environment) { $1 })
-        // Remarks follow the chart.
+        // Notes follow the chart.
         return outcome.lines.prefix { !$0.hasPrefix("Corpus ") && !$0.contains("for more:") } + []
     }
 

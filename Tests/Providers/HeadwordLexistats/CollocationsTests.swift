@@ -7,7 +7,7 @@ import Testing
 
 /// `lexistats.collocations`
 @Suite struct CollocationsTests {
-    /// A corpus in which what stands near `tea` can be counted by hand: 6 sentences of 3 words, 5 of 3 others.
+    /// A corpus in which the words near `tea` can be counted by hand: 6 sentences of 3 words, 5 of 3 others.
     private static let corpora = Result {
         let corpora = try ChangingCorpora()
         let sentences = Array(repeating: "Drink strong tea.", count: 6) + Array(repeating: "Tea was, cold.", count: 5)

@@ -3,7 +3,7 @@ import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import Testing
 
-/// What is counted can be asked for.
+/// Newly counted corpora can be queried.
 @Suite(.timeLimit(.minutes(10))) struct CorpusListTests {
     private let desk: CorpusDesk
 

@@ -5,7 +5,7 @@ import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import Testing
 
-/// Random combinations of the options of `lexistats.ngrams`, each answered from all counts of the corpus, too.
+/// Random combinations of the options of `lexistats.ngrams`, each also answered from all counts of the corpus.
 @Suite struct NgramsPropertyTests {
     @Test func twoHundredCombinationsOfOptionsGiveWhatAllCountsGive() async throws {
         let table = try Self.table()
@@ -28,7 +28,7 @@ import Testing
         #expect(answered > 70)
     }
 
-    /// What the corpus `open` exports of its n-grams.
+    /// Returns the exported n-grams of the corpus `open`.
     private static func table() throws -> [NgramCount] {
         let open = try #require(CorpusName("open", in: .en))
         var counts = try #require(try FixtureCorpora.library.corpus(open)).counts()
@@ -40,7 +40,7 @@ import Testing
     }
 }
 
-/// A question as the service gets it, and its answer by the plainest of means.
+/// A request as the service gets it, and its answer, computed in the simplest possible way.
 private struct Question {
     private(set) var parameters: JSONValue = [:]
     private(set) var offset = 0
@@ -84,7 +84,7 @@ private struct Question {
             if let count = table.randomElement(using: &generator) { ngrams.append(count.ngram.tokens) }
         }
         let texts = ngrams.map { spelled($0.joined(separator: " "), &generator) }
-        // A comma in a text would part n-grams.
+        // A comma within a text would split n-grams.
         let isList = texts.contains { $0.contains(",") }
         parameters = parameters.with(
             "tokens",
@@ -107,7 +107,7 @@ private struct Question {
         generator.chance(30) ? text.uppercased() : text
     }
 
-    /// A list, as one or as a text.
+    /// Returns a list, as an array or as one text.
     private func list(_ texts: [String], _ separator: String, _ generator: inout Generator) -> JSONValue {
         generator.chance(50) ? .string(texts.joined(separator: separator)) : .array(texts.map(JSONValue.string))
     }

@@ -136,7 +136,7 @@ import Testing
             )
             #expect(page.results == Array(whole.results.dropFirst(offset).prefix(limit)))
             #expect(page["metadata"]?["isTruncated"] == .bool(isTruncated))
-            // Where the rest is not looked at, nobody knows how much it is.
+            // The total is unknown if the rest is not scanned.
             let total = page["metadata"]?["total"]
             #expect(total == 11 || total == nil && isTruncated)
         }
@@ -149,7 +149,7 @@ import Testing
             ("lemma", ["dog run: 3"]), ("lexicalCategory", ["noun verb: 3"]),
             ("trueCase", ["dog runs: 1", "dogs ran: 1", "dogs run: 1"]),
             ("lemma,lexicalCategory", ["dog run: noun verb: 3"]),
-            // Word forms tell apart what tokens do.
+            // Word forms distinguish what tokens distinguish.
             ("wordform", ["dog runs: 1", "dogs ran: 1", "dogs run: 1"]),
             ("lemma,wordform", ["dog runs: 1", "dogs ran: 1", "dogs run: 1"]),
         ]

@@ -9,13 +9,13 @@ import JSONRPC
 import Testing
 
 extension JSONValue {
-    /// The integer that this is.
+    /// The integer, or nil if this is not one.
     var int: Int? {
         guard case .integer(let integer) = self else { return nil }
         return Int(exactly: integer)
     }
 
-    /// The number that this is.
+    /// The number, or nil if this is not one.
     var number: Double? {
         switch self {
         case .integer(let integer): Double(integer)
@@ -33,13 +33,13 @@ extension JSONValue {
     /// The results of an answer.
     var results: [JSONValue] { self["results"]?.elements ?? [] }
 
-    /// One member of each result.
+    /// Returns one member of each result.
     func results(_ member: String) -> [JSONValue?] { results.map { $0[member] } }
 
     /// The frequency of each result.
     var frequencies: [Int?] { results.map { $0["frequency"]?.int } }
 
-    /// An object with a further member, or another value of one.
+    /// Returns the object with a member added or replaced.
     func with(_ name: String, _ value: JSONValue?) -> JSONValue {
         guard case .object(var object) = self else { return self }
         object[name] = value
@@ -47,7 +47,7 @@ extension JSONValue {
     }
 }
 
-/// A service over a library of its own, which may change while the service runs.
+/// A service with its own library, which may change while the service runs.
 struct ChangingCorpora {
     let library: CorpusLibrary
     private let service: Headword
@@ -65,7 +65,7 @@ struct ChangingCorpora {
         try #require(await #expect(throws: ErrorObject.self) { try await call(method, parameters) })
     }
 
-    /// Counts texts into a corpus, in place of the one of this name.
+    /// Counts texts into a corpus, replacing the one of this name.
     func write(_ name: String, in language: Language = .en, _ texts: [CorpusDocument]) throws {
         let counting = CorpusCounting(.init(includesPunctuation: true, memory: 1 << 22, workers: 1))
         let result = try counting.count(DocumentList(texts), in: library.directory)
@@ -78,7 +78,7 @@ struct ChangingCorpora {
         try CorpusWriter(language: .en).write(words: words, floor: floor, to: path(name))
     }
 
-    /// Where the file of a corpus is.
+    /// Returns the path of a corpus.
     func path(_ name: String, in language: Language = .en) throws -> String {
         library.path(of: try #require(CorpusName(name, in: language)))
     }
@@ -100,6 +100,6 @@ struct Generator: RandomNumberGenerator {
         return (state ^ state >> 29) &* 0xBF58_476D_1CE4_E5B9
     }
 
-    /// Whether something happens that happens so many times of a hundred.
+    /// Returns true with a probability in percent.
     mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
 }

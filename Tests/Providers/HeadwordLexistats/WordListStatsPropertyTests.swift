@@ -4,7 +4,7 @@ import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import Testing
 
-/// Random combinations of the options of `lexistats.words`, each answered from the whole list, too.
+/// Random combinations of the options of `lexistats.words`, each also answered from the whole list.
 @Suite struct WordListStatsPropertyTests {
     @Test(arguments: ["wiki", "open"])
     func twoHundredCombinationsOfOptionsGiveWhatTheWholeListGives(corpus: String) async throws {
@@ -41,7 +41,7 @@ private struct Row: Hashable {
         frequency = try #require(result["frequency"]?.int)
     }
 
-    /// The row without what is not in the list of members; with all of them, it keeps its features.
+    /// Returns the row with only the listed members; if the list is empty, the row as it is, with its features.
     func collated(by members: [String]) -> Row {
         guard !members.isEmpty else { return self }
         var row = self
@@ -53,7 +53,7 @@ private struct Row: Hashable {
     func text(_ member: String) -> String { texts[member] ?? "" }
 }
 
-/// A question as the service gets it, and its answer by the plainest of means.
+/// A request as the service gets it, and its answer, computed in the simplest possible way.
 private struct Question {
     static let members = ["wordform", "trueCase", "lemma", "lexicalCategory"]
     private static let plurals = [
@@ -87,14 +87,14 @@ private struct Question {
         }
     }
 
-    /// Sets a list, as one or as a text with commas.
+    /// Sets a list, as an array or as one text with commas.
     private mutating func set(_ name: String, _ texts: [String], _ generator: inout Generator) {
         let list: JSONValue =
             generator.chance(50) ? .string(texts.joined(separator: ",")) : .array(texts.map(JSONValue.string))
         parameters = parameters.with(name, list)
     }
 
-    /// Some values of a member, and some after `-`, in the option for one value and in its plural.
+    /// Selects some values of a member, and excludes some with `-`, in the option for one value and in its plural.
     private mutating func select(_ member: String, from table: [Row], _ generator: inout Generator) {
         let values = Set(table.map { $0.text(member) }).subtracting([""]).sorted()
         var (included, excluded): (Set<String>, Set<String>) = ([], [])
@@ -172,7 +172,7 @@ private struct Question {
             if precedes(first, second, by: name) { return true }
             if precedes(second, first, by: name) { return false }
         }
-        // What differs in its features alone is in the order of the whole list.
+        // Rows that differ only in their features keep the order of the whole list.
         return places[left] ?? 0 < places[right] ?? 0
     }
 

@@ -100,7 +100,7 @@ import Testing
     @Test(
         arguments: [
             (["wordform": "war"], 4), (["wordform": "War"], 1), (["trueCase": "war"], 4), (["trueCase": "dogs"], 1),
-            // Of these nobody knows where they occur: parts of forms, and forms with others of the same letters.
+            // The documents of these are unknown: parts of forms, and forms combined with others of the same letters.
             (["trueCase": "Polish"], nil), (["lemma": "war"], nil),
             (["wordform": "dog", "lexicalCategory": "noun"], nil),
         ] as [(JSONValue, Int?)]

@@ -168,7 +168,7 @@ import Testing
 }
 
 @Suite struct AtTests {
-    /// The phrase at the bar, which is not part of the text.
+    /// Returns the phrase at the bar, which is not part of the text.
     private func phrase(_ marked: String, unit: String = "characters") async throws -> [String?] {
         let parts = marked.split(separator: "|", omittingEmptySubsequences: false)
         let before = String(parts[0])

@@ -21,7 +21,7 @@ private func sentences(_ answer: JSONValue) -> [JSONValue] {
 }
 
 @Suite struct SentencesTests {
-    /// A lexicon of one headword with attached and other sentences.
+    /// Builds a lexicon of one headword with sentences, some attached to senses and some not.
     private func light() throws -> Lexicon {
         try DraftLexicon.build { draft in
             let light = LexiconDraft.Headword(language: .en, word: "light")
@@ -97,7 +97,7 @@ private func sentences(_ answer: JSONValue) -> [JSONValue] {
     @Test func aSentenceShowsTheWordNotASynonym() async throws {
         let texts = sentences(try await call(["word": "big", "limit": 5000])).compactMap(\.["text"]?.text)
         #expect(texts.contains("a big expenditure"))
-        // WordNet gives it for `big` and `large` alike.
+        // WordNet gives this example for both `big` and `large`.
         #expect(!texts.contains("a large and generous spirit"))
         #expect(texts.allSatisfy { $0.contains("big") })
     }

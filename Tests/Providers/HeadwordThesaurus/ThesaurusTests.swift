@@ -123,7 +123,7 @@ private func words(_ answer: JSONValue, _ relation: String = "synonyms") -> [[St
     }
 }
 
-/// What thesauri add that tell meanings apart by their sets only.
+/// Sets of thesauri that distinguish meanings only by their members.
 @Suite struct ThesaurusSetTests {
     private static let casa = LexiconDraft.Headword(language: .es, word: "casa")
     private static let bajo = LexiconDraft.Headword(language: .es, word: "bajo")
@@ -166,7 +166,7 @@ private func words(_ answer: JSONValue, _ relation: String = "synonyms") -> [[St
 
     @Test func wordsThatShareSeveralMeaningsWithTheHeadwordComeFirst() async throws {
         let answer = try await call(["word": "casa", "language": "es"], on: spanish())
-        // So does `nido`, but it is informal.
+        // `nido` does, too, but it is informal.
         #expect(words(answer) == [["hogar", "morada"], ["hogar", "nido"], ["casta", "nido"]])
     }
 

@@ -1,8 +1,8 @@
-/// Characters that HTML and XML write by name or number: `&amp;`, `&eacute;`, `&#8212;`, `&#x2014;`.
+/// The character references of HTML and XML, by name or number: `&amp;`, `&eacute;`, `&#8212;`, `&#x2014;`.
 enum CharacterReferences {
     private static let longestName = 10
 
-    /// The characters of Latin 1 from U+00A0 on (HTML 4, section 24.2.1).
+    /// The names of the Latin 1 characters from U+00A0 on (HTML 4, section 24.2.1).
     private static let latin1 = """
         nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute \
         micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig \
@@ -24,7 +24,7 @@ enum CharacterReferences {
         return Dictionary(named + others.map { ($0.name, $0.scalar) }) { first, _ in first }
     }()
 
-    /// The text with characters for references. What is none, or names no character that is known, stays as it is.
+    /// Replaces the character references of a text. Unknown names, and text that is not a reference, stay as they are.
     static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8] {
         guard text.contains(UInt8(ascii: "&")) else { return Array(text) }
         var bytes: [UInt8] = []

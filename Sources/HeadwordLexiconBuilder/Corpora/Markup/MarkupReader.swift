@@ -1,12 +1,12 @@
-/// The beginning of an element of HTML or XML.
+/// The start tag of an HTML or XML element.
 struct MarkupTag {
-    /// In lower case.
+    /// The name, in lower case.
     let name: String
-    /// Whether there is nothing in the element: `<br/>`.
+    /// Whether the tag closes itself: `<br/>`.
     let isEmpty: Bool
     private let attributes: ArraySlice<UInt8>
 
-    /// Reads what stands between `<` and `>`.
+    /// Reads the text between `<` and `>`.
     fileprivate init(_ text: ArraySlice<UInt8>) {
         let end = text.firstIndex { $0 <= .blank || $0 == UInt8(ascii: "/") } ?? text.endIndex
         name = String(decoding: text[..<end], as: UTF8.self).lowercased()
@@ -14,7 +14,7 @@ struct MarkupTag {
         attributes = text[end...]
     }
 
-    /// Whether the element has an attribute, as it is written: `class="note"`.
+    /// Whether the element has an attribute in exactly this notation: `class="note"`.
     func has(_ attribute: StaticString) -> Bool {
         String(decoding: attributes, as: UTF8.self).holds(attribute)
     }
@@ -26,28 +26,28 @@ struct MarkupReader {
     enum Piece {
         /// Text with its character references decoded.
         case text([UInt8])
-        /// The beginning of an element.
+        /// The start tag of an element.
         case start(MarkupTag)
-        /// The end of an element, by its name in lower case.
+        /// The end tag of an element, by its name in lower case.
         case end(String)
     }
 
-    /// Why a text cannot be read.
+    /// The error thrown if a text cannot be read.
     struct Failure: Error {
         var reason: String
     }
 
-    /// Elements that hold programs.
+    /// Elements that contain code, which is skipped.
     private static let programs: Set<String> = ["script", "style"]
 
     private var rest: ArraySlice<UInt8>
 
-    /// Creates a reader of a text in UTF-8.
+    /// Creates a reader of UTF-8 text.
     init(_ text: [UInt8]) {
         rest = text[...]
     }
 
-    /// Reads the next piece; nil at the end. Comments, declarations and programs are passed over.
+    /// Reads the next piece; nil at the end. Comments, declarations and code are skipped.
     mutating func next() throws(Failure) -> Piece? {
         while let first = rest.first {
             guard first == UInt8(ascii: "<"), let second = rest.dropFirst().first, Self.opensTag(second) else {
@@ -65,7 +65,7 @@ struct MarkupReader {
         return nil
     }
 
-    /// Passes over the rest of an element that has begun.
+    /// Skips the rest of an element whose start tag has been read.
     mutating func skip(_ element: MarkupTag) throws(Failure) {
         var depth = element.isEmpty ? 0 : 1
         while depth > 0, let piece = try next() {
@@ -82,7 +82,7 @@ struct MarkupReader {
         return .start(tag)
     }
 
-    /// Whether a byte behind `<` makes it the beginning of a tag, and not a sign for less.
+    /// Whether a byte after `<` shows that a tag begins, and that the `<` is not a less-than sign.
     private static func opensTag(_ byte: UInt8) -> Bool {
         "/!?".utf8.contains(byte) || (byte.isASCIILetterOrDigit && !byte.isASCIIDigit)
     }
@@ -93,7 +93,7 @@ struct MarkupReader {
         return CharacterReferences.decoded(rest[..<end])
     }
 
-    /// Takes a tag without its brackets; one that is within quotation marks does not end it.
+    /// Takes a tag without its brackets; a `>` within quotation marks does not end it.
     private mutating func takeTag() throws(Failure) -> ArraySlice<UInt8> {
         var quotationMark: UInt8?
         for index in rest.indices.dropFirst() {

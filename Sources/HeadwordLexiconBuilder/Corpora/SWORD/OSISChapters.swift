@@ -1,24 +1,24 @@
-/// Parts a text in OSIS, an XML for the Bible and books on it, into chapters.
+/// Splits a text in OSIS, an XML format for the Bible and books about it, into chapters.
 ///
-/// Notes are left out, and headings unless they are verses; so is what is bold, which the Treasury of David puts the
-/// numbers of verses in.
+/// Notes are left out, and so are headings unless they are verses. Bold text is left out too, because it marks verse
+/// numbers in the Treasury of David.
 struct OSISChapters {
-    /// Elements that begin a line.
+    /// Elements that begin a new line.
     private static let lines: Set<String> = ["div", "item", "l", "lb", "lg", "list", "p", "title"]
 
-    /// What was read since the end of the last chapter.
+    /// The text read since the end of the last chapter.
     private(set) var text: RunningText
     private var reader: MarkupReader
 
     /// Creates a reader of a part of a work.
     ///
-    /// - Parameter beginning: what the parts before it left.
+    /// - Parameter beginning: the text left over from the parts before it.
     init(_ part: [UInt8], continuing beginning: RunningText) {
         reader = MarkupReader(part)
         text = beginning
     }
 
-    /// Reads up to the next boundary of a chapter; nil at the end of the part.
+    /// Reads up to the next chapter boundary; nil at the end of the part.
     mutating func next() throws(MarkupReader.Failure) -> [UInt8]? {
         while let piece = try reader.next() {
             switch piece {

@@ -1,13 +1,13 @@
 internal import CZlib
 
-/// A module of the SWORD project of the drivers `zText` and `zCom`: blocks of text, each compressed by itself.
+/// A module of the SWORD Project for the `zText` or `zCom` driver: blocks of text, each compressed separately.
 struct SWORDModule {
-    /// The directory below the root.
+    /// The directory, relative to the root.
     let path: String
-    /// Which part of the work a block holds, as it is said in the names of the files: `b` for a book, `c` for a chapter.
+    /// The unit of the work that a block holds, as coded in the file names: `b` for a book, `c` for a chapter.
     let blockLetter: String
 
-    /// No block of a real module comes near this; a damaged one must not fill the memory.
+    /// The limit for an inflated block. No real block comes near it; a damaged one must not exhaust memory.
     private static let longestBlock = 1 << 26
     private static let recordLength = 12
 
@@ -29,7 +29,7 @@ struct SWORDModule {
         }
     }
 
-    /// Inflates the block that a record of the index points to: offset, length, and length when inflated.
+    /// Inflates the block that an index record points to. The record holds offset, length and inflated length.
     private static func block(_ record: ArraySlice<UInt8>, of blocks: [UInt8]) -> [UInt8]? {
         let numbers = stride(from: record.startIndex, to: record.endIndex, by: 4).map { start in
             record[start..<start + 4].reversed().reduce(0) { $0 << 8 | Int($1) }
@@ -40,7 +40,7 @@ struct SWORDModule {
         return inflate(blocks[offset..<offset + length], to: inflatedLength)
     }
 
-    /// Inflates a stream of zlib (RFC 1950); nil if it is damaged or has another length.
+    /// Inflates a zlib stream (RFC 1950); nil if it is damaged or has a different length.
     private static func inflate(_ bytes: ArraySlice<UInt8>, to length: Int) -> [UInt8]? {
         var count = uLongf(length)
         var status = Z_OK

@@ -1,6 +1,8 @@
-/// Reads a text of the SWORD project: a chapter is a document, and so is what stands before the first one of a book.
+/// Reads a text of the SWORD Project. Each chapter is a document, and so is the text before the first chapter of a
+/// book.
 ///
-/// Books of the Bible differ a hundredfold in length; a word is in nearly all of them, or in hardly any.
+/// Whole books would make poor documents: they differ a hundredfold in length, so a word is in nearly all of them, or
+/// in hardly any.
 struct SWORDText: StockText {
     let source: Source
     private let module: SWORDModule
@@ -16,7 +18,7 @@ struct SWORDText: StockText {
         module: SWORDModule(path: "usr/share/sword/modules/texts/ztext/engWEB2015eb", blockLetter: "b")
     )
 
-    /// A commentary on the psalms of 1885, by C. H. Spurgeon.
+    /// A commentary on the Psalms, of 1885, by C. H. Spurgeon.
     static let treasuryOfDavid = Self(
         source: Source(
             id: "tdavid",
@@ -31,7 +33,7 @@ struct SWORDText: StockText {
         var text = RunningText()
         try module.forEachBlock(in: &root) { block in
             let markup = String(decoding: block, as: UTF8.self)
-            // A chapter may be spread over blocks.
+            // A chapter may span several blocks.
             var chapters = OSISChapters(Array(markup.utf8), continuing: text)
             while let document = try next(&chapters) { try body(document) }
             text = chapters.text

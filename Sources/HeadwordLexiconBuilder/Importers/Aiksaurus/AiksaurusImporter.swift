@@ -1,7 +1,7 @@
 internal import HeadwordLexicon
 internal import HeadwordModel
 
-/// Reads the thesaurus of Aiksaurus (`usr/share/aiksaurus`): English words in groups of related meaning.
+/// Reads the Aiksaurus thesaurus (`usr/share/aiksaurus`): English words in groups of related meaning.
 package struct AiksaurusImporter: Importer {
     package let source = Source(
         id: "aiksaurus",
@@ -17,7 +17,7 @@ package struct AiksaurusImporter: Importer {
 
     package func read(_ root: inout DataRoot, into draft: inout LexiconDraft, progress: Progress) throws {
         let words = try Self.words(in: try root.file(Self.words))
-        // A group begins with two words that head it; they stand in their alphabetical places again.
+        // A group begins with its two head words, which appear again in their alphabetical places.
         let groups = try Self.groups(in: try root.file(Self.groups), words: words.count).map(unique)
         let members = Self.members(of: groups)
         try progress.forEach("importing Aiksaurus", of: groups.indices) { index in
@@ -28,8 +28,8 @@ package struct AiksaurusImporter: Importer {
         }
     }
 
-    /// The words of each group that mean what it is about: its heads, and those that share another group with one of
-    /// them. The rest is only related: to `tar` and `soot` the `night`, which is black.
+    /// Returns the words of each group that have its meaning: its heads, and the words that share another group with
+    /// one of them. The rest is only related, as `night`, which is black, is to `tar` and `soot`.
     private static func members(of groups: [[Int]]) -> [[Int]] {
         var groupsOfWords: [Int: Set<Int>] = [:]
         for (index, group) in groups.enumerated() {
@@ -44,7 +44,7 @@ package struct AiksaurusImporter: Importer {
         }
     }
 
-    /// Reads the words: letters with colons for spaces, a zero, and the numbers of groups up to 0xFFFF.
+    /// Reads the words. Each consists of letters with colons for spaces, a zero byte, and group numbers up to 0xFFFF.
     private static func words(in bytes: [UInt8]) throws -> [String] {
         var words: [String] = []
         var rest = bytes[...]
@@ -62,7 +62,7 @@ package struct AiksaurusImporter: Importer {
         return words
     }
 
-    /// Reads the groups: the numbers of words up to 0xFFFF.
+    /// Reads the groups. Each consists of word numbers up to 0xFFFF.
     private static func groups(in bytes: [UInt8], words: Int) throws -> [[Int]] {
         var groups: [[Int]] = []
         var rest = bytes[...]
@@ -75,7 +75,7 @@ package struct AiksaurusImporter: Importer {
         return groups
     }
 
-    /// Takes two-byte numbers, the higher byte first, up to 0xFFFF; nil if that is missing.
+    /// Takes two-byte big-endian numbers up to the terminator 0xFFFF; nil if that is missing.
     private static func takeNumbers(from rest: inout ArraySlice<UInt8>) -> [Int]? {
         var numbers: [Int] = []
         while rest.count >= 2 {

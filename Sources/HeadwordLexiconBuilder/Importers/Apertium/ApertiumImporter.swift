@@ -14,11 +14,11 @@ package struct ApertiumImporter: Importer {
         var from: Language
         var to: Language
         var file: String
-        /// Whether the file has the two languages the other way round.
+        /// Whether the file has the two languages in the opposite order.
         var isInverted = false
     }
 
-    /// What Apertium calls the part of a dictionary that has words, not numbers and addresses.
+    /// The name of the part of a dictionary that holds words, rather than numbers and addresses.
     private static let words = "main@standard"
 
     private let package: String
@@ -67,7 +67,7 @@ extension ApertiumImporter {
             package: "apertium-eng-spa",
             licence: "GPL-2",
             forms: [Forms(language: .es, file: "spa-eng.automorf")],
-            // The file of the other direction is broken in the package.
+            // The file for the opposite direction is broken in the package.
             pairs: [
                 Pairs(from: .en, to: .es, file: "eng-spa.autobil"),
                 Pairs(from: .es, to: .en, file: "eng-spa.autobil", isInverted: true),
@@ -157,7 +157,7 @@ extension ApertiumImporter {
         }
     }
 
-    /// The Spanish dictionary counts the centuries, up to the hundred thousandth.
+    /// Whether a text is worth listing. The Spanish dictionary counts the centuries, up to the hundred thousandth.
     private static func isWord(_ text: String) -> Bool {
         !text.isEmpty && !text.hasPrefix("siglo ") && !text.hasPrefix("siglos ")
     }

@@ -1,15 +1,15 @@
 internal import HeadwordModel
 
-/// What Apertium's tags mean in our vocabularies; the table is `apertium-tags.tsv` beside this.
+/// The meanings of Apertium's tags in our vocabularies. The table is `apertium-tags.tsv` in this folder.
 struct ApertiumTags {
-    /// A word with what its tags say.
+    /// The meaning of a word's tags.
     struct Analysis {
         var category: LexicalCategory
-        /// What the word is in all its forms.
+        /// The features that the word has in all its forms.
         var inherent: [GrammaticalFeature]
-        /// What the form expresses.
+        /// The features that the form expresses.
         var features: [GrammaticalFeature]
-        /// Whether the form is another word.
+        /// Whether the form is a word of its own.
         var isDerived: Bool
     }
 
@@ -30,13 +30,14 @@ struct ApertiumTags {
         table = try LabelTable("apertium-tags.tsv", PackageResources.apertium_tags_tsv, Meaning.init).labels
     }
 
-    /// What a word is in all its forms, by what it is in each; a noun of two genders (`perro`, `perra`) is of none.
+    /// Returns the features that a word has in all its forms, from those of each form. A noun of two genders (`perro`,
+    /// `perra`) has none of its own.
     static func common(_ inherent: [GrammaticalFeature]) -> [GrammaticalFeature] {
         let features = unique(inherent)
         return features.filter(genders.contains).count > 1 ? features.filter { !genders.contains($0) } : features
     }
 
-    /// What the tags of a word say; nil if the first is no kind of word.
+    /// Returns the meaning of a word's tags; nil if the first is not a lexical category.
     func analysis(_ tags: [String]) -> Analysis? {
         guard let first = tags.first, let category = table[first]?.category else { return nil }
         let meanings = tags.compactMap { table[$0] }
@@ -54,7 +55,7 @@ struct ApertiumTags {
 }
 
 extension ApertiumTags.Meaning {
-    /// Nil if there is something else than labels of ours.
+    /// Nil if the text contains anything but labels of ours.
     fileprivate init?(_ text: Substring) {
         for label in text.split(separator: " ").map(String.init) {
             if label == "derived" {

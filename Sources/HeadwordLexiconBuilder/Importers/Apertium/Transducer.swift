@@ -1,7 +1,8 @@
-/// A finite-state transducer in the binary format of lttoolbox: pairs of texts, as a graph.
+/// A finite-state transducer in the binary format of lttoolbox: pairs of texts, encoded as a graph.
 ///
-/// Numbers take one to four bytes; the two highest bits of the first say how many follow it. A file begins with the
-/// letters that words consist of, the tags, and the pairs of symbols that arcs carry; then come the transducers by name.
+/// Numbers take one to four bytes; the two highest bits of the first byte tell how many bytes follow it. A file begins
+/// with the letters that words consist of, the tags, and the pairs of symbols on the arcs; the transducers follow, each
+/// with its name.
 struct Transducer {
     /// Nothing (0), a character (its code point), or a tag (negative).
     typealias Symbol = Int
@@ -17,9 +18,9 @@ struct Transducer {
     private var arcs: [[Arc]] = []
     private let tags: [String]
 
-    /// Reads a transducer out of a file.
+    /// Reads a transducer from a file.
     ///
-    /// - Throws: ``ImportFailure`` if the file is no such file, or has no transducer of the name.
+    /// - Throws: ``ImportFailure`` if the file has another format, or no transducer of that name.
     init(named name: String, in bytes: [UInt8], _ path: String) throws {
         var reader = TransducerReader(bytes, path)
         try reader.skipHeader("LTTB")
@@ -73,16 +74,16 @@ struct Transducer {
 // MARK: - Paths
 
 extension Transducer {
-    /// One side of a pair: a text, and the tags in it, wherever they stand.
+    /// One side of a pair: a text, and the tags found anywhere in it.
     struct Side: Hashable {
         var text: String
         var tags: [String]
     }
 
-    /// Calls `body` with what each path reads and writes.
+    /// Calls `body` with the two sides of each path: what it reads and what it writes.
     ///
-    /// Paths that go round in circles are left out, and with them numbers and addresses; so are those that read a digit
-    /// or join two words.
+    /// Cyclic paths are left out, which excludes numbers and addresses; so are paths that read a digit or join two
+    /// words.
     func forEachPath(_ body: (_ read: Side, _ written: Side) -> Void) {
         var path: [Arc] = []
         var next = [0]
@@ -109,7 +110,7 @@ extension Transducer {
     }
 
     private static let joint = Int(UInt8(ascii: "+"))
-    /// Parts the inflected word of a phrase from the others.
+    /// Separates the inflected word of a phrase from the others.
     private static let parting = Int(UInt8(ascii: "#"))
 
     private static func isDigit(_ symbol: Symbol) -> Bool {
@@ -129,7 +130,7 @@ extension Transducer {
     }
 }
 
-/// Reads numbers and texts one after the other.
+/// Reads numbers and texts in sequence.
 private struct TransducerReader {
     private let bytes: [UInt8]
     private let path: String
@@ -140,7 +141,7 @@ private struct TransducerReader {
         self.path = path
     }
 
-    /// Skips four letters and the features of a newer file; an older one has neither.
+    /// Skips the four letters and the features of a newer file; an older one has neither.
     mutating func skipHeader(_ letters: StaticString) throws {
         let isThere = bytes[position...].prefix(4).elementsEqual(String(describing: letters).utf8)
         guard isThere else { return }

@@ -1,8 +1,9 @@
 internal import HeadwordLexicon
 internal import HeadwordModel
 
-/// Reads what Unicode's Common Locale Data Repository (`usr/share/unicode/cldr`) calls countries, languages, currencies
-/// and the things that emoji show: the same list in each language, so that names translate each other.
+/// Reads the names that Unicode's Common Locale Data Repository (`usr/share/unicode/cldr`) gives to countries,
+/// languages, currencies and the things that emoji show. Each language has the same list, so the names translate each
+/// other.
 package struct CLDRImporter: Importer {
     package let source = Source(
         id: "cldr",
@@ -35,7 +36,7 @@ package struct CLDRImporter: Importer {
         }
     }
 
-    /// Adds translations; things that have one name are one headword.
+    /// Adds translations; things with the same name share a headword.
     private func add(
         _ names: [CLDRName.Key: String],
         _ translations: [CLDRName.Key: String],
@@ -66,7 +67,7 @@ package struct CLDRImporter: Importer {
         }
     }
 
-    /// What a name stands for.
+    /// A name and the kind of thing it stands for.
     private struct Meaning: Hashable {
         var name: String
         var kind: CLDRName.Kind

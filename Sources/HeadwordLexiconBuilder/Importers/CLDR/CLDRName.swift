@@ -1,6 +1,6 @@
 internal import HeadwordModel
 
-/// What a language calls something.
+/// The name of something in one language.
 struct CLDRName {
     /// The kinds of things whose names are read.
     enum Kind: String, CaseIterable, Comparable {
@@ -22,7 +22,7 @@ struct CLDRName {
         static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
     }
 
-    /// What is named: the same in all languages.
+    /// The thing that is named, the same in all languages.
     struct Key: Hashable, Comparable {
         var kind: Kind
         /// `DE`, `lv`, `EUR`, or an emoji.
@@ -38,7 +38,7 @@ struct CLDRName {
 extension CLDRName {
     /// Reads the names of a file of locale data.
     ///
-    /// The files have an element a line; that of a currency's name is the first one inside of the currency's.
+    /// Each line of a file has one element; the name of a currency is the first one within the currency's element.
     static func all(in bytes: [UInt8]) -> [CLDRName] {
         var currency: String?
         return bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
@@ -61,7 +61,7 @@ extension CLDRName {
         }
     }
 
-    /// Nil for what is not a name of its own: an inherited or a second one, or a number.
+    /// Returns nil unless the text is a primary name: not an inherited or alternative one, and not a number.
     private static func named(_ kind: Kind, _ code: String, _ element: Element) -> CLDRName? {
         let text = element.text
         guard element.attributes["alt"] == nil, element.attributes["count"] == nil, !text.isEmpty,
@@ -77,7 +77,7 @@ extension CLDRName {
 private struct Element {
     var name: String
     var attributes: [String: String] = [:]
-    /// What stands between its tags, if both are on the line.
+    /// The text between its tags, if both are on the line.
     var text = ""
 
     init?(_ line: ArraySlice<UInt8>) {
@@ -97,7 +97,7 @@ private struct Element {
         if let close = rest.lastIndex(of: "<"), rest[close...].hasPrefix("</") { text = Self.plain(rest[..<close]) }
     }
 
-    /// Where the first tag ends; a `>` between quotation marks does not end it.
+    /// Returns the end of the first tag; a `>` between quotation marks does not end it.
     private static func end(of line: String) -> String.Index? {
         var isQuoted = false
         return line.firstIndex { character in

@@ -1,6 +1,6 @@
 internal import HeadwordModel
 
-/// Reads the pronouncing dictionary of CMU in the edition of Festival.
+/// The importer of the CMU Pronouncing Dictionary, in Festival's edition.
 package struct CMUImporter: Importer {
     package let source = Source(
         id: "festlex-cmu",
@@ -35,7 +35,8 @@ package struct CMUImporter: Importer {
         }
     }
 
-    /// The dictionary has names in lower case: what they are in word lists, but for those that sound unlike the word.
+    /// Returns the capitalised spellings from the word lists by lower-case word, because the dictionary writes names in
+    /// lower case. Names that sound unlike the lower-case word are left out.
     private static func capitalised(in words: SCOWLWords) throws -> [String: [String]] {
         let unlike = Set(
             try TabSeparatedTable("capitonyms.tsv", PackageResources.capitonyms_tsv, columns: 1).rows.map { $0[0] }

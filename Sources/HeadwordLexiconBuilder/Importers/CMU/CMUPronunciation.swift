@@ -1,10 +1,10 @@
-/// How a word is said in the United States, as CMU's dictionary has it.
+/// The American pronunciation of a word, from CMU's dictionary.
 package struct CMUPronunciation: Hashable, Sendable {
     /// Phones around one vowel.
     package struct Syllable: Hashable, Sendable {
         /// The phones, as the dictionary names them: `k`, `ae`, `t`.
         package var phones: [String]
-        /// Whether it bears primary or secondary stress; the dictionary does not tell them apart.
+        /// Whether it bears primary or secondary stress; the dictionary does not distinguish the two.
         package var isStressed: Bool
 
         package init(_ phones: [String], isStressed: Bool) {
@@ -13,7 +13,7 @@ package struct CMUPronunciation: Hashable, Sendable {
         }
     }
 
-    /// What the pronunciation is limited to: `n`, `v`, `j` (adjective); nil if it is not.
+    /// The part of speech that the pronunciation is limited to: `n`, `v` or `j` (adjective); nil for any.
     package var partOfSpeech: String?
     /// The syllables.
     package var syllables: [Syllable]
@@ -43,7 +43,7 @@ package struct CMUPronunciation: Hashable, Sendable {
         return (String(decoding: line[(opening + 1)..<closing], as: UTF8.self), pronunciation)
     }
 
-    /// The few other classes (`v_p`, `b`) are slips.
+    /// The few other parts of speech (`v_p`, `b`) are mistakes in the dictionary.
     private static func partOfSpeech(_ field: ArraySlice<UInt8>) -> String? {
         switch field.first {
         case UInt8(ascii: "v"): "v"
@@ -53,7 +53,7 @@ package struct CMUPronunciation: Hashable, Sendable {
         }
     }
 
-    /// What stands before a closing bracket: the phones of a syllable, or its stress.
+    /// The text before a closing bracket: the phones of a syllable, or its stress.
     private enum Token {
         case phones([String])
         case stress(Bool)
@@ -83,7 +83,7 @@ package struct CMUPronunciation: Hashable, Sendable {
     }
 }
 
-/// The pronouncing dictionary of CMU as Festival has it (`usr/share/festival/dicts/cmu/cmudict-0.4.out`).
+/// The CMU Pronouncing Dictionary in Festival's edition (`usr/share/festival/dicts/cmu/cmudict-0.4.out`).
 package struct CMUDictionary: Sendable {
     private static let path = "usr/share/festival/dicts/cmu/cmudict-0.4.out"
 

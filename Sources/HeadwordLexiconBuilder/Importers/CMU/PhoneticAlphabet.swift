@@ -1,8 +1,9 @@
-/// Writes CMU's phones in the International Phonetic Alphabet.
+/// A converter from CMU's phones to the International Phonetic Alphabet.
 package struct PhoneticAlphabet: Sendable {
-    /// Which of the last two stressed syllables is the stronger one.
+    /// A rule for which of the last two stressed syllables is the stronger one, by the ending of the word.
     private struct StressRule {
-        /// Whether the last stressed syllable is the last of the word, or the last but one.
+        /// Whether the rule is for words whose last stressed syllable is the last syllable, rather than the last but
+        /// one.
         var isFinal: Bool
         var ending: String
         var isLastPrimary: Bool
@@ -13,7 +14,7 @@ package struct PhoneticAlphabet: Sendable {
         "anti", "co",
     ]
 
-    /// The vowels of syllables that may be without stress.
+    /// The vowels of syllables that may be unstressed.
     private static let weakVowels: Set = ["ih", "ax", "er", "ah"]
 
     private let accents: WebsterAccents
@@ -32,9 +33,9 @@ package struct PhoneticAlphabet: Sendable {
         }
     }
 
-    /// The transcription, with the marks of stress before the syllables: `ˈkaɪˌæk`.
+    /// Returns the transcription, with stress marks before the syllables: `ˈkaɪˌæk`.
     ///
-    /// Words of one syllable have no mark.
+    /// A word of one syllable has no stress mark.
     package func transcription(of word: String, _ pronunciation: CMUPronunciation) -> String {
         let syllables = Self.withRBeforeStress(pronunciation.syllables)
         let stresses = stresses(of: word, pronunciation)
@@ -53,7 +54,8 @@ package struct PhoneticAlphabet: Sendable {
         "aa", "ae", "ah", "ao", "aw", "ax", "ay", "eh", "er", "ey", "ih", "iy", "ow", "oy", "uh", "uw",
     ]
 
-    /// A weak `er` before a stressed vowel is a vowel and the r that the stressed syllable begins with: `əˈɹaɪv`.
+    /// Splits an unstressed `er` before a stressed vowel into a vowel and an r that begins the stressed syllable:
+    /// `əˈɹaɪv`.
     private static func withRBeforeStress(_ syllables: [CMUPronunciation.Syllable]) -> [CMUPronunciation.Syllable] {
         var syllables = syllables
         for index in syllables.indices.dropLast() where syllables[index].phones.last == "er" {
@@ -68,7 +70,8 @@ package struct PhoneticAlphabet: Sendable {
 
     private static let marks: [WebsterAccents.Stress: String] = [.primary: "ˈ", .secondary: "ˌ"]
 
-    /// The phones of a syllable: `un-` has a vowel of its own, and an open syllable that lost its stress a short one.
+    /// Returns the phones of a syllable. `un-` has the vowel `ah`, and a first syllable that ends in `iy` and lost its
+    /// stress has a short vowel.
     private func phones(
         of syllable: CMUPronunciation.Syllable,
         at index: Int,
@@ -85,9 +88,10 @@ package struct PhoneticAlphabet: Sendable {
 // MARK: - Stress
 
 extension PhoneticAlphabet {
-    /// The stress of each syllable: primary as Webster's dictionary has it, else by the word's ending; secondary for
-    /// the others that CMU's dictionary calls stressed, but for those beside the strong one that Webster's does not
-    /// stress: first syllables (`require`), and what is weak within a word (`hospital`).
+    /// Returns the stress of each syllable. The primary stress is that of Webster's dictionary, or else is guessed from
+    /// the word's ending. The other syllables that CMU's dictionary marks as stressed get secondary stress, except
+    /// those next to the primary stress that Webster's does not mark: first syllables (`require`), and weak ones within
+    /// a word (`hospital`).
     private func stresses(of word: String, _ pronunciation: CMUPronunciation) -> [WebsterAccents.Stress] {
         let stressed = pronunciation.syllables.map(\.isStressed)
         let accented = accents.stresses(of: word, stressed: stressed, as: pronunciation.category)
@@ -104,7 +108,8 @@ extension PhoneticAlphabet {
         }
     }
 
-    /// The stress before `-ation`, `-ition` and `-ution`, which Webster's accents tell less well.
+    /// Returns the stressed syllable of words in `-ation`, `-ition` and `-ution`, for which Webster's accents are less
+    /// reliable.
     private func fixedStress(of word: String, _ stressed: [Bool]) -> Int? {
         let singular = word.hasSuffix("s") ? word.dropLast() : word[...]
         let place = stressed.count - 2
@@ -114,7 +119,7 @@ extension PhoneticAlphabet {
         return place
     }
 
-    /// The syllable with the primary stress, guessed from the word's ending: the dictionary does not tell.
+    /// Guesses the syllable with the primary stress from the word's ending, as CMU's dictionary does not mark it.
     private func primaryStress(of word: String, _ stresses: [Bool]) -> Int? {
         let stressed = stresses.indices.filter { stresses[$0] }
         guard stressed.count > 1, let last = stressed.last else { return stressed.first }
@@ -126,7 +131,7 @@ extension PhoneticAlphabet {
         return rule?.isLastPrimary ?? !isFinal ? last : previous
     }
 
-    /// Whether the first stressed syllable is no more than a prefix: `misconstrue`.
+    /// Whether the first stressed syllable is only a prefix: `misconstrue`.
     private func isPrefixed(_ word: String, syllables: Int, isFinal: Bool) -> Bool {
         guard (3...4).contains(syllables), Self.prefixes.contains(where: word.hasPrefix) else { return false }
         return !rules.contains { !$0.isFinal && !$0.isLastPrimary && $0.ending.count > 2 && word.hasSuffix($0.ending) }

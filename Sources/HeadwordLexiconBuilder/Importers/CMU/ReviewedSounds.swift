@@ -1,15 +1,15 @@
 internal import HeadwordModel
 
-/// Pronunciations reviewed one by one, which stand in place of those of CMU's dictionary.
+/// Individually reviewed pronunciations, which replace those of CMU's dictionary.
 struct ReviewedSounds {
-    /// One way to say a word.
+    /// One pronunciation of a word.
     struct Sound {
-        /// What it is limited to; nil if it is not.
+        /// The lexical category that the pronunciation is limited to; nil for any.
         var category: LexicalCategory?
         var text: String
     }
 
-    /// By word; none where what CMU's dictionary has is left out.
+    /// The pronunciations by word; an empty array drops those of CMU's dictionary.
     private(set) var sounds: [String: [Sound]] = [:]
 
     /// Reads the table.

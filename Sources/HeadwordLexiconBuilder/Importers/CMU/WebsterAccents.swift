@@ -1,8 +1,8 @@
 internal import HeadwordModel
 
-/// Which syllables of words are stressed, by the accents of Webster's dictionary of 1913: `In"sti*tute`.
+/// The stressed syllables of words, from the accents in Webster's dictionary of 1913: `In"sti*tute`.
 ///
-/// CMU's dictionary in the edition of Festival tells stressed syllables from others, but not the strongest one.
+/// Festival's edition of CMU's dictionary marks stressed syllables, but not which of them is the strongest.
 package struct WebsterAccents: Sendable {
     /// How strongly a syllable is stressed.
     package enum Stress: Hashable, Sendable { case none, secondary, primary }
@@ -15,13 +15,13 @@ package struct WebsterAccents: Sendable {
 
     private var accents: [String: [Accent]] = [:]
 
-    /// Creates the accents of a reviewed list.
+    /// Reads the reviewed list of accents.
     package init() throws {
         let rows = try TabSeparatedTable("accents.tsv", PackageResources.accents_tsv, columns: 1).rows
         for row in rows { add(row[0][...], as: nil) }
     }
 
-    /// Reads the heads of GCIDE below a root, if it is there; what the reviewed list has counts first.
+    /// Reads the heads of GCIDE's entries below a root, if GCIDE is there; the reviewed list takes precedence.
     package init(_ root: inout DataRoot) throws {
         try self.init()
         let reviewed = accents
@@ -50,7 +50,7 @@ package struct WebsterAccents: Sendable {
         accents[word, default: []].append(Accent(category: category, stresses: stresses))
     }
 
-    /// The stress of each syllable, whose mark stands behind it; `*` and `-` only part syllables.
+    /// Returns the stress of each syllable. A stress mark follows its syllable; `*` and `-` only separate syllables.
     private static func stresses(of syllables: Substring) -> [Stress] {
         var stresses: [Stress] = []
         var isInside = false
@@ -70,9 +70,10 @@ package struct WebsterAccents: Sendable {
 }
 
 extension WebsterAccents {
-    /// The stresses of a word's syllables, if the primary stress is on one of those that are known to be stressed.
+    /// Returns the stresses of a word's syllables; nil if none are found whose primary stress is on a syllable known to
+    /// be stressed.
     ///
-    /// A word that is not listed is stressed like the one that it was made from.
+    /// A word that is not listed is stressed like the word that it is derived from.
     func stresses(of word: String, stressed: [Bool], as category: LexicalCategory?) -> [Stress]? {
         if let found = stressesByStem(of: word, stressed: stressed, as: category) { return found }
         for prefix in Self.prefixes where word.hasPrefix(prefix) && word.utf8.count > prefix.utf8.count + 3 {
@@ -96,14 +97,16 @@ extension WebsterAccents {
         return nil
     }
 
-    /// The accents of a lexical category; of all if it has none of its own.
+    /// Returns the accents for a lexical category, or all accents of the word if it has none for that category.
     private func accents(of word: String, as category: LexicalCategory?) -> [Accent] {
         let all = accents[word] ?? []
         let limited = all.filter { $0.category == category }
         return limited.isEmpty ? all : limited
     }
 
-    /// Webster parts some words into more or fewer syllables: behind the primary stress, unless the word ends alike.
+    /// Fits Webster's stresses to CMU's syllables. Where Webster divides a word into more or fewer syllables, the
+    /// difference is assumed to lie after the primary stress, unless only the position counted from the end is
+    /// stressed.
     private static func fit(_ stresses: [Stress], to stressed: [Bool], isSuffixed: Bool) -> [Stress]? {
         guard let primary = stresses.firstIndex(of: .primary) else { return nil }
         let surplus = stressed.count - stresses.count
@@ -123,10 +126,10 @@ extension WebsterAccents {
         return fitted
     }
 
-    /// Prefixes of one syllable that never bear the primary stress of what they are put before.
+    /// Prefixes of one syllable that never bear the primary stress of the word they are added to.
     private static let prefixes = ["un", "non", "mis", "re", "dis", "sub"]
 
-    /// Endings that leave the stress where it is, and what stands in their place in the word itself.
+    /// Endings that do not move the stress, and the letters that they may have replaced in the base word.
     private static let endings: [(ending: String, replacements: [String])] = [
         ("'s", [""]), ("ies", ["y"]), ("ied", ["y"]), ("es", ["e", ""]), ("s", [""]), ("ed", ["e", ""]),
         ("ing", ["", "e"]), ("ers", ["", "e"]), ("er", ["", "e"]), ("ors", ["e", ""]), ("or", ["e", ""]),

@@ -21,7 +21,7 @@ package struct DictdDatabase {
 
     /// Creates a database from the contents of its files.
     ///
-    /// - Parameter path: the index's name in the failure.
+    /// - Parameter path: the path of the index, for errors.
     package init(index: [UInt8], texts: [UInt8], path: String) throws {
         var keys: [Place: [String]] = [:]
         for (number, line) in index.split(separator: UInt8(ascii: "\n")).enumerated() {
@@ -43,7 +43,7 @@ package struct DictdDatabase {
         key.hasPrefix("00-") || key.hasPrefix("00database")
     }
 
-    /// Reads `key TAB offset TAB length`; a fourth column, which some indexes have, is the key as it was written.
+    /// Reads `key TAB offset TAB length`; some indexes have a fourth column with the key in its original spelling.
     private static func entry(_ line: ArraySlice<UInt8>) -> (key: String, place: Place)? {
         let columns = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
         guard columns.count == 3 || columns.count == 4, let offset = number(columns[1]), let length = number(columns[2])
@@ -52,7 +52,7 @@ package struct DictdDatabase {
         return (key, Place(offset: offset, length: length))
     }
 
-    /// Reads a number of base 64: `A` is 0, `/` is 63.
+    /// Reads a number in base 64: `A` is 0, `/` is 63.
     private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
         guard (1...6).contains(digits.count) else { return nil }
         var number = 0

@@ -2,16 +2,16 @@ internal import CZlib
 
 /// Inflates gzip files; dictd's `.dict.dz` is gzip with a table for random access in an extra field.
 package enum Gzip {
-    /// The largest file that is inflated, so that a damaged one cannot fill the memory.
+    /// The largest inflated size, so that a damaged file cannot exhaust memory.
     private static let limit = 1 << 30
     /// Tells zlib to expect a gzip header and to use the largest window.
     private static let gzipWindow: Int32 = 16 + MAX_WBITS
 
-    /// Inflates all of a file.
+    /// Inflates a whole file.
     ///
     /// - Parameters:
     ///   - bytes: the file.
-    ///   - path: its name in the failure.
+    ///   - path: its path, for errors.
     /// - Throws: ``ImportFailure`` if the file is damaged or ends early.
     package static func inflate(_ bytes: [UInt8], path: String) throws -> [UInt8] {
         var stream = z_stream()

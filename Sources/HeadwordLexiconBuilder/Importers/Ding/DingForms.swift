@@ -1,6 +1,6 @@
 internal import HeadwordModel
 
-/// Finds the German forms among the parts of a line: `Aal {m} | Aale {pl}`, `dichten {vt} | dichtend | gedichtet`.
+/// The inflected German forms among the parts of a line: `Aal {m} | Aale {pl}`, `dichten {vt} | dichtend | gedichtet`.
 struct DingForms {
     /// A form of a single word.
     struct Form: Equatable {
@@ -12,7 +12,7 @@ struct DingForms {
 
     /// The forms, in the order of the line.
     private(set) var forms: [Form] = []
-    /// The indexes of the parts that hold forms of the part before, and nothing else.
+    /// The indices of the parts that hold nothing but forms of an earlier part.
     private(set) var parts: Set<Int> = []
 
     /// Reads the parts of a line.
@@ -44,7 +44,7 @@ struct DingForms {
 // MARK: - Nouns
 
 extension DingForms {
-    /// Takes a part of plurals of the nouns of another, of at least one of them.
+    /// Takes a part that holds plurals, of which at least one belongs to a noun of the lemma's part.
     private mutating func plurals(of line: [DingPart], at index: Int, lemma: Int) -> Int? {
         let plurals = line[index].german
         guard plurals.contains(where: { $0.grammar.features.contains(.plural) }),
@@ -57,7 +57,7 @@ extension DingForms {
         return index + 1
     }
 
-    /// The noun that begins most like the plural; the one at the same place, if several do.
+    /// Returns the noun whose beginning is most like the plural's; on a tie, the one in the same position.
     private static func singular(
         of plurals: [DingPart.Term],
         _ index: Int,
@@ -77,7 +77,7 @@ extension DingForms {
 // MARK: - Adjectives
 
 extension DingForms {
-    /// Takes a comparative, and the superlative after it: `rückständiger | am rückständigsten`.
+    /// Takes a comparative and the superlative that follows it: `rückständiger | am rückständigsten`.
     private mutating func degrees(of line: [DingPart], at index: Int, lemma: Int) -> Int? {
         let adjectives = line[lemma].german.filter {
             $0.grammar.category == .adjective || $0.grammar.category == .adverb
@@ -116,7 +116,7 @@ extension DingForms {
         return finiteForms(of: line, at: index + 2, verbs)
     }
 
-    /// Takes finite forms; returns where they end.
+    /// Takes finite forms and returns the index at which they end.
     private mutating func finiteForms(of line: [DingPart], at start: Int, _ verbs: [DingPart.Term]) -> Int {
         var index = start
         var persons = FinitePersons()
@@ -141,7 +141,7 @@ extension DingForms {
         return words.filter { $0 != "sich" && $0 != "mich" && $0 != "dich" }.joined(separator: " ")
     }
 
-    /// Whether a form may be one of the verb. Forms and verbs do not always stand in the same order.
+    /// Whether a text may be a form of the verb. Forms are not always listed in the order of their verbs.
     private static func isPlausible(_ text: String, of verb: String, _ features: [GrammaticalFeature]) -> Bool {
         let words = text.split(separator: " ")
         switch features {
@@ -152,7 +152,7 @@ extension DingForms {
         }
     }
 
-    /// The prefix of a separable verb stands apart: `näht zu`.
+    /// Whether the words may be a finite form of the verb, whose separable prefix comes last: `näht zu`.
     private static func isFinite(_ words: [Substring], of verb: String) -> Bool {
         guard let form = words.first else { return false }
         let prefix = words.dropFirst().first ?? ""
@@ -169,12 +169,13 @@ extension DingForms {
     }
 }
 
-/// Tells finite forms by their pronouns, or by their place where there are none.
+/// A recogniser of finite forms, by their pronouns or, where there are none, by their position.
 private struct FinitePersons {
     private var isPastTaken = false
     private var isPresentTaken = false
 
-    /// What the forms of a part express, none for compound tenses; nil if they are no finite forms.
+    /// Returns the features that the forms of a part express: none for compound tenses, nil if they are not finite
+    /// forms.
     mutating func features(of part: DingPart) -> [GrammaticalFeature]? {
         guard let german = part.german.first?.term.text, let english = part.english.first?.term.text else { return nil }
         if german.hasPrefix("er/sie ") { return thirdPerson(german) }
@@ -200,7 +201,7 @@ private struct FinitePersons {
         return isPastTaken ? [.subjunctive] : [.past]
     }
 
-    /// `nimmt wahr | nahm wahr :: descries | descried`
+    /// Returns the features of forms without pronouns: `nimmt wahr | nahm wahr :: descries | descried`.
     private mutating func bareForm(_ german: String, _ english: String) -> [GrammaticalFeature]? {
         let isForm = wordCount(of: german) <= 2 && german.utf8.first.map { $0 >= UInt8(ascii: "a") } == true
         guard isForm, german == german.lowercased() else { return nil }

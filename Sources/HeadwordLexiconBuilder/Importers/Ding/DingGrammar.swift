@@ -1,11 +1,11 @@
 internal import HeadwordModel
 
-/// The part of speech and the grammatical features that stand in braces after a term.
+/// The part of speech and the grammatical features given in braces after a term.
 struct DingGrammar: Equatable {
     var category: LexicalCategory?
     var features: [GrammaticalFeature] = []
 
-    /// Reads what stands in braces after a German term: `{m,f}`, `{prp; +Dat.}`.
+    /// Reads the marks in braces after a German term: `{m,f}`, `{prp; +Dat.}`.
     init(german marks: [String]) {
         self.init(marks) { mark in
             switch mark {
@@ -17,7 +17,7 @@ struct DingGrammar: Equatable {
         }
     }
 
-    /// Reads what stands in braces after an English term; principal parts of verbs stand there too.
+    /// Reads the marks in braces after an English term; principal parts of verbs, also given there, are ignored.
     init(english marks: [String]) {
         self.init(marks) { $0 == "n" ? (.noun, nil) : Self.meaning(of: $0) }
     }

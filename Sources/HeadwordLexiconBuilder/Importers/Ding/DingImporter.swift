@@ -1,7 +1,7 @@
 internal import HeadwordLexicon
 internal import HeadwordModel
 
-/// Reads Ding, the German-English dictionary of TU Chemnitz (`usr/share/trans/de-en`).
+/// The importer of Ding, the German-English dictionary of TU Chemnitz (`usr/share/trans/de-en`).
 package struct DingImporter: Importer {
     package let source = Source(
         id: "ding",
@@ -32,14 +32,14 @@ package struct DingImporter: Importer {
         reading.finish(&draft)
     }
 
-    /// The lines of the dictionary.
+    /// Returns the lines of the dictionary.
     static func lines(below root: inout DataRoot) throws -> [ArraySlice<UInt8>] {
         try root.file(path).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     }
 
     /// Reads a line; nil if it is a comment or empty.
     ///
-    /// - Parameter number: counted from 0.
+    /// - Parameter number: The number of the line, counted from 0.
     static func line(_ number: Int, of lines: [ArraySlice<UInt8>]) throws -> DingLine? {
         let line = lines[number]
         guard !line.isEmpty, line.first != UInt8(ascii: "#") else { return nil }

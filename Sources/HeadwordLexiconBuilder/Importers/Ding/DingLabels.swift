@@ -1,6 +1,6 @@
 internal import HeadwordModel
 
-/// What the labels in square brackets mean in our vocabularies; the tables are the `.tsv` files beside this.
+/// The meanings of the labels in square brackets, in our vocabularies; the tables are the `ding-*.tsv` files.
 package struct DingLabels {
     private let domains: [String: [Domain]]
     private let registers: [String: [Register]]
@@ -13,20 +13,20 @@ package struct DingLabels {
         regions = try LabelTable("ding-regions.tsv", PackageResources.ding_regions_tsv, Self.members).labels
     }
 
-    /// The subject fields among labels.
+    /// Returns the domains among labels.
     func domains(_ labels: [String]) -> [Domain] { Self.look(up: labels, in: domains) }
 
-    /// The manners of use among labels.
+    /// Returns the registers among labels.
     func registers(_ labels: [String]) -> [Register] { Self.look(up: labels, in: registers) }
 
-    /// The places of use among labels.
+    /// Returns the regions among labels.
     func regions(_ labels: [String]) -> [Region] { Self.look(up: labels, in: regions) }
 
     private static func look<Label: Hashable>(up labels: [String], in table: [String: [Label]]) -> [Label] {
         labels.isEmpty ? [] : unique(labels.flatMap { table[stem(of: $0)] ?? [] })
     }
 
-    /// `[photo.]` is written `[photo]` too.
+    /// Returns a label without its full stop: `[photo.]` is also written `[photo]`.
     private static func stem(of label: String) -> String {
         label.utf8.last == UInt8(ascii: ".") ? String(label.dropLast()) : label
     }

@@ -1,6 +1,6 @@
-/// A line of Ding: what is said in German and in English, part by part.
+/// A line of Ding: parts with German terms and the English terms that correspond to them.
 ///
-/// The first part is about the headwords; those after it hold their forms, words derived from them, and phrases.
+/// The first part holds the headwords; the parts after it hold their forms, words derived from them, and phrases.
 struct DingLine {
     /// Terms of the two languages that mean the same.
     struct Part {
@@ -8,7 +8,7 @@ struct DingLine {
         var english: [DingTerm]
     }
 
-    /// Why a line cannot be read.
+    /// The reason why a line cannot be read.
     struct Failure: Error {
         var reason: String
     }

@@ -1,15 +1,15 @@
-/// The parts of Ding that each word stands in.
+/// An index of the parts of Ding that each word occurs in.
 ///
-/// Lines stand in the alphabetical order of their German, which says nothing of which translation comes to mind first.
-/// How often two words stand opposite each other, in phrases too, does: `house` and `Haus` 142 times, `house` and
-/// `Geschlecht` once.
+/// Lines are in the alphabetical order of their German terms, which says nothing about which translation comes to mind
+/// first. The number of parts in which two words occur opposite each other, phrases included, does: `house` and `Haus`
+/// 142 times, `house` and `Geschlecht` once.
 struct DingOccurrences {
-    /// The numbers of parts by word, in ascending order.
+    /// The numbers of the parts that each word occurs in, in ascending order.
     private var german: [String: [Int32]] = [:]
     private var english: [String: [Int32]] = [:]
     private var parts: Int32 = 0
 
-    /// Notes the words of a line.
+    /// Records the words of a line.
     mutating func add(_ line: DingLine) {
         for part in line.parts {
             for word in Set(part.german.flatMap { Self.words(of: $0.text) }) { german[word, default: []].append(parts) }
@@ -20,7 +20,7 @@ struct DingOccurrences {
         }
     }
 
-    /// In how many parts all words of two texts stand opposite each other.
+    /// Returns the number of parts in which all words of two texts occur opposite each other.
     func count(german text: String, english translation: String) -> Int {
         let lists =
             Self.words(of: text).map { german[$0] ?? [] }
@@ -29,7 +29,8 @@ struct DingOccurrences {
         return shortest.count { part in lists.allSatisfy { $0.containsSorted(part) } }
     }
 
-    /// The words of a text without signs; what ends in a full stop mostly stands for an object: `etw.`, `sb.`
+    /// Returns the words of a text without punctuation. Words that end in a full stop are left out, because most of
+    /// them stand for an object: `etw.`, `sb.`
     private static func words(of text: String) -> [String] {
         text.split { $0 == " " || $0 == "/" }.filter { !$0.hasSuffix(".") }
             .map { $0.filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "'" } }
@@ -38,7 +39,7 @@ struct DingOccurrences {
 }
 
 extension [Int32] {
-    /// Whether an array in ascending order has an element.
+    /// Whether the array, which must be in ascending order, contains an element.
     fileprivate func containsSorted(_ element: Int32) -> Bool {
         var range = startIndex..<endIndex
         while !range.isEmpty {

@@ -1,8 +1,8 @@
 internal import HeadwordModel
 
-/// A part of a line of Ding with each term understood.
+/// A part of a line of Ding, with its terms interpreted.
 struct DingPart {
-    /// A term, how it is looked up, and what kind of word it is.
+    /// A term, with its wording for lookup and its grammar.
     struct Term {
         var term: DingTerm
         var wording: DingWording
@@ -12,9 +12,9 @@ struct DingPart {
     var german: [Term]
     var english: [Term]
 
-    /// Understands the terms of a part.
+    /// Interprets the terms of a part.
     ///
-    /// - Parameter categories: the lexical categories of an English headword, none if it is not listed.
+    /// - Parameter categories: Returns the lexical categories of an English headword; empty if it is not listed.
     init(_ part: DingLine.Part, categories: (String) -> Set<LexicalCategory>) {
         german = part.german.map {
             Term(term: $0, wording: DingWording(german: $0.text), grammar: DingGrammar(german: $0.grammar))
@@ -36,8 +36,8 @@ struct DingPart {
         }
     }
 
-    /// What stands in braces after one of several terms is said of those before it, too: `pure; rein {adj}`. Genders
-    /// are not shared.
+    /// Gives a term without a category that of the next term with one, or else of the term before: `pure; rein {adj}`.
+    /// Genders are not shared.
     private static func share(_ terms: inout [Term]) {
         for index in terms.indices where terms[index].grammar.category == nil {
             let giver = terms[index...].first { $0.grammar.category != nil } ?? terms[..<index].last
@@ -47,7 +47,8 @@ struct DingPart {
         }
     }
 
-    /// German without marks: English tells verbs, capitals tell names.
+    /// Infers the categories of German terms if none has one: noun for capitalised words, otherwise the category of the
+    /// English terms.
     private mutating func inferGerman(_ categories: (String) -> Set<LexicalCategory>) {
         guard german.allSatisfy({ $0.grammar.category == nil }) else { return }
         let isVerb = !english.isEmpty && english.allSatisfy(\.wording.isInfinitive)
@@ -58,14 +59,16 @@ struct DingPart {
         }
     }
 
-    /// The category of the English words if they have but one and a single German word renders them.
+    /// Returns the category of the English headwords if they have only one between them and every German term is a
+    /// single word.
     private func onlyCategory(_ categories: (String) -> Set<LexicalCategory>) -> LexicalCategory? {
         guard german.allSatisfy(\.wording.isWord) else { return nil }
         let all = english.reduce(into: Set()) { $0.formUnion(categories($1.wording.headword)) }
         return all.count == 1 ? all.first : nil
     }
 
-    /// English without marks is what the German is, unless that is a verb and this no infinitive.
+    /// Gives English terms without marks the category of the German ones, unless that is verb and the English term is
+    /// not an infinitive.
     private mutating func inferEnglish() {
         let category = german.lazy.compactMap(\.grammar.category).first
         for index in english.indices where english[index].grammar.category == nil {
@@ -78,13 +81,13 @@ struct DingPart {
     }
 }
 
-/// Comparing the spelling of a word and of what may be its form.
+/// Comparison of the spellings of a word and its possible forms.
 enum GermanSpelling {
-    /// Whether a word and what may be its form begin alike: `Haus`, `Häuser`.
+    /// Whether a word and its possible form begin alike: `Haus`, `Häuser`.
     static func areAkin(_ word: String, _ form: String) -> Bool { kinship(word, form) > 0 }
 
-    /// How many bytes two words have in common at their beginnings, umlauts and capitals apart; 0 if that is less than
-    /// half of the first one.
+    /// Returns the number of bytes that two words have in common at their beginnings, ignoring umlauts and case; 0 if
+    /// that is less than half of the first word.
     static func kinship(_ word: String, _ form: String) -> Int {
         let first = folded(word)
         let common = zip(first, folded(form)).prefix { $0 == $1 }.count

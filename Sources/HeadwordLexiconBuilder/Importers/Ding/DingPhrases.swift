@@ -1,17 +1,17 @@
 internal import HeadwordLexicon
 internal import HeadwordModel
 
-/// The English phrases of all lines, for headwords that few lines of their own show in use: `the`, `during`.
+/// The English phrases of all lines, as examples for headwords that have few on their own lines: `the`, `during`.
 struct DingPhrases {
     private static let mostPerHeadword = 3
     private static let longestPhrase = 120
 
     private var phrases: [Sentence] = []
     private let lemmas: [String: [String]]
-    /// The phrases that each headword has.
+    /// The phrases that each headword has already.
     private var shown: [String: Set<String>] = [:]
 
-    /// - Parameter irregularForms: by English lemma.
+    /// - Parameter irregularForms: The irregular forms by English lemma.
     init(irregularForms: [String: [String]]) {
         var lemmas: [String: [String]] = [:]
         for (lemma, forms) in irregularForms {
@@ -20,17 +20,17 @@ struct DingPhrases {
         self.lemmas = lemmas
     }
 
-    /// Keeps a phrase for other headwords than those of its line.
+    /// Keeps a phrase for headwords other than those of its line.
     mutating func keep(_ phrase: Sentence) {
         if phrase.text.utf8.count <= Self.longestPhrase { phrases.append(phrase) }
     }
 
-    /// Notes that a headword of the phrase's line has it already.
+    /// Records that a headword already has the phrase from its own line.
     mutating func note(_ phrase: String, shows headword: String) {
         shown[headword, default: []].insert(phrase)
     }
 
-    /// Adds phrases to the headwords whose forms they have, as long as these have few.
+    /// Adds phrases to the headwords whose forms they contain, as long as a headword has fewer than `mostPerHeadword`.
     mutating func spread(to draft: inout LexiconDraft) {
         for phrase in phrases {
             for word in unique(words(of: phrase.text)) {

@@ -1,6 +1,6 @@
 internal import HeadwordModel
 
-/// What has been read of Ding: turns lines into translations, German headwords and their forms, and sentences.
+/// A reader that turns the lines of Ding into translations, German headwords and their forms, and sentences.
 struct DingReading {
     private struct GermanWord: Hashable {
         var word: String
@@ -12,7 +12,7 @@ struct DingReading {
     /// Irregular forms by English lemma.
     private let irregularForms: [String: [String]]
     private let occurrences: DingOccurrences
-    /// The German headwords in the order of their first lines, and what the lines told of them.
+    /// The German headwords, in the order of their first lines, and the features collected from all their lines.
     private var germanWords: [GermanWord] = []
     private var features: [GermanWord: [GrammaticalFeature]] = [:]
     private var phrases: DingPhrases
@@ -26,7 +26,7 @@ struct DingReading {
         phrases = DingPhrases(irregularForms: irregularForms)
     }
 
-    /// Adds what a line says.
+    /// Adds the content of a line.
     mutating func add(_ line: DingLine, to draft: inout LexiconDraft) {
         let parts = line.parts.map { part in
             DingPart(part) { draft.categories(of: .init(language: .en, word: $0)) }
@@ -42,7 +42,7 @@ struct DingReading {
         }
     }
 
-    /// Adds what only all lines together tell.
+    /// Adds the German headwords, variants and shared phrases, which are complete only after all lines.
     mutating func finish(_ draft: inout LexiconDraft) {
         for word in germanWords {
             let features = features[word] ?? []
@@ -90,7 +90,7 @@ extension DingReading {
         }
     }
 
-    /// The first term of each headword.
+    /// Returns the first term of each headword.
     private func distinct(_ terms: [DingPart.Term]) -> [DingPart.Term] {
         guard terms.count > 1 else { return terms }
         var seen: Set<String> = []
@@ -123,8 +123,9 @@ extension DingReading {
         draft.add(group, to: headword, weight: weight(of: group, for: headword))
     }
 
-    /// How likely a group is what somebody looks for who knows the headword only: how often its first translation
-    /// stands opposite the headword, halved for each kind of label that confines it.
+    /// Returns a measure of how likely a group is the one wanted by a user who knows only the headword: how often its
+    /// first translation occurs opposite the headword, halved for each kind of restriction (gloss, domain, register,
+    /// region).
     private func weight(of group: TranslationGroup, for headword: LexiconDraft.Headword) -> Int {
         guard let first = group.translations.first else { return 0 }
         let count =
@@ -147,7 +148,7 @@ extension DingReading {
         )
     }
 
-    /// What stands in parentheses after the last of several terms is about all of them.
+    /// Returns the notes in parentheses after the last of several terms, which apply to all of them.
     private func gloss(of terms: [DingPart.Term]) -> String? {
         terms.last.flatMap { $0.term.notes.isEmpty ? nil : $0.term.notes.joined(separator: "; ") }
     }
@@ -156,7 +157,7 @@ extension DingReading {
 // MARK: - Words
 
 extension DingReading {
-    /// Notes a German word as a headword.
+    /// Records a German word as a headword.
     private mutating func list(_ term: DingPart.Term) {
         guard term.wording.isWord, let category = term.grammar.category else { return }
         let word = GermanWord(word: term.wording.headword, category: category)
@@ -176,7 +177,7 @@ extension DingReading {
         )
     }
 
-    /// Notes British and American terms that are spellings of each other.
+    /// Records British and American terms that are spelling variants of each other.
     private mutating func addVariants(among part: DingPart, _ draft: LexiconDraft) {
         guard part.english.count > 1 else { return }
         for british in part.english where labels.regions(british.term.labels) == [.british] {
@@ -205,7 +206,7 @@ extension DingReading {
 extension DingReading {
     private static let fewestWords = 4
 
-    /// Adds phrases to those headwords of their line that they show.
+    /// Adds phrases to the headwords of their line that they contain.
     private mutating func addSentences(
         _ part: DingPart,
         of lemma: DingPart,

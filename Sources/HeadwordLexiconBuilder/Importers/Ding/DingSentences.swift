@@ -1,18 +1,18 @@
 internal import HeadwordModel
 
-/// Tells whether a phrase shows a headword of its line in any form.
+/// The words of a phrase, to be searched for a headword of its line in any form.
 struct ShownWords {
     private static let longestEnding = 4
     private let words: [[UInt8]]
 
-    /// Cuts a phrase into its words.
+    /// Splits a phrase into its words.
     init(_ phrase: String) {
         words = Self.split(phrase)
     }
 
     /// Whether all words of the headword are in the phrase, in this order and in some form.
     ///
-    /// - Parameter forms: what the headword may be instead.
+    /// - Parameter forms: Inflected forms that count as the headword, too.
     func show(_ headword: String, forms: [String] = []) -> Bool {
         contain(Self.split(headword)) { Self.isForm($0, of: $1) }
             || forms.contains { contain(Self.split($0)) { $0 == $1 } }
@@ -28,7 +28,7 @@ struct ShownWords {
         return true
     }
 
-    /// Whether a word is another with another ending: `tries` and `try`, `lockerte` and `lockern`.
+    /// Whether a word is the lemma with a different ending: `tries` and `try`, `lockerte` and `lockern`.
     private static func isForm(_ word: [UInt8], of lemma: [UInt8]) -> Bool {
         guard word != lemma else { return true }
         guard lemma.count > 2 else { return false }

@@ -1,19 +1,19 @@
-/// A word or phrase of Ding with what is said of it.
+/// A word or phrase of Ding, with its notes, labels and grammar.
 struct DingTerm: Equatable {
     /// The word or phrase.
     var text = ""
-    /// What stands in parentheses: what it is about, what it goes with.
+    /// The notes in parentheses: the subject, or the words that the term goes with.
     var notes: [String] = []
-    /// What stands in square brackets: subject field, register, region.
+    /// The labels in square brackets: domain, register, region.
     var labels: [String] = []
-    /// What stands in braces: part of speech, gender.
+    /// The marks in braces: part of speech, gender.
     var grammar: [String] = []
     /// Whether it abbreviates the term before it.
     var isAbbreviation = false
 
-    /// Reads the terms of one language in one part of a line; `;` stands between them.
+    /// Reads the terms of one language in one part of a line, separated by `;`.
     ///
-    /// Abbreviations and spellings with optional letters become terms of their own.
+    /// Abbreviations and spellings with optional letters become separate terms.
     static func terms(of part: ArraySlice<UInt8>) -> [DingTerm] {
         var terms: [DingTerm] = []
         for term in DingToken.tokens(of: part).split(whereSeparator: { $0.kind == .separator }) {
@@ -65,8 +65,8 @@ struct DingTerm: Equatable {
         text += words
     }
 
-    /// A word or two in parentheses amid a phrase may be left out: `to run for (your) life`. After a placeholder they
-    /// tell what it stands for: `etw. (in einem Gewässer) versenken`.
+    /// Whether a note within a phrase is a word or two that may be left out: `to run for (your) life`. After a
+    /// placeholder, a note says what the placeholder stands for: `etw. (in einem Gewässer) versenken`.
     private func isOptionalWord(_ note: String) -> Bool {
         let isAfterPlaceholder = text.utf8.last == UInt8(ascii: ".")
         return !isAfterPlaceholder && note.utf8.count { $0 == UInt8(ascii: " ") } < 2
@@ -76,10 +76,10 @@ struct DingTerm: Equatable {
 /// Letters in parentheses that a word may be written with or without: `hydrographic(al)`.
 private enum OptionalLetters {
     private static let longest = 6
-    /// In names of compounds these are numbers: `iron(ii)`.
+    /// In the names of chemical compounds, these letters are numbers: `iron(ii)`.
     private static let romanDigits: Set<UInt8> = Set("ivx".utf8)
 
-    /// The text without and with the letters; nil if there are none, or in more than one place.
+    /// Returns the text without and with the letters; nil if there are none, or if they are in more than one place.
     static func spellings(of text: String) -> (short: String, long: String)? {
         guard text.utf8.contains(UInt8(ascii: "(")) else { return nil }
         let pieces = text.utf8.split(separator: UInt8(ascii: "("), omittingEmptySubsequences: false)

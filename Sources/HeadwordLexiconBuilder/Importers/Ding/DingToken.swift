@@ -1,6 +1,6 @@
-/// A piece of a part of a line of Ding.
+/// A token of a part of a line of Ding.
 struct DingToken {
-    /// What a piece is, by the brackets around it.
+    /// The kind of a token, determined by the brackets around it.
     enum Kind {
         /// Words of the term.
         case text
@@ -12,19 +12,19 @@ struct DingToken {
         case note
         /// `/AHU/`
         case abbreviation
-        /// `<tow-bar>` or `~stevedore`: another line to look at.
+        /// `<tow-bar>` or `~stevedore`: a reference to another line.
         case reference
         /// The semicolon between terms.
         case separator
     }
 
     var kind: Kind
-    /// Without the brackets, and with single straight quotation marks for curved ones.
+    /// The text without the brackets, with straight apostrophes for curved ones.
     var text: String
 
     var isText: Bool { kind == .text && !text.isEmpty }
 
-    /// Cuts a part into its pieces.
+    /// Splits a part into its tokens.
     static func tokens(of part: ArraySlice<UInt8>) -> [DingToken] {
         var tokens: [DingToken] = []
         var start = part.startIndex
@@ -48,7 +48,8 @@ struct DingToken {
         if !text.isEmpty || kind == .separator { tokens.append(DingToken(kind: kind, text: text)) }
     }
 
-    /// A bracket that opens at `start`, and where what it closes ends; nil if the byte belongs to a word.
+    /// Returns the kind of the bracket that opens at `start`, and the index at which it ends; nil if the byte belongs
+    /// to a word.
     private static func bracket(at start: Int, of part: ArraySlice<UInt8>) -> (Kind, end: Int)? {
         switch part[start] {
         case UInt8(ascii: ";"): (.separator, start + 1)
@@ -92,7 +93,7 @@ struct DingToken {
 
     private static let longestAbbreviation = 30
 
-    /// An abbreviation stands apart from other words; otherwise a slash stands between alternatives.
+    /// An abbreviation is set off by spaces or semicolons; any other slash separates alternatives.
     private static func endOfAbbreviation(of part: ArraySlice<UInt8>, from start: Int) -> Int? {
         guard start > part.startIndex, part[start - 1] == UInt8(ascii: " "), start + 1 < part.endIndex,
             part[start + 1] != UInt8(ascii: " ")
@@ -103,7 +104,7 @@ struct DingToken {
         return end + 1
     }
 
-    /// Without spaces at the ends or in a row, and with straight apostrophes.
+    /// Returns a text without leading, trailing and repeated spaces, and with straight apostrophes.
     static func trimmed(_ text: Substring) -> String {
         let words = text.utf8.split(separator: UInt8(ascii: " "))
         guard let first = words.first, let last = words.last else { return "" }
@@ -117,6 +118,6 @@ struct DingToken {
 }
 
 extension DingToken.Kind {
-    /// Whether a bracket stands at the end, too.
+    /// Whether tokens of this kind end with a closing bracket.
     fileprivate var isClosed: Bool { self != .separator && self != .reference }
 }

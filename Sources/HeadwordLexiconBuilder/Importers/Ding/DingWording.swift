@@ -1,23 +1,23 @@
 internal import HeadwordModel
 
-/// How a term of Ding is looked up, and how it is written as a translation of another.
+/// The wording under which a term of Ding is looked up, and its wording as a translation of another term.
 ///
-/// Terms name what a verb goes with: `auf etw. warten`, `to wait for sth.`. One looks for `warten` and `wait`.
+/// Terms include the complement of a verb: `auf etw. warten`, `to wait for sth.`. Users look up `warten` and `wait`.
 struct DingWording: Equatable {
-    /// What is looked up: `warten`.
+    /// The word or phrase to look up: `warten`.
     var headword: String
-    /// What the headword goes with: `auf etw.`; nil if nothing but an object.
+    /// The complement of the headword: `auf etw.`; nil if there is none, or only an object.
     var complement: String?
-    /// What stands in a list of translations: `auf etw. warten`.
+    /// The text shown in a list of translations: `auf etw. warten`.
     var translation: String
-    /// What the wording tells of the headword: its gender, that it is reflexive.
+    /// The features that the wording shows: the gender of a noun, or that a verb is reflexive.
     var features: [GrammaticalFeature] = []
     /// Whether it is an English infinitive.
     var isInfinitive = false
 
     private static let mostWords = 3
 
-    /// Whether the headword may be one: at most three words, without signs that stand for words or hold them together.
+    /// Whether the text is usable as a headword: at most three words, without signs that stand for words or join them.
     var isHeadword: Bool {
         !headword.isEmpty && wordCount <= Self.mostWords && !headword.utf8.contains(where: Self.isSign)
             && headword.utf8.last != UInt8(ascii: ",")
@@ -26,7 +26,7 @@ struct DingWording: Equatable {
     /// Whether the headword is one word.
     var isWord: Bool { isHeadword && wordCount == 1 && headword.utf8.first != UInt8(ascii: "-") }
 
-    /// Signs of ASCII, and the first bytes of dashes, quotation marks, ellipses and trade mark signs in UTF-8.
+    /// Whether a byte is an ASCII sign, or the first UTF-8 byte of a dash, quotation mark, ellipsis or trade mark sign.
     private static func isSign(_ byte: UInt8) -> Bool {
         "/()[]<>;:!?\"=".utf8.contains(byte) || byte == 0xE2 || byte == 0xC2
     }
@@ -65,7 +65,7 @@ extension DingWording {
         }
     }
 
-    /// Takes off what a single verb goes with.
+    /// Removes the complement of a verb if the verb is a single word.
     private mutating func takeFrame(of words: [Substring]) {
         let frame = words.indices.prefix { index in
             let next = index + 1 < words.count ? words[index + 1] : ""
@@ -96,7 +96,8 @@ extension DingWording {
 
     /// Reads an English term.
     ///
-    /// - Parameter isListed: whether the lexicon has a headword; `for` is taken off `wait for` only if it has not.
+    /// - Parameter isListed: Whether the lexicon has a headword; `for` is removed from `wait for` only if the lexicon
+    ///   lacks it.
     init(english text: String, isListed: (String) -> Bool) {
         var words = text.split(separator: " ")
         isInfinitive = words.count > 1 && words[0] == "to"

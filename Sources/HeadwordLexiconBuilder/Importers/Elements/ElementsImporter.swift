@@ -56,11 +56,11 @@ package struct ElementsImporter: Importer {
 package struct ChemicalElement: Equatable {
     /// The name.
     package var name: String
-    /// The symbol; nil if the text is about another name or notion.
+    /// The symbol; nil if the text is about another name or concept.
     package var symbol: String?
-    /// What it is.
+    /// The first sentence of the text.
     package var definition: String
-    /// Other elements that the text names.
+    /// Other elements that the text mentions.
     package var references: [String]
     /// Its properties, and the rest of the text.
     package var notes: [String] = []
@@ -90,7 +90,7 @@ package struct ChemicalElement: Equatable {
         notes.append("\(property): \(value)")
     }
 
-    /// Some names of properties are misspelt.
+    /// Returns the name of a property, with misspellings corrected.
     private static func property(_ written: Substring) -> String {
         switch written {
         case "Atmic weight", "Atomic Weight", "Weight": "Atomic weight"
@@ -102,7 +102,8 @@ package struct ChemicalElement: Equatable {
         lines.joined(separator: " ").split(separator: "{").dropFirst().map { String($0.prefix { $0 != "}" }) }
     }
 
-    /// A sentence of one or two words says too little; the next one belongs to it.
+    /// Returns the first sentence and the rest. A sentence of one or two words says too little, so the next one is
+    /// added to it.
     private static func firstSentence(of text: String) -> (String, rest: String) {
         let shortest = 25
         var end = text.startIndex

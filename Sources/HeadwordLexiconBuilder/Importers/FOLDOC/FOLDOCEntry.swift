@@ -14,7 +14,7 @@ package struct FOLDOCEntry {
         var categories: [String]
         var prose: ProseSenses.Draft
 
-        /// Whether the headword is the end of some country's addresses, which says nothing of the word.
+        /// Whether the headword is a country's internet domain, which says nothing about the word.
         var isCountryCode: Bool { prose.definition.text.hasPrefix("The country code for ") }
     }
 
@@ -25,10 +25,10 @@ package struct FOLDOCEntry {
     let senses: [Sense]
 
     private static let indent = 4
-    /// A paragraph with addresses of pages and hardly more is not about the headword.
+    /// A paragraph with web addresses that is shorter than this is not about the headword.
     private static let longestLink = 60
 
-    /// Reads a text; nil if nothing is said in it.
+    /// Reads a text; nil if it has no senses.
     package init?(_ text: Substring) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let heads = lines.prefix { !Blanks.trimmed($0).isEmpty }
@@ -45,14 +45,14 @@ package struct FOLDOCEntry {
             }
         }
         var shortNames: [String] = []
-        // A definition may consist of an address that is left out and the stop after it.
+        // A definition may consist of nothing but an omitted address and the full stop after it.
         senses = prose.senses.map { Self.sense($0, &shortNames) }
             .filter { $0.prose.definition.text.contains { $0.isLetter || $0.isNumber } }
         aliases = unique(words.dropFirst() + shortNames)
         if senses.isEmpty { return nil }
     }
 
-    /// Whether a paragraph is about the entry: its sources in brackets, its date in parentheses.
+    /// Whether a paragraph is about the entry itself: its sources in brackets, or its date in parentheses.
     private static func isAbout(_ paragraph: [Substring]) -> Bool {
         guard let first = paragraph.first, let last = paragraph.last else { return true }
         let start = Blanks.trimmed(first)
@@ -62,7 +62,7 @@ package struct FOLDOCEntry {
             && start.utf8.count { $0 == UInt8(ascii: "-") } == 2
     }
 
-    /// Whether a paragraph only says where to write or to read on.
+    /// Whether a paragraph only gives contact details or tells where to read on.
     private static func isAddress(_ paragraph: Prose, isFirst: Bool) -> Bool {
         let text = paragraph.text
         let beginnings = ["E-mail:", "Telephone:", "Usenet newsgroup", "Address:", "Fax:", "Mailing list:"]
@@ -85,7 +85,7 @@ package struct FOLDOCEntry {
         return Sense(categories: categories, prose: prose)
     }
 
-    /// Takes `<programming, humour>` off a definition.
+    /// Takes the subject fields off a definition: `<programming, humour>`.
     private static func takeCategories(from text: inout String) -> [String] {
         guard text.hasPrefix("<"), let close = text.firstIndex(of: ">") else { return [] }
         let list = text[..<close].dropFirst()
@@ -93,7 +93,7 @@ package struct FOLDOCEntry {
         return list.split(separator: ",").map { String(Blanks.trimmed($0)) }
     }
 
-    /// Drops `/day'mn/ or /dee'mn/` from the start of a definition: a way to write sounds that no other source has.
+    /// Drops a respelling from the start of a definition, `/day'mn/ or /dee'mn/`: no other source has this notation.
     private static func dropRespelling(of text: inout String) {
         var rest = Substring(text)
         while rest.hasPrefix("/"), let close = rest.dropFirst().firstIndex(of: "/") {
@@ -105,21 +105,22 @@ package struct FOLDOCEntry {
         if !rest.isEmpty { text = String(rest) }
     }
 
-    /// Drops `[Usenet]` or `[TMRC]` from the start of a definition: where the word is from, as the Jargon File says it.
+    /// Drops the origin of the word from the start of a definition, in the style of the Jargon File: `[Usenet]`,
+    /// `[TMRC]`.
     private static func dropOrigin(of text: inout String) {
         guard text.hasPrefix("["), let close = text.firstIndex(of: "]") else { return }
         let rest = Blanks.trimmed(text[close...].drop { "].:".contains($0) })
         if rest.contains(" ") { text = String(rest) }
     }
 
-    /// Drops the number of a first sense that stands after the subject fields: `<programming> 1. Checking code`.
+    /// Drops the number of a first sense if it follows the subject fields: `<programming> 1. Checking code`.
     private static func dropFirstNumber(of text: inout String) -> Bool {
         guard text.hasPrefix("1. ") else { return false }
         text.removeFirst("1. ".count)
         return true
     }
 
-    /// Takes `(HASP)` off a definition.
+    /// Takes the abbreviation off a definition: `(HASP)`.
     private static func takeShortName(from text: inout String) -> String? {
         guard text.hasPrefix("("), let close = text.firstIndex(of: ")") else { return nil }
         let name = text[..<close].dropFirst()

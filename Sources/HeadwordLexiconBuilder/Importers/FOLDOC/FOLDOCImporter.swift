@@ -61,13 +61,13 @@ package struct FOLDOCImporter: Importer {
 }
 
 extension LexiconDraft {
-    /// Lets an English headword be found under other names.
+    /// Adds other names under which an English headword is found.
     fileprivate mutating func add(aliases: [String], of word: String) {
         for alias in aliases { add(alias: alias, of: Headword(language: .en, word: word)) }
     }
 }
 
-/// What the subject fields of FOLDOC mean in our vocabularies; the table is the `.tsv` file beside this.
+/// The meanings of FOLDOC's subject fields in our vocabularies. The table is the `.tsv` file in this folder.
 package struct FOLDOCCategories: Sendable {
     struct Use: Sendable {
         var domains: [Domain] = []
@@ -84,7 +84,7 @@ package struct FOLDOCCategories: Sendable {
         }.labels
     }
 
-    /// The sense of the lexicon that a written one becomes.
+    /// Returns the sense of the lexicon for a sense of FOLDOC.
     func sense(_ written: FOLDOCEntry.Sense, id: String) -> Sense {
         let use = use(written.categories)
         return written.prose.sense(id: id, domains: unique([.computing] + use.domains), registers: use.registers)

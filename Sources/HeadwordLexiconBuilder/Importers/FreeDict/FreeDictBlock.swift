@@ -1,8 +1,8 @@
-/// A text of one of FreeDict's dictionaries: one or more words, and their senses.
+/// The text of an entry in one of FreeDict's dictionaries: one or more words, and their senses.
 ///
-/// The dictionaries come in two layouts. Classic ones number lists of translations, with examples indented below.
-/// Those made of Wiktionary have glosses below the translations; several glosses of one sense are numbered on, in
-/// lines of their own and at the end of the line before:
+/// The dictionaries come in two layouts. Classic ones have numbered lists of translations, with examples indented
+/// below. Those derived from Wiktionary have glosses below the translations; if a sense has several glosses, the
+/// numbering continues with each gloss, on a line of its own or at the end of the line before:
 ///
 ///     curse //kɜːs// <n>
 ///     1. kirous 2.
@@ -10,21 +10,21 @@
 ///      3.
 ///     supernatural detriment
 package struct FreeDictBlock {
-    /// A meaning.
+    /// A sense.
     struct Sense: Equatable {
         /// The line of translations.
         var translations: Substring?
-        /// What the meaning is, in the language of the headword.
+        /// The definitions, in the language of the headword.
         var glosses: [Substring] = []
-        /// Sentences that show the headword.
+        /// Example sentences for the headword.
         var examples: [Substring] = []
     }
 
     /// The words.
     var heads: [FreeDictHead]
-    /// The meanings that they share.
+    /// The senses that the words share.
     var senses: [Sense] = []
-    /// What the word is a plural of, if that is all that is said of it.
+    /// The singular, if the text says nothing else about the word than that it is its plural.
     var singular: Substring?
 
     /// Reads a text; nil if it is empty.
@@ -43,7 +43,7 @@ package struct FreeDictBlock {
         if indent > 1 {
             readIndented(text)
         } else if let rest = Self.afterNumber(text) {
-            // A number on an indented line of its own stands before another gloss of the same sense.
+            // A number on an indented line of its own introduces another gloss of the same sense.
             if indent == 0 || !rest.isEmpty { senses.append(Sense(translations: Self.translations(rest))) }
         } else if text.hasPrefix("Plural of {") {
             singular = text.dropFirst("Plural of {".count).prefix { $0 != "}" }
@@ -52,7 +52,7 @@ package struct FreeDictBlock {
         }
     }
 
-    /// Below a sense stand examples in quotation marks, and references that we leave out.
+    /// Reads an indented line below a sense: an example in quotation marks, or a reference, which is left out.
     private mutating func readIndented(_ text: Substring) {
         guard !senses.isEmpty, text.count > 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return }
         senses[senses.count - 1].examples.append(text.dropFirst().dropLast())
@@ -67,7 +67,7 @@ package struct FreeDictBlock {
         }
     }
 
-    /// What follows a number and a full stop; nil if the text does not begin with them.
+    /// Returns the text after a number and a full stop; nil if the text does not begin with them.
     private static func afterNumber(_ text: Substring) -> Substring? {
         let digits = text.utf8.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
         guard (1...2).contains(digits.count) else { return nil }
@@ -76,7 +76,7 @@ package struct FreeDictBlock {
         return Blanks.trimmed(rest.dropFirst())
     }
 
-    /// Without the number that belongs to the first of several glosses; nil if nothing is left.
+    /// Returns the translations without the number of the first of several glosses; nil if nothing is left.
     private static func translations(_ text: Substring) -> Substring? {
         guard let space = text.utf8.lastIndex(of: UInt8(ascii: " ")),
             afterNumber(text[text.utf8.index(after: space)...])?.isEmpty == true

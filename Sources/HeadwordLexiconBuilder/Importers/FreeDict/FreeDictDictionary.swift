@@ -1,23 +1,23 @@
 internal import HeadwordModel
 
-/// One of FreeDict's dictionaries, and what of it is worth reading.
+/// One of FreeDict's dictionaries, and which of its contents are imported.
 package struct FreeDictDictionary: Sendable {
     /// Its name: `eng-fin`.
     var name: String
     /// The language of the headwords.
     var language: Language
-    /// The language of the translations; nil if we have no name for it.
+    /// The language of the translations; nil if they are not imported.
     var target: Language?
     /// Whether glosses are definitions of the headwords.
     var defines = false
-    /// Whether people wrote the pronunciations between single slashes, too.
+    /// Whether pronunciations between single slashes may be written by people, too.
     var hasPlainHumanSounds = false
-    /// Whether translations are looked up, too, because no other dictionary has them as headwords.
+    /// Whether translations can be looked up, too, because no other dictionary has them as headwords.
     var isReversible = false
 
     /// The Debian package.
     var package: String { "dict-freedict-\(name)" }
-    /// The files, without their endings.
+    /// The name of the files, without their extensions.
     var file: String { "freedict-\(name)" }
 }
 

@@ -1,12 +1,12 @@
-/// Makes glosses of Wiktionary readable away from the page that they stood on.
+/// Makes Wiktionary's glosses readable outside the page that they come from.
 enum FreeDictGloss {
-    /// Remarks of Wiktionary's editors that stand in the place of glosses.
+    /// Remarks of Wiktionary's editors that appear in place of glosses.
     private static let remarks: Set<String> = [
         "translation", "translations to be checked", "which sense??",
         "multi-word, compound-word or otherwise sum-of-parts translations",
     ]
 
-    /// The gloss as a definition; nil if it defines nothing, or if markup is left in it.
+    /// Returns the gloss as a definition; nil if it defines nothing, or if it still contains markup.
     static func definition(_ gloss: Substring, of headword: String) -> String? {
         let text = balanced(
             resolvingNumbers(
@@ -20,21 +20,21 @@ enum FreeDictGloss {
         return text
     }
 
-    /// Links and remarks that are cut short leave half of their brackets: `to sell for a lower]] price`.
+    /// Repairs the brackets of truncated links and remarks, which lack their other half: `to sell for a lower]] price`.
     private static func balanced(_ text: String) -> String {
         let text = text.contains("[") ? text : text.filter { $0 != "]" }
         return text.contains("(") && !text.contains(")") ? text + ")" : text
     }
 
-    /// A gloss that is a quotation as a whole needs no marks.
+    /// Removes the quotation marks from a gloss that is a quotation as a whole.
     private static func withoutQuotes(_ text: String) -> String {
         let inner = text.dropFirst().dropLast()
         guard text.hasPrefix("„"), text.hasSuffix("“"), !inner.contains("„") else { return text }
         return String(inner)
     }
 
-    /// Glosses name other senses of the headword by number: `Frucht von [1]`. Elsewhere the numbers tell which sense of
-    /// a word is meant: `ein Stück Kreide[1]`.
+    /// Resolves sense numbers in brackets. A number by itself refers to a sense of the headword, which replaces it:
+    /// `Frucht von [1]`. After a noun, it says which sense of the noun is meant, and is removed: `ein Stück Kreide[1]`.
     private static func resolvingNumbers(in text: String, of headword: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "[")) else { return text }
         var resolved = ""
@@ -62,7 +62,7 @@ enum FreeDictGloss {
         text.first?.isNumber == true && text.utf8.count < 12
     }
 
-    /// Whether a text ends in a word with a capital, or in a word that the bracket touches.
+    /// Whether a text ends in a capitalised word, or in a word that the bracket touches.
     private static func isAfterNoun(_ text: String) -> Bool {
         guard let last = text.last, last != " " else {
             return text.split(separator: " ").last?.first?.isUppercase == true

@@ -2,7 +2,7 @@ internal import HeadwordModel
 
 /// The lexical category and the grammatical features that FreeDict's dictionaries give in angle brackets: `<n, fem>`.
 package struct FreeDictGrammar: Equatable {
-    /// Nil if none is given, or several.
+    /// The lexical category; nil if none or several are given.
     var category: LexicalCategory?
     var features: [GrammaticalFeature] = []
 
@@ -22,7 +22,7 @@ package struct FreeDictGrammar: Equatable {
         }
     }
 
-    /// What the marks stand for.
+    /// The meanings of the marks.
     package struct Table: Sendable {
         let marks: [String: [Mark]]
 

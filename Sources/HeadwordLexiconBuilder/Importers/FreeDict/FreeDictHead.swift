@@ -1,22 +1,22 @@
 /// A word at the head of a text: ` [Chile] chicha /tʃˈitʃa/ <n, m>`.
 struct FreeDictHead: Equatable {
-    /// How a word is said.
+    /// A pronunciation of a word.
     struct Sound: Equatable {
-        /// Without the slashes.
+        /// The transcription, without the slashes.
         var text: Substring
         /// Whether it is certain that a person wrote it.
         var isHuman: Bool
     }
 
     var word: Substring
-    /// What stands in square brackets before the word or after it.
+    /// The labels in square brackets before or after the word.
     var labels: [String] = []
     var sounds: [Sound] = []
-    /// What stands in angle brackets.
+    /// The contents of the angle brackets.
     var grammar: [String] = []
-    /// The plural, which Swahili words are given with.
+    /// The plural, which is given for Swahili words.
     var plural: Substring?
-    /// The feminine, which Spanish adjectives are given with: `absurdo, absurda`.
+    /// The feminine, which is given for Spanish adjectives: `absurdo, absurda`.
     var feminine: Substring?
 
     /// Reads the words of a first line.
@@ -30,7 +30,7 @@ struct FreeDictHead: Equatable {
         return heads
     }
 
-    /// Takes a word and what belongs to it off a line.
+    /// Takes a word and its properties off a line.
     private init?(_ line: inout Substring) {
         word = ""
         while line.utf8.first == UInt8(ascii: "["), let label = Self.take("]", from: &line) { labels.append(label) }
@@ -52,7 +52,7 @@ struct FreeDictHead: Equatable {
         feminine = forms[1].dropFirst()
     }
 
-    /// A word ends before a space that an opening bracket or a slash follows.
+    /// Returns where a word ends: at an opening bracket or slash that follows a space.
     private static func endOfWord(in line: Substring) -> Substring.Index {
         var isAfterSpace = false
         for index in line.utf8.indices {
@@ -74,7 +74,7 @@ struct FreeDictHead: Equatable {
         }
     }
 
-    /// A comma ends what belongs to a word.
+    /// Skips a comma, which ends the properties of a word.
     private static func dropComma(from line: inout Substring) -> Bool {
         line = Blanks.trimmed(line.dropFirst())
         return false
@@ -86,7 +86,8 @@ struct FreeDictHead: Equatable {
         return true
     }
 
-    /// Between double slashes stands what people wrote; between single ones what a program may have made up.
+    /// Takes a pronunciation: between double slashes if people wrote it, between single ones if a program may have
+    /// generated it.
     private mutating func takeSound(from line: inout Substring) -> Bool {
         let isDouble = line.hasPrefix("//")
         let start = line.dropFirst(isDouble ? 2 : 1)

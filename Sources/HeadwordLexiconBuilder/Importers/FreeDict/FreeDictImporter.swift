@@ -1,7 +1,7 @@
 internal import HeadwordLexicon
 internal import HeadwordModel
 
-/// Reads dictionaries of FreeDict as Debian packs them (`usr/share/dictd/freedict-*`).
+/// The importer of FreeDict's dictionaries, as packaged by Debian (`usr/share/dictd/freedict-*`).
 package struct FreeDictImporter: Importer {
     package let source: Source
     private let dictionaries: [FreeDictDictionary]

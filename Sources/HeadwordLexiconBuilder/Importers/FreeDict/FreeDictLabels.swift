@@ -1,13 +1,13 @@
 internal import HeadwordModel
 
-/// What labels say of the use of a word.
+/// The restrictions on the use of a word that its labels express.
 struct FreeDictUse: Equatable {
     var domains: [Domain] = []
     var registers: [Register] = []
     var regions: [Region] = []
     var features: [GrammaticalFeature] = []
 
-    /// Adds what other labels say.
+    /// Adds the meaning of other labels.
     mutating func add(_ other: Self) {
         domains = unique(domains + other.domains)
         registers = unique(registers + other.registers)
@@ -45,7 +45,7 @@ package struct FreeDictLabels: Sendable {
             .labels
     }
 
-    /// What some labels say of the use of a word.
+    /// Returns the meaning of labels; those not in the table are ignored.
     func use(_ labels: [String]) -> FreeDictUse {
         labels.reduce(into: FreeDictUse()) { use, label in
             if let other = uses[label] { use.add(other) }
@@ -62,10 +62,10 @@ package struct FreeDictLabels: Sendable {
         return use
     }
 
-    /// Whether a text is a label and nothing else.
+    /// Whether a text consists only of labels, at least one of them a domain.
     func isLabel(_ text: Substring) -> Bool { use(listedIn: text).map { !$0.domains.isEmpty } ?? false }
 
-    /// What a list of labels says; nil if one of them is no label.
+    /// Returns the meaning of a list of labels; nil if one of them is not in the table.
     private func use(listedIn labels: Substring) -> FreeDictUse? {
         var use = FreeDictUse()
         for label in labels.split(separator: ",") {

@@ -1,6 +1,6 @@
 internal import HeadwordModel
 
-/// What has been read of some dictionaries of FreeDict.
+/// A reader that collects the words of the FreeDict dictionaries of one source.
 struct FreeDictReading {
     private struct Word: Hashable {
         var headword: LexiconDraft.Headword
@@ -21,7 +21,7 @@ struct FreeDictReading {
     private let source: String
     private let grammars: FreeDictGrammar.Table
     private let labels: FreeDictLabels
-    /// The words to list, in the order in which they were met.
+    /// The words to list, in the order of their first occurrence.
     private var words: [Word] = []
     private var said: [Word: Said] = [:]
     private var spoken: Set<Spoken> = []
@@ -32,7 +32,7 @@ struct FreeDictReading {
         labels = try FreeDictLabels()
     }
 
-    /// Adds what a text says.
+    /// Adds the content of a text.
     mutating func add(_ block: FreeDictBlock, of dictionary: FreeDictDictionary, to draft: inout LexiconDraft) {
         for head in block.heads {
             let headword = LexiconDraft.Headword(
@@ -61,7 +61,7 @@ struct FreeDictReading {
         }
     }
 
-    /// Lists the words.
+    /// Adds an entry for each word to list.
     func finish(_ draft: inout LexiconDraft) {
         for word in words {
             guard let said = said[word] else { continue }
@@ -74,7 +74,7 @@ struct FreeDictReading {
         }
     }
 
-    /// Phrases often have no marks.
+    /// Returns the grammar of a head. Phrases often have no marks, so they count as idiomatic in a defining dictionary.
     private func grammar(of head: FreeDictHead, _ dictionary: FreeDictDictionary) -> FreeDictGrammar {
         var grammar = FreeDictGrammar(head.grammar, grammars)
         if dictionary.defines, head.grammar.isEmpty, head.word.utf8.contains(UInt8(ascii: " ")) {
@@ -88,7 +88,7 @@ struct FreeDictReading {
 // MARK: - Words
 
 extension FreeDictReading {
-    /// Notes a word that is to be listed: a foreign one, or one that is defined.
+    /// Records a word to list: any word that is not English, or an English word with a definition.
     private mutating func note(
         _ block: FreeDictBlock,
         _ headword: LexiconDraft.Headword,
@@ -211,7 +211,7 @@ extension FreeDictReading {
         return inner
     }
 
-    /// Lets each translation be looked up; single words are listed.
+    /// Makes each translation available for lookup; single words are also listed.
     private mutating func addReversed(
         _ group: TranslationGroup,
         of headword: LexiconDraft.Headword,

@@ -1,12 +1,12 @@
-/// A translation with what is said of it.
+/// A translation with its grammar, labels and notes.
 struct FreeDictTerm: Equatable {
     var text = ""
     var grammar: [String] = []
     var labels: [String] = []
     var notes: [String] = []
 
-    /// Reads a list of translations. What follows a comma without words belongs to the word before: `Eichel <n, f>,
-    /// (Frucht)`.
+    /// Reads a list of translations. Marks without words after a comma belong to the translation before:
+    /// `Eichel <n, f>, (Frucht)`.
     static func terms(of line: Substring) -> [FreeDictTerm] {
         var terms: [FreeDictTerm] = []
         for list in FreeDictText.pieces(of: line).split(separator: .comma) {

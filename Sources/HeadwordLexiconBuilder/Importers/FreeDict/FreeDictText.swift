@@ -1,13 +1,13 @@
-/// Pieces of lines of FreeDict's dictionaries.
+/// Helpers for the text of lines in FreeDict's dictionaries.
 enum FreeDictText {
-    /// With straight single quotation marks for curved ones.
+    /// Returns a text with straight single quotation marks for curved ones.
     static func straight(_ text: Substring) -> String {
         guard text.utf8.contains(0xE2) else { return String(text) }
         let straight = text.unicodeScalars.map { $0 == "\u{2019}" || $0 == "\u{2018}" ? "'" : $0 }
         return String(String.UnicodeScalarView(straight))
     }
 
-    /// Without double quotation marks at its ends.
+    /// Returns a text without the double quotation marks at its ends.
     static func withoutQuotes(_ text: Substring) -> Substring {
         var text = text
         while text.utf8.first == UInt8(ascii: "\"") { text.removeFirst() }
@@ -24,18 +24,18 @@ enum FreeDictText {
         case label(Substring)
         /// `(of a tree)`
         case note(Substring)
-        /// Between the members of a list.
+        /// The comma between the members of a list.
         case comma
     }
 
-    /// Cuts a list of words into pieces.
+    /// Splits a list of words into pieces.
     static func pieces(of line: Substring) -> [Piece] {
         var pieces: [Piece] = []
         var rest = line.utf8[...]
         while let start = rest.firstIndex(where: { ",<[(".utf8.contains($0) }) {
             let (piece, end) = bracket(at: start, of: line)
             guard let piece else {
-                // Of a bracket that is never closed or belongs to a word, what follows is read alone.
+                // A bracket that is never closed, or a bracket or comma within a word, is plain text.
                 pieces.append(.words(line[rest.startIndex..<end]))
                 rest = line.utf8[end...]
                 continue

@@ -1,33 +1,33 @@
-/// A phrase with a meaning of its own below a head: `{Mock sun}. See {Parhelion}.`
+/// A phrase listed below a head, with a meaning of its own: `{Mock sun}. See {Parhelion}.`
 package struct GCIDECollocation: Sendable {
     /// The phrases that share the meaning.
     package var phrases: [String]
-    /// Its meanings.
+    /// The senses of the phrases.
     package var senses: [GCIDESense]
 }
 
-/// One entry of GCIDE, taken apart.
+/// A parsed entry of GCIDE.
 package struct GCIDEBlock: Sendable {
     /// The head.
     package var head: GCIDEHead
-    /// The meanings of the head.
+    /// The senses of the head.
     package var senses: [GCIDESense] = []
-    /// Phrases with the head in them.
+    /// Phrases that contain the head.
     package var collocations: [GCIDECollocation] = []
-    /// Words that mean the same, from `Syn:`.
+    /// Synonyms, from `Syn:`.
     package var synonyms: [String] = []
-    /// How many lists of synonyms there were.
+    /// The number of lists of synonyms.
     package var synonymLists = 0
     /// Words formed from the head.
     package var derivatives: [GCIDEDerivative] = []
-    /// Remarks that tell the word from its synonyms, from `Usage:`.
+    /// Notes that distinguish the word from its synonyms, from `Usage:`.
     package var usageNotes: [String] = []
-    /// Whether all of it was taken from WordNet 1.5.
+    /// Whether the whole entry was taken from WordNet 1.5.
     package var isFromWordNet = false
 
-    /// Takes a block apart; nil if it has no head.
+    /// Parses a block; nil if it has no head.
     ///
-    /// - Parameter nextWord: the head of the block behind it, which is often repeated at the end of this one.
+    /// - Parameter nextWord: The head of the next block, which is often repeated at the end of this one.
     package init?(_ text: ArraySlice<UInt8>, before nextWord: String?) {
         var lines = GCIDELines.lines(of: text)
         var tags: [Substring] = []
@@ -47,7 +47,7 @@ package struct GCIDEBlock: Sendable {
         if !senses.isEmpty, !senses[0].definition.isEmpty { senses[0].crossReferences.addNew(head.baseForms) }
     }
 
-    /// Puts `imp. of {Swim}.` in the line of its head, which it was parted from: `Swam \\Swam\\,`.
+    /// Moves `imp. of {Swim}.` back to the line of its head, from which it was separated: `Swam \\Swam\\,`.
     private static func completeHead(_ lines: inout [GCIDELine]) {
         guard lines.count > 1, !lines[1].opensParagraph, lines[1].text.holds("{") else { return }
         var cursor = TextCursor(lines[1].text.trimmed)
@@ -57,14 +57,14 @@ package struct GCIDEBlock: Sendable {
         lines.remove(at: 1)
     }
 
-    /// The head of a block: the text before its syllables.
+    /// Returns the head of a block: the text before its syllables.
     package static func headWord(of text: ArraySlice<UInt8>) -> String? {
         let head = text.prefix(120)
         guard let mark = head.firstIndex(of: UInt8(ascii: "\\")) else { return nil }
         return String(String(decoding: head[..<mark], as: UTF8.self).trimmed)
     }
 
-    /// The last line without the head of the next block.
+    /// Returns the last line without the head of the next block.
     private static func withoutStrayHead(_ text: String, behind trailing: Substring?, _ nextWord: String?) -> String {
         if let trailing, !trailing.trimmed.isEmpty, text.hasSuffix(trailing), trailing.utf8.count < 40,
             !trailing.contains("."), !trailing.contains("{")

@@ -1,4 +1,4 @@
-/// Gathers the lines below a head into senses, collocations and lists.
+/// A collector of the lines below a head, which become senses, collocations and lists.
 struct GCIDEBody {
     /// A sense whose text is still being gathered.
     private struct Draft {
@@ -8,7 +8,7 @@ struct GCIDEBody {
         var notes: [String] = []
         var subsenses: [Draft] = []
 
-        /// The draft with senses that its text held.
+        /// Returns the draft with the senses that were merged in its text as subsenses.
         func with(_ parts: GCIDEMergedSenses.Parts) -> Draft {
             guard subsenses.isEmpty else { return self }
             var draft = self
@@ -20,7 +20,7 @@ struct GCIDEBody {
         }
     }
 
-    /// What the next line continues.
+    /// The part that the next line continues.
     private enum Place {
         case sense
         case quotation
@@ -36,10 +36,10 @@ struct GCIDEBody {
     private var isInCollocations = false
     private var place = Place.sense
     private var quotationIndent = 0
-    /// Whether the paragraph before ended within a sentence.
+    /// Whether the previous paragraph ended in mid-sentence.
     private var isSentenceOpen = false
 
-    /// - Parameter remainder: the beginning of a definition in the line of the head.
+    /// - Parameter remainder: The beginning of a definition on the line of the head.
     init(_ remainder: Substring) {
         if !remainder.isEmpty { senses.append(Draft(text: String(remainder))) }
     }
@@ -69,7 +69,7 @@ struct GCIDEBody {
         isSentenceOpen = text.last?.isLetter == true
     }
 
-    /// Whether a paragraph ends in a word that another must follow, or within parentheses.
+    /// Whether a paragraph ends with a word that another must follow, or within parentheses.
     private static func leavesSentenceOpen(_ text: Substring) -> Bool {
         let endings = [" or", " and", ",", " also", " called", " the", " of", " by", " called also"]
         let isInParentheses =
@@ -145,7 +145,7 @@ struct GCIDEBody {
     private mutating func addNote(_ text: Substring, isUsage: Bool) {
         place = isUsage ? .usage : .note
         if isUsage { return usageNotes.append(String(text.trimmed)) }
-        // A sense that has nothing but its number is explained by the note.
+        // For a sense that has nothing but its number, the note is the definition.
         if !isInCollocations, let last = senses.indices.last, senses[last].text.isEmpty, senses[last].subsenses.isEmpty
         {
             senses[last].text = String(text.trimmed)
@@ -180,7 +180,7 @@ struct GCIDEBody {
         withLastDraft { $0.text += ($0.text.isEmpty ? "" : " ") + text }
     }
 
-    /// Changes the sense or subsense that came last.
+    /// Changes the last sense or subsense.
     private mutating func withLastDraft(_ change: (inout Draft) -> Void) {
         func descend(_ drafts: inout [Draft]) {
             guard let last = drafts.indices.last else { return }
@@ -194,7 +194,7 @@ struct GCIDEBody {
 // MARK: - Interpretation
 
 extension GCIDEBody {
-    /// Takes the texts of all that was gathered apart.
+    /// Parses all gathered texts.
     func finish(into block: inout GCIDEBlock) {
         block.senses = senses.flatMap { Self.senses($0) }.filter { sense in
             block.derivatives.addNew(sense.derivatives)
@@ -210,7 +210,8 @@ extension GCIDEBody {
         block.synonyms.addNew(synonyms.flatMap { GCIDESynonyms.words($0[...]) })
     }
 
-    /// The senses of a draft: more than one if it goes on with another part of speech, `-- n. A native of Acadia.`
+    /// Returns the senses of a draft: more than one if it continues with another part of speech,
+    /// `-- n. A native of Acadia.`
     private static func senses(_ draft: Draft) -> [GCIDESense] {
         var cursor = TextCursor(draft.text)
         while cursor.take(upTo: "-- ") != nil {
@@ -234,7 +235,7 @@ extension GCIDEBody {
         return parted(sense(GCIDEMergedSenses.split(draft.text).map { draft.with($0) } ?? draft))
     }
 
-    /// A sense, and what stands below it with a part of speech of its own.
+    /// Returns a sense, followed by its subsenses that have a part of speech of their own.
     private static func parted(_ sense: GCIDESense) -> [GCIDESense] {
         var whole = sense
         whole.subsenses = sense.subsenses.filter { $0.grammar == nil }
@@ -291,7 +292,7 @@ extension GCIDEBody {
         return GCIDECollocation(phrases: phrases, senses: sense.isEmpty ? [] : [sense])
     }
 
-    /// The phrases between braces. A word alone behind `or` takes the place of the last word of the phrase before it:
+    /// Returns the phrases between braces. A single word after `or` replaces the last word of the phrase before it:
     /// `{Accommodation coach}, or {train}`.
     private static func phrases(_ text: Substring, behind last: String?, isAlternative: Bool) -> [String] {
         let phrase = phrase(text)
@@ -304,14 +305,14 @@ extension GCIDEBody {
         return [last[...blank] + phrase]
     }
 
-    /// A phrase without what may be put in its place: `Pitch and toss with (anything)`.
+    /// Returns a phrase up to its first bracket, question mark or exclamation mark: `Pitch and toss with (anything)`.
     private static func phrase(_ text: Substring) -> String {
         let words = text.prefix { !"([?!".contains($0) }
         return words.trimmed.contains(" ") || !text.contains("(")
             ? String(words).withoutHyphenation : text.withoutHyphenation
     }
 
-    /// Reads the language and the subject field of a phrase: `{Cap-à-pie} [F.] (Mil.)`.
+    /// Reads the language and the domain of a phrase: `{Cap-à-pie} [F.] (Mil.)`.
     private static func takeRemarks(_ cursor: inout TextCursor, _ labels: inout [Substring]) {
         while true {
             let before = cursor
@@ -358,7 +359,7 @@ enum GCIDESynonyms {
 
 /// Makes remarks readable.
 enum GCIDENotes {
-    /// The remark; nil if it only points to the world wide web or to parts of an older WordNet.
+    /// Returns the remark; nil if it is too long or damaged, or points to the web or to parts of an older WordNet.
     static func readable(_ text: String) -> String? {
         guard !text.holds("http"), !text.holds("href"), !text.holds("terms:"), text.utf8.count < 2_000 else {
             return nil

@@ -1,18 +1,18 @@
 internal import HeadwordModel
 
-/// Tells the lexical category of a head by its definitions, where the abbreviation behind it is missing or wrong.
+/// Infers the lexical category of a head from its definitions, where the abbreviation after it is missing or wrong.
 enum GCIDECategories {
     private static let endingsOfAdjectives = ["ic", "ical", "al", "ous", "ar", "ed", "ing", "ent", "ant", "ive", "y"]
     private static let adjectiveBeginnings = [
         "Of or pertaining to", "Pertaining to", "Relating to", "Of, pertaining", "Of or relating to",
     ]
-    /// What a definition of an adjective may begin with, although it looks like that of a noun.
+    /// Beginnings that look like those of a noun's definition, although an adjective's may begin with them, too.
     private static let remarks = [
         "A variant", "A term", "A word", "A contraction", "A form", "A modern", "An ep", "An unexplained", "The same",
         "The form", "An initialism", "The comparative", "The superlative", "An abbreviation", "A corrupt",
     ]
 
-    /// The category that the definitions show; nil if they agree with what the head says, or show none.
+    /// Returns the category that the definitions indicate; nil if they agree with the head, or indicate none.
     static func corrected(_ grammar: GCIDEGrammar, word: String, senses: [GCIDESense]) -> LexicalCategory? {
         let definitions = senses.flatMap { [$0] + $0.subsenses }.filter { $0.grammar == nil }
             .map(\.definition).filter { !$0.isEmpty }
@@ -31,7 +31,7 @@ enum GCIDECategories {
         }
     }
 
-    /// The part of speech that a definition names: `As a conjunction, that retains much of its force`.
+    /// Returns the part of speech that a definition names: `As a conjunction, that retains much of its force`.
     static func grammar(namedBy definition: String) -> GCIDEGrammar? {
         let names: [(beginning: StaticString, abbreviation: String)] = [
             ("As a conjunction, ", "conj."), ("As an adverb, ", "adv."), ("As a preposition, ", "prep."),
@@ -78,8 +78,8 @@ extension GCIDEHead {
 }
 
 extension GCIDECollocation {
-    /// The phrase of a clause completed by the head that it speaks of: `{Attraction of gravitation}, which acts at all
-    /// distances` is an attraction which does.
+    /// Returns the collocation with its head put before definitions that are only a relative clause:
+    /// `{Attraction of gravitation}, which acts at all distances` defines an attraction which acts at all distances.
     func completed(by head: String) -> GCIDECollocation {
         guard phrases.contains(where: { $0.lowercased().contains(head.lowercased()) }) else { return self }
         var collocation = self

@@ -1,6 +1,6 @@
 internal import HeadwordModel
 
-/// The text of a definition, its labels and quotations gone, on its way to a reader.
+/// The text of a definition, with its labels and quotations already removed.
 struct GCIDEDefinition {
     private static let usageMarks: [StaticString] = ["; as, ", ", as, ", ": as, ", ". as, ", "; as: ", ". As, "]
     private static let noSentenceEnd: Set<String> = [
@@ -16,7 +16,7 @@ struct GCIDEDefinition {
         self.text = text.trimmed
     }
 
-    /// Adds what the text says to a sense.
+    /// Adds the content of the text to a sense.
     func add(to sense: inout GCIDESense) {
         let definition = GCIDELostSigns.removed(from: withoutUsages(&sense))
         var kept: [Substring] = []
@@ -32,7 +32,7 @@ struct GCIDEDefinition {
 // MARK: - Usage
 
 extension GCIDEDefinition {
-    /// Takes the phrases behind `as,` out of the text.
+    /// Moves the phrases after `as,` to the usages of a sense, and returns the rest of the text.
     private func withoutUsages(_ sense: inout GCIDESense) -> String {
         var definition = ""
         var rest = text
@@ -41,13 +41,14 @@ extension GCIDEDefinition {
             definition += rest[..<mark.lowerBound]
             let sentences = Self.sentences(of: rest[mark.upperBound...])
             guard let usage = sentences.first else { break }
-            // A quotation that stood behind "as," is gone, and another sentence follows.
+            // The quotation after "as," has been removed, and another sentence follows.
             if ["Also", "Sometimes", "See "].contains(where: usage.hasPrefix) {
                 definition += ". "
                 rest = rest[mark.upperBound...]
                 continue
             }
-            // "to intend; as, to mean well; hence, to signify; as, what it means": the remark may have its own.
+            // "to intend; as, to mean well; hence, to signify; as, what it means": the remark may have usages of its
+            // own.
             let remark = addUsages(usage, to: &sense)
             let stop = remark.hasSuffix(".") ? " " : ". "
             rest = remark + stop + rest[usage.endIndex...].trimmed
@@ -59,9 +60,9 @@ extension GCIDEDefinition {
         usageMarks.compactMap { text.utf8.range(of: $0) }.min { $0.lowerBound < $1.lowerBound }
     }
 
-    /// Adds the phrases that semicolons part.
+    /// Adds phrases, which are separated by semicolons, to the usages of a sense.
     ///
-    /// - Returns: what follows them and is none: `; -- often with up`, `; hence, ...`.
+    /// - Returns: The remark that follows the phrases: `; -- often with up`, `; hence, ...`.
     private func addUsages(_ text: Substring, to sense: inout GCIDESense) -> String {
         var phrases = text
         var remark: Substring = ""
@@ -98,7 +99,7 @@ extension GCIDEDefinition {
         return !words.isEmpty || sentence.utf8.count < 80
     }
 
-    /// Finds words that mean the same: `Called also {X}, {Y}`, `Same as {X}`.
+    /// Finds synonyms and cross-references: `Called also {X}, {Y}`, `Same as {X}`.
     private func addRelations(_ sentences: [Substring], to sense: inout GCIDESense) {
         for sentence in sentences {
             for mark in ["alled also ", "lso called ", "ften called "] as [StaticString] {
@@ -111,7 +112,7 @@ extension GCIDEDefinition {
         }
     }
 
-    /// The braced words at the beginning of a text: `{X}, {Y}, and {Z}`.
+    /// Returns the braced words at the beginning of a text: `{X}, {Y}, and {Z}`.
     private static func leadingBraced(_ text: Substring) -> [String] {
         var cursor = TextCursor(text)
         var words: [String] = []
@@ -127,7 +128,7 @@ extension GCIDEDefinition {
 // MARK: - Sentences
 
 extension GCIDEDefinition {
-    /// The sentences of a text; an abbreviation does not end one.
+    /// Returns the sentences of a text; the full stop of an abbreviation does not end one.
     static func sentences(of text: Substring) -> [Substring] {
         var sentences: [Substring] = []
         var start = text.startIndex
@@ -150,7 +151,7 @@ extension GCIDEDefinition {
         return word.utf8.count > 1 && !noSentenceEnd.contains(String(word)) && !word.hasSuffix("U. S")
     }
 
-    /// The sentences as a definition: one alone has no period.
+    /// Returns the sentences as a definition; a single sentence has no full stop.
     private static func finished(_ sentences: [Substring]) -> String {
         let whole = sentences.map { readable(withRemark($0)) }.filter { !$0.isEmpty }
         let joined = whole.joined(separator: " ")
@@ -160,14 +161,14 @@ extension GCIDEDefinition {
             .trimmed(of: " ,;:")
         if isOne, text.hasSuffix("."), !text.hasSuffix("etc."), !text.hasSuffix("..") { text = text.dropLast() }
         text = text.trimmed(of: " ,;:")
-        // What showed the use stood behind the definition and is gone.
+        // The usages that followed the definition have been removed.
         for ending in ["; as", ", as", ": as", "; thus", " \u{2014}"] where text.hasSuffix(ending) {
             text = text.dropLast(ending.count)
         }
         return String(text)
     }
 
-    /// The text without the letter at its end of a sense that follows: `conveyed. (b).`
+    /// Returns the text without a letter at its end that belongs to the next sense: `conveyed. (b).`
     private static func withoutLetter(_ text: String) -> String {
         let end = text.trimmed(of: " .;").suffix(3)
         guard end.first == "(", end.last == ")", end.dropFirst().first.map({ ("a"..."i").contains($0) }) == true else {
@@ -177,7 +178,7 @@ extension GCIDEDefinition {
         return rest.hasSuffix(".") || rest.hasSuffix(";") ? String(rest) : text
     }
 
-    /// A remark behind dashes at the end of a sentence goes into parentheses: `to hunch (often with up)`.
+    /// Puts a remark after dashes at the end of a sense into parentheses: `to hunch (often with up)`.
     private static func withRemark(_ sentence: Substring) -> Substring {
         guard let range = sentence.utf8.range(of: "-- ") else { return sentence }
         let before = sentence[..<range.lowerBound].trimmed(of: " ;,:")
@@ -191,7 +192,7 @@ extension GCIDEDefinition {
         return "\(before) (\(remark))."
     }
 
-    /// A text without braces, doubled blanks and blanks before marks.
+    /// Returns a text without braces, repeated spaces and spaces before punctuation marks.
     static func readable(_ text: Substring) -> String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count)
@@ -213,14 +214,14 @@ extension GCIDEDefinition {
         return String(String(decoding: bytes, as: UTF8.self).trimmed)
     }
 
-    /// Whether a text ends with a word and a comma, behind which a blank is missing before a letter: `Freemasons,etc.`
+    /// Whether a text ends with a word and a comma, so that a letter after it needs a space: `Freemasons,etc.`
     private static func isJoined(_ text: [UInt8]) -> Bool {
         text.last == UInt8(ascii: ",") && text.suffix(3).dropLast().allSatisfy { $0.isASCIILetter }
             && text.count > 2
     }
 
-    /// Whether nothing of the format or of a neighbouring entry has got into a text, which it does where brackets or
-    /// the order of lines are damaged.
+    /// Whether a text is free of markup and of text from neighbouring entries, which get in where brackets or the order
+    /// of lines are damaged.
     static func isSound(_ text: String) -> Bool {
         let isClean = text.utf8.allSatisfy { !"\\[]{}`*<>|".utf8.contains($0) }
         let hasTag = text.holds("WordNet ") || text.holds("1913 Webster") || text.holds("Suppl. ")
@@ -231,7 +232,7 @@ extension GCIDEDefinition {
             && !text.hasSuffix("(") && !GCIDELostSigns.hasRemains(text)
     }
 
-    /// Greek words in Greek letters, and quotation marks that look like its accents as apostrophes.
+    /// Writes Greek words in Greek letters, and turns quotation marks that look like Greek accents into apostrophes.
     private static func withGreek(_ text: String) -> String {
         guard text.utf8.contains(where: { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "^") }) else { return text }
         let words = text.split(separator: " ", omittingEmptySubsequences: false).map { word -> String in
@@ -252,7 +253,7 @@ extension GCIDEDefinition {
         return text[...].components(separatedBy: "--").map(\.trimmed).joined(separator: " \u{2014} ")
     }
 
-    /// Words between braces may be divided into syllables; the divisions go with the braces.
+    /// Removes braces, and the syllable divisions of the words between them.
     private static func withoutBraces(_ text: Substring) -> String {
         guard text.utf8.contains(UInt8(ascii: "{")) || text.utf8.contains(UInt8(ascii: "}")) else {
             return String(text)
@@ -281,7 +282,7 @@ extension GCIDEDefinition {
         ("personif", .personified), ("ironical", .ironic), ("proverbial", .proverb), ("emphatic", .emphatically),
     ]
 
-    /// What the wording of a definition says of its use.
+    /// Returns the registers that the wording of a definition indicates.
     private static func registers(of definition: String) -> [Register] {
         openings.filter { definition.begins(with: $0.0) }.map(\.1)
             + wordings.filter { definition.holds($0.0) }.map(\.1)

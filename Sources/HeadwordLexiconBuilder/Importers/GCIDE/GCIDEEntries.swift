@@ -1,7 +1,7 @@
 internal import HeadwordLexicon
 internal import HeadwordModel
 
-/// Turns blocks into entries of the lexicon.
+/// A converter from GCIDE's blocks to entries of the lexicon.
 struct GCIDEEntries {
     private struct Place: Hashable {
         var word: String
@@ -10,16 +10,16 @@ struct GCIDEEntries {
 
     private let source: String
     private let spelling: GCIDESpelling
-    /// The etymologies by heads as they are written in references.
+    /// The etymologies by head, spelled as in references.
     private let etymologies: [String: String]
     private let reviewedEtymologies: ReviewedEtymologies
     private let reviewedPhrases: ReviewedPhrases
     private let reviewedSenses: ReviewedSenses
-    /// How many homographs each word has so far.
+    /// The number of homographs of each word so far.
     private var homographs: [Place: Int] = [:]
-    /// The words that no source before this defines.
+    /// The words that no earlier source defines.
     private var onlyHere: Set<String> = []
-    /// Words that are to lead to others if nothing else is said of them.
+    /// Words that redirect to others if they have no content of their own.
     private(set) var leads: [(word: String, target: String)] = []
 
     init(source: String, spelling: GCIDESpelling, etymologies: [String: String]) throws {
@@ -32,7 +32,7 @@ struct GCIDEEntries {
         reviewedSenses = try ReviewedSenses(name, PackageResources.gcide_reviewed_senses_tsv)
     }
 
-    /// Adds all that a block says.
+    /// Adds the content of a block.
     mutating func add(_ block: GCIDEBlock, to draft: inout LexiconDraft) {
         let words = unique(block.head.words.map { spelling.spelling(of: $0, in: block) })
         for (word, head) in zip(words, block.head.words) where GCIDESpelling.isWord(word) {
@@ -103,14 +103,14 @@ extension GCIDEEntries {
         )
     }
 
-    /// The word that a block without a part of speech does nothing but point to.
+    /// Returns the word that a block without a part of speech refers to, if it does nothing else.
     private static func onlyReference(of block: GCIDEBlock) -> String? {
         let isBare = block.senses.allSatisfy { $0.definition.isEmpty && $0.subsenses.isEmpty }
         return isBare ? block.senses.first?.crossReferences.first : nil
     }
 
-    /// Whether the words of a variant were counted, if those of the headword were: `cedule` is no longer written for
-    /// `schedule`, nor `bromid paper` for `bromide paper`.
+    /// Whether a variant is in use: its words have frequency counts, or those of the headword have none. `cedule` is no
+    /// longer written for `schedule`, nor `bromid paper` for `bromide paper`.
     private static func isInUse(_ variant: String, besides word: String, _ draft: LexiconDraft) -> Bool {
         guard let counts = draft.frequencies[.en]?.counts else { return true }
         func areCounted(_ phrase: String) -> Bool {
@@ -119,7 +119,7 @@ extension GCIDEEntries {
         return areCounted(variant) || !areCounted(word)
     }
 
-    /// Whether a variant of a word is another word today, which other sources define: `wave` is no longer written for
+    /// Whether a variant is a different word today, which other sources define: `wave` is no longer written for
     /// `waive`.
     private func isWordOfItsOwn(_ variant: String, besides word: String, _ draft: LexiconDraft) -> Bool {
         guard !onlyHere.contains(variant) else { return false }
@@ -128,7 +128,8 @@ extension GCIDEEntries {
         return !draft.categories(of: .init(language: .en, word: variant)).isEmpty && !twins.contains(word)
     }
 
-    /// Whether a definition says only which form of another word the headword is, as its inflection does, or nothing.
+    /// Whether a definition says nothing, or only which form of another word the headword is, as its inflection already
+    /// does.
     private static func saysNothing(_ definition: String) -> Bool {
         formRemarks.contains(where: definition.hasPrefix) || ["Specif", "Specif.", "Fig", "Lit"].contains(definition)
     }
@@ -138,7 +139,7 @@ extension GCIDEEntries {
         "The third person singular of", "and formerly the",
     ]
 
-    /// Marks the groups of living things of 1913 as dated. Those that are still told apart are in other sources, but for
+    /// Marks the taxonomic groups of 1913 as dated. Groups that are still recognised are in other sources, except for
     /// genera.
     private static func markOldTaxa(_ senses: inout [Sense]) {
         for index in senses.indices where senses[index].domains.contains(where: livingThings.contains) {
@@ -153,7 +154,7 @@ extension GCIDEEntries {
     private static let sizes: Set<Substring> = ["comprehensive", "extensive", "extinct", "large", "small"]
     private static let ranks: Set<Substring> = ["class", "division", "group", "order", "section", "suborder", "tribe"]
 
-    /// A name for the next homograph of a word: `bond%noun%1`.
+    /// Returns an identifier for the next homograph of a word: `bond%noun%1`.
     private mutating func identifier(of word: String, _ category: LexicalCategory) -> String {
         let place = Place(word: word, category: category)
         let number = (homographs[place] ?? 0) + 1
@@ -161,7 +162,7 @@ extension GCIDEEntries {
         return "\(HeadwordEntry.id(of: word))%\(category.label)%\(number)"
     }
 
-    /// The senses by lexical category: a sense may have one of its own.
+    /// Returns the senses by lexical category; a sense may have a category of its own.
     private static func parts(
         of block: GCIDEBlock,
         word: String,
@@ -211,7 +212,7 @@ extension GCIDEEntries {
         }
     }
 
-    /// The etymology; one that is only a reference is that of the word referred to.
+    /// Returns the etymology; if it is only a reference, that of the word referred to.
     private func etymology(of block: GCIDEBlock) -> String? {
         guard let etymology = block.head.etymology else { return nil }
         let whole = GCIDEEtymology.reference(etymology).flatMap { etymologies[$0] } ?? etymology
@@ -266,7 +267,7 @@ extension GCIDEEntries {
         }
     }
 
-    /// The form as it is written in running text; nil if it is damaged, or not one of the word.
+    /// Returns the form as written in running text; nil if it is damaged, or is not a form of the word.
     private func form(_ written: String, of word: String, _ features: [GrammaticalFeature]) -> String? {
         guard var form = Self.whole(String(written.trimmed(of: " .?")), of: word) else { return nil }
         if word == word.lowercased() { form = form.lowercased() }
@@ -305,7 +306,8 @@ extension GCIDEEntries {
         return .verb
     }
 
-    /// The whole form for an ending that replaces the last letters of its word: `-ties` of `society` is `societies`.
+    /// Returns the whole form for an ending that replaces the last letters of its word: `-ties` of `society` gives
+    /// `societies`.
     private static func whole(_ written: String, of word: String) -> String? {
         guard written.hasPrefix("-") else { return written }
         let ending = written.dropFirst()
@@ -349,10 +351,10 @@ extension GCIDEEntries {
         }
     }
 
-    /// Single words between braces that are only pieces of phrases.
+    /// Single words between braces that are only parts of phrases.
     private static let particles: Set<String> = ["to", "with", "a", "the", "or", "and", "of", "so", "in", "on"]
 
-    /// What another dictionary takes a phrase for, or else what its words tell.
+    /// Returns the category that another dictionary gives a phrase, or else one inferred from its words.
     private static func category(
         of phrase: String,
         in collocation: GCIDECollocation,
@@ -363,14 +365,14 @@ extension GCIDEEntries {
         let known = draft.categories(of: .init(language: .en, word: phrase))
         if known.contains(isVerb ? .verb : .noun) { return isVerb ? .verb : .noun }
         if known.count == 1, let category = known.first { return category }
-        // What nobody says any more has no forms.
+        // A phrase that is no longer used has no inflected forms.
         guard !collocation.senses.contains(where: \.isPast) else { return .idiomatic }
         if isVerb || collocation.senses.first?.definition.hasPrefix("To ") == true { return .verb }
         if collocation.senses.contains(where: isOfThing) { return .noun }
         return category(of: phrase.split(separator: " ").map { $0.lowercased() }, draft)
     }
 
-    /// Whether a sense is one of a thing: `a glass ...`; `See Sailmaker` is none.
+    /// Whether a sense defines a thing: `a glass ...`, but not `See Sailmaker`.
     private static func isOfThing(_ sense: GCIDESense) -> Bool {
         let start = sense.definition.prefix(12).lowercased()
         return ["a ", "an ", "the ", "any ", "one of "].contains(where: start.hasPrefix)
@@ -388,14 +390,14 @@ extension GCIDEEntries {
         return draft.categories(of: .init(language: .en, word: last)).contains(.noun) ? .noun : .idiomatic
     }
 
-    /// A phrase of a verb without its `To`.
+    /// Returns a verb phrase without its `To`.
     private static func withoutTo(_ phrase: String) -> String {
         phrase.hasPrefix("To ") || phrase.hasPrefix("to ") ? String(phrase.dropFirst(3)) : phrase
     }
 }
 
 extension GCIDESense {
-    /// Whether nobody uses the sense any more.
+    /// Whether the sense is obsolete or archaic.
     fileprivate var isPast: Bool {
         labels.registers.contains(.obsolete) || labels.registers.contains(.archaic)
     }

@@ -1,10 +1,10 @@
-/// Replaces what stands for characters that are not ASCII: `[ae]`, `['e]`, `10^{2}`.
+/// Replaces the escapes for characters that are not ASCII: `[ae]`, `['e]`, `10^{2}`.
 enum GCIDEEscapes {
     private static let longestName = 11
     private static let table =
         (try? LabelTable("gcide-escapes.tsv", PackageResources.gcide_escapes_tsv) { Array($0.utf8) })?.labels
 
-    /// The text of a line in Unicode.
+    /// Returns the text of a line in Unicode.
     static func resolved(_ bytes: [UInt8]) -> String {
         var text: [UInt8] = []
         text.reserveCapacity(bytes.count)
@@ -38,7 +38,7 @@ enum GCIDEEscapes {
         if let byte = rest.popFirst() { text.append(byte) }
     }
 
-    /// The number of a sense right behind a word: `abortion[2]`, `{core[8a]}`, `nylon[wn1]`.
+    /// Whether a bracketed name is the number of a sense right after a word: `abortion[2]`, `{core[8a]}`, `nylon[wn1]`.
     private static func isReference(_ name: ArraySlice<UInt8>, after byte: UInt8?) -> Bool {
         guard let byte, byte == UInt8(ascii: "}") || isLetter(byte) else { return false }
         let number = name.drop(while: isLetter)
@@ -50,7 +50,7 @@ enum GCIDEEscapes {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
 
-    /// `^{-2}`; a `^` elsewhere is an accent of Greek.
+    /// Takes a superscript: `^{-2}`. Any other `^` is a Greek accent.
     private static func takeSuperscript(from rest: inout ArraySlice<UInt8>, into text: inout [UInt8]) {
         guard rest.dropFirst().first == UInt8(ascii: "{"), let end = rest.firstIndex(of: UInt8(ascii: "}")) else {
             return takeByte(from: &rest, into: &text)
@@ -66,7 +66,7 @@ enum GCIDEEscapes {
         "n": "ⁿ", "x": "ˣ",
     ]
 
-    /// Three bytes of the files are of Windows-1252; two of them are apostrophes.
+    /// Takes a byte that is not ASCII. Three bytes of the files are in Windows-1252; two of them are apostrophes.
     private static func takeStray(from rest: inout ArraySlice<UInt8>, into text: inout [UInt8]) {
         guard let byte = rest.popFirst() else { return }
         let isApostrophe = byte == 0x92 || byte == 0xB9

@@ -1,8 +1,9 @@
-/// Makes an etymology readable: languages by their names, Greek in Greek letters, and nothing where letters were lost.
+/// A reader that makes a printed etymology readable: it spells out the names of languages, sets Greek in Greek letters
+/// and drops words that lost letters.
 struct GCIDEEtymology {
     private static let abbreviations =
         (try? LabelTable("gcide-etymology.tsv", PackageResources.gcide_etymology_tsv) { String($0) })?.labels ?? [:]
-    /// Abbreviations that say only how words hang together.
+    /// Words that only connect others and say nothing about an origin.
     private static let connectives: Set<String> = ["from", "compare", "Compare", "and", "or", "the", "a", "to", "+"]
     private static let phrases: [(abbreviation: [String], meaning: String)] = [
         (["p.", "p."], "past participle"), (["p.", "pr."], "present participle"), (["v.", "t."], "verb"),
@@ -10,7 +11,7 @@ struct GCIDEEtymology {
         (["v."], "verb"),
     ]
 
-    /// The etymology; nil if only the names of languages are left of it.
+    /// Returns the etymology in readable form; nil if it is damaged or only names of languages are left.
     static func readable(_ text: Substring) -> String? {
         var reader = Self()
         reader.read(text.split(separator: " ").flatMap(parted))
@@ -32,14 +33,14 @@ struct GCIDEEtymology {
         }
     }
 
-    /// Whether a bracket speaks of other languages.
+    /// Whether a bracketed text mentions other languages, as an etymology does.
     static func isEtymology(_ text: Substring) -> Bool {
         text.split { " (,;[".contains($0) }.contains {
             $0.first?.isUppercase == true && abbreviations[String($0)] != nil
         }
     }
 
-    /// `fr.L.`: two words whose blank was lost.
+    /// Splits two words that lost the space between them: `fr.L.`.
     private static func parted(_ token: Substring) -> [Substring] {
         for abbreviation in ["fr.", "cf.", "Cf."] where token.hasPrefix(abbreviation) && token.count > 3 {
             let rest = token.dropFirst(3)
@@ -75,7 +76,7 @@ struct GCIDEEtymology {
         return next.begins(with: "See") || next.begins(with: "Cf.") || next.begins(with: "CF.")
     }
 
-    /// `p. p. of`: abbreviations of several words that always stand together.
+    /// Reads a grammatical abbreviation of one or several words, such as `p. p.`, and returns whether there was one.
     private mutating func takePhrase(_ token: Substring, _ tokens: inout ArraySlice<Substring>) -> Bool {
         for (abbreviation, meaning) in Self.phrases {
             let isAlone = abbreviation.count == 1
@@ -90,7 +91,7 @@ struct GCIDEEtymology {
         return false
     }
 
-    /// `√95, 110.`: numbers in a list of roots that GCIDE does not contain.
+    /// Whether a token is part of a reference to the list of roots, which GCIDE does not contain: `√95, 110.`.
     private mutating func isRootNumber(_ token: Substring) -> Bool {
         let isNumber = token.trimmed(of: ".,;").allSatisfy(\.isNumber) && isInRootNumbers
         isInRootNumbers =
@@ -98,8 +99,8 @@ struct GCIDEEtymology {
         return isInRootNumbers
     }
 
-    /// Marks a word of which letters were lost, but keeps the end of the sentence behind it, and what it meant where its
-    /// language is known: `Gr. ? to bear`.
+    /// Marks a word that lost letters. Keeps the punctuation after it, and its meaning where the language is known:
+    /// `Gr. ? to bear`.
     private mutating func drop(_ token: Substring, opening: Substring, before next: Substring?) {
         hasLostWords = true
         let mark = String(token.reversed().prefix { ".,;:)]".contains($0) }.reversed().filter { $0 != "]" })
@@ -113,14 +114,14 @@ struct GCIDEEtymology {
         }
     }
 
-    /// Whether a token begins what a word meant: `to bear`, `a goat`.
+    /// Whether a token begins the meaning of a foreign word: `to bear`, `a goat`.
     private static func isMeaning(_ token: Substring) -> Bool {
         let isWord = token.utf8.allSatisfy { ($0 | 0x20).isASCIILetter || ",;".utf8.contains($0) }
         let bare = String(token.trimmed(of: ",;"))
         return isWord && token.first?.isLowercase == true && !joints.contains(bare)
     }
 
-    /// Words that follow a word of another language without saying what it meant.
+    /// Words that can follow a foreign word without beginning its meaning.
     private static let joints: Set<String> = [
         "akin", "and", "as", "but", "by", "for", "from", "fr", "in", "is", "of", "or", "perh", "perhaps", "prob",
         "probably", "through", "whence", "which", "with",
@@ -143,7 +144,7 @@ struct GCIDEEtymology {
         return String(bare)
     }
 
-    /// Joins the words and mends what the lost ones left.
+    /// Joins the words into readable text; nil if it is shorter than two characters or contains stray markup.
     private static func joined(_ words: [String]) -> String? {
         var text = ""
         for word in words where !word.isEmpty {
@@ -158,15 +159,16 @@ struct GCIDEEtymology {
 }
 
 extension GCIDEEtymology {
-    /// What clauses begin with that point to other heads, or say how the word was written.
+    /// The beginnings of clauses that refer to other heads or give other spellings.
     private static let asides = [
         "See ", "see ", "Compare ", "compare ", "Cf", "Written ", "Formerly written", "Formerly spel", "Also written",
         "Often written", "Sometimes written", "In sense",
     ]
-    /// What lists of forms begin with that stand before an etymology, and what the etymology then begins with.
+    /// The beginnings of lists of forms that precede some etymologies, and the beginnings of those etymologies.
     private static let (forms, beginnings) = (["nominative ", "Possess."], ["Middle English ", "Old English "])
 
-    /// An etymology without what speaks of other heads, of numbered senses and of forms; nil if nothing else is there.
+    /// Returns an etymology without references to other heads, sense numbers and lists of forms; nil if nothing else is
+    /// left.
     static func statement(in etymology: String) -> String? {
         let text = withoutForms(etymology)
         let statement = EtymologyClauses(text).joined { clause in
@@ -175,7 +177,8 @@ extension GCIDEEtymology {
         return statement.isEmpty ? nil : withoutDoubledPrefixes(statement)
     }
 
-    /// `prefix re- + facere` for `prefix re- re- + facere`, where the second is the prefix again as its own meaning.
+    /// Turns `prefix re- re- + facere` into `prefix re- + facere`: the second `re-` only repeats the prefix as its
+    /// meaning.
     private static func withoutDoubledPrefixes(_ statement: String) -> String {
         guard statement.contains("- ") else { return statement }
         let words = statement.split(separator: " ")
@@ -189,7 +192,7 @@ extension GCIDEEtymology {
         return starts.min().map { String(etymology[$0...]) } ?? ""
     }
 
-    /// A clause without `(in senses 1 & 3)`.
+    /// Removes a remark such as `(in senses 1 & 3)` from a clause.
     private static func withoutSenseNumbers(_ clause: Substring) -> Substring {
         guard let start = clause.firstRange(of: "(in sense")?.lowerBound,
             let end = clause[start...].firstIndex(of: ")")
@@ -197,7 +200,7 @@ extension GCIDEEtymology {
         return Substring(clause[..<start].trimmed + clause[clause.index(after: end)...])
     }
 
-    /// The word, in lower case, that an etymology only refers to: `See Abate, verb.`
+    /// Returns the lowercased word to which an etymology merely refers (`See Abate, verb.`); nil if it says more.
     static func reference(_ etymology: String) -> String? {
         guard etymology.hasPrefix("See "), etymology.utf8.count < 60 else { return nil }
         let rest = etymology.dropFirst(4).trimmed(of: " .")

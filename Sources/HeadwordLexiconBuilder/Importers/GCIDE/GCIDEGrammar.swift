@@ -1,22 +1,22 @@
 package import HeadwordModel
 
-/// What the abbreviations behind a head say: `v. t. & i.`, `prop. n. pl.`, `imp. & p. p. of`.
+/// The grammatical information in the abbreviations after a head: `v. t. & i.`, `prop. n. pl.`, `imp. & p. p. of`.
 package struct GCIDEGrammar: Hashable, Sendable {
     /// The lexical categories, in the order of the abbreviations.
     package private(set) var categories: [LexicalCategory] = []
-    /// Transitive, plural, proper, ...
+    /// Features such as transitive, plural and proper.
     package private(set) var features: [GrammaticalFeature] = []
-    /// The features of the form that the head is, for `imp. & p. p. of {Take}`.
+    /// The features that the head expresses if it is an inflected form: `imp. & p. p. of {Take}`.
     package private(set) var formFeatures: [GrammaticalFeature] = []
-    /// Whether the word behind it is the one that the head is a form of: `3d sing. of {Chide}`.
+    /// Whether the next word is the lemma of the head: `3d sing. of {Chide}`.
     package private(set) var pointsToBase = false
-    /// Whether it says `obs.`
+    /// Whether the head is marked as obsolete or archaic.
     package private(set) var isObsolete = false
 
     /// Whether the singular follows the plural: `n. pl.; sing. {Basuto}`.
     package private(set) var isSingularGiven = false
 
-    /// Whether nothing was said.
+    /// Whether there is no category, no feature and no mark of obsolescence.
     package var isEmpty: Bool { categories.isEmpty && features.isEmpty && formFeatures.isEmpty && !isObsolete }
 
     private static let categories: [String: LexicalCategory] = [
@@ -42,9 +42,9 @@ package struct GCIDEGrammar: Hashable, Sendable {
         "dem.", "formerly", "nom.", "obj.", "definite", "indefinite", "demonstrative", "strong", "weak", "archaic",
         "Archaic", "rare", "imperative", "old", "poet.",
     ]
-    /// What comes before the word that a form belongs to, if that follows between braces: `a. & n. from {Simper}`.
+    /// Abbreviations that introduce the lemma of a form if it follows in braces: `a. & n. from {Simper}`.
     private static let pointers: Set<String> = ["from", "fr."]
-    /// Abbreviations whose period is missing at times.
+    /// Abbreviations whose period is sometimes missing.
     private static let bare: Set<String> = ["a", "n", "adv", "adj", "v"]
 
     /// Reads the abbreviations that come next, and the commas and semicolons between them.
@@ -60,7 +60,7 @@ package struct GCIDEGrammar: Hashable, Sendable {
             case "obs.", "Obs.", "archaic", "Archaic": isObsolete = true
             case "of", "from", "fr.": pointsToBase = true
             case "sing.": isSingularGiven = features.contains(.plural)
-            // A verb neuter: one without an object.
+            // `v. n.`, a verb neuter, is an intransitive verb.
             case "n." where previous == "v.": features.append(.intransitive)
             default: add(word)
             }
@@ -71,7 +71,7 @@ package struct GCIDEGrammar: Hashable, Sendable {
         if categories.isEmpty { categories = categoriesByFeatures }
     }
 
-    /// The category of `v. t.` without its `v.`, and of `interrog.` alone.
+    /// The category implied by the features: `t.` without its `v.` is a verb, `interrog.` or `poss.` alone a pronoun.
     private var categoriesByFeatures: [LexicalCategory] {
         if features.contains(.transitive) || features.contains(.intransitive) { return [.verb] }
         return features == [.interrogative] || features == [.possessive] ? [.pronoun] : []
@@ -83,7 +83,7 @@ package struct GCIDEGrammar: Hashable, Sendable {
         if let feature = Self.formFeatures[word] { formFeatures.append(feature) }
     }
 
-    /// Reads one abbreviation; nil, if none comes next.
+    /// Reads the next abbreviation; nil if there is none.
     private static func next(_ cursor: inout TextCursor) -> String? {
         cursor.skip(" ,;:")
         let start = cursor
@@ -105,6 +105,6 @@ package struct GCIDEGrammar: Hashable, Sendable {
 }
 
 extension UInt8 {
-    /// Whether the byte is a letter of lower case.
+    /// Whether the byte is a lowercase ASCII letter.
     var isASCIILetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
 }

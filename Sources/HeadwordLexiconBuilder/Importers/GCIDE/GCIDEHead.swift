@@ -2,40 +2,40 @@ internal import HeadwordModel
 
 /// The head of a block: `Take \Take\ (t[=a]k), v. t. [imp. {Took}; ...] [Icel. taka.] (Domain)`.
 package struct GCIDEHead: Sendable {
-    /// One of the words that a block is about.
+    /// One of the headwords of a block.
     package struct Word: Hashable, Sendable {
-        /// The word as the head has it, in ASCII.
+        /// The headword as printed in the head, in ASCII.
         package var key: String
-        /// The word as it is divided into syllables, without the marks: with its accents and ligatures.
+        /// The headword with its accents and ligatures, taken from the syllabified form without its marks.
         package var spelling: String
-        /// How it sounds, in the respelling of the dictionary, as it was printed.
+        /// The pronunciation in the dictionary's respelling, as printed.
         package var respelling: String?
-        /// What is said of this word alone.
+        /// The grammatical information for this headword alone.
         package var grammar: GCIDEGrammar?
     }
 
-    /// The words, one or more.
+    /// The headwords; at least one.
     package private(set) var words: [Word] = []
-    /// What is said of all of them.
+    /// The grammatical information for all headwords.
     package private(set) var grammar = GCIDEGrammar.none
-    /// The word that this is a form of: `imp. of {Take}`.
+    /// The words of which the head is a form: `imp. of {Take}`.
     package private(set) var baseForms: [String] = []
-    /// The forms that the head names.
+    /// The inflected forms listed in the head.
     package private(set) var inflections: [GCIDEInflection] = []
-    /// Whether there was a list of forms in brackets.
+    /// Whether the head has a bracketed list of inflected forms.
     package private(set) var hasInflectionBracket = false
-    /// Other spellings that the head names.
+    /// The variant spellings listed in the head.
     package private(set) var variants: [String] = []
-    /// Where the word comes from.
+    /// The etymology in readable form.
     package private(set) var etymology: String?
-    /// The etymology as it was printed.
+    /// The etymology as printed.
     package private(set) var writtenEtymology: String?
-    /// Labels of subject fields and usage, as they were printed.
+    /// The domain and usage labels, as printed.
     package private(set) var labels: [String] = []
-    /// What follows the head in its line: the beginning of a definition.
+    /// The rest of the line after the head: the beginning of a definition.
     package private(set) var remainder: Substring = ""
 
-    /// Reads a head; nil if the line is none.
+    /// Reads a head; nil if the line is not one.
     init?(_ line: Substring) {
         var cursor = TextCursor(line)
         guard let key = cursor.take(upTo: "\\") else { return nil }
@@ -48,7 +48,7 @@ package struct GCIDEHead: Sendable {
         if remainder == "." { remainder = "" }
     }
 
-    /// Reads what follows a key: its syllables, its respelling, and its part of speech.
+    /// Reads the parts after a key: its syllables, its respelling and its part of speech.
     private mutating func addWord(_ key: Substring, _ cursor: inout TextCursor) -> Bool {
         guard let syllables = cursor.take(upTo: "\\") else { return false }
         var word = Word(key: String(key), spelling: syllables.withoutHyphenation)
@@ -77,7 +77,7 @@ package struct GCIDEHead: Sendable {
         word.respelling = String(text)
     }
 
-    /// Reads a further word: `, Adrenalin \Ad*ren"al*in\`.
+    /// Reads another headword: `, Adrenalin \Ad*ren"al*in\`.
     private mutating func takeNextWord(_ cursor: inout TextCursor) -> Bool {
         let before = cursor
         let between = cursor.take { !"\\[({".utf8.contains($0) }
@@ -128,7 +128,7 @@ extension GCIDEHead {
         }
     }
 
-    /// Reads an etymology behind remarks on forms that could not be read, and over these.
+    /// Skips remarks on forms that could not be read, and reads the etymology after them.
     private mutating func takeLateEtymology(_ cursor: inout TextCursor) -> Bool {
         let before = cursor
         guard cursor.take(while: { $0 != UInt8(ascii: "[") }).utf8.count < 90,
@@ -141,7 +141,7 @@ extension GCIDEHead {
         return etymology != nil
     }
 
-    /// A parenthesis at the end of the head; one that more than a definition's beginning follows belongs to that.
+    /// Whether a parenthesis belongs to the head: a respelling, or a text short enough to be a label.
     private func isLabel(_ text: Substring, before cursor: TextCursor) -> Bool {
         GCIDERespelling.isRespelling(text) || text.utf8.count < 40
     }
@@ -154,7 +154,7 @@ extension GCIDEHead {
         "Lat.", "OE.", "&",
     ]
 
-    /// Reads the words between plurals and the plural behind them: `pl. E. {Genuses}, rarely {Genera}`.
+    /// Reads the words between plurals and the plural that follows: `pl. E. {Genuses}, rarely {Genera}`.
     private mutating func takeWordsBeforeForm(_ cursor: inout TextCursor) -> Bool {
         let before = cursor
         let words = cursor.take { $0 != UInt8(ascii: "{") }.split { $0 == " " || $0 == "," }.map(String.init)
@@ -174,7 +174,7 @@ extension GCIDEHead {
         grammar.features.contains(.plural) || (words.last?.grammar?.features.contains(.plural) ?? false)
     }
 
-    /// Reads the forms behind `pl.` or the word behind `imp. of`.
+    /// Reads a form after `pl.`, or the base word after `imp. of`.
     private mutating func takeForms(_ cursor: inout TextCursor) -> Bool {
         let isFeminine = grammar.features.contains(.feminine)
         guard isPlural || isFeminine || !grammar.formFeatures.isEmpty || grammar.pointsToBase || grammar.isObsolete,
@@ -208,16 +208,16 @@ extension GCIDEHead {
 }
 
 extension GCIDEGrammar {
-    /// Nothing is said.
+    /// Empty grammatical information.
     static var none: Self {
         var cursor = TextCursor("")
         return Self(&cursor)
     }
 }
 
-/// The sound of a word in the letters of the dictionary.
+/// Pronunciations in the dictionary's respelling.
 package enum GCIDERespelling {
-    /// Whether a parenthesis is one; the others are labels.
+    /// Whether a parenthesis is a respelling rather than a label.
     static func isRespelling(_ text: Substring) -> Bool {
         let bytes = text.utf8
         guard let first = bytes.first else { return true }
@@ -227,7 +227,7 @@ package enum GCIDERespelling {
         return isMarked || !first.isASCIICapital && bytes.contains { $0 > 0x7F }
     }
 
-    /// How a reader finds it, one for each way to say the word; none if letters were lost.
+    /// Returns a readable respelling for each pronunciation, except those that lost letters.
     package static func readable(_ text: Substring) -> [String] {
         text.split(separator: ";").prefix(1).flatMap { part in
             part.split(separator: ",").flatMap { $0.components(separatedBy: " or ") }
@@ -250,7 +250,7 @@ extension UInt8 {
 }
 
 extension Substring {
-    /// The parts between a separator.
+    /// Returns the parts between the occurrences of a separator.
     func components(separatedBy separator: StaticString) -> [Substring] {
         var cursor = TextCursor(self)
         var parts: [Substring] = []
@@ -261,13 +261,13 @@ extension Substring {
 
 /// Remarks on other spellings: `Written also {disenthral}`.
 enum GCIDEVariants {
-    /// Whether a bracket is one.
+    /// Whether a bracket is such a remark.
     static func isList(_ text: Substring) -> Bool {
         text.holds("{") && (text.holds("ritten") || text.holds("pelled") || text.holds("pelt")) && text.holds("lso")
     }
 
-    /// The variants that resemble the word, and those of a phrase; the others are what the remark was about, or other
-    /// words.
+    /// Returns the variants that resemble the word or, for a phrase, are phrases too. The others are the subject of the
+    /// remark or different words.
     static func resembling(_ word: String, among variants: [String]) -> [String] {
         variants.filter { variant in
             if word.contains(" "), variant.contains(" ") { return true }
@@ -277,7 +277,7 @@ enum GCIDEVariants {
         }
     }
 
-    /// `economical` beside `economic`, of which each has come to mean something else.
+    /// Whether the words differ like `economic` and `economical`, which have come to mean different things.
     private static func isLengthened(_ word: String, _ other: String) -> Bool {
         word.hasSuffix("ic") && other.hasPrefix(word) && other.hasSuffix("ical")
     }

@@ -1,7 +1,8 @@
 internal import HeadwordLexicon
 internal import HeadwordModel
 
-/// Reads the GNU Collaborative International Dictionary of English: Webster's dictionary of 1913, with additions.
+/// The importer of the GNU Collaborative International Dictionary of English (GCIDE): Webster's dictionary of 1913 with
+/// additions.
 package struct GCIDEImporter: Importer {
     package let source = Source(
         id: "gcide",
@@ -18,7 +19,7 @@ package struct GCIDEImporter: Importer {
         try add(blocks, to: &draft, progress: progress)
     }
 
-    /// Calls `body` with each block, in the order of the dictionary.
+    /// Calls `body` with each block, in dictionary order.
     static func forEachBlock(
         in root: inout DataRoot,
         progress: Progress,
@@ -33,7 +34,7 @@ package struct GCIDEImporter: Importer {
         }
     }
 
-    /// Adds blocks, which are in the order of the dictionary.
+    /// Adds blocks, given in dictionary order.
     private func add(_ blocks: [GCIDEBlock], to draft: inout LexiconDraft, progress: Progress) throws {
         let evidence = draft.english
         let known = Set(draft.listed.lazy.filter { $0.language == .en }.map(\.word))
@@ -45,7 +46,7 @@ package struct GCIDEImporter: Importer {
         }
         var entries = try GCIDEEntries(source: source.id, spelling: spelling, etymologies: Self.etymologies(of: blocks))
         try progress.forEach("importing GCIDE", of: blocks) { block in
-            // What GCIDE took from WordNet is left to WordNet.
+            // Words that GCIDE took from WordNet are left to the WordNet importer.
             let isRepetition =
                 block.isFromWordNet
                 && block.head.words.contains {
@@ -59,7 +60,7 @@ package struct GCIDEImporter: Importer {
         }
     }
 
-    /// The texts of the blocks; one without a head is the rest of the block before it.
+    /// Returns the texts of the blocks; a block without a head continues the previous one.
     private static func texts(of database: DictdDatabase) -> [[UInt8]] {
         var texts: [[UInt8]] = []
         for block in database.blocks {
@@ -72,7 +73,7 @@ package struct GCIDEImporter: Importer {
         return texts
     }
 
-    /// The first etymology of each head that is more than a reference.
+    /// Returns the first etymology of each headword, in lowercase, that is more than a reference.
     private static func etymologies(of blocks: [GCIDEBlock]) -> [String: String] {
         var etymologies: [String: String] = [:]
         for block in blocks {

@@ -1,12 +1,12 @@
 package import HeadwordModel
 
-/// A form of a head that its entry names: `{Took}`, `{-ties}`.
+/// An inflected form listed in the entry of its headword: `{Took}`, `{-ties}`.
 package struct GCIDEInflection: Hashable, Sendable {
-    /// The form, or its end behind a hyphen.
+    /// The form, or its ending after a hyphen.
     package var form: String
-    /// What it expresses.
+    /// The features that the form expresses.
     package var features: [GrammaticalFeature]
-    /// Whether it is obsolete or archaic.
+    /// Whether the form is obsolete or archaic.
     package var isObsolete: Bool
 }
 
@@ -22,7 +22,7 @@ enum GCIDEInflections {
         text.holds("{") && beginnings.contains { text.begins(with: $0) }
     }
 
-    /// The forms of a list.
+    /// Returns the forms in a list.
     static func forms(_ text: Substring) -> [GCIDEInflection] {
         var cursor = TextCursor(text)
         var forms: [GCIDEInflection] = []
@@ -31,7 +31,7 @@ enum GCIDEInflections {
         while !cursor.isAtEnd {
             let marker = cursor.take { $0 != UInt8(ascii: "{") }
             let marked = Self.features(marker)
-            // Marks that follow a form, as in "{Clad} (Obs.)", speak of it; behind a semicolon they speak of the next.
+            // Marks after a form, as in "{Clad} (Obs.)", apply to it; after a semicolon they apply to the next form.
             let parts = marker.split(separator: ";", maxSplits: 1, omittingEmptySubsequences: false)
             if let last = forms.indices.last, Self.saysObsolete(parts[0], ending: true) {
                 forms[last].isObsolete = true
@@ -47,7 +47,7 @@ enum GCIDEInflections {
         return forms
     }
 
-    /// What the marks before a form say; empty if they leave it as it was.
+    /// Returns the features named by the marks before a form; empty if the previous features still apply.
     private static func features(_ text: Substring) -> [GrammaticalFeature] {
         var features: [GrammaticalFeature] = []
         if text.holds("imp") || text.holds("Imp") || text.holds("ret.") { features.append(.past) }
@@ -59,7 +59,7 @@ enum GCIDEInflections {
         return features
     }
 
-    /// - Parameter isEnding: whether the marks stand behind a form, in parentheses; else before it, bare.
+    /// - Parameter isEnding: whether the marks stand in parentheses after a form, rather than bare before one.
     private static func saysObsolete(_ text: Substring, ending isEnding: Bool) -> Bool {
         let says =
             text.holds("Obs") || text.holds("obs") || text.holds("rch") || text.holds("ormerly") || text.holds("R.")

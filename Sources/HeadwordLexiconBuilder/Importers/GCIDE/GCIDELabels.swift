@@ -1,26 +1,26 @@
 package import HeadwordModel
 
-/// What the labels of GCIDE mean in our vocabularies; the tables are the `.tsv` files beside this.
+/// The labels of GCIDE, translated into our vocabularies by means of the `.tsv` tables.
 package struct GCIDELabels: Sendable {
-    /// Subject fields.
+    /// The domains (subject fields).
     package fileprivate(set) var domains: [Domain] = []
-    /// Levels and manners of use.
+    /// The registers (levels and manners of use).
     package fileprivate(set) var registers: [Register] = []
-    /// Where a word is used.
+    /// The regions where a word is used.
     package fileprivate(set) var regions: [Region] = []
-    /// Abbreviation, attributive, ...
+    /// Features such as abbreviation and attributive.
     package private(set) var features: [GrammaticalFeature] = []
 
-    /// The table of subject fields.
+    /// The domains by label.
     package static let domains =
         (try? LabelTable("gcide-domains.tsv", PackageResources.gcide_domains_tsv, Self.list { Domain(label: $0) }))?
         .labels ?? [:]
-    /// The table of usage; a label may be known and still stand for no register.
+    /// The registers by label; a known label may stand for no register.
     package static let registers =
         (try? LabelTable("gcide-registers.tsv", PackageResources.gcide_registers_tsv, Self.list { Register(label: $0) }))?
         .labels
         ?? [:]
-    /// The table of places.
+    /// The regions by label.
     package static let regions =
         (try? LabelTable("gcide-regions.tsv", PackageResources.gcide_regions_tsv, Self.list { Region(label: $0) }))?
         .labels ?? [:]
@@ -29,13 +29,13 @@ package struct GCIDELabels: Sendable {
         "abbr": .abbreviation, "abbrev": .abbreviation, "abbreviation": .abbreviation, "acron": .abbreviation,
         "acronym": .abbreviation, "initialism": .abbreviation, "predicate": .predicative, "prenominal": .attributive,
     ]
-    /// Subject fields that lie in the past.
+    /// The endings of labels for subject fields of the past.
     private static let pastEndings = ["hist", "antiq", "history"]
 
-    /// Creates labels that say nothing.
+    /// Creates empty labels.
     package init() {}
 
-    /// Whether a bracket holds nothing but labels of usage.
+    /// Whether a bracket contains only usage labels.
     package static func isLabel(_ text: Substring) -> Bool {
         let pieces = pieces(text)
         return !pieces.isEmpty
@@ -47,7 +47,8 @@ package struct GCIDELabels: Sendable {
         pieces(text).contains { !domains(of: $0).isEmpty }
     }
 
-    /// The name in full of a subject field that is abbreviated: `law`, `zoology`; nil if the text is none.
+    /// Returns the full name of an abbreviated subject field, such as `law` or `zoology`; nil if the text does not name
+    /// one.
     static func nameOfDomain(_ text: Substring) -> String? {
         guard text.first?.isUppercase == true, text.utf8.count < 16, !text.contains(where: \.isNumber),
             text.hasSuffix(".") || !text.contains(" "),
@@ -56,7 +57,7 @@ package struct GCIDELabels: Sendable {
         return domain.label.split(separator: "_").joined(separator: " ")
     }
 
-    /// Adds what a bracket or a parenthesis says; several labels are parted by `,`, `&` or `or`.
+    /// Adds the labels in a bracket or a parenthesis, which are separated by `,`, `;`, `&`, `/`, `or` or `and`.
     package mutating func add(_ text: Substring) {
         for piece in Self.pieces(text) {
             registers.addNew(Self.registers[piece] ?? [])
@@ -71,12 +72,12 @@ package struct GCIDELabels: Sendable {
         }
     }
 
-    /// Adds registers that were found otherwise.
+    /// Adds registers found elsewhere.
     package mutating func add(_ registers: [Register]) {
         self.registers.addNew(registers)
     }
 
-    /// The labels of a text, in lower case and without anything but letters.
+    /// Splits a text into its labels, lowercased and reduced to letters.
     private static func pieces(_ text: Substring) -> [String] {
         text.split { ",;&/".contains($0) }
             .flatMap { $0.components(separatedBy: " or ") }
@@ -95,7 +96,8 @@ package struct GCIDELabels: Sendable {
         }
     }
 
-    /// The domains of one label: by the whole of it, else by its beginning, else by its end (`Patent Law`).
+    /// Returns the domains of a label: by the whole label, else by its longest known prefix, else by its longest known
+    /// suffix (`Patent Law`).
     private static func domains(of piece: String) -> [Domain] {
         if let domains = domains[piece] { return domains }
         let bytes = Array(piece.utf8)
@@ -109,7 +111,7 @@ package struct GCIDELabels: Sendable {
         return []
     }
 
-    /// Reads labels between blanks; `-` stands for none.
+    /// Returns a parser of space-separated labels; `-` stands for none.
     private static func list<Label>(_ label: @escaping (String) -> Label?) -> (Substring) -> [Label]? {
         { text in
             let written = text == "-" ? [] : text.split(separator: " ")
@@ -120,14 +122,14 @@ package struct GCIDELabels: Sendable {
 }
 
 extension Array where Element: Equatable {
-    /// Appends what the array does not hold yet.
+    /// Appends the elements that the array does not contain yet.
     mutating func addNew(_ elements: [Element]) {
         for element in elements where !contains(element) { append(element) }
     }
 }
 
 extension GCIDELabels {
-    /// Adds what is said of the sense or head above.
+    /// Adds the labels of the enclosing sense or head.
     mutating func inherit(_ labels: GCIDELabels) {
         domains.addNew(labels.domains)
         registers.addNew(labels.registers)

@@ -1,20 +1,20 @@
-/// A line of a block of GCIDE as it was before it was filled to 64 columns.
+/// A logical line of a GCIDE block, as it was before the text was wrapped at 64 columns.
 struct GCIDELine {
-    /// By how many columns the line is indented.
+    /// The indentation in columns.
     var indent: Int
     /// The text in Unicode.
     var text: String
-    /// Whether an empty line comes before it.
+    /// Whether a blank line precedes the line.
     var opensParagraph: Bool
 }
 
-/// Puts the lines of a block together again.
+/// Rejoins the wrapped lines of a block.
 ///
-/// A line continues the one before it unless its first word would have had room there. Without this rule a definition
-/// that follows the head could not be told from the rest of a long head: both are indented by three.
+/// A line continues the previous one unless its first word would have fitted there. Without this rule, a definition
+/// after a head could not be distinguished from the rest of a long head: both are indented by three.
 struct GCIDELines {
     private static let width = 64
-    /// Authors stand at the right margin, far from the text before them.
+    /// The least indentation of authors, who are named at the right margin, far from the text before them.
     private static let authorIndent = 40
 
     private(set) var lines: [GCIDELine] = []
@@ -27,7 +27,7 @@ struct GCIDELines {
 
     private init() {}
 
-    /// The lines of a block.
+    /// Returns the logical lines of a block.
     static func lines(of block: ArraySlice<UInt8>) -> [GCIDELine] {
         var reader = Self()
         for line in block.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) { reader.add(line) }
@@ -65,7 +65,8 @@ struct GCIDELines {
         return lengthBefore + 1 + firstWord.count > Self.width
     }
 
-    /// `(b) The state`, or `1. The act` below a head, which the rule of widths misses when the line before is full.
+    /// Whether a line begins a sense, with `(b) The state` or, below a head, `1. The act`. The width rule misses these
+    /// when the previous line is full.
     private func beginsSense(_ words: ArraySlice<UInt8>, indentedBy lineIndent: Int) -> Bool {
         if lines.isEmpty, lineIndent <= 3, words.starts(with: "1. ".utf8) { return true }
         let start = Array(words.prefix(4))
@@ -73,8 +74,8 @@ struct GCIDELines {
             && start[2] == UInt8(ascii: ")") && start[3] == UInt8(ascii: " ")
     }
 
-    /// `a )`, `(a), under Green`: the letter of a reference to a sense, taken for the beginning of a sense when the
-    /// text was filled.
+    /// Whether a line begins with the letter of a reference to a sense, `a )` or `(a), under Green`, which was mistaken
+    /// for the start of a sense when the text was wrapped.
     private static func isRestOfReference(_ words: ArraySlice<UInt8>) -> Bool {
         let start = Array(words.prefix(4))
         guard start.count > 2 else { return start == Array(".".utf8) }

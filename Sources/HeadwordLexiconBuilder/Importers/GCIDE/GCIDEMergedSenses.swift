@@ -1,12 +1,12 @@
 /// Senses that run on in one paragraph: `(1) A trembler, as of an electric bell. (2) A vibrating reed`.
 enum GCIDEMergedSenses {
-    /// What stands before the first mark, and the senses behind the marks.
+    /// The text before the first mark, and the senses after the marks.
     struct Parts {
         var text: String
         var senses: [(mark: String, text: String)]
     }
 
-    /// Parts a text; nil if it has no marks in their order, or if they only count the parts of one sentence.
+    /// Splits a text; nil if it has no marks in sequence, or if they only number the parts of a sentence.
     static func split(_ text: String) -> Parts? {
         guard text.holds("(a) ") || text.holds("(1) ") else { return nil }
         return split(text, by: ["a", "b", "c", "d", "e", "f", "g"])
@@ -31,7 +31,7 @@ enum GCIDEMergedSenses {
         return Parts(text: String(head.trimmed), senses: zip(marks, senses).map { ($0, String($1)) })
     }
 
-    /// Whether senses can follow a text: a list behind `viz:` is none of senses.
+    /// Whether senses can follow a text: a list after `viz:` is not a list of senses.
     private static func opensSenses(_ text: Substring) -> Bool {
         text.isEmpty || ".:)]".contains(text.last ?? " ") && !text.hasSuffix("viz:") && !text.hasSuffix("viz.:")
     }

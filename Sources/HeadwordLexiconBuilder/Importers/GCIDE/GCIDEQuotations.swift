@@ -2,7 +2,7 @@
 enum GCIDEQuotations {
     private static let authors =
         (try? LabelTable("gcide-authors.tsv", PackageResources.gcide_authors_tsv) { String($0) })?.labels ?? [:]
-    /// Abbreviations in names that a further word follows.
+    /// Abbreviations that do not end a name.
     private static let nameAbbreviations: Set<String> = [
         "Beau.", "Chron.", "Prof.", "Encyc.", "Hist.", "Miss.", "Capt.", "Lond.", "Eccl.", "Judg.", "Matt.", "Prov.",
         "Deut.", "Mass.", "Lady.", "Earl.", "Archd.", "Abp.", "Bp.", "Sir.", "Mrs.", "Rev.", "Hon.", "Gen.", "Col.",
@@ -10,9 +10,9 @@ enum GCIDEQuotations {
         "Trans.", "Parl.", "Edin.", "Test.", "Tracts.", "Esdr.", "Macc.", "Brit.", "Eccles.", "Ecclus.", "Numb.",
     ]
 
-    /// Reads a quotation that is a paragraph of its own; verses are parted by strokes.
+    /// Reads a quotation from a paragraph of its own; lines of verse are separated by slashes.
     ///
-    /// - Returns: nil if letters of it were lost, or if it is a whole treatise.
+    /// - Returns: the quotation; nil if it lost letters or is far too long.
     static func quotation(_ lines: [String]) -> GCIDEQuotation? {
         var text = ""
         for line in lines {
@@ -31,7 +31,7 @@ enum GCIDEQuotations {
         return !hasLostLetter(text)
     }
 
-    /// `Do?a Ximena`: a question mark within a word stands for a letter.
+    /// Whether a question mark stands for a lost letter within a word: `Do?a Ximena`.
     static func hasLostLetter(_ text: String) -> Bool {
         var before: UInt8 = 0
         var isDue = false
@@ -44,7 +44,7 @@ enum GCIDEQuotations {
         return false
     }
 
-    /// Parts the words from `--Author` at the end.
+    /// Separates the words from `--Author` at the end.
     private static func split(_ text: Substring) -> (words: Substring, author: Substring?) {
         var cursor = TextCursor(text)
         var found: (words: Substring, author: Substring)?
@@ -65,12 +65,12 @@ enum GCIDEQuotations {
         return found ?? (text, nil)
     }
 
-    /// A quotation without the marks of the format.
+    /// Returns a quotation without markup.
     static func readable(_ text: some StringProtocol) -> String {
         GCIDEDefinition.readable(Substring(text).trimmed(of: " /;"))
     }
 
-    /// Reads a name that stands in running text, up to the end of its sentence.
+    /// Reads the name of an author in running text, up to the end of its sentence.
     static func takeAuthor(_ cursor: inout TextCursor) -> String? {
         var tokens: [Substring] = []
         while let next = cursor.next, next != UInt8(ascii: "\""), !cursor.starts(with: "--") {
@@ -91,7 +91,7 @@ enum GCIDEQuotations {
         return name(tokens.joined(separator: " ")[...])
     }
 
-    /// The name of an author in full, without the period behind it.
+    /// Returns the full name of an author without its final period; nil if the name is unusable.
     static func name(_ text: Substring) -> String? {
         let collapsed = text.split(separator: " ").joined(separator: " ")
         let written = Substring(collapsed).trimmed(of: " []/")
@@ -107,7 +107,7 @@ enum GCIDEQuotations {
 
     private static let particles = ["de ", "d'", "von ", "van ", "la ", "le ", "quoted ", "attrib"]
 
-    /// A name with its capital, which few lack; nil for the number of a chapter without its book.
+    /// Returns a name with a capital, which a few lack; nil for a chapter number without its book.
     private static func capitalized(_ name: String) -> String? {
         guard name.first?.isLowercase == true, !particles.contains(where: name.hasPrefix) else { return name }
         let isNumber = name.prefix { $0 != "." && $0 != " " }.allSatisfy { "ivxlc".contains($0) }

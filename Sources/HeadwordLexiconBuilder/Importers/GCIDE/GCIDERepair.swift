@@ -1,8 +1,8 @@
 internal import HeadwordModel
 
-/// Signs that were lost when GCIDE was made from a scanned book; a question mark stands for each.
+/// Characters that were lost when GCIDE was made from a scanned book; each is printed as a question mark.
 enum GCIDELostSigns {
-    /// The text without parentheses and Greek words of which nothing is left, and with `…` in formulas: `H…O`.
+    /// Returns the text without parentheses and Greek words that were lost entirely, and with `…` in formulas: `H…O`.
     static func removed(from text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "?")) else { return text }
         var words: [Substring] = []
@@ -17,7 +17,7 @@ enum GCIDELostSigns {
         return withoutParentheses(words.joined(separator: " "))
     }
 
-    /// Whether something is left that only a lost sign explains: `admoni??on`, `?hick`.
+    /// Whether the text still contains traces of lost characters: `admoni??on`, `?hick`.
     static func hasRemains(_ text: String) -> Bool {
         var before: UInt8 = 0
         for byte in text.utf8 {
@@ -28,7 +28,7 @@ enum GCIDELostSigns {
         return false
     }
 
-    /// Capitals with lost numbers between them: `C?H?CO?H`.
+    /// Whether a word is a formula that lost its numbers: `C?H?CO?H`.
     private static func isFormula(_ word: Substring) -> Bool {
         let core = word.trimmed(of: "().,;:")
         return core.first?.isUppercase == true && core.dropFirst().contains("?")
@@ -36,7 +36,8 @@ enum GCIDELostSigns {
             && core.dropLast().contains("?") || core.count < 5 && core.hasSuffix("O?")
     }
 
-    /// `a quarter note (?) has`: the note was a picture. A question mark that is spoken of stays.
+    /// Removes `(?)` where the book has a picture, as in `a quarter note (?) has`. Keeps it in texts about question
+    /// marks.
     private static func withoutParentheses(_ text: String) -> String {
         if text.holds("uery") || text.holds("nterrogat") || text.holds("uestion") { return text }
         var cursor = TextCursor(text)
@@ -53,9 +54,9 @@ enum GCIDELostSigns {
     }
 }
 
-/// Parentheses of which one half is missing.
+/// Parentheses that lack one half.
 enum GCIDEParentheses {
-    /// The text with both halves of each parenthesis.
+    /// Returns the text with an incomplete parenthesis completed or removed.
     static func mended(_ text: String) -> String {
         guard text.utf8.contains(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ")") }) else { return text }
         var depth = 0
@@ -71,7 +72,7 @@ enum GCIDEParentheses {
         return closed(bytes, openAt: start)
     }
 
-    /// Closes a parenthesis: behind the scientific name that it holds, else at the end of the sentence.
+    /// Closes a parenthesis after the scientific name in it, or else at the end of the sentence.
     private static func closed(_ bytes: [UInt8], openAt start: Int) -> String {
         let inside = Array(bytes[(start + 1)...])
         var end = inside.count
@@ -95,7 +96,8 @@ enum GCIDEParentheses {
         return words.count == 2 && (words[0].first?.isASCIICapital ?? false)
     }
 
-    /// Opens one before the scientific name that it closes: `toucan Ramphastos ariel)`; else takes the half away.
+    /// Opens a parenthesis before the scientific name that it closes (`toucan Ramphastos ariel)`), or else removes the
+    /// half.
     private static func opened(_ bytes: [UInt8], _ text: String) -> String {
         guard let end = bytes.firstIndex(of: UInt8(ascii: ")")),
             !bytes[..<end].contains(UInt8(ascii: "(")), bytes.filter({ $0 == UInt8(ascii: ")") }).count == 1
@@ -114,7 +116,7 @@ enum GCIDEParentheses {
 
 /// Labels and respellings within a sentence: `One who intervenes; especially (Law), a person`.
 enum GCIDEParenthesisedLabels {
-    /// The text with the names of subject fields in full, and without respellings.
+    /// Returns the text with the full names of subject fields and without respellings.
     static func spelledOut(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "(")) else { return text }
         var cursor = TextCursor(text)

@@ -2,9 +2,9 @@ internal import HeadwordModel
 
 /// A text that shows a word in use.
 package struct GCIDEQuotation: Hashable, Sendable {
-    /// The words.
+    /// The quoted text.
     package var text: String
-    /// Who wrote them.
+    /// The author, if known.
     package var author: String?
 
     /// Creates a quotation.
@@ -14,46 +14,46 @@ package struct GCIDEQuotation: Hashable, Sendable {
     }
 }
 
-/// One meaning, taken apart.
+/// A sense, split into its parts.
 package struct GCIDESense: Sendable {
     /// The number or letter before it; nil if it has none.
     package var mark: String?
     /// Its own part of speech, if it is not that of the head: `-- n. A native of Acadia.`
     package var grammar: GCIDEGrammar?
-    /// What the word means; empty if the sense only points to another word or groups those below it.
+    /// The definition; empty if the sense only refers to another word or groups its subsenses.
     package var definition = ""
-    /// Subject fields, manners and places of use.
+    /// The labels, such as domains, registers and regions.
     package var labels = GCIDELabels()
-    /// Whether it is a meaning of the plural.
+    /// Whether the sense belongs to the plural.
     package var isPlural = false
-    /// Phrases behind `as,`.
+    /// Example phrases introduced by `as,`.
     package var usages: [String] = []
     /// Quotations within the sense.
     package var inlineQuotations: [GCIDEQuotation] = []
     /// Quotations in paragraphs of their own.
     package var blockQuotations: [GCIDEQuotation] = []
-    /// Other words to look at.
+    /// The words to which the sense refers.
     package var crossReferences: [String] = []
-    /// Words that mean the same, from `called also {...}`.
+    /// Synonyms, from `called also {...}`.
     package var synonyms: [String] = []
     /// Words that mean the opposite.
     package var antonyms: [String] = []
-    /// Other spellings in this meaning.
+    /// Variant spellings in this sense.
     package var variants: [String] = []
-    /// Words formed from the head.
+    /// Words derived from the headword.
     package var derivatives: [GCIDEDerivative] = []
     /// Remarks.
     package var notes: [String] = []
-    /// Meanings that this one is divided into.
+    /// The senses into which this one is divided.
     package var subsenses: [GCIDESense] = []
 
-    /// Whether nothing is said.
+    /// Whether the sense has no definition, reference, subsense or example phrase.
     package var isEmpty: Bool {
         definition.isEmpty && crossReferences.isEmpty && subsenses.isEmpty && usages.isEmpty
     }
 }
 
-/// A word formed from a head: `-- {Deriv"a*tive*ly}, adv.`
+/// A word derived from a headword: `-- {Deriv"a*tive*ly}, adv.`
 package struct GCIDEDerivative: Hashable, Sendable {
     /// The word.
     package var word: String
@@ -61,19 +61,19 @@ package struct GCIDEDerivative: Hashable, Sendable {
     package var grammar: GCIDEGrammar
 }
 
-/// Takes the text of a sense apart: labels, definition, usage, quotations, references.
+/// A reader that splits the text of a sense into labels, definition, usage, quotations and references.
 struct GCIDESenseReader {
     private(set) var sense = GCIDESense()
     private var cursor: TextCursor
     private var text = ""
-    /// Whether a quotation came last, so that an author is its author.
+    /// Whether a quotation was just read, so that an author named next wrote it.
     private var isAfterQuotation = false
 
     private init(_ text: Substring) {
         cursor = TextCursor(text)
     }
 
-    /// The sense of a text.
+    /// Returns the sense that a text describes.
     static func sense(_ text: some StringProtocol) -> GCIDESense {
         var reader = Self(Substring(text))
         reader.readGrammar()
@@ -85,7 +85,7 @@ struct GCIDESenseReader {
 
     // MARK: - Labels at the beginning
 
-    /// Reads a part of speech that the sense has for itself: `1. v. i. To succeed`, `pred. a. Crazy`.
+    /// Reads a part of speech given for this sense alone: `1. v. i. To succeed`, `pred. a. Crazy`.
     private mutating func readGrammar() {
         let before = cursor
         guard cursor.next?.isASCIILetter == true, cursor.rest.prefix(12).contains(UInt8(ascii: ".")) else { return }
@@ -174,14 +174,14 @@ struct GCIDESenseReader {
         }
     }
 
-    /// Reads over a second author or the head of the next block: `Proof. [Obs.] --Spenser. Lydgate.`
+    /// Skips a second author or the head of the next block: `Proof. [Obs.] --Spenser. Lydgate.`
     private mutating func skipLastWord() {
         let rest = cursor.remainder.trimmed
         let isWord = rest.utf8.dropLast().allSatisfy { ($0 | 0x20).isASCIILetter }
         if isWord, rest.utf8.count > 3, rest.first?.isUppercase == true { _ = cursor.take { _ in true } }
     }
 
-    /// Reads a quotation, if it is one and not a word of the definition between quotation marks.
+    /// Reads a text in quotation marks: a quotation, or else words of the definition.
     private mutating func readQuotation() {
         let before = cursor
         cursor.advance()
@@ -259,7 +259,7 @@ struct GCIDESenseReader {
 }
 
 extension GCIDEDerivative {
-    /// Reads `{Ex*act"ly}, adv., {Ex*act"ness}, n.`; nothing is read if that does not come next.
+    /// Reads a list such as `{Ex*act"ly}, adv., {Ex*act"ness}, n.`; reads nothing if none comes next.
     static func list(_ cursor: inout TextCursor) -> [GCIDEDerivative] {
         var derivatives: [GCIDEDerivative] = []
         var names: [String] = []
@@ -282,7 +282,7 @@ extension GCIDEDerivative {
 }
 
 extension TextCursor {
-    /// Reads over a respelling that comes next.
+    /// Skips a respelling that comes next, and returns whether there was one.
     mutating func skipRespelling() -> Bool {
         let before = self
         skip(" ")

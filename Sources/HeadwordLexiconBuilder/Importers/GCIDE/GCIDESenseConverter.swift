@@ -1,14 +1,14 @@
 internal import HeadwordModel
 
-/// Turns senses as GCIDE has them into senses of the lexicon.
+/// A converter from senses of GCIDE to senses of the lexicon.
 struct GCIDESenseConverter {
     private let word: String
     private let spelling: GCIDESpelling
-    /// What the head says of all senses.
+    /// The labels that the head gives to all senses.
     private let labels: GCIDELabels
     private let features: [GrammaticalFeature]
 
-    /// Creates a converter for the senses of a phrase, whose head says nothing of them.
+    /// Creates a converter for the senses of a phrase, whose head gives no labels.
     init(phrase: String, spelling: GCIDESpelling) {
         word = phrase
         self.spelling = spelling
@@ -29,14 +29,14 @@ struct GCIDESenseConverter {
 
     /// Converts the senses of an entry.
     ///
-    /// - Parameter name: what their identifiers begin with.
+    /// - Parameter name: the prefix of their identifiers.
     func senses(_ senses: [GCIDESense], named name: String) -> [Sense] {
         senses.flatMap(flattened).enumerated().compactMap { number, sense in
             convert(sense, under: labels, named: "\(name).\(number + 1)")
         }
     }
 
-    /// A sense that says nothing itself gives way to those below it.
+    /// Replaces a sense without a definition by its subsenses, if it has any.
     private func flattened(_ sense: GCIDESense) -> [GCIDESense] {
         guard sense.definition.isEmpty, !sense.subsenses.isEmpty else { return [sense] }
         return sense.subsenses.map { subsense in
@@ -77,7 +77,7 @@ struct GCIDESenseConverter {
             + (sense.inlineQuotations + sense.blockQuotations).map { Example(text: $0.text, author: $0.author) }
     }
 
-    /// A definition that names another word, `Same as Aloe`, is close to that word's.
+    /// Returns the cross-references; a definition such as `Same as Aloe` makes them close matches.
     private func crossReferences(of sense: GCIDESense) -> [CrossReference] {
         let isSame = sense.definition.hasPrefix("Same as") || sense.definition.hasPrefix("same as")
         return unique(sense.crossReferences.filter { !$0.contains("?") }.map(spelling.cased))

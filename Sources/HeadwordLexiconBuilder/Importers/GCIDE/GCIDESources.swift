@@ -1,4 +1,4 @@
-/// The tags that say where a paragraph comes from: `[1913 Webster]`, `[WordNet 1.5 +PJC]`.
+/// The tags that name the source of a paragraph: `[1913 Webster]`, `[WordNet 1.5 +PJC]`.
 enum GCIDESources {
     private static let names: Set<String> = [
         "PJC", "PJC.", "RDH", "AS", "RHUD", "MW10", "MI11", "GG", "RP", "JC", "JG", "PC", "Stedman", "HBCF61", "WE1",
@@ -8,9 +8,9 @@ enum GCIDESources {
         "1913 Webste", "191 Webster", "Webster 1913", "WordNet", "Century Dict",
     ]
 
-    /// Takes the tags out of a line.
+    /// Removes the tags from a line.
     ///
-    /// - Returns: the line, what stands behind its last tag, and the tags.
+    /// - Returns: the line without its tags, the text after the last tag, and the tags.
     static func split(_ line: String) -> (text: String, trailing: Substring?, tags: [Substring]) {
         var cursor = TextCursor(line)
         var text = ""
@@ -34,7 +34,7 @@ enum GCIDESources {
         return (withoutUnopenedTag(text), trailing, tags)
     }
 
-    /// `WordNet 1.5]` whose bracket was lost.
+    /// Removes a final tag that lost a bracket: `WordNet 1.5]`.
     private static func withoutUnopenedTag(_ text: String) -> String {
         for tag in ["WordNet 1.5]", "PJC]", "RHUD]", "[1913 Webster", "1913 Webster]"] where text.hasSuffix(tag) {
             return String(text.dropLast(tag.count).trimmed(of: " -+"))
@@ -48,7 +48,7 @@ enum GCIDESources {
         return "["
     }
 
-    /// `[1913 Webster` at the end of a block.
+    /// Reads a tag that is not closed: `[1913 Webster` at the end of a block.
     private static func unclosedTag(_ cursor: inout TextCursor) -> Substring? {
         guard !cursor.remainder.dropFirst().utf8.contains(UInt8(ascii: "[")), isTag(cursor.remainder.dropFirst())
         else { return nil }

@@ -1,8 +1,8 @@
 internal import HeadwordModel
 
-/// How heads are written in running text. GCIDE begins nearly all of them with a capital, and writes them in ASCII.
+/// The spelling of headwords in running text. GCIDE begins nearly all heads with a capital, and writes them in ASCII.
 struct GCIDESpelling {
-    /// What definitions of scientific names begin with; the names of kinds of plants and animals keep their capitals.
+    /// Phrases in the definitions of scientific names, which keep their capitals.
     private static let taxa: [StaticString] = [
         "genus of", "genus,", "order of", "family of", "division of", "class of", "suborder of", "subclass of",
         "tribe of",
@@ -11,7 +11,7 @@ struct GCIDESpelling {
 
     /// Whether a spelling is known from other sources.
     private let isKnown: (String) -> Bool
-    /// Whether a word is rather written with its capital: lists of rare words have many names without theirs too.
+    /// Whether a word is more likely to have a capital: lists of rare words contain many names in lowercase too.
     private let isRatherCapitalized: (_ word: String, _ lower: String) -> Bool
 
     init(
@@ -22,7 +22,7 @@ struct GCIDESpelling {
         self.isRatherCapitalized = isRatherCapitalized
     }
 
-    /// The spelling of a word of a head.
+    /// Returns the spelling of a headword.
     func spelling(of word: GCIDEHead.Word, in block: GCIDEBlock) -> String {
         let grammar = (word.grammar ?? block.head.grammar)
         let isName =
@@ -34,7 +34,7 @@ struct GCIDESpelling {
         return Self.isBetter(word.spelling, than: word.key) ? isName ? word.spelling : cased(word.spelling) : plain
     }
 
-    /// A word or phrase that definitions refer to, without the capital that it only has as a head.
+    /// Returns a word or phrase that definitions refer to, without the capital that it has only as a head.
     func cased(_ word: String) -> String {
         guard let first = word.first, first.isUppercase else { return word }
         let rest = word.dropFirst()
@@ -44,14 +44,14 @@ struct GCIDESpelling {
         if isKnown(lower), !isRatherCapitalized(word, lower) { return lower }
         if isKnown(word) { return word }
         guard let blank = word.firstIndex(where: { $0 == " " || $0 == "-" }) else { return lower }
-        // Of a phrase the first word decides: "Aaron's rod", "Black bird".
+        // The first word of a phrase decides: "Aaron's rod", "Black bird".
         var beginning = word[..<blank]
         if beginning.hasSuffix("'s") { beginning = beginning.dropLast(2) }
         let lowerBeginning = beginning.prefix(1).lowercased() + beginning.dropFirst()
         return isKnown(String(beginning)) && !isKnown(lowerBeginning) ? word : lower
     }
 
-    /// Whether a text can be a word or a phrase: damaged ones hold question marks, brackets or digits of references.
+    /// Whether a text can be a word or a phrase: damaged ones contain question marks or brackets.
     static func isWord(_ text: String) -> Bool {
         !text.isEmpty
             && text.unicodeScalars.allSatisfy { scalar in
@@ -60,7 +60,7 @@ struct GCIDESpelling {
             }
     }
 
-    /// Whether the syllables show accents, ligatures or marks that the head lacks, and nothing else.
+    /// Whether the syllabified spelling differs from the head only by accents, ligatures or marks.
     private static func isBetter(_ spelling: String, than key: String) -> Bool {
         guard !spelling.contains("("), !spelling.isEmpty else { return false }
         return bare(spelling) == bare(key) && blanks(spelling) == blanks(key)
@@ -70,7 +70,7 @@ struct GCIDESpelling {
         word.utf8.reduce(0) { $0 + (" -".utf8.contains($1) ? 1 : 0) }
     }
 
-    /// The letters and digits of a word in ASCII.
+    /// Returns the letters and digits of a word, reduced to ASCII.
     private static func bare(_ word: String) -> String {
         var letters = ""
         for scalar in word.lowercased().unicodeScalars {
@@ -91,7 +91,8 @@ struct GCIDESpelling {
         return letters
     }
 
-    /// `a` as a preposition or an article is no letter of the alphabet, and `I` keeps its capital.
+    /// Whether a single letter is a function word, such as the preposition or article `a`; `I` does not count, as it
+    /// keeps its capital.
     private static func isFunctionWord(_ key: String, _ grammar: GCIDEGrammar, _ block: GCIDEBlock) -> Bool {
         if grammar.isEmpty, key == "A", let definition = block.senses.first?.definition {
             return !definition.holds("letter") && !definition.holds("symbol")
@@ -109,20 +110,20 @@ struct GCIDESpelling {
         "Of or pertaining to the ", "Of or pertaining to ", "Pertaining to ", "Of, pertaining to, or ",
     ]
 
-    /// Whether a block is about the name of a people, a place, a god or a month, or about what belongs to one.
+    /// Whether a block defines the name of a people, a place, a god or a month, or something that belongs to one.
     private static func isOfPlaceOrPeople(_ block: GCIDEBlock) -> Bool {
         guard let definition = block.senses.first?.definition,
             let word = block.head.words.first?.key, !word.contains(where: { " -".contains($0) })
         else { return false }
         if namedThings.contains(where: { definition.prefix(90).holds($0) }) { return true }
         guard let beginning = beginningsOfNamed.first(where: { definition.begins(with: $0) }) else { return false }
-        // "Of or pertaining to Acadia": the name begins as the head does.
+        // "Of or pertaining to Acadia": the name begins like the head.
         let rest = definition.utf8.dropFirst(beginning.utf8CodeUnitCount)
         let key = Array(word.utf8.prefix(3))
         return key.count == 3 && key[0].isASCIICapital && rest.prefix(3).elementsEqual(key)
     }
 
-    /// Whether a block is about a scientific name: a genus, or a larger kind in the plural.
+    /// Whether a block defines a scientific name: a genus, a phylum, or another taxon in the plural.
     private static func isTaxon(_ block: GCIDEBlock, _ grammar: GCIDEGrammar) -> Bool {
         guard grammar.categories == [.noun], let definition = block.senses.first?.definition.prefix(60) else {
             return false

@@ -1,9 +1,9 @@
 internal import HeadwordModel
 
-/// Greek words, which GCIDE writes in letters of its own: `'a`nqrwpos` is `ἄνθρωπος`.
+/// Greek words, which GCIDE writes in a transliteration of its own: `'a`nqrwpos` is `ἄνθρωπος`.
 ///
-/// A breathing (`'` smooth, `"` rough) stands before the vowel, an accent (`` ` `` acute, `^` circumflex) and the
-/// marks `,` (iota below) and `:` (diaeresis) behind it.
+/// A breathing (`'` smooth, `"` rough) stands before the vowel; an accent (`` ` `` acute, `^` circumflex) and the marks
+/// `,` (iota below) and `:` (diaeresis) stand after it.
 enum GreekLetters {
     private static let letters: [UInt8: Unicode.Scalar] = [
         UInt8(ascii: "a"): "α", UInt8(ascii: "b"): "β", UInt8(ascii: "g"): "γ", UInt8(ascii: "d"): "δ",
@@ -14,7 +14,7 @@ enum GreekLetters {
         UInt8(ascii: "u"): "υ", UInt8(ascii: "f"): "φ", UInt8(ascii: "w"): "ω", UInt8(ascii: "c"): "χ",
     ]
 
-    /// Whether a word is written so: no other language of GCIDE has accents behind letters.
+    /// Whether a word is in this transliteration: no other language in GCIDE has accents after letters.
     ///
     /// - Parameter isAfterGreek: whether the text before it says that Greek follows.
     static func isGreek(_ word: Substring, afterGreek isAfterGreek: Bool) -> Bool {
@@ -24,7 +24,7 @@ enum GreekLetters {
         return hasAccent || isAfterGreek && "'\"".utf8.contains(bytes[0]) && bytes.count > 1
     }
 
-    /// The word in Greek letters.
+    /// Returns the word in Greek letters.
     static func converted(_ word: Substring) -> String {
         var bytes = ArraySlice(word.utf8)
         var greek = String.UnicodeScalarView()

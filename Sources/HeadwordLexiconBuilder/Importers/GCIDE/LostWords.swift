@@ -1,14 +1,14 @@
-/// Words of an etymology of which letters were lost when the dictionary was typed.
+/// Words of an etymology that lost letters when the dictionary was typed.
 enum LostWords {
-    /// Stands for a lost word until the whole etymology is read.
+    /// The placeholder for a lost word until the whole etymology is read.
     static let mark = "\u{FFFD}"
 
-    /// What clauses begin with that go on with the one before them.
+    /// The beginnings of clauses that continue the previous clause.
     private static let continuations = ["and ", "or ", "but ", "being ", "whence "]
-    /// What an item begins with that says how those behind it are related.
+    /// The beginnings of items that say how the words after them are related.
     private static let relations = ["akin to ", "from "]
 
-    /// The text without the lost words, and without what hangs on them.
+    /// Returns the text without the lost words and everything that depends on them.
     ///
     /// - Parameter isLanguage: whether a word is the name of a language, or begins one.
     static func removed(from text: String, isLanguage: (Substring) -> Bool) -> String {
@@ -20,8 +20,8 @@ enum LostWords {
         }
     }
 
-    /// The items of a clause that are whole. After one that is not, the next that counts begins with a language or a
-    /// relation; what comes before that says what the lost word meant.
+    /// Returns the intact items of a clause. After a damaged item, skips those that give the meaning of the lost word,
+    /// up to the next that begins with a language or a relation.
     private static func mended(_ clause: Substring, _ isLanguage: (Substring) -> Bool) -> Substring {
         var kept: [String] = []
         var relation: String?
@@ -38,14 +38,14 @@ enum LostWords {
             isLost = false
         }
         let text = kept.joined(separator: ", ")
-        // A parenthesis that was torn goes with all behind it.
+        // A broken parenthesis is removed with everything after it.
         guard text.count(where: { $0 == "(" }) != text.count(where: { $0 == ")" }) else { return text[...] }
         let end = text.firstIndex { $0 == "(" || $0 == ")" } ?? text.endIndex
         return text[..<end].trimmed(of: " ,")
     }
 }
 
-/// The parts of an etymology that end with a semicolon or a full stop, with these.
+/// The clauses of an etymology, each with the semicolon or full stop that ends it.
 struct EtymologyClauses {
     private var clauses: [Substring] = []
 
@@ -60,7 +60,7 @@ struct EtymologyClauses {
         if start != text.endIndex { clauses.append(text[start...]) }
     }
 
-    /// The clauses in one text, each as `body` changes it; those that become empty are left out.
+    /// Joins the clauses after `body` has transformed each of them; leaves out those that become empty.
     func joined(_ body: (Substring) -> Substring) -> String {
         var text = ""
         for clause in clauses {

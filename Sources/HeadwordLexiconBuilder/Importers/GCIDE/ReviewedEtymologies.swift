@@ -1,8 +1,8 @@
-/// Passages of etymologies that are misprinted, torn or of another word, and what stands in their place.
+/// Reviewed replacements for passages of etymologies that are misprinted, damaged or about another word.
 struct ReviewedEtymologies {
     private struct Row {
         var passage: String
-        /// `-` for one that is left out.
+        /// The new text; `-` removes the passage.
         var replacement: String
     }
 
@@ -16,7 +16,7 @@ struct ReviewedEtymologies {
             .mapValues { rows in rows.map { Row(passage: $0[1], replacement: $0[2]) } }
     }
 
-    /// What is left of the etymology of a headword; nil if nothing is.
+    /// Returns the corrected etymology of a headword; nil if nothing is left of it.
     func reviewed(_ etymology: String, of headword: String) -> String? {
         guard let rows = rows[headword.lowercased()] else { return etymology }
         let text = rows.reduce(etymology) { text, row in

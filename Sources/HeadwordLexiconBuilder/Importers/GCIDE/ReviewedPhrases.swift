@@ -1,10 +1,10 @@
 internal import HeadwordModel
 
-/// What is known of phrases below heads that no rule tells: lexical categories, capitals, and misprints.
+/// Reviewed facts about the phrases below heads that no rule can tell: lexical categories, capitals and misprints.
 struct ReviewedPhrases {
     private struct Row {
         var category: LexicalCategory?
-        /// How the phrase is written; `-` for what is no phrase.
+        /// The correct spelling; empty if it is as printed, `-` if the text is not a phrase.
         var spelling: String
     }
 
@@ -25,12 +25,12 @@ struct ReviewedPhrases {
         self.rows = rows
     }
 
-    /// How a printed phrase is written; nil if it is none.
+    /// Returns the correct spelling of a printed phrase; nil if it is not a phrase.
     func spelling(of printed: String) -> String? {
         guard let spelling = rows[printed]?.spelling, !spelling.isEmpty else { return printed }
         return spelling == "-" ? nil : spelling
     }
 
-    /// The lexical category of a printed phrase, if no rule knows it.
+    /// Returns the reviewed lexical category of a printed phrase; nil if the table has none.
     func category(of printed: String) -> LexicalCategory? { rows[printed]?.category }
 }

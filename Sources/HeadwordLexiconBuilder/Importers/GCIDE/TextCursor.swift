@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// Steps through a line of GCIDE's text. All marks of its format are ASCII, so it goes by bytes.
+/// A cursor over a line of GCIDE's text. It works on bytes, as all markup is ASCII.
 struct TextCursor {
     /// What has not been read yet.
     private(set) var rest: Substring.UTF8View
@@ -23,12 +23,12 @@ struct TextCursor {
         rest = rest.dropFirst()
     }
 
-    /// Reads any of these bytes, as often as they come.
+    /// Skips all leading bytes that are among these.
     mutating func skip(_ bytes: StaticString) {
         bytes.withUTF8Buffer { set in rest = rest.drop { set.contains($0) } }
     }
 
-    /// Reads a text if it comes next.
+    /// Reads a text if it comes next, and returns whether it did.
     mutating func take(_ text: StaticString) -> Bool {
         guard starts(with: text) else { return false }
         rest = rest.dropFirst(text.utf8CodeUnitCount)
@@ -40,14 +40,15 @@ struct TextCursor {
         text.withUTF8Buffer { rest.starts(with: $0) }
     }
 
-    /// Reads what satisfies a condition.
+    /// Reads bytes while they satisfy a condition.
     mutating func take(while condition: (UInt8) -> Bool) -> Substring {
         let text = rest.prefix(while: condition)
         rest = rest[text.endIndex...]
         return Substring(text)
     }
 
-    /// Reads up to a text and over it; nil, and nothing is read, if it does not come any more.
+    /// Reads up to a text and past it, and returns what precedes it; reads nothing and returns nil if there is no such
+    /// text.
     mutating func take(upTo mark: StaticString) -> Substring? {
         guard let range = rest.range(of: mark) else { return nil }
         let text = rest[..<range.lowerBound]
@@ -55,8 +56,8 @@ struct TextCursor {
         return Substring(text)
     }
 
-    /// Reads a bracketed text that comes next, with the brackets inside it; nil, and nothing is read, if none comes or
-    /// it is not closed.
+    /// Reads a bracketed text and returns its content, including nested brackets; reads nothing and returns nil if none
+    /// comes next or it is not closed.
     mutating func takeEnclosed(_ open: Unicode.Scalar, _ close: Unicode.Scalar) -> Substring? {
         guard rest.first == UInt8(ascii: open) else { return nil }
         var depth = 0
@@ -73,7 +74,7 @@ struct TextCursor {
 }
 
 extension Substring.UTF8View {
-    /// Where a text first comes.
+    /// Returns the range of the first occurrence of a text.
     func range(of text: StaticString) -> Range<Index>? {
         let found = text.withUTF8Buffer { text in
             withContiguousStorageIfAvailable { $0.offset(of: text) }
@@ -86,7 +87,8 @@ extension Substring.UTF8View {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// How many bytes come before a text; the C library finds its first byte faster than a loop does.
+    /// Returns the offset of the first occurrence of a text; the C library finds its first byte faster than a loop
+    /// does.
     fileprivate func offset(of text: Self) -> Int? {
         guard let base = baseAddress, let other = text.baseAddress, let first = text.first else { return nil }
         var start = 0
@@ -101,7 +103,7 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension StringProtocol {
-    /// Whether a text comes anywhere.
+    /// Whether the text contains another, compared by bytes.
     func holds(_ text: StaticString) -> Bool {
         Substring(self).utf8.range(of: text) != nil
     }
@@ -111,10 +113,10 @@ extension StringProtocol {
         TextCursor(self).starts(with: text)
     }
 
-    /// The text without blanks at its ends.
+    /// The text without leading and trailing spaces.
     var trimmed: Substring { trimmed(of: " ") }
 
-    /// The text without any of these bytes at its ends.
+    /// Returns the text without any of these bytes at its ends.
     func trimmed(of bytes: StaticString) -> Substring {
         bytes.withUTF8Buffer { set in
             let start = Substring(self).utf8.drop { set.contains($0) }
@@ -123,7 +125,7 @@ extension StringProtocol {
         }
     }
 
-    /// The texts of the `{...}` in the text, without the marks of hyphenation.
+    /// The contents of the `{...}` in the text, without hyphenation marks.
     var braced: [String] {
         var cursor = TextCursor(self)
         var texts: [String] = []
@@ -137,7 +139,7 @@ extension StringProtocol {
         return texts
     }
 
-    /// A word without the marks of its syllables and accents: `Re*spell"ing` is `Respelling`.
+    /// The word without syllable and accent marks: `Re*spell"ing` is `Respelling`.
     var withoutHyphenation: String {
         let marks = "*\"`{}".utf8
         return String(String(decoding: utf8.filter { !marks.contains($0) }, as: UTF8.self).trimmed(of: " ,;:"))

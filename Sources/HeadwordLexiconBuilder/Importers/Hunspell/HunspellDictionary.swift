@@ -1,12 +1,12 @@
-/// A spelling dictionary (hunspell(5)): words with flags, and for each flag the suffixes that such words can have.
+/// A spelling dictionary (hunspell(5)): words with flags, and the suffixes that each flag allows.
 ///
-/// Prefixes are not read: with them, words multiply that no dictionary would list.
+/// Prefixes are not read: they would produce many words that no dictionary lists.
 struct HunspellDictionary {
     /// A line of the `.dic` file: `abats/Oo po:lietv1r`.
     struct Word {
         var text: String
         var flags: [UInt8]
-        /// What the dictionary says of the word.
+        /// The dictionary's tags for the word.
         var tags: String
     }
 
@@ -21,7 +21,7 @@ struct HunspellDictionary {
     let words: [Word]
     private let suffixes: [UInt8: [Suffix]]
 
-    /// - Throws: ``ImportFailure`` if a suffix makes no sense.
+    /// - Throws: ``ImportFailure`` if a suffix is malformed.
     init(affixes: (path: String, bytes: [UInt8]), words: (path: String, bytes: [UInt8])) throws {
         var suffixes: [UInt8: [Suffix]] = [:]
         for (number, line) in Self.lines(affixes.bytes) {
@@ -36,7 +36,7 @@ struct HunspellDictionary {
         self.words = Self.lines(words.bytes).dropFirst().compactMap { Word($0.line) }
     }
 
-    /// The forms of a word with what their suffixes say.
+    /// Returns the forms of a word with the tags of their suffixes.
     func forms(of word: Word) -> [(text: String, tags: String)] {
         let letters = Array(word.text.unicodeScalars)
         return word.flags.flatMap { flag in
@@ -44,7 +44,7 @@ struct HunspellDictionary {
         }
     }
 
-    /// The lines that are not empty, with tabs as spaces, by their numbers.
+    /// Returns the non-empty lines with their numbers, and with spaces for tabs.
     private static func lines(_ bytes: [UInt8]) -> [(number: Int, line: String)] {
         bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated().compactMap {
             let line = $1.last == UInt8(ascii: "\r") ? $1.dropLast() : $1
@@ -67,18 +67,18 @@ extension HunspellDictionary.Word {
 }
 
 extension HunspellDictionary.Suffix {
-    /// Nil if the fields describe none.
+    /// Nil if the fields do not describe a suffix.
     fileprivate init?(_ fields: [Substring]) {
         guard let condition = CharacterClass.sequence(fields[4]) else { return nil }
         self.condition = condition
         removed = fields[2] == "0" ? [] : Array(fields[2].unicodeScalars)
-        // Behind a slash stand the flags of what the form can have in turn.
+        // After a slash come the flags of the suffixes that the form can take in turn.
         let added = fields[3].prefix { $0 != "/" }
         self.added = added == "0" ? "" : String(added)
         tags = fields.dropFirst(5).joined(separator: " ")
     }
 
-    /// The word with the suffix; nil if such a word cannot have it.
+    /// Returns the word with the suffix; nil if the word cannot take it.
     fileprivate func form(of letters: [Unicode.Scalar]) -> String? {
         guard letters.count >= condition.count, letters.count >= removed.count else { return nil }
         for (letter, allowed) in zip(letters.suffix(condition.count), condition) where !allowed.contains(letter) {
@@ -91,14 +91,14 @@ extension HunspellDictionary.Suffix {
     }
 }
 
-/// What may stand in one place of a condition: `t`, `[ae]`, `[^s]`, or `.` for anything.
+/// The characters allowed at one position of a condition: `t`, `[ae]`, `[^s]`, or `.` for any.
 private struct CharacterClass {
     var characters: Set<Unicode.Scalar>
     var isNegated: Bool
 
     func contains(_ character: Unicode.Scalar) -> Bool { characters.contains(character) != isNegated }
 
-    /// Nil if a bracket is left open.
+    /// Parses a condition; nil if a bracket is left open.
     static func sequence(_ text: Substring) -> [CharacterClass]? {
         var classes: [CharacterClass] = []
         var rest = text.unicodeScalars

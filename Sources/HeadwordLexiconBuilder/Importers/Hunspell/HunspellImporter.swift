@@ -1,7 +1,7 @@
 internal import HeadwordLexicon
 internal import HeadwordModel
 
-/// Reads a spelling dictionary (`usr/share/hunspell`) that says what its words and their forms are.
+/// Reads a spelling dictionary (`usr/share/hunspell`) that describes the grammar of its words and forms.
 package struct HunspellImporter: Importer {
     private let language: Language
     private let package: String
@@ -60,7 +60,7 @@ package struct HunspellImporter: Importer {
                     continue
                 }
                 list(reading, in: &draft)
-                // What only the form has a hyphen in, has a pronoun attached: amá-lo-ei.
+                // A hyphen that only the form has marks an attached pronoun: amá-lo-ei.
                 for form in forms where word.text.contains("-") || !form.text.contains("-") {
                     for features in tags.features(form.tags, of: reading) {
                         add(form.text, features, of: reading, to: &draft)

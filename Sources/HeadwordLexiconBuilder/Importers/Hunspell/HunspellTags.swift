@@ -1,27 +1,27 @@
 internal import HeadwordModel
 
-/// What a language's spelling dictionary says of words and forms, in our vocabularies.
+/// Translates the tags of a language's spelling dictionary into our vocabularies.
 protocol HunspellTags: Sendable {
-    /// The readings of a word.
+    /// Returns the readings of a word.
     func readings(of word: HunspellDictionary.Word) -> [HunspellReading]
-    /// The features of a form of a word, once for each thing that it can express; empty if it is another word.
+    /// Returns the features of a form, one list for each thing that it can express; empty if it is a different word.
     func features(_ tags: String, of reading: HunspellReading) -> [[GrammaticalFeature]]
 }
 
-/// What a line of a dictionary can be.
+/// One way to read a line of a dictionary.
 struct HunspellReading {
-    /// The word that the line is about; not the line's own if that is an irregular form.
+    /// The word that the line is about; not the line's own word if that is an irregular form.
     var lemma: String
     var category: LexicalCategory
-    /// Of the lemma, or of the form if the line has one.
+    /// The features of the lemma, or of the form if the line has one.
     var features: [GrammaticalFeature] = []
-    /// Whether the line has a form of the lemma.
+    /// Whether the line holds a form of the lemma.
     var isForm = false
 }
 
 /// The tags of the Latvian dictionary: `po:lietv1r` for a word, `is:dpd` for a form.
 struct LatvianTags: HunspellTags {
-    /// The category by the beginning of what stands for it; the longer beginning first.
+    /// The categories by the prefixes of their names; longer prefixes come first.
     private static let categories: [(prefix: String, category: LexicalCategory)] = [
         ("lietv", .noun), ("darb", .verb), ("īpv", .adjective), ("apstv", .adverb), ("saiklis", .conjunction),
         ("skv", .numeral), ("vietnv", .pronoun), ("izs", .interjection),
@@ -123,7 +123,7 @@ struct PortugueseTags: HunspellTags {
 
     private func categories(_ tag: Substring) -> [LexicalCategory] { table[String(tag)]?.categories ?? [] }
 
-    /// What the tags express together; `P=1_3` is two things.
+    /// Returns what the tags express together; `P=1_3` stands for two persons.
     private func features(_ tags: [Substring]) -> [[GrammaticalFeature]] {
         guard !tags.contains("P=1_3") else {
             return ["P=1", "P=3"].flatMap { person in features(tags.map { $0 == "P=1_3" ? person : $0 }) }
@@ -133,7 +133,7 @@ struct PortugueseTags: HunspellTags {
 }
 
 extension PortugueseTags.Meaning {
-    /// Reads `noun proper`; `-` says nothing of ours. Nil if there is something else.
+    /// Reads `noun proper`; `-` has no counterpart in our vocabularies. Nil if there is anything else.
     fileprivate init?(_ text: Substring) {
         for label in text.split(separator: " ").map(String.init) where label != "-" {
             if let category = LexicalCategory(label: label) {

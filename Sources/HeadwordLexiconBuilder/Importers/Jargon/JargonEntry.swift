@@ -1,6 +1,6 @@
 internal import HeadwordModel
 
-/// An entry of the Jargon File: a headword, how it is said and what kind of word it is, and paragraphs.
+/// An entry of the Jargon File: a headword, its pronunciation and part of speech, and paragraphs.
 ///
 ///     ACK
 ///      /ak/, interj.
@@ -9,16 +9,16 @@ internal import HeadwordModel
 package struct JargonEntry {
     /// The headword.
     package let headword: String
-    /// How it is said, in the Jargon File's own respelling.
+    /// The pronunciations, in the Jargon File's own respelling.
     package private(set) var sounds: [String] = []
-    /// Where it comes from.
+    /// The origins of the word.
     package private(set) var origins: [String] = []
-    /// The senses, and what kind of word each is of.
+    /// The senses, each with its grammar.
     private(set) var senses: [(prose: ProseSenses.Draft, grammar: JargonGrammar)] = []
 
     private static let indent = 4
 
-    /// Reads a text; nil if nothing is said in it.
+    /// Reads a text; nil if it has no senses.
     package init?(_ text: Substring) {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
         guard let head = lines.popFirst(), !Blanks.trimmed(head).isEmpty else { return nil }
@@ -35,7 +35,7 @@ package struct JargonEntry {
         if senses.isEmpty { return nil }
     }
 
-    /// Reads `/nib'l/, nibble, n.`; after `not` stands how a word is not said.
+    /// Reads `/nib'l/, nibble, n.`; wrong pronunciations, which follow `not`, are skipped.
     private mutating func readGrammar(_ line: Substring) -> JargonGrammar {
         var marks = ""
         var isNegated = false
@@ -63,13 +63,13 @@ package struct JargonEntry {
             }
             var paragraph = Prose(lines)
             takeOrigin(from: &paragraph)
-            // Between the letters of the alphabet stand headings.
+            // Single letters are headings that divide the alphabet.
             if paragraph.text.utf8.count > 1 { senses.add(paragraph) }
         }
         return senses.senses
     }
 
-    /// A date stands before the caption of a cartoon: `[74-12-25]`.
+    /// Whether a paragraph is a date, which precedes the caption of a cartoon: `[74-12-25]`.
     private static func isDate(_ lines: [Substring]) -> Bool {
         guard lines.count == 1, let line = lines.first else { return false }
         let text = Blanks.trimmed(line)
@@ -79,7 +79,7 @@ package struct JargonEntry {
             }
     }
 
-    /// Takes the remark in brackets off the beginning of a sense: where the word comes from, or who uses it.
+    /// Takes a bracketed remark off the beginning of a sense: where the word comes from, or who uses it.
     private mutating func takeOrigin(from paragraph: inout Prose) {
         let number = paragraph.text.prefix { $0.isNumber || $0 == "." || $0 == " " }
         let text = paragraph.text[number.endIndex...]
@@ -100,16 +100,16 @@ package struct JargonEntry {
     }
 }
 
-/// What stands after a headword of the Jargon File, or before a sense: `n. obs.`
+/// The grammatical remarks after a headword of the Jargon File, or before a sense: `n. obs.`
 struct JargonGrammar: Equatable {
     var category = LexicalCategory.noun
     var features: [GrammaticalFeature] = []
     var isObsolete = false
 
-    /// What nothing is said of.
+    /// The grammar of a word without remarks.
     init() {}
 
-    /// Reads abbreviations without their full stops; of several parts of speech the first counts.
+    /// Reads abbreviations without their full stops; the first of several parts of speech counts.
     init(_ marks: [Substring]) {
         isObsolete = marks.contains("obs")
         category = marks.lazy.compactMap(Self.category).first ?? .noun

@@ -1,10 +1,10 @@
 internal import HeadwordLexicon
 internal import HeadwordModel
 
-/// Reads what LibreOffice writes on its menus and buttons (`usr/lib/libreoffice/program/resource`): English words and
-/// phrases with their translations, for languages that nothing better is known of.
+/// Reads the labels of LibreOffice's menus and buttons (`usr/lib/libreoffice/program/resource`): English words and
+/// phrases with their translations, for languages without better sources.
 package struct LibreOfficeImporter: Importer {
-    /// What longer texts than this say is no entry of a dictionary.
+    /// The maximum number of words; longer texts do not belong in a dictionary.
     private static let longestPhrase = 3
 
     /// The catalogues, the same for each language.
@@ -44,8 +44,8 @@ package struct LibreOfficeImporter: Importer {
         add(pairs.map { ($0.translation, $0.english) }, from: language, to: .en, into: &draft)
     }
 
-    /// Lists the translation, if it is one word or that of an English headword, with the lexical category of the
-    /// English word, if that has only one.
+    /// Lists the translation if it is a single word or translates an English headword. Its lexical category is that of
+    /// the English word, if that has only one.
     private func list(_ pair: Pair, in draft: inout LexiconDraft) {
         let headword = LexiconDraft.Headword(language: language, word: pair.translation)
         let categories = draft.categories(of: .init(language: .en, word: pair.english))
@@ -87,14 +87,14 @@ extension LibreOfficeImporter {
         var english: String
         var translation: String
 
-        /// Nil for what is no word or short phrase.
+        /// Nil if the label is not a word or short phrase.
         init?(_ original: String, _ translation: String, in draft: LexiconDraft) {
             guard let english = Self.phrase(original), let other = Self.phrase(translation), english != other,
                 english.split(separator: " ").count <= longestPhrase
             else {
                 return nil
             }
-            // A label begins with a capital, whatever it says.
+            // Labels begin with a capital, whatever their words.
             let lowercased = english.prefix(1).lowercased() + english.dropFirst()
             let isName =
                 draft.contains(.init(language: .en, word: english))
@@ -109,10 +109,10 @@ extension LibreOfficeImporter {
             self.translation = isCapitalised ? other.lowercased() : other
         }
 
-        /// A label without what marks a key, a dialogue or a field; nil if it has more than words.
+        /// Returns a label without the marks of keys, dialogues and fields; nil if it contains anything but words.
         private static func phrase(_ label: String) -> String? {
             var phrase = label.filter { $0 != "_" && $0 != "~" }[...]
-            // `ફાઇલ (F)`: the key stands apart where no letter of the word is on the keyboard.
+            // `ફાઇલ (F)`: the key follows in parentheses if no letter of the word is on the keyboard.
             if phrase.hasSuffix(")"), let bracket = phrase.lastIndex(of: "("),
                 phrase[bracket...].dropFirst().dropLast().count == 1
             {

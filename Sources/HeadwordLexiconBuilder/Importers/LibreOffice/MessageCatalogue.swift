@@ -1,9 +1,9 @@
-/// A catalogue of GNU gettext (`.mo`): English messages with their translations.
+/// A GNU gettext catalogue (`.mo`): English messages with their translations.
 struct MessageCatalogue {
     /// The messages, each with the first of its plural forms and without its context.
     let messages: [(original: String, translation: String)]
 
-    /// - Throws: ``ImportFailure`` if this is no catalogue.
+    /// - Throws: ``ImportFailure`` if the file is not a catalogue.
     init(_ bytes: [UInt8], _ path: String) throws {
         func number(_ position: Int) throws -> Int {
             guard position >= 0, position + 4 <= bytes.count else { throw ImportFailure(path, "the file ends early") }

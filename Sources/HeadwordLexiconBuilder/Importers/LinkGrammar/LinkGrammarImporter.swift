@@ -1,6 +1,6 @@
 internal import HeadwordModel
 
-/// Reads which nouns name a mass from the Link Grammar Parser's dictionaries, after those that list the nouns.
+/// Reads the mass nouns of the Link Grammar Parser's dictionaries; runs after the importers that list nouns.
 package struct LinkGrammarImporter: Importer {
     package let source = Source(
         id: "link-grammar",
@@ -27,7 +27,7 @@ package struct LinkGrammarImporter: Importer {
         }
     }
 
-    /// Whether a noun has its plural so often that people count it in some of its senses: `function`, `triumph`.
+    /// Whether the plural of a noun is so frequent that people count it in some of its senses: `function`, `triumph`.
     private func isOftenCounted(_ noun: String, as plurals: [String], in draft: LexiconDraft) -> Bool {
         let tagged = draft.english.tagCounts.forms
         let plural = ([noun] + plurals).reduce(0) { max($0, tagged[$1]?[.plural] ?? 0) }
@@ -38,9 +38,9 @@ package struct LinkGrammarImporter: Importer {
         return counted > 0 && Double(counted) >= Self.shareOfCounted * Double(counts[noun] ?? 0)
     }
 
-    /// Fewer plurals are chance.
+    /// Fewer plurals may be chance.
     private static let leastPlural = 2
     private static let shareOfPlural = 0.04
-    /// Where nobody has tagged them, some of the plurals are forms of a verb.
+    /// The share for untagged counts, in which some of the plurals are forms of a verb.
     private static let shareOfCounted = 0.03
 }

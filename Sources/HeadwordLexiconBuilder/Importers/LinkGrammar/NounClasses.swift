@@ -1,8 +1,8 @@
-/// Which nouns are counted, and which name a mass (`usr/share/link-grammar/en/words`).
+/// The count nouns and the mass nouns (`usr/share/link-grammar/en/words`).
 package struct NounClasses: Sendable {
     private static let directory = "usr/share/link-grammar/en/words"
 
-    /// Nouns that may stand without an article: `rice`, but also `bacon`.
+    /// Nouns that may be used without an article: `rice`, but also `bacon`.
     package private(set) var mass: Set<String> = []
     /// Nouns that have a plural.
     package private(set) var count: Set<String> = []
@@ -20,7 +20,8 @@ package struct NounClasses: Sendable {
         }
     }
 
-    /// The words of a list: between blanks, with `_` for a space and a class after a dot (`bacon.n-u`).
+    /// Returns the words of a list, which are separated by blanks and have `_` for a space and a class after a dot
+    /// (`bacon.n-u`).
     package static func words(_ list: [UInt8]) -> [String] {
         list.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map { word in
             let end = word.lastIndex(of: UInt8(ascii: ".")) ?? word.endIndex

@@ -1,4 +1,5 @@
-/// The lines of a thesaurus: the encoding, then for each headword `headword|N` and N meanings `part of speech|word|word`.
+/// The contents of a thesaurus: the encoding, then for each headword a line `headword|N` and N meanings, each a line
+/// `part of speech|word|word`.
 struct MyThesFile {
     /// A headword with the lines of its meanings.
     struct Head {
@@ -26,7 +27,7 @@ struct MyThesFile {
         }
     }
 
-    /// Not every file is in the encoding that its first line names.
+    /// Decodes UTF-8 or Latin 1: not every file has the encoding that its first line names.
     private static func decoded(_ bytes: [UInt8]) -> String {
         String(validating: bytes, as: UTF8.self)
             ?? String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))

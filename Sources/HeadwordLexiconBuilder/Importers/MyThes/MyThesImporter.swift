@@ -3,11 +3,11 @@ internal import HeadwordModel
 
 /// Reads a thesaurus in the format of MyThes (`usr/share/mythes`), as LibreOffice uses them.
 package struct MyThesImporter: Importer {
-    /// How the words of a thesaurus tell the spelling of its headwords, which are in lower case.
+    /// Where the spelling of a headword, with its capitals, comes from.
     private enum Spelling {
-        /// The headwords are as they are written.
+        /// The headwords themselves are spelled correctly.
         case headword
-        /// The words of a meaning have the headword among them, with its capitals.
+        /// The headwords are in lower case, but the words of each meaning include the headword with its capitals.
         case words
     }
 
@@ -94,8 +94,8 @@ package struct MyThesImporter: Importer {
         )
     }
 
-    /// The words that a writer is likeliest to want first: those without labels, then words rather than phrases, then
-    /// common ones. The thesauri's own order is that of the alphabet.
+    /// Sorts words by how likely a writer is to want them: those without labels first, then words before phrases, then
+    /// common words before rare ones. The thesauri's own order is alphabetical.
     private func sorted(_ words: [ThesaurusWord], by counts: [String: Int]) -> [ThesaurusWord] {
         let keys = words.enumerated().map { place, word in
             (word.registers.isEmpty ? 0 : 1, word.text.contains(" ") ? 1 : 0, -(counts[word.text] ?? 0), place)
@@ -103,7 +103,7 @@ package struct MyThesImporter: Importer {
         return keys.sorted { $0 < $1 }.map { words[$0.3] }
     }
 
-    /// The headword with its capitals; nil if the words should tell them and do not have it.
+    /// Returns the headword with its capitals; nil if the words of the meaning should contain it but do not.
     private func spelled(_ headword: String, among meaning: MyThesMeaning) -> String? {
         switch spelling {
         case .headword: headword.isEmpty ? nil : headword
@@ -115,7 +115,7 @@ package struct MyThesImporter: Importer {
 // MARK: - Lexical categories
 
 extension MyThesImporter {
-    /// What the thesaurus says, or a German capital.
+    /// Returns the category that the thesaurus gives, or that a German capital implies.
     private func category(of headword: String, _ meaning: MyThesMeaning) -> LexicalCategory? {
         if let category = meaning.category { return category }
         let isNoun = spelling == .words && headword.first?.isUppercase == true
@@ -128,8 +128,8 @@ extension MyThesImporter {
         draft.add(Entry(source: id), to: headword, as: category)
     }
 
-    /// Lists the headwords whose lexical category the thesaurus does not tell: in that of their synonyms, if those that
-    /// are known have only one, which then is right for 98 Spanish or Portuguese words in a hundred.
+    /// Lists the headwords whose lexical category the thesaurus does not give, in that of their synonyms if the known
+    /// ones have only one. This is right for 98 of 100 Spanish or Portuguese words.
     private func list(
         _ words: [String],
         sharing meanings: [SharedMeanings.Meaning],
@@ -147,16 +147,16 @@ extension MyThesImporter {
         }
         for word in words where draft.categories(of: .init(language: language, word: word)).isEmpty {
             let found = categories[word] ?? []
-            // A German noun would have been known by its capital.
+            // A German noun would have been recognised by its capital.
             let category = found.count == 1 && !(spelling == .words && found == [.noun]) ? found.first : nil
             list(word, as: category ?? (word.contains(" ") ? .idiomatic : .residual), in: &draft)
         }
     }
 }
 
-/// The meanings of a thesaurus, each once: it stands under all of its words.
+/// The meanings of a thesaurus, each stored once although it is listed under all of its words.
 struct SharedMeanings {
-    /// A meaning with the headwords that it stands under.
+    /// A meaning with the headwords under which it is listed.
     struct Meaning {
         var category: LexicalCategory?
         var words: [ThesaurusWord]
@@ -166,7 +166,7 @@ struct SharedMeanings {
     private(set) var all: [Meaning] = []
     private var indexes: [Set<String>: Int] = [:]
 
-    /// Adds what stands under a headword, with the headword itself.
+    /// Adds the synonyms listed under a headword, together with the headword itself.
     mutating func add(_ synonyms: [ThesaurusWord], of headword: String, as category: LexicalCategory?) {
         let isThere = synonyms.contains { $0.text == headword }
         let words = unique((isThere ? [] : [ThesaurusWord(headword)]) + synonyms)

@@ -1,8 +1,8 @@
 internal import HeadwordModel
 
-/// What the labels of a thesaurus mean; the table is `thesaurus-labels.tsv` beside this.
+/// The meanings of a thesaurus's labels. The table is `thesaurus-labels.tsv` in this folder.
 struct MyThesLabels {
-    /// What one label says of the word that it stands with, or of all words of a meaning.
+    /// The meaning of a label for the word next to it, or for all words of a meaning.
     struct Label {
         /// How a word is related to the headword.
         enum Role { case synonym, antonym, hypernym }
@@ -28,7 +28,7 @@ struct MyThesLabels {
         self.table = table
     }
 
-    /// What a label says: a whole one, or `fam. fig.` word by word; nil if it is none.
+    /// The meaning of a label, looked up as a whole or word by word (`fam. fig.`); nil if it is not a label.
     subscript(written: some StringProtocol) -> Label? {
         if let label = table[String(written)] { return label }
         let words = written.split(separator: " ").map { table[String($0)] }
@@ -38,7 +38,7 @@ struct MyThesLabels {
 }
 
 extension MyThesLabels.Label {
-    /// Reads `informal figurative`; `-` says nothing.
+    /// Reads `informal figurative`; `-` stands for no label.
     fileprivate init?(_ text: Substring) {
         for word in text.split(separator: " ").map(String.init) {
             switch word {
@@ -59,7 +59,7 @@ extension MyThesLabels.Label {
         }
     }
 
-    /// Adds what another label says.
+    /// Adds the meaning of another label.
     mutating func add(_ other: Self) {
         if other.role != .synonym { role = other.role }
         category = category ?? other.category

@@ -2,7 +2,7 @@ internal import HeadwordModel
 
 /// A line of a thesaurus: `part of speech|word|word (label)`.
 struct MyThesMeaning {
-    /// Nil if the line does not say.
+    /// The lexical category; nil if the line does not give one.
     private(set) var category: LexicalCategory?
     private(set) var synonyms: [ThesaurusWord] = []
     private(set) var antonyms: [ThesaurusWord] = []
@@ -12,7 +12,7 @@ struct MyThesMeaning {
         let part = fields.first ?? ""
         var all = labels[part] ?? .init()
         if labels[part] == nil, part != "-", let labelled = LabelledText(part, labels) {
-            // In some lines the first word stands right behind the part of speech.
+            // In some lines the first word follows the part of speech in the same field.
             all = labelled.label
             add(labelled.text, labelled.label)
         }
@@ -26,7 +26,7 @@ struct MyThesMeaning {
     }
 
     private mutating func add(_ text: String, _ label: MyThesLabels.Label) {
-        // `Billig...` is a part of words.
+        // `Billig...` is only a part of words.
         guard !text.isEmpty, !text.contains("...") else { return }
         let isOpposed = text.hasPrefix("≠")
         let word = ThesaurusWord(
@@ -42,7 +42,7 @@ struct MyThesMeaning {
     }
 }
 
-/// A word with the labels that stand in brackets beside it.
+/// A word with the labels in brackets next to it.
 private struct LabelledText {
     /// The word without anything in brackets: `entwickeln` for `(sich) entwickeln (zu)`.
     private(set) var text = ""
@@ -65,7 +65,7 @@ private struct LabelledText {
         text = (plain + Substring(rest)).split(separator: " ").joined(separator: " ")
     }
 
-    /// Takes note of the labels between brackets; there are other things too.
+    /// Adds the labels between brackets, which may also contain other remarks.
     private mutating func note(_ written: Substring, _ labels: MyThesLabels) {
         for part in written.split(separator: ",").flatMap({ $0.split(separator: " și ") }) {
             if let label = labels[part.drop { $0 == " " }] { self.label.add(label) }

@@ -1,13 +1,13 @@
 internal import HeadwordLexicon
 package import HeadwordModel
 
-/// Reads how often words are used from a language model of Onboard (`usr/share/onboard/models`), the on-screen
-/// keyboard: counts of some hundred million words of text.
+/// Reads word frequencies from a language model of Onboard (`usr/share/onboard/models`), the on-screen keyboard: counts
+/// of some hundred million words of text.
 package struct OnboardImporter: Importer {
-    /// Onboard's models leave out what was met less often.
+    /// The smallest count in Onboard's models, which leave out rarer words.
     package static let floor = 500
 
-    /// More than there are words in all books; the sum of such counts must not overflow.
+    /// More than the number of words in all books; larger counts could make sums overflow.
     private static let mostUses = 1 << 40
 
     /// The language whose words are counted.
@@ -46,10 +46,11 @@ package struct OnboardImporter: Importer {
         )
     }
 
-    /// How often each word is used, as it was written. Words that are used less often than ``floor`` are left out.
+    /// Returns how often each word is used, by its written form. Words that are used less often than ``floor`` are left
+    /// out.
     package func counts(in root: inout DataRoot) throws -> [String: Int] {
         var counts: [String: Int] = [:]
-        // All models of a language come from one text; each leaves out what is spelt otherwise in its country.
+        // All models of a language come from one text; each leaves out words that are spelt differently in its country.
         for model in models {
             let path = "usr/share/onboard/models/\(model).lm"
             try Self.read(try root.file(path), path) { counts[$0] = max(counts[$0] ?? 0, $1) }
@@ -71,7 +72,7 @@ package struct OnboardImporter: Importer {
             else {
                 throw ImportFailure(path, line: number + 1, "a count and a word are needed")
             }
-            // `<unk>` and its like stand for words that were left out.
+            // `<unk>` and the like stand for words that were left out.
             if fields[1].first != UInt8(ascii: "<") { body(String(decoding: fields[1], as: UTF8.self), count) }
         }
     }

@@ -1,9 +1,9 @@
 internal import HeadwordModel
 
-/// Joins translations through a third language for pairs that no source translates, or hardly any. Such translations may
-/// mix meanings up, so they are marked, and only words that have no direct translation get them.
+/// Joins translations through a third language, for pairs of languages with few or no direct translations. Such
+/// translations may mix up meanings, so they are marked, and only words without a direct translation get them.
 package struct PivotTranslationsImporter: Importer {
-    /// From which language through which into which.
+    /// The languages from, through and into which to translate.
     private struct Route: Hashable {
         var source: Language
         var pivot: Language
@@ -30,7 +30,7 @@ package struct PivotTranslationsImporter: Importer {
         Route(source: .en, pivot: .id, target: .ms), Route(source: .en, pivot: .hi, target: .ur),
     ].flatMap { [$0, $0.reversed] }
 
-    /// The most translations of one meaning: each step of a route multiplies them.
+    /// The maximum number of translations of one meaning, since each step of a route multiplies them.
     private static let mostTranslations = 8
 
     package init() {}
@@ -50,7 +50,7 @@ package struct PivotTranslationsImporter: Importer {
         }
     }
 
-    /// The translations that routes are made of, by the word that is translated.
+    /// Returns the direct translations that are needed for the routes, by the word that is translated.
     private static func directTranslations(
         in draft: LexiconDraft
     ) throws -> [Pair: [String: [TranslationGroup]]] {
@@ -71,7 +71,8 @@ package struct PivotTranslationsImporter: Importer {
         return translations
     }
 
-    /// A group of translations into the pivot, translated; nil if nothing of it can be.
+    /// Translates a group of translations in the pivot language into the target language; nil if none can be
+    /// translated.
     private func joined(
         _ group: TranslationGroup,
         by second: [String: [TranslationGroup]],
@@ -97,7 +98,7 @@ package struct PivotTranslationsImporter: Importer {
         )
     }
 
-    /// Whether words of two lexical categories may be one; sources that do not say fit all.
+    /// Whether words of two lexical categories may correspond. An unknown category fits any other.
     private static func fit(_ first: LexicalCategory?, _ second: LexicalCategory?) -> Bool {
         first == nil || second == nil || first == second
     }

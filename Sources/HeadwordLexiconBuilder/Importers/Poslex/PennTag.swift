@@ -1,6 +1,6 @@
 package import HeadwordModel
 
-/// A tag of the Penn Treebank: what a word is in a sentence.
+/// A tag of the Penn Treebank: the part of speech of a word in a sentence.
 package enum PennTag: String, Hashable, Sendable, CaseIterable {
     case coordinatingConjunction = "cc"
     case cardinal = "cd"
@@ -37,7 +37,7 @@ package enum PennTag: String, Hashable, Sendable, CaseIterable {
     case interrogativePronoun = "wp"
     case interrogativeAdverb = "wrb"
 
-    /// The lexical category of words with this tag; nil for what is no word.
+    /// The lexical category of words with this tag; nil for tags of things that are not words.
     package var category: LexicalCategory? {
         switch self {
         case .coordinatingConjunction: .conjunction
@@ -58,7 +58,7 @@ package enum PennTag: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// What a form with this tag expresses.
+    /// The features that a form with this tag expresses.
     package var features: [GrammaticalFeature] {
         switch self {
         case .plural: [.plural]
@@ -78,9 +78,9 @@ package enum PennTag: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// What the lexicon counts a form with this tag as; nil for what is no word.
+    /// The category and features under which the lexicon counts a form with this tag; nil if it is not a word.
     ///
-    /// Newspapers ask little, so words such as `which` are relative pronouns there.
+    /// Newspapers contain few questions, so words such as `which` are counted as relative pronouns.
     package var usage: (category: LexicalCategory, features: [GrammaticalFeature])? {
         switch self {
         case .noun: (.noun, [.singular])

@@ -1,7 +1,7 @@
 internal import HeadwordModel
 
-/// Reads how often words had which tag in the Wall Street Journal; lists words of the small classes, which dictionaries
-/// count among others.
+/// Reads how often words have each tag in the Wall Street Journal, and lists words of small lexical categories, which
+/// dictionaries include in others.
 package struct PoslexImporter: Importer {
     package let source = Source(
         id: "festlex-poslex",
@@ -27,7 +27,8 @@ package struct PoslexImporter: Importer {
         }
     }
 
-    /// Whether a form is in a class more often than by slips of the taggers.
+    /// Whether a form belongs to a class, judged by whether it has the tag more often than taggers' slips would
+    /// explain.
     private static func belongs(_ form: String, to tag: PennTag, _ counts: [PennTag: Int]) -> Bool {
         guard let count = counts[tag], count >= 5, form.utf8.count > 1 || form == "a" else { return false }
         guard form.utf8.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }) else { return false }

@@ -1,16 +1,16 @@
 internal import Glibc
 
-/// How often each form of tagged newspaper text had which tag (`usr/share/festival/dicts/wsj.wp39.poslexR`).
+/// How often each form has each tag in tagged newspaper text (`usr/share/festival/dicts/wsj.wp39.poslexR`).
 ///
-/// The file gives the natural logarithm of P(form | tag). A tag's rarest forms occurred once or a few times; the count
-/// of those that makes all of the tag's counts whole numbers is theirs.
+/// The file gives the natural logarithm of P(form | tag). A tag's rarest forms occur once or a few times; their count
+/// is taken to be the smallest one that makes all counts of the tag whole numbers.
 package struct TagCounts: Sendable {
     private static let path = "usr/share/festival/dicts/wsj.wp39.poslexR"
 
     /// The determiners that this text tags as pronouns.
     private static let possessives: Set<String> = ["my", "your", "his", "its", "our", "their"]
 
-    /// The counts of each form, which is in lower case.
+    /// The counts of each form, in lower case.
     package private(set) var forms: [String: [PennTag: Int]] = [:]
 
     /// Creates a table of counts by form.
@@ -48,7 +48,7 @@ package struct TagCounts: Sendable {
         }
     }
 
-    /// Reads one line; tags that Penn's tagset lacks (`1`, `punc`) are left out.
+    /// Reads one line; tags outside Penn's tagset (`1`, `punc`) are left out.
     private static func parse(_ line: ArraySlice<UInt8>) -> (form: String, tags: [(tag: PennTag, logarithm: Double)])? {
         guard line.starts(with: "(\"".utf8), let end = line.dropFirst(2).dropFirst().firstIndex(of: UInt8(ascii: "\""))
         else { return nil }
@@ -65,7 +65,7 @@ package struct TagCounts: Sendable {
         return (String(decoding: line[(line.startIndex + 2)..<end], as: UTF8.self), tags)
     }
 
-    /// How many words of the text had each tag.
+    /// Returns the number of words in the text with each tag.
     private static func scales(_ tags: [(tag: PennTag, logarithm: Double)]) -> [PennTag: Double] {
         Dictionary(grouping: tags, by: \.tag).mapValues { occurrences in
             let logarithms = occurrences.map(\.logarithm)
@@ -75,12 +75,12 @@ package struct TagCounts: Sendable {
         }
     }
 
-    /// The smallest count that turns the ratios of counts to the smallest one into whole numbers.
+    /// Returns the smallest count of the rarest forms that makes all counts whole numbers, given their ratios to it.
     private static func smallestWhole(_ ratios: [Double]) -> Int {
         (1...20).first { count in
             ratios.allSatisfy { ratio in
                 let product = ratio * Double(count)
-                // Logarithms have three decimals, so that large counts are only known to one in a thousand.
+                // Logarithms have three decimals, so large counts are only known to one part in a thousand.
                 return abs(product - product.rounded()) <= 0.1 + product * 0.001
             }
         } ?? 1

@@ -1,17 +1,18 @@
-/// The names of a dictionary's entries, by which senses that say nothing but "see that one" are told.
+/// The names of a dictionary's entries, used to recognise senses that only refer to another entry.
 struct EntryNames {
     private var headwords: [String: String] = [:]
 
-    /// Adds a name of an entry; the first entry of a name keeps it.
+    /// Adds a name of an entry. If several entries have the same name, the first one keeps it.
     mutating func add(_ name: String, of headword: String) {
         let key = name.lowercased()
         if headwords[key] == nil { headwords[key] = headword }
     }
 
-    /// The entry that a sense only refers to: the name of none is empty. Nil for a sense that has a text of its own.
+    /// Returns the name of the entry that a sense merely refers to, empty if there is no such entry; nil if the sense
+    /// has a text of its own.
     ///
-    /// An entry's name is a text to an abbreviation, which it expands: `neural network` says what ANN is, but only
-    /// refers from `net`.
+    /// For an abbreviation, the name of another entry is a text of its own, since it expands the abbreviation: `neural
+    /// network` defines ANN, but is only a reference under `net`.
     func target(of sense: ProseSenses.Draft, in headword: String) -> String? {
         if sense.definition.isReference {
             return sense.definition.references.lazy.compactMap { headwords[$0.lowercased()] }.first ?? ""

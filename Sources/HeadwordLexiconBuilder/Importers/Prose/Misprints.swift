@@ -1,11 +1,11 @@
-/// Corrects what a source misprints.
+/// Corrects the misprints of a source.
 package struct Misprints {
     static let gcide = Self("gcide-misprints.tsv", PackageResources.gcide_misprints_tsv)
     package static let wordNet = Self("wordnet-misprints.tsv", PackageResources.wordnet_misprints_tsv)
 
-    /// What is meant by a misprint of one word, or of two with a blank between them.
+    /// The intended text for each misprint of one word, or of two words separated by a blank.
     private let meant: [String: String]
-    /// The first words of those of two.
+    /// The first words of the two-word misprints.
     private let beginnings: Set<Substring>
 
     private init(_ name: String, _ bytes: [UInt8]) {
@@ -14,7 +14,7 @@ package struct Misprints {
         beginnings = Set(meant.keys.compactMap { $0.firstIndex(of: " ").map($0.prefix(upTo:)) })
     }
 
-    /// The text with each misprint replaced by what is meant.
+    /// Returns the text with each misprint corrected.
     package func corrected(_ text: String) -> String {
         var corrected = ""
         var copied = text.startIndex
@@ -37,6 +37,6 @@ package struct Misprints {
         return corrected + text[copied...]
     }
 
-    /// Whether a byte belongs to a letter, of which those outside ASCII take several.
+    /// Whether a byte belongs to a letter; letters outside ASCII take several bytes.
     private static func isLetter(_ byte: UInt8) -> Bool { byte.isASCIILetter || byte >= 0x80 }
 }

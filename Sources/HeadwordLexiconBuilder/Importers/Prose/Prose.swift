@@ -4,14 +4,14 @@ package import HeadwordModel
 package struct Prose: Equatable {
     /// The text without braces, in one line.
     package var text: String
-    /// What the text asks to look at: `See also {bit}`.
+    /// The entries to which the text refers the reader: `See also {bit}`.
     package var references: [String]
-    /// Whether addresses of pages were left out.
+    /// Whether web addresses were left out.
     var hasAddresses = false
 
     private static let invitations = ["See ", "see ", "Compare ", "compare ", "Cf. ", "cf. ", "Contrast ", "contrast "]
 
-    /// Fills lines into a paragraph.
+    /// Joins lines into a paragraph.
     package init(_ lines: some Sequence<Substring>) {
         let written = Self.plain(Blanks.singleSpaced(lines.joined(separator: " ")))
         text = ""
@@ -29,19 +29,19 @@ package struct Prose: Equatable {
         text = Self.joiningPunctuation(Self.withoutMail(text + rest))
     }
 
-    /// Whether there is nothing in the text but references to look at.
+    /// Whether the text consists of nothing but references.
     package var isReference: Bool {
         guard !references.isEmpty, Self.invitations.contains(where: text.hasPrefix) else { return false }
         let named = references.reduce(0) { $0 + $1.utf8.count }
         return text.utf8.count - named < 12 + references.count * 6
     }
 
-    /// The references as pointers from a sense.
+    /// The references as cross-references of a sense.
     package var crossReferences: [CrossReference] {
         unique(references).map { CrossReference(word: $0, type: .seeAlso) }
     }
 
-    /// Cuts lines into paragraphs at blank lines; one in the middle of braces does not count.
+    /// Splits lines into paragraphs at blank lines, except within braces.
     package static func paragraphs(of lines: some Sequence<Substring>) -> [[Substring]] {
         var paragraphs: [[Substring]] = []
         var paragraph: [Substring] = []
@@ -61,7 +61,7 @@ package struct Prose: Equatable {
         return paragraph.isEmpty ? paragraphs : paragraphs + [paragraph]
     }
 
-    /// Whether lines are sentences rather than a table or a piece of a program.
+    /// Whether lines are sentences rather than a table or a piece of code.
     package static func areSentences(_ lines: [Substring]) -> Bool {
         let bytes = lines.flatMap(\.utf8)
         let letters = bytes.count {
@@ -71,19 +71,19 @@ package struct Prose: Equatable {
             && lines.dropLast().allSatisfy { Blanks.trimmed($0).utf8.count > 35 }
     }
 
-    /// Whether lines are drawn, or indented deeper than text is.
+    /// Whether lines are a drawing, or indented more deeply than running text.
     package static func areFigure(_ lines: [Substring], indent: Int) -> Bool {
         lines.contains { line in line.unicodeScalars.contains { ("\u{2500}"..."\u{257F}").contains($0) } }
             || lines.allSatisfy { $0.utf8.prefix { $0 == UInt8(ascii: " ") }.count > indent || $0.hasPrefix("\t") }
     }
 
-    /// Whether the sentence that a text breaks off in asks to look at something.
+    /// Whether the unfinished last sentence of a text refers the reader to something.
     private static func isInvitation(_ text: String) -> Bool {
         let sentence = text.split(whereSeparator: { ".;()!?".contains($0) }).last ?? ""
         return invitations.contains { Blanks.trimmed(sentence).hasPrefix($0.dropLast()) }
     }
 
-    /// `commonplace book (http://...)` names a page besides the entry.
+    /// Removes the web address that a reference may name besides the entry: `commonplace book (http://...)`.
     private static func withoutAddress(_ reference: Substring) -> String {
         var end = reference.endIndex
         for protocolName in ["(http", "(ftp", "(mailto", "(news", "(gopher"] {
@@ -94,7 +94,7 @@ package struct Prose: Equatable {
         return String(Blanks.trimmed(reference[..<end]))
     }
 
-    /// Leaves out addresses of letters: `<d.s.lewis@ieee.org>`.
+    /// Removes mail addresses: `<d.s.lewis@ieee.org>`.
     private static func withoutMail(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "@")) else { return text }
         var result = ""
@@ -107,7 +107,8 @@ package struct Prose: Equatable {
         return result + rest
     }
 
-    /// With single spaces, and none before a comma or full stop where something was left out.
+    /// Returns the text with single spaces, and without a space before a comma or full stop where something was left
+    /// out.
     private static func joiningPunctuation(_ text: String) -> String {
         var result = ""
         for word in text.split(separator: " ") {
@@ -117,7 +118,7 @@ package struct Prose: Equatable {
         return result
     }
 
-    /// With straight quotation marks for curved ones, and without marks that only printers need.
+    /// Returns the text with straight quotation marks for curved ones, and without soft hyphens.
     private static func plain(_ text: String) -> String {
         guard text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
         var plain = String.UnicodeScalarView()

@@ -1,8 +1,9 @@
 internal import HeadwordModel
 
-/// The senses of an entry in running text: numbered paragraphs, or the first of all; others are notes on them.
+/// The senses of an entry in running text. The first paragraph and numbered ones are senses; others are notes on the
+/// sense before them.
 struct ProseSenses {
-    /// A sense in the making.
+    /// A sense being built.
     struct Draft {
         var definition: Prose
         var notes: [Note] = []
@@ -24,8 +25,8 @@ struct ProseSenses {
         }
     }
 
-    /// Adds lines that are set off from the text: sentences that the paragraph before announces belong to it; what
-    /// announces a table that cannot be shown is left out.
+    /// Adds lines that are set off from the text. Sentences are appended to the paragraph that announces them; a note
+    /// that announces a table is removed, because the table cannot be shown.
     mutating func add(setOff lines: [Substring]) {
         guard let last = senses.indices.last else { return }
         let isAnnounced = (senses[last].notes.last?.text ?? senses[last].definition.text).hasSuffix(":")
@@ -45,7 +46,7 @@ struct ProseSenses {
         }
     }
 
-    /// Takes the number of a sense off a text; false if it has none that goes on from the sense before.
+    /// Takes the number of a sense off a text; false unless there is one that continues the numbering.
     private static func takeNumber(from text: inout String, after number: Int) -> Bool {
         let mark = "\(number + 1). "
         guard text.hasPrefix(mark) else { return false }
@@ -55,7 +56,7 @@ struct ProseSenses {
 }
 
 extension ProseSenses.Draft {
-    /// The sense.
+    /// Returns the finished sense.
     func sense(id: String, domains: [Domain], registers: [Register] = []) -> Sense {
         let isReference = definition.isReference
         return Sense(
@@ -69,18 +70,19 @@ extension ProseSenses.Draft {
     }
 }
 
-/// Tells what kind of word a definition in running text defines.
+/// Determines the lexical category of the word that a definition in running text defines.
 enum DefinedCategory {
     private static let adjectives = ["Said of ", "Describes ", "Describing ", "Pertaining to ", "Used to describe "]
 
-    /// The lexical category; definitions in technical dictionaries are those of nouns unless they show otherwise.
+    /// Returns the lexical category. Definitions in technical dictionaries are those of nouns unless they show
+    /// otherwise.
     static func category(of definition: String) -> LexicalCategory {
         if definition.hasPrefix("To ") { return .verb }
         return adjectives.contains(where: definition.hasPrefix) ? .adjective : .noun
     }
 }
 
-/// The senses of an entry by their lexical categories, in the order in which those are met.
+/// The senses of an entry by lexical category, in the order in which the categories first occur.
 struct SensesByCategory {
     private(set) var parts: [(category: LexicalCategory, senses: [Sense])] = []
 

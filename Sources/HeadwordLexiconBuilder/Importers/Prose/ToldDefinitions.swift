@@ -1,17 +1,17 @@
 internal import HeadwordModel
 
-/// What a source told of words, by which a later source's repetitions are recognised.
+/// The definitions of a source, used to recognise repetitions of them in later sources.
 ///
-/// Of 70 pairs of definitions that were taken for the same and read, three were not.
+/// Of 70 pairs of definitions that this took for the same, three turned out on reading not to be.
 struct ToldDefinitions {
     private var told: [String: [Set<Substring>]] = [:]
 
-    /// Keeps what a definition says.
+    /// Stores the words of a definition.
     mutating func add(_ definition: String, of headword: String) {
         told[Spelling.folded(headword), default: []].append(Self.words(of: definition))
     }
 
-    /// Whether a definition says nothing that the word has not been told to mean.
+    /// Whether a definition repeats one that is stored for the word.
     func has(_ definition: String, of headword: String) -> Bool {
         guard let told = told[Spelling.folded(headword)] else { return false }
         let words = Self.words(of: definition)
@@ -22,7 +22,7 @@ struct ToldDefinitions {
         }
     }
 
-    /// The words that are not too short to tell one definition from another.
+    /// Returns the words that are long enough to tell one definition from another.
     private static func words(of definition: String) -> Set<Substring> {
         Set(definition.lowercased().split { !$0.isLetter && !$0.isNumber }.filter { $0.utf8.count > 3 })
     }

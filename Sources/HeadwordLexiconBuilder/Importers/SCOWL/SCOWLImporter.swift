@@ -1,7 +1,7 @@
 internal import HeadwordModel
 
-/// Reads the word lists of SCOWL, by which other importers and inflection tell what is in use, and pairs
-/// British with American spellings; it lists no headwords.
+/// The importer of SCOWL's word lists, which tell other importers and inflection which words are in use. It also pairs
+/// British with American spellings, but adds no headwords.
 package struct SCOWLImporter: Importer {
     package let source = Source(
         id: "scowl",
@@ -18,8 +18,9 @@ package struct SCOWLImporter: Importer {
     }
 }
 
-/// Lists what SCOWL has and no dictionary defines: abbreviations, contractions and common names; and gives headwords
-/// their British and American spellings. It goes by what ``SCOWLImporter`` has read, after all dictionaries.
+/// The importer of the words in SCOWL that no dictionary defines: abbreviations, contractions and common names. It also
+/// gives headwords their British and American spellings. It relies on the lists read by ``SCOWLImporter`` and runs
+/// after all dictionaries.
 package struct SCOWLHeadwordsImporter: Importer {
     package let source = Source(
         id: "scowl-headwords",
@@ -37,7 +38,7 @@ package struct SCOWLHeadwordsImporter: Importer {
         for word in entries.keys.sorted() where !draft.english.contractions.contains(word) {
             guard let entry = entries[word], let (category, features) = Self.classes(of: entry) else { continue }
             let headword = LexiconDraft.Headword(language: .en, word: word)
-            // A contraction is one though a dictionary may call it a verb.
+            // A contraction is added even if a dictionary already has it, for example as a verb.
             guard category == .contraction || !draft.contains(headword) else { continue }
             draft.add(Entry(source: source.id, grammaticalFeatures: features), to: headword, as: category)
         }
@@ -61,7 +62,7 @@ package struct SCOWLHeadwordsImporter: Importer {
         }
     }
 
-    /// Adds another spelling, which leads to the headword if it is none itself.
+    /// Adds a variant spelling, and makes it an alias of the headword unless it is a headword itself.
     private func add(_ variant: VariantForm, of word: String, to draft: inout LexiconDraft) {
         let headword = LexiconDraft.Headword(language: .en, word: word)
         guard draft.contains(headword) else { return }

@@ -1,8 +1,8 @@
 package import HeadwordModel
 
-/// What SCOWL's lists say of one spelling.
+/// The facts about a spelling in SCOWL's lists.
 package struct SCOWLEntry: Hashable, Sendable {
-    /// The dialects whose lists have the spelling; variants are less usual spellings.
+    /// The dialects whose lists contain the spelling; variants are less usual spellings.
     package struct Varieties: OptionSet, Hashable, Sendable {
         package let rawValue: UInt16
         package init(rawValue: UInt16) { self.rawValue = rawValue }
@@ -10,7 +10,7 @@ package struct SCOWLEntry: Hashable, Sendable {
         package static let english = Self(rawValue: 1 << 0)
         package static let american = Self(rawValue: 1 << 1)
         package static let british = Self(rawValue: 1 << 2)
-        /// British with -ize, as Oxford spells.
+        /// British with -ize, the Oxford spelling.
         package static let britishZ = Self(rawValue: 1 << 3)
         package static let canadian = Self(rawValue: 1 << 4)
         package static let australian = Self(rawValue: 1 << 5)
@@ -24,7 +24,7 @@ package struct SCOWLEntry: Hashable, Sendable {
         static let usual: Self = [.english, .american, .british, .britishZ, .canadian, .australian]
     }
 
-    /// The kinds of lists that have the spelling.
+    /// The kinds of lists that contain the spelling.
     package struct Kinds: OptionSet, Hashable, Sendable {
         package let rawValue: UInt8
         package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -40,29 +40,29 @@ package struct SCOWLEntry: Hashable, Sendable {
 
     /// The size of the smallest list that has the spelling: 10 for the commonest words, 95 for the rarest.
     package var size: UInt8
-    /// The dialects.
+    /// The dialects whose lists contain the spelling.
     package var varieties: Varieties
-    /// The kinds.
+    /// The kinds of lists that contain the spelling.
     package var kinds: Kinds
 
-    /// Whether the spelling is usual in the United States and neither in Britain nor everywhere.
+    /// Whether the spelling is usual in American English, but in neither British nor general English.
     package var isAmericanOnly: Bool {
         varieties.contains(.american) && varieties.isDisjoint(with: [.english, .british])
     }
 
-    /// Whether the spelling is usual in Britain and neither in the United States nor everywhere.
+    /// Whether the spelling is usual in British English, but in neither American nor general English.
     package var isBritishOnly: Bool {
         varieties.contains(.british) && varieties.isDisjoint(with: [.english, .american])
     }
 
-    /// The only region where the spelling is usual.
+    /// The only region where the spelling is usual; nil if there is no single one.
     package var region: Region? { isAmericanOnly ? .us : isBritishOnly ? .british : nil }
 
     /// Whether no dialect has it as a usual spelling.
     package var isVariant: Bool { varieties.isDisjoint(with: .usual) }
 }
 
-/// The spellings of SCOWL (`usr/share/dict/scowl`, files `VARIETY-KIND.SIZE` of one word a line in UTF-8).
+/// The spellings of SCOWL (`usr/share/dict/scowl`, files `VARIETY-KIND.SIZE` with one word per line in UTF-8).
 package struct SCOWLWords: Sendable {
     private static let directory = "usr/share/dict/scowl"
     private static let sizes: [UInt8] = [10, 20, 35, 40, 50, 55, 60, 70, 80, 95]
@@ -80,13 +80,13 @@ package struct SCOWLWords: Sendable {
         ("contractions", .contractions), ("hacker", .hacker), ("roman-numerals", .romanNumerals),
     ]
 
-    /// What the lists say of each spelling that is no possessive.
+    /// The facts about each spelling, except possessives.
     package private(set) var entries: [String: SCOWLEntry] = [:]
 
     /// Reads all lists below a root.
     package init(_ root: inout DataRoot) throws {
         entries.reserveCapacity(600_000)
-        // This one must be there: without it the package is missing.
+        // This list must exist: if it does not, the package is missing.
         add(try root.file("\(Self.directory)/english-words.10"), size: 10, variety: .english, kind: .words)
         for (variety, flag) in Self.varieties {
             for (kind, kindFlag) in Self.kinds {
@@ -102,7 +102,7 @@ package struct SCOWLWords: Sendable {
     /// Creates an empty collection.
     package init() {}
 
-    /// Most combinations of a variety, a kind and a size have no list.
+    /// Reads a list; nil if there is none, as for most combinations of variety, kind and size.
     private static func fileIfPresent(_ path: String, _ root: inout DataRoot) throws -> [UInt8]? {
         do {
             return try root.file(path)

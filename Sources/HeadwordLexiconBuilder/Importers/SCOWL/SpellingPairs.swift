@@ -1,24 +1,25 @@
-/// Words that are spelt in two ways: `colour` in Britain, `color` in the United States.
+/// Words with two spellings: `colour` in Britain, `color` in the United States.
 ///
-/// SCOWL lists the spellings of either side without saying which belong together; spellings that become equal when the
-/// differences of `spelling-differences.tsv` and doubled consonants are removed do.
+/// SCOWL lists the spellings of each side without saying which belong together. Two spellings are a pair if they become
+/// equal when the differences in `spelling-differences.tsv` and doubled consonants are removed.
 package struct SpellingPairs: Sendable {
-    /// The American spelling by the British one.
+    /// The American spelling for each British one.
     package private(set) var american: [String: String] = [:]
-    /// The British spelling by the American one.
+    /// The British spelling for each American one.
     package private(set) var british: [String: String] = [:]
-    /// American spellings that Britain has too, for another meaning or lexical category, by the British one: `licence`
-    /// is the noun of `license`.
+    /// American spellings that British English also has, but for another meaning or lexical category, by British
+    /// spelling: `licence` is the noun of `license`.
     package private(set) var shared: [String: String] = [:]
-    /// How many British spellings share their reduced spelling with more than one American one or with each other.
+    /// The number of British spellings left unpaired because several American or British ones have the same reduced
+    /// spelling.
     package private(set) var ambiguousCount = 0
-    /// How many pairs were left out for differing by nothing but a vowel in rare words.
+    /// The number of pairs of rare words left out because they differ only by a vowel.
     package private(set) var doubtfulCount = 0
 
     /// Creates no pairs.
     package init() {}
 
-    /// Pairs what only one side writes.
+    /// Pairs the spellings that only one side uses.
     package init(_ words: [String: SCOWLEntry]) throws {
         let differences = try SpellingDifferences()
         var groups: [[UInt8]: (british: [String], american: [String])] = [:]
@@ -38,7 +39,7 @@ package struct SpellingPairs: Sendable {
     }
 
     private mutating func add(_ british: String, _ american: String, size: UInt8) {
-        // Among rare words these are often two: `goey` and `gey`, `aerogenic` and `erogenic`.
+        // Among rare words, these are often two different words: `goey` and `gey`, `aerogenic` and `erogenic`.
         guard size < 80 || !SpellingDifferences.isOnlyDigraph(british, american) else {
             doubtfulCount += 1
             return
@@ -60,14 +61,14 @@ struct SpellingDifferences {
         ).rows.map { (Array($0[0].utf8), Array($0[1].utf8)) }
     }
 
-    /// What is left of a word when the differences are removed; no spelling, but the same for both sides.
+    /// Returns a word with the differences removed: not a real spelling, but the same for both sides.
     func removed(from word: String) -> [UInt8] {
         var bytes = Array(word.utf8)
         for (from, to) in replacements { bytes.replaceAll(from, by: to) }
         return bytes.withoutDoubledConsonants()
     }
 
-    /// Whether nothing but `ae` or `oe` against `e` differs.
+    /// Whether two spellings differ only in `ae` or `oe` for `e`.
     static func isOnlyDigraph(_ british: String, _ american: String) -> Bool {
         withoutDigraphs(british) == withoutDigraphs(american)
     }

@@ -1,12 +1,13 @@
 internal import HeadwordModel
 
-/// Adds what no source of English has, from tables of our own: contractions, words of grammar, and words and meanings of the last decades.
+/// Adds what no source of English has, from tables of our own: contractions, function words, and words and meanings of
+/// recent decades.
 package struct SupplementImporter: Importer {
-    /// Where the meanings stand among those of other sources.
+    /// The position of the meanings among those of other sources.
     package enum Place: String, Sendable {
-        /// What people mean today before all else, and whole words.
+        /// The primary meanings of today, and words that are new altogether.
         case first
-        /// What they mean beside older meanings.
+        /// Meanings that are used alongside older ones.
         case last
     }
 
@@ -14,7 +15,7 @@ package struct SupplementImporter: Importer {
 
     private let place: Place
 
-    /// Creates an importer of one part. They are two, since meanings stand in the order in which sources are read.
+    /// Creates an importer of one part. There are two, since meanings stand in the order in which sources are read.
     package init(_ place: Place) {
         self.place = place
         source = Source(
@@ -81,25 +82,26 @@ package struct SupplementImporter: Importer {
 struct SupplementRow {
     var word: String
     var category: LexicalCategory
-    /// What means the same, or what a contraction or abbreviation stands for, the commonest first.
+    /// Words with the same meaning, or the expansion of a contraction or abbreviation, the commonest first.
     var equivalents: [String]
     var definition: String
-    /// In the International Phonetic Alphabet, as Americans say it; empty if it is known or follows from the words.
+    /// The American pronunciation in the International Phonetic Alphabet; empty if it is known or follows from the
+    /// words.
     var pronunciation: String
     var registers: [Register]
     var features: [GrammaticalFeature] = []
     var example: String
     var place: SupplementImporter.Place
 
-    /// What means the same today: `of the clock` does not, though `o'clock` once stood for it.
+    /// The equivalents that still mean the same: `of the clock` does not, though `o'clock` once stood for it.
     var synonyms: [String] {
         let others = equivalents.filter { $0 != definition }
         return word.contains("'") && category != .contraction ? others.filter { !$0.contains(" ") } : others
     }
 
-    /// All rows of the tables.
+    /// Reads all rows of the tables.
     ///
-    /// - Throws: ``ImportFailure`` with the line that names a label that does not exist.
+    /// - Throws: ``ImportFailure`` with the line of an unknown label.
     static func all() throws -> [SupplementRow] {
         try rows("contractions.tsv", PackageResources.contractions_tsv)
             + rows("function-words.tsv", PackageResources.function_words_tsv)

@@ -46,21 +46,21 @@ package struct VERAImporter: Importer {
     }
 }
 
-/// What an acronym stands for: `Alternating Current/Direct Current (physics), "AC/DC"`.
+/// The meaning of an acronym: `Alternating Current/Direct Current (physics), "AC/DC"`.
 package struct VERAMeaning: Equatable {
     /// The acronym.
     package var acronym: String
-    /// What it stands for.
+    /// The words that it stands for.
     package var expansion: String
-    /// Where it is used, as stands in parentheses at the end.
+    /// The contexts in which it is used, given in parentheses at the end.
     package var contexts: [String] = []
-    /// How it is written if not as the headword, as stands in quotation marks at the end.
+    /// Spellings other than the headword, given in quotation marks at the end.
     package var spellings: [String] = []
 
-    /// What the editors write for words that they do not know.
+    /// The editors' placeholder for words that they do not know.
     private static let unknown = "???"
 
-    /// Reads an acronym, and its meaning on the lines that follow; nil if there is none.
+    /// Reads an acronym and its meaning on the following lines; nil if there is no meaning.
     package init?(_ text: Substring) {
         let lines = text.split(separator: "\n")
         guard let first = lines.first else { return nil }
@@ -88,7 +88,7 @@ package struct VERAMeaning: Equatable {
         }
     }
 
-    /// Before some meanings stands whose word it is: `[MS] Access Compatibility Layer`.
+    /// Takes the owner that precedes some meanings: `[MS] Access Compatibility Layer`.
     private mutating func takeOwner() {
         guard expansion.hasPrefix("["), let close = expansion.firstIndex(of: "]") else { return }
         contexts.insert(String(expansion[..<close].dropFirst()), at: 0)
@@ -97,7 +97,7 @@ package struct VERAMeaning: Equatable {
 }
 
 extension String {
-    /// Where a text of ASCII occurs last.
+    /// Returns the range of the last occurrence of an ASCII text.
     fileprivate func range(ofLast text: String) -> Range<Index>? {
         var start = utf8.index(endIndex, offsetBy: -text.utf8.count, limitedBy: startIndex)
         while let place = start {

@@ -1,13 +1,13 @@
 internal import HeadwordLexicon
 internal import HeadwordModel
 
-/// Finds which words of a synset an example shows, in any of their inflected forms.
+/// The words of an example, which tell which words of a synset it shows in any inflected form.
 struct ExampleWords {
     private static let longestGap = 4
 
     /// The words of the example in lower case.
     private let written: [String]
-    /// For each word what it may be a form of.
+    /// For each word, the lemmas of which it may be a form.
     private let words: [Set<String>]
 
     /// - Parameter irregular: the lemmas of irregular forms.
@@ -22,15 +22,15 @@ struct ExampleWords {
         }
     }
 
-    /// Whether the example shows a word or phrase; the words of a phrase may stand a little apart.
+    /// Whether the example shows a word or phrase; the words of a phrase may be a little apart.
     func show(_ phrase: String) -> Bool {
         let parts = Self.split(phrase)
         guard let first = parts.first else { return false }
         return words.indices.contains { words[$0].contains(first) && continues(parts.dropFirst(), after: $0) }
     }
 
-    /// Whether the example shows a verb with an object behind it (`sign the letter`), or with a preposition (`argue for
-    /// it`); nil if it shows neither.
+    /// Whether the verb in the example is followed by an object (`sign the letter`) or by a preposition
+    /// (`argue for it`); nil if by neither.
     func showsObject(of verb: String) -> Bool? {
         guard let index = words.firstIndex(where: { $0.contains(verb) }), index + 1 < written.count else { return nil }
         let next = written[index + 1]
@@ -44,7 +44,7 @@ struct ExampleWords {
     private static let beginningsOfObjects: Set<String> = [
         "a", "an", "the", "my", "your", "his", "her", "its", "our", "their", "me", "him", "it", "us", "them",
     ]
-    /// What stands behind a verb without being its object: `wait a minute`.
+    /// Words that follow a verb without being its object: `wait a minute`.
     private static let measures: Set<String> = [
         "second", "moment", "minute", "minutes", "hour", "hours", "day", "days", "week", "weeks", "month", "months",
         "year", "years", "night", "morning", "time", "times", "while", "mile", "miles", "bit", "lot", "little", "way",
@@ -53,7 +53,7 @@ struct ExampleWords {
     private static let prepositions: Set<String> = [
         "to", "with", "for", "from", "upon", "of", "about", "at", "against", "into",
     ]
-    /// Before a participle, which has its object before it.
+    /// Words before a passive participle, whose object precedes it.
     private static let auxiliaries: Set<String> = [
         "am", "is", "are", "was", "were", "be", "been", "being", "get", "got", "gets",
     ]

@@ -1,7 +1,7 @@
-/// A gloss of WordNet taken apart: `definition; definition; "an example"- its author`.
+/// A WordNet gloss, split into its parts: `definition; definition; "an example"- its author`.
 package struct Gloss {
-    /// A quotation mark begins an example if nothing but these stands before it since the last semicolon or example;
-    /// else it quotes a word of the definition.
+    /// The only texts allowed between the last semicolon or example and the quotation mark that begins an example.
+    /// After any other text, the mark quotes a word of the definition.
     private static let lead: Set<String> = ["", "or", "and", "e.g.", "as in", ":", ",", ".", "or,", "and,", "e.g.,"]
 
     /// The definitions.
@@ -9,7 +9,7 @@ package struct Gloss {
     /// The examples with their authors.
     package private(set) var examples: [(text: String, author: String?)] = []
 
-    /// Takes a gloss apart.
+    /// Splits a gloss.
     package init(_ gloss: String) {
         var text = ""
         var depth = 0
@@ -54,7 +54,7 @@ package struct Gloss {
         examples.removeAll { !texts.insert($0.text).inserted }
     }
 
-    /// A gloss without remarks on one of the words that share it: ``(`comfy' is informal)``.
+    /// Removes remarks on one of the words that share a gloss: ``(`comfy' is informal)``.
     private static func withoutAsides(_ gloss: String) -> String {
         var text = gloss
         while let start = text.firstRange(of: "(`")?.lowerBound, let end = text[start...].firstIndex(of: ")"),
@@ -65,7 +65,8 @@ package struct Gloss {
         return text
     }
 
-    /// WordNet opens single quotation marks with a grave accent, and here and there left the `_` of its own identifiers.
+    /// Replaces the grave accents that WordNet uses as opening quotation marks, and the `_` left over from its
+    /// identifiers.
     private static func typeset(_ gloss: String) -> String {
         guard gloss.utf8.contains(where: { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "_") }) else { return gloss }
         // a mark (`) placed above a vowel
@@ -80,7 +81,7 @@ package struct Gloss {
         definitions.append(definition)
     }
 
-    /// Adds an example together with what follows it up to the next semicolon.
+    /// Adds an example with the text after it, up to the next semicolon.
     private mutating func addExample(_ quotation: String, before rest: inout Substring) {
         let tail = rest.drop { $0 == " " || $0 == "." || $0 == "," || $0 == ":" }
         let remark = Self.trimmed(tail.prefix { $0 != ";" && $0 != "\"" })
@@ -115,7 +116,7 @@ package struct Gloss {
         rest = tail.drop { $0 != ";" && $0 != "\"" }
     }
 
-    /// A name with a space behind each initial.
+    /// Returns a name with a space after each initial.
     private static func spaced(_ name: String) -> String {
         name.replacing(/\.(?=\p{Lu})/, with: ". ")
     }

@@ -1,20 +1,21 @@
-/// Puts what WordNet says of a noun by its pointers only into the definition: that the noun is a fever, caused by a virus.
+/// Completes definitions of nouns with what WordNet expresses only by pointers: that something caused by a virus is a
+/// fever.
 struct GlossHeads {
-    /// How a definition begins that lacks its noun, and what stands before it then.
+    /// The beginnings of definitions that lack their noun, and the word to put between the noun and each of them.
     private static let beginnings: [(text: String, joint: String)] = [
         ("caused by ", ""), ("common in ", ""), ("common to ", ""), ("empties ", "that "), ("found ", ""),
         ("from ", ""), ("lives ", "that "), ("located ", ""), ("made from ", ""), ("made of ", ""), ("made with ", ""),
         ("native of ", ""), ("native to ", ""), ("of ", ""), ("with ", ""),
     ]
-    /// The lexicographer files (lexnames(5WN)) of what can be seen, of illnesses and of times. Nouns of others have such
+    /// The lexicographer files (lexnames(5WN)) of visible things, illnesses and times. Nouns in other files have such
     /// definitions for good reason: `for somebody's benefit`.
     private static let files: Set<Int> = [5, 6, 8, 13, 15, 17, 19, 20, 26, 27, 28]
     private static let ranks: Set<Substring> = ["class", "family", "genus", "order", "phylum", "suborder"]
-    /// What else a definition has that names nothing but ranks and their Latin names.
+    /// The other words of definitions that consist only of ranks and their Latin names.
     private static let fillers: Set<Substring> = [
         "a", "an", "coextensive", "dicotyledonous", "monocotyledonous", "monotypic", "of", "the", "type", "with",
     ]
-    /// The longest definition that may be nothing but a name: `squash bugs`.
+    /// The maximum number of words in a definition that is only a name: `squash bugs`.
     private static let mostWordsOfName = 3
 
     private let synsets: [SynsetID: Synset]
@@ -23,7 +24,7 @@ struct GlossHeads {
         self.synsets = synsets
     }
 
-    /// The definition with what it lacks.
+    /// Returns the definition with its missing parts added.
     func completed(_ definition: String, of word: String, in synset: Synset) -> String {
         guard synset.id.part == .noun, Self.files.contains(synset.lexicographerFile) else { return definition }
         if let rank = rank(of: word, in: synset) { return completed(definition, rank, in: synset) }
@@ -34,7 +35,8 @@ struct GlossHeads {
         return "\(article) \(kind) \(beginning.joint)\(definition)"
     }
 
-    /// The rank of a group of living things that is named in full beside its name: `genus Uria` beside `Uria`.
+    /// Returns the rank of a group of living things whose synset also has its name with the rank: `genus Uria` beside
+    /// `Uria`.
     func rank(of word: String, in synset: Synset) -> Substring? {
         synset.words.lazy.compactMap { other -> Substring? in
             let parts = other.text.split(separator: " ", maxSplits: 1)
@@ -43,7 +45,7 @@ struct GlossHeads {
         }.first
     }
 
-    /// `murres` as `a genus of murres`; `a genus of Cuculidae` with a bird of it.
+    /// Turns `murres` into `a genus of murres`, and adds the name of a bird to `a genus of Cuculidae`.
     private func completed(_ definition: String, _ rank: Substring, in synset: Synset) -> String {
         let words = definition.split(separator: " ")
         let telling = words.filter { !Self.ranks.contains($0) && !Self.fillers.contains($0) }
@@ -56,7 +58,7 @@ struct GlossHeads {
         return "\(definition), such as the \(member)"
     }
 
-    /// The English name of a member, or of a member of a member.
+    /// Returns the English name of a member, or else of a member's members.
     private func member(of synset: Synset, depth: Int = 0) -> String? {
         let members = synset.pointers.filter { $0.symbol == "%m" }.compactMap { synsets[$0.target] }
         let names = members.flatMap(\.words).map(\.text)

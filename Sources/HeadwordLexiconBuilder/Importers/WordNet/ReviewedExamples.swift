@@ -1,6 +1,6 @@
-/// Examples that are misprinted, show another word or meaning, or offend, and what stands in their place.
+/// Reviewed replacements for examples that are misprinted, offensive, or show another word or meaning.
 struct ReviewedExamples {
-    /// `-` for those that are left out.
+    /// The replacements by example; `-` removes the example.
     private let replacements: [String: String]
 
     /// Reads the table.
@@ -9,7 +9,7 @@ struct ReviewedExamples {
         replacements = Dictionary(table.rows.map { ($0[0], $0[1]) }) { first, _ in first }
     }
 
-    /// What stands in the place of an example; nil if nothing does.
+    /// Returns an example or its replacement; nil if the example is removed.
     func reviewed(_ example: String) -> String? {
         guard let replacement = replacements[example] else { return example }
         return replacement == "-" ? nil : replacement

@@ -1,14 +1,14 @@
 internal import HeadwordModel
 
 extension WordNetSenses {
-    /// The symbols of the relations that make the taxonomy (wndb(5WN)); all of them hold between whole synsets.
+    /// The symbols of the relations that form the taxonomy (wndb(5WN)); all of them hold between whole synsets.
     private static let relations: [String: ConceptRelation] = [
         "@": .hypernym, "@i": .instanceHypernym, "~": .hyponym, "~i": .instanceHyponym,
         "%m": .memberMeronym, "%p": .partMeronym, "%s": .substanceMeronym,
         "#m": .memberHolonym, "#p": .partHolonym, "#s": .substanceHolonym,
     ]
 
-    /// Adds the synsets that are related to others, numbered from 1 in their order.
+    /// Adds the synsets that are related to others, numbered from 1 in the given order.
     func addConcepts(of synsets: [Synset], to draft: inout LexiconDraft) throws {
         let related = synsets.filter { synset in synset.pointers.contains { Self.relations[$0.symbol] != nil } }
         let numbers = Dictionary(zip(related.map(\.id), 1...)) { first, _ in first }

@@ -1,6 +1,6 @@
 internal import HeadwordModel
 
-/// The domains that synsets take over from what they are kinds of: a poodle is a dog, hence a breed and an animal.
+/// The domains that synsets inherit from their hypernyms: a poodle is a dog, hence a breed and an animal.
 struct WordNetDomains {
     /// A sense as `roots.tsv` names it: `arch.n.4`.
     struct Root: Hashable {
@@ -16,7 +16,7 @@ struct WordNetDomains {
     private let synsets: [SynsetID: Synset]
     private let domains: [SynsetID: [Domain]]
 
-    /// - Parameter roots: what the kinds of each root belong to; those that WordNet lacks are left out.
+    /// - Parameter roots: the domains of all hyponyms of each root; roots that WordNet lacks are ignored.
     init(_ synsets: [SynsetID: Synset], index: [IndexLine], roots: [Root: [Domain]]) {
         self.synsets = synsets
         let lemmas = Set(roots.keys.map(\.lemma))
@@ -30,7 +30,7 @@ struct WordNetDomains {
         self.domains = domains
     }
 
-    /// The domains of all that a synset is a kind or an instance of, those of the nearest first.
+    /// Returns the domains of a synset and its hypernyms, those of the nearest first.
     func domains(of synset: Synset) -> [Domain] {
         var found: [Domain] = []
         var seen: Set<SynsetID> = [synset.id]
@@ -48,7 +48,7 @@ struct WordNetDomains {
 }
 
 extension WordNetDomains.Root {
-    /// Reads `arch.n.4`; nil if it is none.
+    /// Reads a text such as `arch.n.4`; nil if it is not a root.
     init?(_ text: String) {
         let fields = text.split(separator: ".")
         guard fields.count == 3, let part = WordNetPart(String(fields[1])), let number = Int(fields[2]) else {

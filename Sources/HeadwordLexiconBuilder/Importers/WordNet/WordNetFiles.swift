@@ -27,19 +27,19 @@ package enum WordNetPart: UInt8, CaseIterable {
     }
 }
 
-/// Where a synset stands: unique in all of WordNet.
+/// The location of a synset, which is unique in all of WordNet.
 struct SynsetID: Hashable {
     var part: WordNetPart
     /// The byte offset in its data file.
     var offset: Int
 }
 
-/// A line of a data file (wndb(5WN)): words of one meaning.
+/// A line of a data file (wndb(5WN)): the words that share a meaning.
 struct Synset {
     struct Word {
-        /// As it is written, with spaces.
+        /// The word as written, with spaces.
         var text: String
-        /// As it is written in keys: in lower case, with underscores.
+        /// The word as written in keys: in lowercase, with underscores.
         var key: String
         var lexicalID: Int
         /// Where an adjective may stand: `a` before its noun, `p` after a verb, `ip` right after its noun.
@@ -112,7 +112,7 @@ struct FieldReader {
         return part
     }
 
-    /// What is left of the line.
+    /// The unread rest of the line.
     var remainder: ArraySlice<UInt8> { rest }
 }
 
@@ -142,7 +142,7 @@ extension Synset {
 }
 
 extension Synset.Word {
-    /// What WordNet misspells.
+    /// Corrections of spellings in WordNet.
     private static let corrections = [
         "carry-the can": "carry the can", "give-up the ghost": "give up the ghost",
         "have-to doe with": "have to do with",
@@ -150,7 +150,7 @@ extension Synset.Word {
 
     fileprivate init(_ fields: inout FieldReader) throws(FieldReader.Failure) {
         var written = try fields.text()
-        // Another synset has it right.
+        // Another synset spells it correctly.
         if written == "have-to_doe_with" { written = "have_to_do_with" }
         lexicalID = try fields.number(radix: 16)
         if written.hasSuffix(")"), let bracket = written.lastIndex(of: "(") {

@@ -1,7 +1,7 @@
 internal import HeadwordLexicon
 internal import HeadwordModel
 
-/// Reads WordNet 3.0 (`usr/share/wordnet`; formats: wndb(5WN), senseidx(5WN)).
+/// The importer of WordNet 3.0 (`usr/share/wordnet`; formats: wndb(5WN), senseidx(5WN)).
 package struct WordNetImporter: Importer {
     package let source = Source(
         id: "wordnet",
@@ -70,7 +70,7 @@ package struct WordNetImporter: Importer {
         return lines
     }
 
-    /// Reads the lines of a file; those that begin with a blank are its licence.
+    /// Reads the lines of a file, except those that begin with a space: they are its licence.
     private static func forEachLine<Line>(
         of name: String,
         _ root: inout DataRoot,
@@ -92,7 +92,7 @@ package struct WordNetImporter: Importer {
         }
     }
 
-    /// How often each sense was met in sense-tagged text, by its key.
+    /// Returns the number of occurrences of each sense in sense-tagged text, by sense key.
     private static func senseCounts(_ root: inout DataRoot) throws -> [String: Int] {
         let counts = try lines("cntlist.rev", &root) { line throws(FieldReader.Failure) in
             var fields = FieldReader(line)

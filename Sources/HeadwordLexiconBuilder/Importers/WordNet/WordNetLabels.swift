@@ -1,8 +1,8 @@
 package import HeadwordModel
 
-/// What the labels of WordNet mean in our vocabularies; the tables are the `.tsv` files beside this.
+/// The labels of WordNet, translated into our vocabularies by means of the `.tsv` tables.
 package struct WordNetLabels {
-    /// What a usage pointer (`;u`), or the remark that a gloss begins with, says of a sense.
+    /// The labels that a usage pointer (`;u`), or the remark at the start of a gloss, gives to a sense.
     package struct Usage {
         package var registers: [Register] = []
         package var regions: [Region] = []
@@ -16,9 +16,9 @@ package struct WordNetLabels {
     let regions: [String: [Region]]
     /// Registers, regions and features by the first word of the usage (`;u`).
     let usages: [String: Usage]
-    /// The domains of all that is a kind of some sense.
+    /// The domains that all hyponyms of a sense inherit.
     let roots: [WordNetDomains.Root: [Domain]]
-    /// What the remarks at the start of glosses say.
+    /// The labels for the remarks at the start of glosses.
     private let remarks: [String: Usage]
 
     /// Reads the tables.
@@ -42,7 +42,7 @@ package struct WordNetLabels {
         return roots
     }
 
-    /// Reads labels between spaces.
+    /// Reads a table of space-separated labels.
     private static func table<Label>(
         _ name: String,
         _ bytes: [UInt8],
@@ -58,7 +58,7 @@ package struct WordNetLabels {
 // MARK: - Remarks
 
 extension WordNetLabels {
-    /// Reads the remark that a definition begins with, and takes it out if our labels say all that it says.
+    /// Reads the remark at the start of a definition, and removes it if our labels express all of it.
     package func takeRemark(from definition: inout String) -> Usage {
         guard let remark = Remark(of: definition) else { return takeNaming(from: &definition) }
         let labels = remark.parts.map(usage)
@@ -66,7 +66,7 @@ extension WordNetLabels {
             definition = remark.definition
             return Usage(labels.compactMap(\.self))
         }
-        // A topic that says more than its domain: "Greek mythology", "criminal law".
+        // A topic that is more specific than its domain: "Greek mythology", "criminal law".
         let domains = remark.parts.map { topics[String($0.map { $0 == " " ? "_" : $0 })] }
         return domains.contains { $0 == nil } ? Usage() : Usage(domains: domains.flatMap { $0 ?? [] })
     }
@@ -86,7 +86,7 @@ extension WordNetLabels {
         "expression", "expressions", "name", "names", "term", "terms", "word", "words",
     ]
 
-    /// Reads what a definition says of the word before it says what it means: `informal terms for the head`.
+    /// Reads and removes a description of the word before its meaning: `informal terms for the head`.
     private func takeNaming(from definition: inout String) -> Usage {
         for remark in Self.remarksOnTheText where definition.hasPrefix(remark) {
             definition.removeFirst(remark.count)
@@ -105,11 +105,11 @@ extension WordNetLabels {
         return Usage(usages.compactMap(\.self))
     }
 
-    /// The longest is `an offensive and derogatory term for`.
+    /// The maximum number of words in such a description; the longest is `an offensive and derogatory term for`.
     private static let mostNamingWords = 7
     private static let fillers: Set<Substring> = ["a", "an", "and", "or"]
 
-    /// What one part of a remark says: `informal`, or `British informal` word by word.
+    /// Returns the labels for one part of a remark: `informal`, or `British informal` word by word.
     private func usage(_ part: String) -> Usage? {
         if let usage = remarks[part] { return usage }
         let words = part.split(separator: " ").map { remarks[String($0)] }
@@ -117,11 +117,11 @@ extension WordNetLabels {
     }
 }
 
-/// The parenthesis that a definition begins with, and what follows it.
+/// The parenthesis at the start of a definition, and the text after it.
 private struct Remark {
     private static let joints: Set<Substring> = ["and", "or"]
 
-    /// `old-fashioned or informal` has two.
+    /// The parts of the remark: `old-fashioned or informal` has two.
     var parts: [String]
     var definition: String
 

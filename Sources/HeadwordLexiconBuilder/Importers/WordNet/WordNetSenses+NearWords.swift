@@ -1,14 +1,15 @@
 extension WordNetSenses {
-    /// What counts of a relation even if the word is hardly ever met in the meaning.
+    /// The fraction of a relation's weight that counts even for a word that hardly ever has the meaning.
     private static let leastShare = 0.4
-    /// How many words one relation gives, the commonest; there are thousands of kinds of plants.
+    /// The maximum number of words from one relation, the commonest ones; there are thousands of kinds of plants.
     private static let mostWords = 40
-    /// What is similar to the same as more others, or one of more kinds, is of a kind and no more: numbers, colours.
+    /// The largest group of near words: adjectives similar to the same one, or kinds of one thing. The members of
+    /// larger groups, such as numbers and colours, have only their kind in common.
     private static let largestCluster = 60
 
-    /// The words of a synset and of those around it, each with how near it is to one of them.
+    /// Returns the words of a synset and of related synsets, each with its nearness to one of the words.
     ///
-    /// A word is the nearer, the more often it is met in the meaning rather than another. WordNet's own order is not
+    /// The larger the share of a word's uses that have the meaning, the nearer the word. WordNet's own order is not
     /// meant for that: for `squander` it offers `blow` before `waste`.
     func nearWords(of word: Synset.Word, in synset: Synset) throws -> [NearWords.Word] {
         var nearness: [String: Double] = [:]
@@ -21,8 +22,9 @@ extension WordNetSenses {
             .map { NearWords.Word(text: $0.key, nearness: Int(($0.value * 100).rounded())) }
     }
 
-    /// The synset and those around it, each relation with its weight, which were tuned on a list of synonyms
-    /// (`Tests/Fixtures/synonyms.tsv`). A way of doing something may stand for it, a kind of thing seldom does.
+    /// Returns the synset and related synsets, with the weight of each relation. The weights were tuned on a list of
+    /// synonyms (`Tests/Fixtures/synonyms.tsv`). A way of doing something can often stand for it; a kind of thing
+    /// seldom can.
     private func relatives(of synset: Synset) throws -> [(synsets: [Synset], weight: Double)] {
         let similar = try targets(of: synset, "&")
         let cluster = synset.isSatellite ? try similar.flatMap { try targets(of: $0, "&") } : []
@@ -40,7 +42,7 @@ extension WordNetSenses {
         ]
     }
 
-    /// The words of synsets, each with the greatest share that one of them has in its uses.
+    /// Returns the words of synsets, each with the largest share that any of the synsets has in its uses.
     private func shares(of synsets: [Synset]) throws -> [(text: String, share: Double)] {
         var found: [String: Double] = [:]
         for synset in synsets {

@@ -1,13 +1,13 @@
 internal import HeadwordModel
 
-/// Turns synsets into senses of their words.
+/// A converter from synsets to the senses of their words.
 struct WordNetSenses {
     private struct Meaning {
-        /// What the remark at the start of the gloss says.
+        /// The labels from the remark at the start of the gloss.
         var remark: WordNetLabels.Usage
         var definitions: [String]
         var examples: [(text: String, author: String?, words: ExampleWords)]
-        /// Those of what this is a kind of.
+        /// The domains inherited from hypernyms.
         var domains: [Domain]
     }
 
@@ -25,8 +25,8 @@ struct WordNetSenses {
     private let heads: GlossHeads
 
     /// - Parameters:
-    ///   - counts: how often each sense was met in sense-tagged text, by its key.
-    ///   - formCounts: how often word forms are used at all.
+    ///   - counts: the number of occurrences of each sense in sense-tagged text, by sense key.
+    ///   - formCounts: the overall frequency of each word form.
     init(
         _ synsets: [Synset],
         index: [IndexLine],
@@ -68,7 +68,7 @@ struct WordNetSenses {
         self.meanings = meanings
     }
 
-    /// Adds what lines of the index give.
+    /// Adds the entries for the lines of an index.
     func add(_ index: [IndexLine], to draft: inout LexiconDraft, progress: Progress) throws {
         try progress.forEach("importing WordNet", of: index) { line in
             (category: line.part.lexicalCategory, headwords: try headwords(of: line))
@@ -87,7 +87,7 @@ struct WordNetSenses {
         }
     }
 
-    /// The senses of a lemma, each with the headword as the synset spells it.
+    /// Returns the headwords of a lemma, as its synsets spell them, with their senses.
     private func headwords(of line: IndexLine) throws -> [(word: String, given: Given)] {
         var headwords: [(word: String, given: Given)] = []
         for offset in line.offsets {
@@ -110,7 +110,7 @@ struct WordNetSenses {
         for index in headwords.indices {
             let word = headwords[index].word
             var given = headwords[index].given
-            // The reviewers saw the definitions with facts corrected.
+            // The reviewers saw definitions whose facts were already corrected.
             CorrectedFacts.standard?.correct(&given.senses)
             reviewed.correct(&given.senses, &given.near, of: word, as: line.part.lexicalCategory)
             headwords[index].given = given
@@ -118,12 +118,12 @@ struct WordNetSenses {
         return headwords
     }
 
-    /// What a line of the index gives one spelling of its lemma.
+    /// The data from an index line for one spelling of its lemma.
     private struct Given {
         var senses: [Sense] = []
         var near: [NearWords.Meaning] = []
         var derivatives: [String] = []
-        /// How often its senses were met in sense-tagged text.
+        /// The number of occurrences of its senses in sense-tagged text.
         var count = 0
     }
 
@@ -156,7 +156,7 @@ struct WordNetSenses {
         )
     }
 
-    /// A definition of what a trade name stands for without the name: `an antihypertensive drug (trade name Cardura)`.
+    /// Removes a trade name from its own definition: `an antihypertensive drug (trade name Cardura)`.
     private static func withoutTradeName(_ name: String, in definition: String) -> String {
         guard let start = definition.firstRange(of: " (trade name")?.lowerBound,
             let end = definition[start...].firstIndex(of: ")"), definition[start..<end].contains(name)
@@ -164,7 +164,7 @@ struct WordNetSenses {
         return String(definition[..<start] + definition[definition.index(after: end)...])
     }
 
-    /// A sense key (senseidx(5WN)): `lemma%type:file:id:head:headID`.
+    /// Returns a sense key (senseidx(5WN)): `lemma%type:file:id:head:headID`.
     func senseKey(of word: Synset.Word, in synset: Synset) throws -> String {
         let type = synset.isSatellite ? 5 : Int(synset.id.part.rawValue) + 1
         var head = ":"
@@ -180,7 +180,7 @@ struct WordNetSenses {
 // MARK: - Examples
 
 extension WordNetSenses {
-    /// The examples of the synset; those that show the word itself come first.
+    /// Returns the examples of the synset, beginning with those that show the word itself.
     private func examples(of word: Synset.Word, in synset: Synset, _ meaning: Meaning?) -> [Example] {
         let examples = (meaning?.examples ?? []).map { text, author, words in
             Example(text: text, author: author, shows: shown(by: words, of: word, in: synset))
@@ -204,7 +204,7 @@ extension WordNetSenses {
         in synset: Synset,
         _ usages: [WordNetLabels.Usage]
     ) throws -> [Region] {
-        // A name is found in a place; that does not make it a word of the place.
+        // The region of a name is where the thing is, not where the word is used.
         let isName = word.text != word.key && word.text.first?.isUppercase == true
         let places = isName ? [] : try targets(";r", from: number, in: synset).flatMap { labels.regions[$0] ?? [] }
         return unique(places + usages.flatMap(\.regions))
@@ -224,7 +224,7 @@ extension WordNetSenses {
             case "p": return [.predicative]
             default: return []
             }
-        // An instance of something is one thing with a name.
+        // An instance is a single thing with a name.
         case .noun: return synset.pointers.contains { $0.symbol == "@i" } ? [.proper] : []
         case .adverb: return []
         }
@@ -232,7 +232,7 @@ extension WordNetSenses {
 }
 
 extension WordNetSenses {
-    /// What the frames of a verb say of objects, unless its examples say the opposite. A copula has none.
+    /// Returns the transitivity of a verb by its frames, unless its examples show the opposite. A copula has none.
     private func transitivity(
         of word: Synset.Word,
         _ number: Int,
@@ -246,7 +246,7 @@ extension WordNetSenses {
         guard isTransitive != isIntransitive else {
             return isTransitive ? [.transitive, .intransitive] : []
         }
-        // What looks like an object completes a linking verb: "he became a doctor".
+        // What looks like an object is the complement of a linking verb: "he became a doctor".
         guard frames.allSatisfy({ $0 != 6 && $0 != 7 }) else { return [isTransitive ? .transitive : .intransitive] }
         let shown = (meaning?.examples ?? []).filter { $0.words.show(word.text) }
             .map { $0.words.showsObject(of: word.key) }
@@ -273,7 +273,8 @@ extension WordNetSenses {
         )
     }
 
-    /// Direct opposites; for a satellite adjective without one, those of the adjective that it is similar to.
+    /// Returns the direct antonyms or, for a satellite adjective without any, those of the adjective that it is similar
+    /// to.
     private func antonyms(of word: Synset.Word, _ number: Int, in synset: Synset) throws -> [Antonym] {
         let direct = try words("!", from: number, in: synset, without: word)
         if !direct.isEmpty { return direct.map { Antonym(word: $0, isIndirect: false) } }
@@ -286,7 +287,8 @@ extension WordNetSenses {
         try satellite.pointers.first { $0.symbol == "&" }.map { try synset($0.target) }
     }
 
-    /// The words that a word, or its whole synset, points to. A pointer to a whole synset leads to its first word.
+    /// Returns the words that a word, or its whole synset, points to. A pointer to a whole synset stands for its first
+    /// word.
     private func words(
         _ symbol: String,
         from number: Int,
@@ -301,7 +303,8 @@ extension WordNetSenses {
         return unique(words).filter { $0 != word.text }
     }
 
-    /// The first words of the synsets that a word, or its whole synset, points to, as the tables of labels have them.
+    /// Returns the first words of the synsets that a word, or its whole synset, points to, written as in the tables of
+    /// labels.
     private func targets(_ symbol: String, from number: Int, in synset: Synset) throws -> [String] {
         try pointers(symbol, from: number, in: synset).compactMap { pointer in
             try self.synset(pointer.target).words.first.map { word in

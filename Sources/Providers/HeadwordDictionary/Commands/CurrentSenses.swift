@@ -2,16 +2,17 @@ internal import HeadwordCommandLine
 internal import HeadwordJSON
 internal import HeadwordModel
 
-/// What people want to know of headwords first.
+/// Selects the senses of headwords that matter most to people.
 enum CurrentSenses {
-    /// How many senses of a lexical category are printed. One or two more are, too, rather than that they are missed.
+    /// The maximum number of senses printed for a lexical category, and how many more are printed rather than left out.
     private static let (mostSenses, tolerance) = (8, 2)
 
-    /// How many senses of each further source are printed in any case: they are what the sources before it lack.
+    /// The minimum number of senses printed for each further source, since they are probably missing from the sources
+    /// before it.
     private static let fewestSenses = 2
 
-    /// The headwords with their first senses, without those that nobody uses any more, and those of old books, unless there
-    /// are no others.
+    /// Returns the headwords with their first senses. Obsolete senses and those of historical sources are left out,
+    /// unless there are no others.
     static func of(_ headwords: [JSONValue]) -> [JSONValue] {
         let isAnyCurrent = headwords.contains(where: \.isCurrent)
         return headwords.filter { !isAnyCurrent || $0.isCurrent }.map { headword in
@@ -24,7 +25,7 @@ enum CurrentSenses {
         entry.replacing("etymologies") { $0.compactMap { $0.text.flatMap(ShortEtymology.of).map(JSONValue.string) } }
     }
 
-    /// Entries with their first senses, unless no more than some are left out.
+    /// Returns entries with their first senses, or all of them if only a few would be left out.
     private static func firstSenses(of entries: [JSONValue]) -> [JSONValue] {
         var room = mostSenses
         guard entries.reduce(0, { $0 + $1["senses"].elements.count }) > room + tolerance else { return entries }
@@ -37,29 +38,29 @@ enum CurrentSenses {
 }
 
 extension JSONValue {
-    /// Whether anything is a sense that is still used.
+    /// Whether the value contains a sense in current use.
     fileprivate var isCurrent: Bool {
         if isPast { return false }
         let parts = ["lexicalEntries", "entries", "senses", "subsenses"].flatMap { self[$0].elements }
         return !self["definitions"].elements.isEmpty || parts.contains(where: \.isCurrent)
     }
 
-    /// Whether a sense is labelled as one that nobody uses any more.
+    /// Whether a sense is labelled as obsolete.
     fileprivate var isPast: Bool {
         Sense(id: "", registers: self["registers"].texts.compactMap(Register.init(label:))).isPast
     }
 
-    /// Whether the source is of another century, Webster's dictionary of 1913.
+    /// Whether the source is historical, such as Webster's dictionary of 1913.
     private var isHistorical: Bool { Entry(source: self["source"].text ?? "").isHistorical }
 
-    /// Whether a source of today says what the headword means.
+    /// Whether a current source defines the headword.
     private var isOfToday: Bool { self["entries"].elements.contains { $0.isCurrent && !$0.isHistorical } }
 
     fileprivate var withoutPastSenses: JSONValue { replacing("senses") { $0.filter { !$0.isPast } } }
 
-    /// A headword without the senses of old books where a source of today defines it: mostly they tell the same again, in
-    /// the words of their time, or what was made of a word in their time (`to inn`). Those of the commonest lexical
-    /// category stay if no source of today defines it. Etymologies stay.
+    /// The headword without the senses of historical sources, if a current source defines it. Mostly these repeat the
+    /// same in older words, or give uses of their time (`to inn`). Those of the commonest lexical category stay if no
+    /// current source defines it. Etymologies stay.
     fileprivate var withoutHistoricalSenses: JSONValue {
         guard let first = lexicalEntries.first, lexicalEntries.contains(where: \.isOfToday) else { return self }
         return replacingEntries { isFirst, entries in
@@ -73,9 +74,9 @@ extension JSONValue {
         }
     }
 
-    /// A headword with other entries in place of its own in each lexical category.
+    /// Returns a headword with the entries of each lexical category replaced.
     ///
-    /// - Parameter change: gets whether the lexical category is the commonest.
+    /// - Parameter change: its first argument says whether the lexical category is the commonest.
     fileprivate func replacingEntries(_ change: (Bool, [JSONValue]) -> [JSONValue]) -> JSONValue {
         replacing("lexicalEntries") { lexicalEntries in
             lexicalEntries.enumerated().map { index, lexicalEntry in

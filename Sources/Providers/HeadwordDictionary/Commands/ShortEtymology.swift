@@ -1,21 +1,21 @@
-/// What people want to know of where a word is from: without words of other languages that are only akin to it, the forms
-/// of old words, and pointers to other entries, with which Webster's dictionary is generous.
+/// Shortens etymologies to what matters most to people: without cognates in other languages, older forms, and
+/// references to other entries, with which Webster's dictionary is generous.
 enum ShortEtymology {
-    /// What begins a part that is left out with all behind it.
+    /// The words that begin an aside, after which the rest of the part is left out.
     private static let asides = [
         "akin to", "Akin to", "allied to", "cognate with", "compare ", "Compare ", "See ", "— ",
     ]
-    /// What begins a parenthesis that is left out.
+    /// The words that begin a parenthesis that is left out.
     private static let forms = [
         "accus", "compare", "dat", "genitive", "imperfect", "nominative", "past participle", "plural", "sc.", "superl",
     ]
-    /// What is nothing at the end, once what it led to is gone.
+    /// Words that mean nothing at the end, once the text they led to is gone.
     private static let connectives: Set<Substring> = [
         "also", "and", "as", "being", "but", "from", "is", "or", "perhaps", "probably", "rather", "ultimately", "which",
         "words",
     ]
 
-    /// The etymology that is left of one; nil if none is.
+    /// Returns the shortened etymology; nil if nothing is left.
     static func of(_ etymology: String) -> String? {
         var text = withoutForms(etymology)[...]
         if let end = asides.compactMap({ start(of: $0, in: text) }).min() { text = text[..<end] }
@@ -44,7 +44,7 @@ enum ShortEtymology {
         return text.replacing("  ", with: " ").replacing(" ,", with: ",").replacing(" .", with: ".")
     }
 
-    /// Where an aside begins that is no part of a word.
+    /// Returns the start of an aside that is not part of a longer word.
     private static func start(of aside: String, in text: Substring) -> String.Index? {
         text.ranges(of: aside).map(\.lowerBound).first { start in
             start == text.startIndex || !text[text.index(before: start)].isLetter

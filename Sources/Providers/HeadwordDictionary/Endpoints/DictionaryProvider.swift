@@ -1,6 +1,6 @@
 public import HeadwordCore
 
-/// Answers what headwords mean: `dictionary.*`.
+/// Gives the meanings of headwords: `dictionary.*`.
 public struct DictionaryProvider: UpstreamProvider {
     /// `dictionary`
     public static let namespace = "dictionary"

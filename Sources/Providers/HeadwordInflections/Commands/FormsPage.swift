@@ -1,16 +1,16 @@
 internal import HeadwordCommandLine
 internal import HeadwordJSON
 
-/// Sets forms for people to read: a table of what they express.
+/// Formats inflected forms for people, as a table of their features.
 struct FormsPage {
     let layout: Layout
 
-    /// The lines of an answer.
+    /// Returns the lines of an answer.
     func lines(of answer: JSONValue) -> [String] {
         Layout.parts(answer["results"].elements.map { layout.page(of: $0, lines(ofLexicalEntry:)) })
     }
 
-    /// A table for each source, below a line that names it.
+    /// Returns a table for each source, below a line that names it.
     private func lines(ofLexicalEntry lexicalEntry: JSONValue) -> [String] {
         let forms = lexicalEntry["inflections"].elements
         var sources: [String?] = []
@@ -21,7 +21,7 @@ struct FormsPage {
         }
     }
 
-    /// Forms that express the same stand in one row.
+    /// Returns rows, with forms that express the same features in one row.
     private func rows(of forms: [JSONValue]) -> [(term: String, text: String)] {
         var rows: [(features: [String], forms: [String])] = []
         for form in forms {

@@ -1,6 +1,6 @@
 public import HeadwordCore
 
-/// Answers which headword a form belongs to, and which forms a headword has: `inflections.*`.
+/// Finds the headwords of inflected forms, and the inflected forms of headwords: `inflections.*`.
 public struct InflectionsProvider: UpstreamProvider {
     /// `inflections`
     public static let namespace = "inflections"

@@ -1,6 +1,6 @@
 public import HeadwordCore
 
-/// Says how often words are used: `lexistats.*`.
+/// Gives the frequencies of words: `lexistats.*`.
 public struct LexistatsProvider: UpstreamProvider {
     /// `lexistats`
     public static let namespace = "lexistats"

@@ -3,7 +3,7 @@ internal import HeadwordCorpus
 internal import HeadwordModel
 internal import HeadwordOxford
 
-/// The statistics of the Oxford Dictionaries API, which v1 alone has.
+/// The statistics of the Oxford Dictionaries API, which only v1 has.
 enum OxfordStats {
     /// The corpus of v1: the New Monitor Corpus.
     static let corpus = "nmc"
@@ -22,25 +22,25 @@ enum OxfordStats {
 }
 
 extension OxfordCall {
-    /// Adds an option in the singular for one value, and in the plural for several.
+    /// Adds an option, with its singular name for one value and its plural name for several.
     mutating func add(_ name: String, _ plural: String, _ values: Selection<String>) {
         let texts = values.included + values.excluded.map { "-" + $0 }
         add(texts.count == 1 ? name : plural, each: texts)
     }
 
-    /// Adds bounds where there are some.
+    /// Adds the bounds of a range, if it has any.
     mutating func add(_ name: String, _ range: ClosedRange<UInt64>) {
         if range.lowerBound > 0 { add("min\(name)", "\(range.lowerBound)") }
         if range.upperBound < .max { add("max\(name)", "\(range.upperBound)") }
     }
 
-    /// Adds bounds where there are some.
+    /// Adds the bounds of a range, if it has any.
     mutating func add(_ name: String, _ range: ClosedRange<Double>) {
         if range.lowerBound > 0 { add("min\(name)", "\(range.lowerBound)") }
         if range.upperBound < .infinity { add("max\(name)", "\(range.upperBound)") }
     }
 
-    /// Adds what rows are told apart by, in the order of the API's documentation.
+    /// Adds the members that distinguish rows, in the order of the API's documentation.
     mutating func add(collate members: Set<WordMember>) {
         add("collate", each: WordMember.allCases.filter(members.contains).map(\.label))
     }

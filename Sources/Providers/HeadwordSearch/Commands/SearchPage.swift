@@ -1,13 +1,13 @@
 internal import HeadwordCommandLine
 internal import HeadwordJSON
 
-/// Sets words that were found: with the way where people read, one on each line for scripts.
+/// Formats search results: for people with how each was found, for scripts one per line.
 struct SearchPage {
     let layout: Layout
-    /// Whether all were found in one way.
+    /// Whether the search was for a prefix, so that all were found in the same way.
     let isPrefix: Bool
 
-    /// The lines of results.
+    /// Returns the lines of the results.
     func lines(of results: [JSONValue]) -> [String] {
         guard layout.hasColumns, !isPrefix else { return layout.columns(of: results.compactMap { $0["word"].text }) }
         let rows = results.map { result in

@@ -3,7 +3,7 @@ internal import HeadwordLexicon
 internal import HeadwordModel
 
 extension Search {
-    /// Looks in the lexicon.
+    /// Searches the lexicon.
     ///
     /// - Throws: ``CallFailure`` with status 404 if there is no such language.
     func response(from lexicon: Lexicon) throws -> SearchResponse {
@@ -11,12 +11,12 @@ extension Search {
         return isPrefix ? try beginnings(in: lexicon) : try matches(in: lexicon)
     }
 
-    /// What a headword must be beside being found.
+    /// The conditions that a found headword must meet.
     private var condition: WordListQuery {
         var query = WordListQuery(language: language)
         query.targets = target.map { [$0] } ?? []
         query.hasNyms = isInThesaurus
-        // Both varieties together are all of English that has a variety.
+        // Both varieties together cover all English that has a variety.
         query.variety = varieties.count == 1 ? varieties.first : nil
         return query
     }
@@ -47,11 +47,11 @@ extension Search {
         return SearchResponse(search: self, rows: Array(page.items(of: rows)), total: rows.count)
     }
 
-    /// What the text may be a misspelling of, the likeliest first.
+    /// Returns the words that the text may be a misspelling of, the likeliest first.
     private func findings(_ near: [(word: String, distance: Int)]) -> [Finding] {
         var leastDistance = 0
         return near.map { near in
-            // What is likelier has no lower score, though there may be more typing errors in it.
+            // A likelier word never scores lower, even if it takes more typing errors.
             leastDistance = max(leastDistance, near.distance)
             let share = Double(leastDistance) / Double(max(1, text.count))
             return Finding(word: near.word, type: .fuzzy, score: max(0, 0.6 * (1 - share)))
@@ -64,7 +64,8 @@ extension Search {
         var score: Double
     }
 
-    /// What is found without guessing: the best ways first, as `matches` knows them, then whatever else is found.
+    /// Returns the matches found without guessing: those that `matches` finds by default first, in its order, then all
+    /// others.
     private func certain(in lexicon: Lexicon) throws -> [Finding] {
         var found: [Finding] = []
         for kind in [nil, MatchKind.folded, .lemma, .variant] {
@@ -79,7 +80,7 @@ extension Search {
         return found
     }
 
-    /// Those of the findings that the search is for.
+    /// Returns the rows for the findings that meet the conditions of the search.
     private func rows(of found: [Finding], in lexicon: Lexicon) throws -> [SearchResponse.Row] {
         let listed = Dictionary(
             try lexicon.words(condition, among: found.map(\.word)).map { ($0.word, $0) }
@@ -111,7 +112,7 @@ extension SearchMatchType {
             }
     }
 
-    /// The score of what was found without guessing.
+    /// The score of a match found without guessing.
     fileprivate var score: Double {
         switch self {
         case .exact: 1

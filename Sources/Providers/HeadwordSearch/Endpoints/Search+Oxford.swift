@@ -3,9 +3,9 @@ internal import HeadwordModel
 internal import HeadwordOxford
 
 extension Search {
-    /// What the API gives if nothing is said, and the most that it gives.
+    /// The API's default and maximum number of results.
     private static let longestPage = 5000
-    /// v2 gives no row after this one.
+    /// The last row that v2 returns.
     private static let lastRow = 10_000
 
     /// `/search/en?q=eye&prefix=true&limit=50`; into another language `/search/en/translations=id?q=eye` in v1,
@@ -21,7 +21,7 @@ extension Search {
                 "The Oxford Dictionaries API lists \(Self.lastRow) rows at most: 'offset' and 'limit' together."
             )
         }
-        // Both are the same as none.
+        // Both varieties together are the same as none.
         let variety = varieties.count == 1 ? varieties.first : nil
         var call = path(version, variety)
         call.add("q", text)

@@ -1,16 +1,16 @@
 internal import HeadwordCommandLine
 internal import HeadwordJSON
 
-/// Sets sentences for people to read.
+/// Formats example sentences for people.
 struct SentencesPage {
     let layout: Layout
 
-    /// The lines of an answer.
+    /// Returns the lines of an answer.
     func lines(of answer: JSONValue) -> [String] {
         Layout.parts(answer["results"].elements.map { layout.page(of: $0, lines(ofLexicalEntry:)) })
     }
 
-    /// A line names each source where it begins to speak.
+    /// Returns the sentences, with a line naming each source before its first sentence.
     private func lines(ofLexicalEntry lexicalEntry: JSONValue) -> [String] {
         var source: String?
         return lexicalEntry["sentences"].elements.flatMap { sentence in

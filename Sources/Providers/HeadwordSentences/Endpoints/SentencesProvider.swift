@@ -1,6 +1,6 @@
 public import HeadwordCore
 
-/// Answers how headwords are used in sentences: `sentences.*`.
+/// Finds sentences that show how headwords are used: `sentences.*`.
 public struct SentencesProvider: UpstreamProvider {
     /// `sentences`
     public static let namespace = "sentences"

@@ -1,16 +1,16 @@
 internal import HeadwordCommandLine
 internal import HeadwordJSON
 
-/// Sets synonyms and antonyms for people to read.
+/// Formats synonyms and antonyms for people.
 struct ThesaurusPage {
     let layout: Layout
 
-    /// The lines of an answer.
+    /// Returns the lines of an answer.
     func lines(of answer: JSONValue) -> [String] {
         Layout.parts(answer["results"].elements.map { layout.page(of: $0, lines(ofLexicalEntry:)) })
     }
 
-    /// The meanings are numbered through; a line names each source where it begins to speak.
+    /// Returns the senses, numbered continuously, with a line naming each source before its first sense.
     private func lines(ofLexicalEntry lexicalEntry: JSONValue) -> [String] {
         let entries = lexicalEntry["entries"].elements
         var numbers = SenseNumbers(upTo: entries.reduce(0) { $0 + $1["senses"].elements.count })
@@ -21,7 +21,7 @@ struct ThesaurusPage {
         }
     }
 
-    /// - Parameter first: what stands before the first line.
+    /// - Parameter first: the text before the first line.
     private func lines(of sense: JSONValue, first: String) -> [String] {
         let rest = String(repeating: " ", count: first.count)
         let definition = layout.style.dim(sense["definitions"].texts.joined(separator: "; "))

@@ -1,6 +1,6 @@
 public import HeadwordCore
 
-/// Answers which words mean the same, or the opposite: `thesaurus.*`.
+/// Finds synonyms and antonyms: `thesaurus.*`.
 public struct ThesaurusProvider: UpstreamProvider {
     /// `thesaurus`
     public static let namespace = "thesaurus"

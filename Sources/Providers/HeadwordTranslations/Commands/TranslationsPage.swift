@@ -2,16 +2,16 @@ internal import HeadwordCommandLine
 internal import HeadwordJSON
 internal import HeadwordModel
 
-/// Sets translations for people to read.
+/// Formats translations for people.
 struct TranslationsPage {
     let layout: Layout
 
-    /// The lines of an answer.
+    /// Returns the lines of an answer.
     func lines(of answer: JSONValue) -> [String] {
         Layout.parts(answer["results"].elements.map { layout.page(of: $0, lines(ofLexicalEntry:)) })
     }
 
-    /// The meanings are numbered through; a line names each source where it begins to speak.
+    /// Returns the meanings, numbered continuously, with a line naming each source before its first meaning.
     private func lines(ofLexicalEntry lexicalEntry: JSONValue) -> [String] {
         let entries = lexicalEntry["entries"].elements
         var numbers = SenseNumbers(upTo: entries.reduce(0) { $0 + Self.meanings(of: $1).count })
@@ -25,7 +25,8 @@ struct TranslationsPage {
         }
     }
 
-    /// The meanings that are translated: the upstream has some whose narrower meanings are.
+    /// Returns the meanings with translations, including narrower ones: in the upstream's answers, only those may have
+    /// translations.
     static func meanings(of entry: JSONValue) -> [JSONValue] {
         entry["senses"].elements.flatMap { [$0] + $0["subsenses"].elements }.filter { $0["translations"] != nil }
     }
@@ -42,7 +43,7 @@ struct TranslationsPage {
             .filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// As dictionaries abbreviate what stands after nouns and verbs.
+    /// Returns the usual dictionary abbreviation of a grammatical feature.
     private func abbreviation(of feature: String) -> String {
         switch GrammaticalFeature(label: feature) {
         case .masculine: "m"

@@ -1,6 +1,6 @@
 public import HeadwordCore
 
-/// Answers what headwords are in other languages: `translations.*`.
+/// Translates headwords: `translations.*`.
 public struct TranslationsProvider: UpstreamProvider {
     /// `translations`
     public static let namespace = "translations"

@@ -1,6 +1,6 @@
 public import HeadwordCore
 
-/// Answers what a lexicon can be asked for: `utility.*`.
+/// Lists the languages, filters and labels of a lexicon: `utility.*`.
 public struct UtilityProvider: UpstreamProvider {
     /// `utility`
     public static let namespace = "utility"
@@ -12,7 +12,7 @@ public struct UtilityProvider: UpstreamProvider {
         self.services = services
     }
 
-    /// Adds the lists of languages and filters, and one of each kind of label.
+    /// Adds the lists of languages and filters, and a list for each kind of label.
     public func register(in registry: inout EndpointRegistry) throws {
         let upstream = services.upstream(for: Self.self)
         try registry.add(LanguagesRequest.self, from: services.lexicon, upstream: upstream)

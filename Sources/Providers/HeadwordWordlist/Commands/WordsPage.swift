@@ -1,11 +1,11 @@
 internal import HeadwordCommandLine
 internal import HeadwordJSON
 
-/// Sets lists of words: in columns where people read, one on each line for scripts.
+/// Formats lists of words: in columns for people, one per line for scripts.
 struct WordsPage {
     let layout: Layout
 
-    /// The lines of results.
+    /// Returns the lines of the results.
     func lines(of results: [JSONValue]) -> [String] {
         let rows = results.map { (word: $0["word"].text ?? "", forms: $0["forms"].texts) }
         if rows.allSatisfy(\.forms.isEmpty) { return layout.columns(of: rows.map(\.word)) }

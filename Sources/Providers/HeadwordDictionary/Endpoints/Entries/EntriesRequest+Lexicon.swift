@@ -6,13 +6,13 @@ internal import HeadwordModel
 extension EntriesRequest: LexiconAnswerable {
     /// Answers from the lexicon.
     ///
-    /// - Throws: ``CallFailure`` with status 404 if there is nothing to answer with.
+    /// - Throws: ``CallFailure`` with status 404 if there is no answer.
     public func response(from lexicon: Lexicon) throws -> EntriesResponse {
-        // Who asks for a subject also means its terms in other capitals: `AT`, the bus of computers.
+        // A filter by domain also admits terms with other capitals: `AT`, the computer bus.
         try response(of: try query.matches(in: lexicon, inAnyCapitals: !filter.domains.isEmpty), in: lexicon)
     }
 
-    /// Answers with what passes the filters.
+    /// Answers with the matches that pass the filters.
     func response(of matches: [Match], in lexicon: Lexicon) throws -> EntriesResponse {
         let wanted = matches.compactMap(filter.filtered)
         guard !wanted.isEmpty else { throw nothingPasses(matches) }
@@ -23,7 +23,7 @@ extension EntriesRequest: LexiconAnswerable {
         )
     }
 
-    /// The translations of each headword into all languages, if they are asked for.
+    /// Returns the translations of each headword into all languages, if requested.
     private func translations(
         of matches: [Match],
         in lexicon: Lexicon
@@ -53,7 +53,7 @@ extension EntriesRequest: LexiconAnswerable {
         return failure
     }
 
-    /// The word is spelled like this elsewhere.
+    /// Returns the failure for a word that is spelled like this only in other varieties.
     private func foreignSpelling(_ matches: [Match], in variety: Variety) -> CallFailure {
         let regions = Set(matches.flatMap(\.entry.regions).map(\.label)).sorted().joined(separator: " and ")
         var failure = CallFailure.notFound("'\(query.word)' is a \(regions) spelling.", reason: .otherVariety)

@@ -3,10 +3,10 @@ internal import HeadwordModel
 public import HeadwordOxford
 
 extension WordsRequest: OxfordAnswerable {
-    /// What the API answers with.
+    /// The API's response body.
     public typealias Body = Oxford.RetrieveEntry
 
-    /// `/words/en-gb?q=swam` in v2; v1 has nothing but entries.
+    /// `/words/en-gb?q=swam` in v2; v1 only has entries.
     public func call(_ version: OxfordVersion) throws -> OxfordCall {
         guard version == .v2 else { return try entries.call(version) }
         try entries.requireOffered(.v2)
@@ -16,8 +16,8 @@ extension WordsRequest: OxfordAnswerable {
         return call
     }
 
-    /// Asks v2 once, which looks for the headwords of a form itself. Of v1 it is entries that are asked for, and where there
-    /// are none, lemmas.
+    /// Calls v2 once, since it finds the headwords of a form itself. Calls v1 for entries and, if there are none, for
+    /// lemmas.
     public func response(from service: any OxfordService) async throws -> UpstreamResponse {
         guard service.version == .v2 else { return try await entries.response(from: service) }
         let answer = try await service.answer(to: try call(.v2), as: Body.self)
@@ -26,7 +26,7 @@ extension WordsRequest: OxfordAnswerable {
         return response
     }
 
-    /// Says how each headword was found, which the API does not.
+    /// Adds how each headword was found, which the API does not say.
     public func finish(_ response: inout UpstreamResponse) throws {
         let word = entries.query.word
         response.addMatches(of: word, isLemmatized: true)

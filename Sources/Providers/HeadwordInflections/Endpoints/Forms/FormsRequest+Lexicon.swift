@@ -6,7 +6,7 @@ internal import HeadwordModel
 extension FormsRequest: LexiconAnswerable {
     /// Answers from the lexicon.
     ///
-    /// - Throws: ``CallFailure`` with status 404 if there is nothing to answer with.
+    /// - Throws: ``CallFailure`` with status 404 if there is no answer.
     public func response(from lexicon: Lexicon) throws -> FormsResponse {
         let headwords = try headwords(of: try query.matches(in: lexicon), in: lexicon)
         guard !headwords.isEmpty else { throw query.noAnswer("inflected forms", reason: .noInflections) }
@@ -22,7 +22,7 @@ extension FormsRequest: LexiconAnswerable {
             let paradigms = try paradigms(of: match.entry, in: lexicon)
             if !paradigms.isEmpty { headwords.append(.init(match: match, paradigms: paradigms)) }
         }
-        // That `Gut` is inflected says nothing of `gut`.
+        // The inflection of `Gut` says nothing about `gut`.
         return headwords.first?.match.kind == .folded && matches.first?.kind != .folded ? [] : headwords
     }
 

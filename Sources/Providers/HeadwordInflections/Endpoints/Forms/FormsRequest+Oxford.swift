@@ -3,7 +3,7 @@ internal import HeadwordModel
 public import HeadwordOxford
 
 extension FormsRequest: OxfordHeadwordAnswerable {
-    /// What the API answers with.
+    /// The API's response body.
     public typealias Body = Oxford.Inflections
 
     /// `/inflections/en-gb/swim` in v2; v1 has no forms.
@@ -16,7 +16,7 @@ extension FormsRequest: OxfordHeadwordAnswerable {
         return call
     }
 
-    /// Leaves what passes the filters, which the API does not have here.
+    /// Applies the filters, which the API does not have here.
     public func finish(_ response: inout UpstreamResponse) throws {
         guard !grammaticalFeatures.isEmpty else { return }
         response.filter("inflections") { form in

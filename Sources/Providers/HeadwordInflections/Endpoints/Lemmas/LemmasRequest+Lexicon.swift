@@ -5,7 +5,7 @@ internal import HeadwordModel
 extension LemmasRequest: LexiconAnswerable {
     /// Answers from the lexicon.
     ///
-    /// - Throws: ``CallFailure`` with status 404 if there is nothing to answer with.
+    /// - Throws: ``CallFailure`` with status 404 if there is no answer.
     public func response(from lexicon: Lexicon) throws -> LemmasResponse {
         let matches = try query.readings(in: lexicon)
         let filter = FeatureFilter(features: grammaticalFeatures)

@@ -2,7 +2,7 @@ public import HeadwordCore
 public import HeadwordOxford
 
 extension LemmasRequest: OxfordAnswerable {
-    /// What the API answers with.
+    /// The API's response body.
     public typealias Body = Oxford.Lemmatron
 
     /// `/inflections/en/swam` in v1, `/lemmas/en/swam` in v2.
@@ -10,7 +10,7 @@ extension LemmasRequest: OxfordAnswerable {
         try query.lemmasCall(version, grammaticalFeatures: grammaticalFeatures)
     }
 
-    /// No reading may pass the filters, which v2 does not call a failure.
+    /// Fails if no reading passes the filters, which is no error in v2.
     public func finish(_ response: inout UpstreamResponse) throws {
         guard response.rows.isEmpty else { return }
         throw OxfordFailure(

@@ -5,7 +5,8 @@ internal import HeadwordJSON
 extension CollocationsRequest: CorpusAnswerable {
     /// Answers from a corpus.
     ///
-    /// - Throws: ``CallFailure`` with status 404 if there is no such corpus, it has no n-grams, or not the word.
+    /// - Throws: ``CallFailure`` with status 404 if there is no such corpus, or if it has no n-grams or does not
+    ///   contain the word.
     public func response(from library: CorpusLibrary) throws -> CollocationsResponse {
         let open = try corpus.opened(in: library)
         guard open.corpus.information.longestNgram > 1 else { throw CallFailure.noNgrams(in: open) }
@@ -24,12 +25,12 @@ extension CollocationsRequest: CorpusAnswerable {
         )
     }
 
-    /// A common word has very many neighbours.
+    /// False, since a common word has very many neighbours.
     public var isQuick: Bool { false }
 }
 
 extension CallFailure {
-    /// A corpus without what collocations are found by.
+    /// Returns the failure for a corpus without n-grams, which collocations need.
     fileprivate static func noNgrams(in open: OpenCorpus) -> CallFailure {
         .notFound("The corpus \(open.name) has words only, no n-grams.", reason: .noNgrams, origin: .corpus)
     }

@@ -4,7 +4,7 @@ internal import HeadwordJSON
 internal import HeadwordModel
 
 extension NgramsRequest: CorpusAnswerable {
-    /// Answers from a corpus; n-grams that never occur are not in the list.
+    /// Answers from a corpus; n-grams that never occur are not listed.
     ///
     /// - Throws: ``CallFailure`` with status 404 if there is no such corpus, or it has no n-grams of this size.
     public func response(from library: CorpusLibrary) throws -> NgramsResponse {
@@ -46,7 +46,7 @@ extension NgramsRequest: CorpusAnswerable {
         return (rows, .init(limit: query.limit, offset: query.offset, rows: rows.count, of: list.total))
     }
 
-    /// Lists of the n-grams with a word may be long.
+    /// Whether the query is quick: lists of the n-grams with a word may be long.
     public var isQuick: Bool { query.contains.isEmpty && collate.isEmpty }
 
     private func tooLong(for open: OpenCorpus) -> CallFailure {

@@ -5,7 +5,7 @@ internal import HeadwordModel
 public import HeadwordOxford
 
 extension NgramsRequest: OxfordAnswerable {
-    /// What the API answers with.
+    /// The API's response body.
     public typealias Body = Oxford.Ngrams
 
     /// `/stats/frequency/ngrams/en/nmc/2/?tokens=a%20word&format=oup` in v1; v2 has no statistics.
@@ -33,7 +33,7 @@ extension NgramsRequest: OxfordAnswerable {
         return call
     }
 
-    /// Writes tokens as they are wanted.
+    /// Writes tokens in the requested format.
     public func finish(_ response: inout UpstreamResponse) {
         guard format == .google else { return }
         response.rows = response.rows.map { row in

@@ -1,16 +1,16 @@
 public import HeadwordCore
 public import HeadwordCorpus
 
-/// How often a word was used in each period.
+/// The frequency of a word in each period.
 public struct TrendResponse: JSONShaped, Hashable, Sendable {
-    /// Which corpus was asked.
+    /// The corpus that was queried.
     public let metadata: StatsMetadata
     /// The word without regard to case.
     public let word: String
-    /// All periods of the corpus in their order, also those without the word.
+    /// All periods of the corpus in order, including those without the word.
     public let points: [TrendPoint]
 
-    /// How often the word was used in a period.
+    /// Returns the frequency of the word in a period.
     public static func frequency(at point: TrendPoint) -> Frequency { Frequency(point.frequency, of: point.words) }
 
     /// The answer.

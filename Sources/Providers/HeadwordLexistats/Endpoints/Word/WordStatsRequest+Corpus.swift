@@ -2,7 +2,7 @@ public import HeadwordCore
 public import HeadwordCorpus
 
 extension WordStatsRequest: CorpusAnswerable {
-    /// Answers from a corpus. A word that never occurs is no failure.
+    /// Answers from a corpus. A word that never occurs is not an error.
     ///
     /// - Throws: ``CallFailure`` with status 404 if there is no such corpus.
     public func response(from library: CorpusLibrary) throws -> WordStatsResponse {
@@ -20,7 +20,7 @@ extension WordStatsRequest: CorpusAnswerable {
         )
     }
 
-    /// A category alone has to look at all records.
+    /// Whether a word is given: a lexical category alone requires a scan of all records.
     public var isQuick: Bool { wordform != nil || trueCase != nil || lemma != nil }
 
     private func query(in corpus: Corpus) throws -> WordRecordQuery {
@@ -32,7 +32,7 @@ extension WordStatsRequest: CorpusAnswerable {
         return try query.withTrueCases(of: corpus)
     }
 
-    /// Whether the corpus lists the words that were named, in whatever reading.
+    /// Whether the corpus lists the given words, in any reading.
     private func isListed(in corpus: Corpus) throws -> Bool {
         if let wordform, try !corpus.forms(of: wordform).contains(where: { $0.text == wordform }) { return false }
         for word in [trueCase, lemma] {
@@ -41,7 +41,8 @@ extension WordStatsRequest: CorpusAnswerable {
         return true
     }
 
-    /// The number of documents with the word, which is known of a form, and of all forms with the same letters.
+    /// Returns the number of documents with the word, which is known for a form, and for all forms that differ only in
+    /// case.
     private func documentFrequency(in corpus: Corpus) throws -> UInt64? {
         guard lemma == nil, lexicalCategory == nil else { return nil }
         switch (wordform, trueCase) {
@@ -55,7 +56,7 @@ extension WordStatsRequest: CorpusAnswerable {
 }
 
 extension WordRecordQuery {
-    /// The query with the true cases of the words that it has as such: a caller may write them in any.
+    /// Returns the query with the corpus's true cases, since a caller may write them in any case.
     func withTrueCases(of corpus: Corpus) throws -> WordRecordQuery {
         var query = self
         query.trueCases = Selection(

@@ -3,7 +3,7 @@ internal import HeadwordModel
 public import HeadwordOxford
 
 extension WordStatsRequest: OxfordAnswerable {
-    /// What the API answers with.
+    /// The API's response body.
     public typealias Body = Oxford.WordStats
 
     /// `/stats/frequency/word/en/?lemma=test` in v1; v2 has no statistics.

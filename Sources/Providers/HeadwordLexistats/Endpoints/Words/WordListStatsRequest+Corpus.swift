@@ -2,7 +2,7 @@ public import HeadwordCore
 public import HeadwordCorpus
 
 extension WordListStatsRequest: CorpusAnswerable {
-    /// Answers from a corpus; a list without rows is no failure.
+    /// Answers from a corpus; a list without rows is not an error.
     ///
     /// - Throws: ``CallFailure`` with status 404 if there is no such corpus.
     public func response(from library: CorpusLibrary) throws -> WordListStatsResponse {
@@ -20,7 +20,7 @@ extension WordListStatsRequest: CorpusAnswerable {
         )
     }
 
-    /// Without a word all records are looked at.
+    /// Whether a word is given: without one, all records are scanned.
     public var isQuick: Bool {
         !(query.wordforms.included.isEmpty && query.trueCases.included.isEmpty && query.lemmas.included.isEmpty)
     }

@@ -4,7 +4,7 @@ internal import HeadwordModel
 public import HeadwordOxford
 
 extension WordListStatsRequest: OxfordAnswerable {
-    /// What the API answers with.
+    /// The API's response body.
     public typealias Body = Oxford.WordListStats
 
     /// `/stats/frequency/words/en/?lemma=happy&limit=100` in v1; v2 has no statistics.

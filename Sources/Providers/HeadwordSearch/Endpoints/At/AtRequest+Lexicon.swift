@@ -4,7 +4,7 @@ public import HeadwordLexicon
 internal import HeadwordModel
 
 extension AtRequest: LexiconAnswerable {
-    /// To find a place in a long text takes some milliseconds.
+    /// Whether the text is short: finding a place in a long text takes some milliseconds.
     public var isQuick: Bool { text.utf8.count <= 20_000 }
 
     /// Answers from the lexicon.
@@ -27,7 +27,7 @@ extension AtRequest: LexiconAnswerable {
         throw try notFound(String(windows.word), in: lexicon)
     }
 
-    /// `a way` is found under `away`, and is not that word.
+    /// Whether the match keeps the word boundaries: `a way` is found under `away`, but is not that word.
     private static func keepsWordsApart(_ phrase: String, _ match: Match) -> Bool {
         let blanks = phrase.split(whereSeparator: \.isWhitespace).count - 1
         let gaps = match.entry.word.count { $0 == " " || $0 == "-" }

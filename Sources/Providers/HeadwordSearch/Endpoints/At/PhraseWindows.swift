@@ -1,16 +1,16 @@
-/// The phrases of a text that a place is in.
+/// The phrases of a text that contain a position.
 struct PhraseWindows {
-    /// A phrase may have this many words; no headword that people look up in a text has more.
+    /// The maximum number of words in a phrase; no headword that people look up in a text has more.
     static let mostWords = 7
-    /// A word may have this many characters; what is longer is none.
+    /// The maximum number of characters in a word; anything longer is not a word.
     static let longestWord = 64
 
     private let text: String
     private let words: [Range<String.Index>]
-    /// The word at the place.
+    /// The index of the word at the position.
     private let current: Int
 
-    /// Nil if the place is neither in a word nor at the end of one.
+    /// Finds the words around a position; nil if it is neither in a word nor at the end of one.
     init?(in text: String, at place: String.Index) {
         guard let word = Self.word(in: text, at: place) else { return nil }
         var words = [word]
@@ -25,10 +25,11 @@ struct PhraseWindows {
         self.words = words
     }
 
-    /// The word at the place.
+    /// The word at the position.
     var word: Substring { text[words[current]] }
 
-    /// The phrases, those of the most words first; each also with the signs that may belong to it (`e.g.`, `C++`, `'tis`).
+    /// The phrases, those with the most words first; each also with the signs that may belong to it (`e.g.`, `C++`,
+    /// `'tis`).
     var phrases: [Range<String.Index>] {
         (1...words.count).reversed().filter { $0 <= Self.mostWords }.flatMap { count in
             (max(0, current - count + 1)...current).filter { $0 + count <= words.count }.flatMap { first in
@@ -38,7 +39,7 @@ struct PhraseWindows {
         }
     }
 
-    /// The phrase with an apostrophe that stands for what is left out at its beginning.
+    /// Returns the phrase with a leading apostrophe that stands for omitted letters.
     private func withApostrophe(_ phrase: Range<String.Index>) -> Range<String.Index>? {
         guard phrase.lowerBound > text.startIndex else { return nil }
         let start = text.unicodeScalars.index(before: phrase.lowerBound)
@@ -70,7 +71,7 @@ extension PhraseWindows {
         return start < end ? start..<end : nil
     }
 
-    /// Letters and digits, and apostrophes between them.
+    /// Whether the character belongs to a word: letters and digits, and apostrophes between them.
     private static func isPart(_ index: String.Index, of text: String) -> Bool {
         let scalars = text.unicodeScalars
         if isLetter(scalars[index]) { return true }
@@ -101,8 +102,8 @@ extension PhraseWindows {
         return joins(text[gap.startIndex..<gap.endIndex]) ? self.word(in: text, at: gap.endIndex) : nil
     }
 
-    /// Words of one phrase have blanks between them, one line end at most, or one sign (`mother-in-law`, `R&B`); at a blank
-    /// may be an apostrophe (`rock 'n' roll`).
+    /// Whether a gap joins words of one phrase: blanks with at most one line end, or one sign (`mother-in-law`, `R&B`);
+    /// blanks may be accompanied by an apostrophe (`rock 'n' roll`).
     private static func joins(_ gap: Substring) -> Bool {
         if gap.unicodeScalars.count == 1, let sign = gap.unicodeScalars.first, joiners.contains(sign) { return true }
         let lineEnds = gap.unicodeScalars.filter { $0 == "\n" }.count
@@ -111,7 +112,7 @@ extension PhraseWindows {
             && signs.allSatisfy(isApostrophe)
     }
 
-    /// An indented line may follow.
+    /// The maximum length of a gap, enough for an indented next line.
     private static let longestGap = 40
     private static let joiners: Set<Unicode.Scalar> = ["-", "\u{2010}", "\u{2011}", "_", "&", "/", "."]
 }

@@ -1,15 +1,15 @@
 public import HeadwordModel
 
-/// What the offsets in a text count.
+/// The unit of offsets in a text.
 public enum TextUnit: UInt8, Vocabulary {
-    /// Bytes of UTF-8.
+    /// UTF-8 bytes.
     case utf8
-    /// Code units of UTF-16, as the Language Server Protocol counts by default.
+    /// UTF-16 code units, the default of the Language Server Protocol.
     case utf16
-    /// Characters of Unicode (code points).
+    /// Unicode code points.
     case characters
 
-    /// What a member is called in a message for people.
+    /// The name of the vocabulary in messages for people.
     public static let vocabularyName = "unit of offsets"
     /// The labels and their spellings.
     public static let table = VocabularyTable<Self>(
@@ -19,7 +19,7 @@ public enum TextUnit: UInt8, Vocabulary {
 }
 
 extension String {
-    /// The place of an offset; nil if it is beyond the end or inside a character.
+    /// Returns the index at an offset; nil if it is beyond the end or inside a character.
     func index(at offset: Int, in unit: TextUnit) -> Index? {
         switch unit {
         case .utf8: utf8.index(startIndex, offsetBy: offset, limitedBy: endIndex)?.samePosition(in: unicodeScalars)
@@ -28,7 +28,7 @@ extension String {
         }
     }
 
-    /// The offset of a place.
+    /// Returns the offset of an index.
     func offset(of index: Index, in unit: TextUnit) -> Int {
         switch unit {
         case .utf8: utf8.distance(from: startIndex, to: index)

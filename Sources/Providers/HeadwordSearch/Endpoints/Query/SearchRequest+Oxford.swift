@@ -2,12 +2,12 @@ public import HeadwordCore
 public import HeadwordOxford
 
 extension SearchRequest: OxfordAnswerable {
-    /// What the API answers with.
+    /// The API's response body.
     public typealias Body = Oxford.Wordlist
 
     /// `/search/en?q=eye` in v1, `/search/en-gb?q=eye` in v2.
     public func call(_ version: OxfordVersion) throws -> OxfordCall { try search.call(version) }
 
-    /// Says which part of the list it is, where the API does not.
+    /// Adds the part of the list that the response holds, if the API does not say.
     public func finish(_ response: inout UpstreamResponse) { response.completePart(search.page) }
 }

@@ -30,7 +30,7 @@ extension SentencesRequest: LexiconAnswerable {
     }
 }
 
-/// The sentences that show a headword, each once.
+/// The sentences of a headword, each once.
 private struct SentenceCollection {
     private struct Key: Hashable {
         var text: String
@@ -45,7 +45,7 @@ private struct SentenceCollection {
     private var items: [Item] = []
     private var places: [Key: Int] = [:]
 
-    /// Collects the examples of the senses that show the headword, not a synonym.
+    /// Collects the examples of the senses that show the headword rather than a synonym.
     init(of entry: HeadwordEntry) {
         for lexicalEntry in entry.lexicalEntries {
             for homograph in lexicalEntry.entries {
@@ -59,7 +59,7 @@ private struct SentenceCollection {
         }
     }
 
-    /// Adds sentences that belong to no sense.
+    /// Adds sentences that are not attached to a sense.
     mutating func add(_ sentences: [Sentence]) {
         for sentence in sentences { add(sentence, to: nil, as: nil) }
     }

@@ -4,7 +4,7 @@ internal import HeadwordModel
 public import HeadwordOxford
 
 extension SentencesRequest: OxfordHeadwordAnswerable {
-    /// What the API answers with.
+    /// The API's response body.
     public typealias Body = Oxford.SentencesResults
 
     /// `/entries/es/casa/sentences` in v1, `/sentences/es/casa` in v2.
@@ -17,7 +17,7 @@ extension SentencesRequest: OxfordHeadwordAnswerable {
         return call
     }
 
-    /// Leaves the lexical categories and the part of the sentences that are wanted: the API sends all.
+    /// Keeps only the requested lexical categories and page, since the API sends all sentences.
     public func finish(_ response: inout UpstreamResponse) throws {
         let total = response.slice("sentences", page)
         response.setPart(page, total: total)

@@ -6,7 +6,7 @@ internal import HeadwordModel
 extension ThesaurusRequest: LexiconAnswerable {
     /// Answers from the lexicon.
     ///
-    /// - Throws: ``CallFailure`` with status 404 if there is nothing to answer with.
+    /// - Throws: ``CallFailure`` with status 404 if there is no answer.
     public func response(from lexicon: Lexicon) throws -> ThesaurusResponse {
         let results = try results(of: try query.matches(in: lexicon), in: lexicon)
         guard !results.isEmpty else {
@@ -45,7 +45,8 @@ extension ThesaurusRequest: LexiconAnswerable {
         return (placed + [.init(entries: nyms.entries(of: others))]).filter { !$0.entries.isEmpty }
     }
 
-    /// The sets that the headword is in, with their lexical categories: those that the match leaves over, or none.
+    /// Returns the sets that contain the headword, each with its lexical category, nil if that is unknown. Sets of
+    /// categories that the match no longer has are left out.
     private func sets(
         of match: Match,
         in lexicon: Lexicon
@@ -55,14 +56,15 @@ extension ThesaurusRequest: LexiconAnswerable {
         let all = try categories(of: match, in: lexicon)
         let left = match.entry.lexicalEntries.map(\.lexicalCategory)
         return sets.compactMap { set in
-            // What a set does not tell, a headword of one lexical category does.
+            // A set without a category takes that of the headword, if it has only one.
             let category = set.lexicalCategory ?? (all.count == 1 ? all.first : nil)
             if let category, all.contains(category) { return left.contains(category) ? (set, category) : nil }
             return query.lexicalCategories.isEmpty ? (set, nil) : nil
         }
     }
 
-    /// All lexical categories of a headword, of which a match may have only those that are wanted or have the form.
+    /// Returns all lexical categories of a headword. A match may have only those that are requested or that have the
+    /// form.
     private func categories(of match: Match, in lexicon: Lexicon) throws -> [LexicalCategory] {
         var entry: HeadwordEntry? = match.entry
         if !query.lexicalCategories.isEmpty || match.kind == .lemma {
@@ -72,12 +74,12 @@ extension ThesaurusRequest: LexiconAnswerable {
     }
 }
 
-/// Takes from senses and sets what is wanted.
+/// Selects the requested words from senses and sets.
 private struct WantedNyms {
     private let relations: [ThesaurusSet.Relation]
-    /// The keys of the headword's spellings: `colour` is no synonym of `color`.
+    /// The keys of the headword's spellings: `colour` is not a synonym of `color`.
     private let spellings: Set<String>
-    /// In how many meanings of the headword each word is found.
+    /// The number of the headword's meanings in which each word is found.
     private let meanings: [String: Int]
 
     init(of entry: HeadwordEntry, _ sets: [ThesaurusSet], _ relations: [ThesaurusSet.Relation]) {
@@ -96,10 +98,10 @@ private struct WantedNyms {
         }
     }
 
-    /// The sets as senses without definitions, those of one source together.
+    /// Returns the sets as senses without definitions, grouped by source.
     ///
-    /// Thesauri do not say which meaning is common and which word is near. A word that shares several meanings with the
-    /// headword is near, and a meaning with many such words is the headword's own.
+    /// Thesauri do not say which meaning is common and which word is close. A word that shares several meanings with
+    /// the headword is close, and a meaning with many such words is typical of the headword.
     func entries(of sets: [ThesaurusSet]) -> [ThesaurusResponse.Entry] {
         var sources: [String] = []
         for set in sets where !sources.contains(set.source) { sources.append(set.source) }
@@ -113,8 +115,8 @@ private struct WantedNyms {
         set.words.reduce(0) { $0 + nearness(of: $1) }
     }
 
-    /// How many meanings more than one a word shares with the headword; a phrase or a word that is labelled as informal
-    /// and the like is never nearer than others.
+    /// Returns how many meanings more than one a word shares with the headword; 0 for a phrase, or for a word labelled
+    /// as informal and the like.
     private func nearness(of word: ThesaurusWord) -> Int {
         word.text.utf8.contains(UInt8(ascii: " ")) || !word.registers.isEmpty ? 0 : (meanings[word.text] ?? 1) - 1
     }
@@ -129,7 +131,7 @@ private struct WantedNyms {
         }
     }
 
-    /// Nil if neither the sense nor a narrower one, which has none of its own, has anything that is wanted.
+    /// Returns the requested part of a sense; nil if neither it nor a narrower sense has any of the requested words.
     private func sense(_ sense: Sense) -> ThesaurusResponse.Sense? {
         let wanted = ThesaurusResponse.Sense(
             id: sense.id,
@@ -158,7 +160,7 @@ private struct WantedNyms {
 }
 
 extension Array {
-    /// The elements in the order of their keys, those of equal keys in their own order.
+    /// Returns the elements sorted by their keys, keeping the order of elements with equal keys.
     fileprivate func sortedStably(by key: (Element) -> Int) -> [Element] {
         enumerated().map { (key($1), $0) }.sorted { $0 < $1 }.map { self[$0.1] }
     }

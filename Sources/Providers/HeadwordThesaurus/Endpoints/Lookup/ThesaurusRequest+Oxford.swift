@@ -3,7 +3,7 @@ internal import HeadwordModel
 public import HeadwordOxford
 
 extension ThesaurusRequest: OxfordHeadwordAnswerable {
-    /// What the API answers with.
+    /// The API's response body.
     public typealias Body = Oxford.Thesaurus
 
     /// `/entries/en/big/synonyms;antonyms` in v1, `/thesaurus/en/big?fields=synonyms,antonyms` in v2.

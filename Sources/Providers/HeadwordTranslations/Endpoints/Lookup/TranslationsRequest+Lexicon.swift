@@ -6,7 +6,7 @@ internal import HeadwordModel
 extension TranslationsRequest: LexiconAnswerable {
     /// Answers from the lexicon.
     ///
-    /// - Throws: ``CallFailure`` with status 404 if there is nothing to answer with.
+    /// - Throws: ``CallFailure`` with status 404 if there is no answer.
     public func response(from lexicon: Lexicon) throws -> TranslationsResponse {
         let translated = try translated(try query.matches(in: lexicon), in: lexicon)
         guard !translated.isEmpty else { throw try noTranslation(in: lexicon) }
@@ -36,7 +36,8 @@ extension TranslationsRequest: LexiconAnswerable {
             && (registers.isEmpty || registers.contains(where: group.allRegisters.contains))
     }
 
-    /// Whether a group is of a lexical category that is wanted and, of an inflected form, one that has the form.
+    /// Whether a group has a requested lexical category. If none is requested, a group for an inflected form must have
+    /// a category that has the form.
     private func hasCategory(_ group: TranslationGroup, of match: Match) -> Bool {
         guard let category = group.lexicalCategory else { return query.lexicalCategories.isEmpty }
         guard query.lexicalCategories.isEmpty else { return query.lexicalCategories.contains(category) }
@@ -80,13 +81,13 @@ extension TranslationsRequest {
 }
 
 extension TranslationGroup {
-    /// What the headword is in the group's lexical category, and what its translations are.
+    /// Returns the grammatical features of the headword in the group's lexical category, and those of its translations.
     fileprivate func features(of match: Match) -> Set<GrammaticalFeature> {
         let own = match.entry.lexicalEntries.filter { lexicalCategory == nil || $0.lexicalCategory == lexicalCategory }
         return Set(own.flatMap(\.entries).flatMap(\.grammaticalFeatures))
             .union(translations.flatMap(\.grammaticalFeatures))
     }
 
-    /// How the headword is used in this meaning, and how its translations are.
+    /// The registers of the headword in this meaning, and of its translations.
     fileprivate var allRegisters: [Register] { registers + translations.flatMap(\.registers) }
 }

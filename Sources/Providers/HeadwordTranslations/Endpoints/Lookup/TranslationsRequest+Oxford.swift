@@ -3,7 +3,7 @@ internal import HeadwordModel
 public import HeadwordOxford
 
 extension TranslationsRequest: OxfordHeadwordAnswerable {
-    /// What the API answers with.
+    /// The API's response body.
     public typealias Body = Oxford.RetrieveEntry
 
     /// `/entries/en/house/translations=es` in v1, `/translations/en/es/house` in v2.
@@ -34,7 +34,7 @@ extension TranslationsRequest: OxfordHeadwordAnswerable {
         return call
     }
 
-    /// The lexical categories first, of which v1 is not asked: they are left of its answer.
+    /// Returns the filters, lexical categories first. These are not sent to v1, and its answer is filtered instead.
     private func filters(_ version: OxfordVersion) -> [(name: String, values: [String])] {
         [
             query.lexicalCategoryFilter(version),

@@ -2,10 +2,10 @@ public import HeadwordCore
 public import HeadwordOxford
 
 extension FiltersRequest: OxfordAnswerable {
-    /// What the API answers with.
+    /// The API's response body.
     public typealias Body = Oxford.Filters
 
-    /// `/filters`, or `/filters/entries` for one endpoint of the API by its own name.
+    /// `/filters`, or `/filters/entries` for one endpoint by the API's name for it.
     public func call(_ version: OxfordVersion) -> OxfordCall {
         guard let endpoint = onlyEndpoint else { return OxfordCall("filters") }
         return OxfordCall("filters", Self.oxfordNames(version)[endpoint] ?? endpoint)

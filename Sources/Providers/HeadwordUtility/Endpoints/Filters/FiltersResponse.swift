@@ -5,7 +5,7 @@ public import HeadwordJSON
 public struct FiltersResponse: DictionaryResponse, Sendable {
     /// The names of the filters by method.
     public var filters: [(method: String, names: [String])]
-    /// Why the source that was asked first has no answer; nil if this is the one.
+    /// Why the preferred source has no answer; nil if it answered.
     public var fallback: JSONObject?
 
     /// `{"dictionary.entries": ["lexicalCategory", ...]}`.

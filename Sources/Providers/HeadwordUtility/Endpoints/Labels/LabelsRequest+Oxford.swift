@@ -4,7 +4,7 @@ internal import HeadwordModel
 public import HeadwordOxford
 
 extension LabelsRequest: OxfordAnswerable {
-    /// What the API answers with.
+    /// The API's response body.
     public typealias Body = List.Body
 
     /// `/lexicalcategories/en` in v1, `/lexicalCategories/en-gb` in v2; `/domains/en/es` for a pair of languages.
@@ -20,7 +20,7 @@ extension LabelsRequest: OxfordAnswerable {
 }
 
 extension LabelList {
-    /// Whether a version of the API lists the labels: v1 those of few pairs of languages, v2 no regions.
+    /// Whether a version of the API lists the labels: v1 lists only those of a few language pairs, v2 lists no regions.
     fileprivate static func isOffered(by version: OxfordVersion, isBilingual: Bool) -> Bool {
         switch (kind, version) {
         case (.regions, .v1): !isBilingual

@@ -3,7 +3,7 @@ internal import HeadwordModel
 public import HeadwordOxford
 
 extension LanguagesRequest: OxfordAnswerable {
-    /// What the API answers with.
+    /// The API's response body.
     public typealias Body = Oxford.Languages
 
     /// `/languages?sourceLanguage=en`

@@ -1,19 +1,19 @@
 internal import HeadwordJSON
 
-/// Bounds of the length of a headword, as the word lists of the Oxford Dictionaries API write them: `5`, `>5`, `<10`,
-/// `>5,<10` or `>5<10`. The bounds themselves are outside.
+/// Bounds on the length of a headword, as the word lists of the Oxford Dictionaries API write them: `5`, `>5`, `<10`,
+/// `>5,<10` or `>5<10`. Bounds with a sign are exclusive.
 struct WordLength: Hashable, Sendable {
-    /// The longest headword that is told apart from longer ones.
+    /// The maximum length that is counted exactly; longer headwords are not told apart.
     static let longest = 254
-    /// The most bytes of the text form.
+    /// The maximum number of bytes of the text form.
     static let longestText = 64
     /// The text form, as a regular expression.
     static let pattern = "^ *([0-9]+|>[0-9]+|<[0-9]+|>[0-9]+,? *<[0-9]+) *$"
 
-    /// The lengths between the bounds.
+    /// The permitted lengths.
     let range: ClosedRange<Int>
 
-    /// Reads bounds; nil if the text is none, or no length is between them.
+    /// Parses bounds; nil if the text is invalid, or no length is between them.
     init?(json: JSONValue) {
         if case .string(let text) = json {
             guard text.utf8.count <= Self.longestText else { return nil }
@@ -53,17 +53,17 @@ struct WordLength: Hashable, Sendable {
         range = least...most
     }
 
-    /// Takes a sign and the number after it; nil if there is none.
+    /// Parses a sign and the number after it; nil if there is none.
     private static func takeBound(from text: inout Substring) -> Int? {
         let digits = text.dropFirst().prefix { $0.isASCII && $0.isNumber }
         text = text[digits.endIndex...]
-        // No word is that long, and the next number must not overflow.
+        // No word is that long, and adding to the number must not overflow.
         return digits.count > 6 ? nil : Int(digits)
     }
 }
 
 extension Substring {
-    /// The text without blanks around it.
+    /// The text without leading and trailing blanks.
     fileprivate var trimmed: Substring {
         var text = drop { $0 == " " }
         while text.last == " " { text.removeLast() }

@@ -1,20 +1,20 @@
 internal import HeadwordLexicon
 
-/// What leads from one part of a list to the next: a position, and the lexicon and the question for which it is one.
+/// A pointer from one part of a list to the next: a position, and the lexicon and the request for which it is valid.
 public struct WordlistCursor: Hashable, Sendable {
-    /// Where the next part begins.
+    /// The position where the next part begins.
     public var position: Int
     /// The number of headwords before it.
     public var offset: Int
     /// The beginning of the digest of the lexicon.
     private var lexicon: String
-    /// What tells questions apart.
+    /// The fingerprint of the request.
     private var question: String
 
-    /// The most characters of ``text``.
+    /// The maximum number of characters of ``text``.
     static let longestText = 64
 
-    /// No list is longer.
+    /// The maximum length of any list.
     private static let longestList = 100_000_000
 
     /// Creates a cursor.
@@ -25,7 +25,7 @@ public struct WordlistCursor: Hashable, Sendable {
         question = request.fingerprint
     }
 
-    /// Reads what ``text`` gives.
+    /// Parses the form that ``text`` returns.
     init?(_ text: String) {
         guard text.utf8.count <= Self.longestText else { return nil }
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -48,14 +48,14 @@ public struct WordlistCursor: Hashable, Sendable {
         [lexicon, question, String(position, radix: 36), String(offset, radix: 36)].joined(separator: ".")
     }
 
-    /// Whether the cursor was given for this question to this lexicon.
+    /// Whether the cursor was issued for this request and this lexicon.
     func belongs(to request: WordlistRequest, in lexicon: Lexicon) -> Bool {
         self.lexicon == lexicon.manifest.digest.prefix(8) && question == request.fingerprint
     }
 }
 
 extension WordlistRequest {
-    /// A few characters that differ where anything but the part of the list differs (FNV-1a, 32 bits).
+    /// A short hash of everything in the request but the part of the list (FNV-1a, 32 bits).
     fileprivate var fingerprint: String {
         let hash = "\(query) \(isValidation)".utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
         return String(hash, radix: 36)

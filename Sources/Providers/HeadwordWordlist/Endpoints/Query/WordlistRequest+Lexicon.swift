@@ -5,11 +5,11 @@ internal import HeadwordModel
 internal import HeadwordWork
 
 extension WordlistRequest: LexiconAnswerable {
-    /// A page of a hundred takes a tenth of a millisecond; long ones take some, and so do patterns of which neither end is
-    /// known: all spellings are tried with them.
+    /// Whether the query is quick: a page of a hundred takes a tenth of a millisecond, but long pages take several
+    /// milliseconds, and so do patterns with wildcards at both ends, which are tried against all spellings.
     public var isQuick: Bool {
         guard page.limit <= 200 else { return false }
-        // Hyphens and blanks do not count.
+        // Hyphens and blanks are ignored.
         guard let pattern = query.pattern.map({ Spelling.folded($0) }) else { return true }
         return !Self.isWildcard(pattern.first) || !Self.isWildcard(pattern.last)
     }
@@ -30,7 +30,7 @@ extension WordlistRequest: LexiconAnswerable {
         return WordlistResponse(rows: rows, part: .init(page, total: found.total, next: next))
     }
 
-    /// The names of the parameters that are languages.
+    /// The names of the parameters for languages.
     private static let languages = (
         language: WordQuery.language.description.name, target: translations.description.name
     )
@@ -53,7 +53,7 @@ extension WordlistRequest: LexiconAnswerable {
         try lexicon.words(query, from: start, skipping: page.offset, atMost: page.limit)
     }
 
-    /// The headwords that the word is a spelling or a form of.
+    /// Returns the headwords that the word is a spelling or an inflected form of.
     private func validated(in lexicon: Lexicon) throws -> WordListPart {
         var query = query
         let word = query.prefix ?? ""
@@ -73,7 +73,7 @@ extension WordlistRequest: LexiconAnswerable {
         rows.reserveCapacity(words.count)
         var check = StopCheck()
         for word in words {
-            // The forms of a headword take tens of microseconds.
+            // Finding the forms of a headword takes tens of microseconds.
             if check.saysStop() { throw LexiconFailure.stopped }
             let forms = isValidation ? try lexicon.forms(of: word.word, in: query.language) : []
             rows.append(.init(word, forms: unique(forms.map(\.form.text)).filter { $0 != word.word }))

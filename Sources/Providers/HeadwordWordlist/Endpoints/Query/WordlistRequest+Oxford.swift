@@ -4,7 +4,7 @@ internal import HeadwordModel
 public import HeadwordOxford
 
 extension WordlistRequest: OxfordAnswerable {
-    /// What the API answers with.
+    /// The API's response body.
     public typealias Body = Oxford.Wordlist
 
     /// `/wordlist/en/domains=sport;lexicalCategory=noun?prefix=go` in v1; v2 has no word lists.
@@ -43,7 +43,7 @@ extension WordlistRequest: OxfordAnswerable {
         if page.offset > 0 { call.add("offset", page.offset) }
     }
 
-    /// Says which part of the list it is, where the API does not.
+    /// Adds the part of the list that the response holds, if the API does not say.
     public func finish(_ response: inout UpstreamResponse) { response.completePart(page) }
 }
 
@@ -61,7 +61,7 @@ extension SenseFilter {
 }
 
 extension WordLength {
-    /// Lengths as the API takes them, its bounds being outside; nil if there are none.
+    /// Returns lengths with exclusive bounds, as the API takes them; nil if there are none.
     fileprivate static func text(of range: ClosedRange<Int>) -> String? {
         if range.count == 1 { return "\(range.lowerBound)" }
         let bounds = [
