@@ -26,7 +26,7 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CLIENTS, GUIDE = "Examples/clients/README.md", "Documentation/providers.md"
-RUN_BY_TESTS = ["README.md", GUIDE]
+RUN_BY_TESTS = ["README.md", "Documentation/asking.md", "Documentation/corpora.md", GUIDE]
 
 
 class Fault(Exception):

@@ -64,6 +64,7 @@ Scripts/check-schema.py
 
 echo "== what stands on the pages"
 Scripts/check-snippets.py "$headword"
+Scripts/terminal-picture.py "$headword" "$lexicon" Documentation/terminal.svg --check
 
 echo "== clients"
 Scripts/generate-clients.py --check

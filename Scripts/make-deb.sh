@@ -47,7 +47,7 @@ service() {
 documents() {
     put deploy/debian/copyright usr/share/doc/headword/copyright
     put deploy/RUNBOOK.md usr/share/doc/headword/RUNBOOK.md
-    for page in README.md Documentation/*.md; do put "$page" "usr/share/doc/headword/$page"; done
+    for page in README.md SECURITY.md Documentation/*.md Documentation/*.svg; do put "$page" "usr/share/doc/headword/$page"; done
     changelog >"$document/changelog"
     compress "$document/changelog"
     deploy/SBOM/write-sbom.py "$headword" >"$document/sbom.cdx.json"

@@ -2,7 +2,7 @@ import Foundation
 import HeadwordTestSupport
 import Testing
 
-/// A command of a `console` block and what stands under it.
+/// A command of a `console` block and the output below it.
 struct DocumentedCommand: CustomTestStringConvertible, Sendable {
     var command: String
     var output: String
@@ -27,16 +27,20 @@ struct DocumentedCommand: CustomTestStringConvertible, Sendable {
     }
 }
 
-/// The examples show what users see: answers of the whole core lexicon, which `make test` builds.
+/// The examples show real output: answers of the whole core lexicon, which `make test` builds.
 @Suite struct DocumentationTests {
     private static let lexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEXICON"]
 
-    @Test func theReadmeHasExamples() throws {
-        #expect(try DocumentedCommand.all(in: "README.md").count == 14)
+    private static func examples() throws -> [DocumentedCommand] {
+        try ["README.md", "Documentation/asking.md", "Documentation/corpora.md"].flatMap(DocumentedCommand.all)
     }
 
-    @Test(.enabled(if: lexicon != nil), arguments: try DocumentedCommand.all(in: "README.md"))
-    func anExampleOfTheReadmePrintsWhatStandsThere(example: DocumentedCommand) async throws {
+    @Test func thePagesHaveExamples() throws {
+        #expect(try Self.examples().count > 10)
+    }
+
+    @Test(.enabled(if: lexicon != nil), arguments: try examples())
+    func anExampleOfAPagePrintsWhatStandsThere(example: DocumentedCommand) async throws {
         let outcome = try await Program.run(
             "/bin/sh",
             ["-c", "export PATH=\"\(TestFiles.products):$PATH\"; \(example.command) 2>&1"],
@@ -45,7 +49,7 @@ struct DocumentedCommand: CustomTestStringConvertible, Sendable {
         #expect(outcome.output == example.output)
     }
 
-    /// What programs get here is time, which a machine may not have that does much else.
+    /// Longer timeouts for programs, since a busy machine may be slow.
     private static let patience = [
         "HEADWORD_PROVIDERS_START_MILLISECONDS": "60000", "HEADWORD_PROVIDERS_ANSWER_MILLISECONDS": "60000",
     ]
