@@ -3,18 +3,18 @@ internal import HeadwordJSON
 internal import HeadwordModel
 
 extension ReverseProvider {
-    /// Which headword is meant by a definition? (`reverse.lookup`)
+    /// Which headword fits a definition? (`reverse.lookup`)
     struct LookupRequest: Request {
         typealias Response = LookupResponse
 
-        /// What the word means, as somebody put it.
+        /// The definition in the user's words.
         var definition = ""
-        /// Its words.
+        /// The parsed words of the definition.
         var question = Question("")
-        /// The lexical categories that are wanted; empty for all.
+        /// The requested lexical categories; empty for all.
         var lexicalCategories: [LexicalCategory] = []
         var language = Language.en
-        /// The largest number of headwords in the answer.
+        /// The maximum number of headwords in the answer.
         var limit = defaultLimit
 
         func check() throws {
@@ -22,7 +22,7 @@ extension ReverseProvider {
             throw CallFailure.invalidParameter(
                 Self.definition.description.name,
                 value: .string(definition),
-                expected: "a text with a word that says more than 'the' and 'of' do"
+                expected: "a text with at least one word that is more telling than 'the' or 'of'"
             )
         }
     }
@@ -33,8 +33,8 @@ extension ReverseProvider {
 extension ReverseProvider.LookupRequest {
     static let definition = Parameter<String>.text(
         "definition",
-        "What the word means, in your own words: 'fear of spiders'. What begins with 'to' is taken for a verb, what "
-            + "begins with an article for a noun, where 'lexicalCategory' is absent.",
+        "The meaning in your own words: 'fear of spiders'. If 'lexicalCategory' is absent, a text that begins with "
+            + "'to' is taken for a verb, one that begins with an article for a noun.",
         length: 1...256
     )
     private static let defaultLimit = 10
@@ -47,12 +47,12 @@ extension ReverseProvider.LookupRequest {
     static let noDefinition = FailureReason(
         "noDefinition",
         statuses: [404],
-        "No definition has a word of the question."
+        "No definition contains a word of the question."
     )
 
     static let endpoint = Endpoint<Self>(
         method: "reverse.lookup",
-        summary: "Finds the headwords that a definition may be meant for, the likeliest first.",
+        summary: "Finds the headwords that a definition may describe, the likeliest first.",
         parameters: [
             definition.required { ($0.definition, $0.question) = ($1, ReverseProvider.Question($1)) },
             WordQuery.lexicalCategory.optional { $0.lexicalCategories = $1 },
@@ -63,8 +63,8 @@ extension ReverseProvider.LookupRequest {
         failures: [
             .init(
                 code: 404,
-                message: "No definition has any of the words, none of these lexical categories has, or another "
-                    + "language than English.",
+                message: "No definition, or none in these lexical categories, has any of the words, or the language is "
+                    + "other than English.",
                 reasons: [noDefinition]
             )
         ],

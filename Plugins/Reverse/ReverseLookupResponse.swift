@@ -3,7 +3,7 @@ internal import HeadwordJSON
 internal import HeadwordModel
 
 extension ReverseProvider {
-    /// The headwords that a definition may be meant for.
+    /// The headwords that fit a definition.
     struct LookupResponse {
         /// A definition of a headword.
         struct Definition: Sendable {
@@ -14,15 +14,15 @@ extension ReverseProvider {
             var lexicalCategory: LexicalCategory
         }
 
-        /// A headword that may be meant.
+        /// A headword that fits.
         struct Result: Sendable {
             var word: String
-            /// The definition that fits best.
+            /// The best-matching definition.
             var definition: Definition
             var score: Double
-            /// How common the headword is, in tenths of the Zipf value; 0 if it was not counted.
+            /// The Zipf value of the headword's frequency, in tenths; 0 if it was not counted.
             var zipf: UInt16
-            /// The words of the question that the definition has.
+            /// The words of the question that the definition contains.
             var words: [String]
         }
 
@@ -46,12 +46,12 @@ extension ReverseProvider.LookupResponse.Result: JSONShaped {
         .required("score", "How well the definition fits, to three decimals.", as: .number(in: 0...1)) {
             ($0.score * 1000).rounded() / 1000
         },
-        .required("definition", "The definition of the headword that fits best.") { $0.definition.text },
-        .required("sense", "The identifier of the sense that has the definition.") { $0.definition.sense },
+        .required("definition", "The best-fitting definition of the headword.") { $0.definition.text },
+        .required("sense", "The identifier of the sense with this definition.") { $0.definition.sense },
         .required("source") { $0.definition.source },
         .required(
             "words",
-            "The words of the question that the definition has, by themselves, in another form or by a synonym."
+            "The words of the question that the definition contains, as such, in another form or as a synonym."
         ) { $0.words },
     ])
 }

@@ -9,13 +9,13 @@ extension RhymesProvider {
 
         /// The word.
         var query = WordQuery()
-        /// The kinds of rhymes that are wanted.
+        /// The requested kinds of rhymes.
         var kinds = [Kind.perfect]
-        /// The numbers of syllables that a rhyme may have; nil for any.
+        /// The permitted numbers of syllables of a rhyme; nil for any.
         var syllables: SyllableRange?
-        /// The stress that a rhyme must have; nil for any.
+        /// The required stress of a rhyme; nil for any.
         var stress: StressPattern?
-        /// Which part of each list is wanted.
+        /// The requested part of each list.
         var page = Page(limit: defaultLimit)
     }
 }
@@ -25,14 +25,14 @@ extension RhymesProvider {
 extension RhymesProvider.LookupRequest {
     private static let kind = Parameter<[RhymesProvider.Kind]>.labels(
         "kind",
-        "The kinds of rhymes that are wanted, perfect ones if absent. 'perfect': all is equal from the vowel with the "
-            + "primary stress on, and the consonants before it differ (love, dove). 'near': the sounds from there on "
+        "The kinds of rhymes to list, perfect ones if absent. 'perfect': all sounds from the vowel with the primary "
+            + "stress on are equal, and the consonants before it differ (love, dove). 'near': the sounds from there on "
             + "are alike one by one (love, enough). 'identical': the consonants before are equal too (leave, believe).",
         isFilter: false
     )
     private static let syllables = Parameter<RhymesProvider.SyllableRange>(
         "syllables",
-        "The number of syllables that a rhyme has: 2, or from 2 to 3 as '2-3'; any if absent.",
+        "The number of syllables of a rhyme: 2, or from 2 to 3 as '2-3'; any if absent.",
         schema: .any(of: [
             .integer(in: 1...RhymesProvider.SyllableRange.most),
             .string(matching: RhymesProvider.SyllableRange.pattern),
@@ -41,7 +41,7 @@ extension RhymesProvider.LookupRequest {
     ) { RhymesProvider.SyllableRange(json: $0) }
     private static let stress = Parameter<RhymesProvider.StressPattern>(
         "stress",
-        "The stress of a rhyme's syllables, one digit for each: 1 primary, 2 secondary, 0 none, ? any of them, so that "
+        "The stress of a rhyme's syllables, one character for each: 1 primary, 2 secondary, 0 none, ? any, so that "
             + "'010' finds 'together'; any stress if absent.",
         schema: .string(matching: RhymesProvider.StressPattern.pattern),
         expectation: "1 to \(RhymesProvider.SyllableRange.most) of the characters 0, 1, 2 and ?"
@@ -50,7 +50,7 @@ extension RhymesProvider.LookupRequest {
 
     static let endpoint = Endpoint<Self>(
         method: "rhymes.lookup",
-        summary: "Lists what rhymes with a word, for each of its pronunciations, the commonest words first.",
+        summary: "Lists the rhymes of a word for each of its pronunciations, the commonest words first.",
         parameters: [
             .word, .language, .lexicalCategory,
             kind.optional { $0.kinds = $1 },
@@ -65,8 +65,8 @@ extension RhymesProvider.LookupRequest {
             .init(
                 code: 404,
                 message:
-                    "No such headword, none that has a pronunciation or is of these lexical categories, or another "
-                    + "language than English.",
+                    "No such headword, none with a pronunciation or in these lexical categories, or a language "
+                    + "other than English.",
                 reasons: [RhymesProvider.noPronunciation]
             )
         ],

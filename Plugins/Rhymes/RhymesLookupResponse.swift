@@ -3,7 +3,7 @@ internal import HeadwordJSON
 internal import HeadwordModel
 
 extension RhymesProvider {
-    /// What rhymes with each pronunciation of a word.
+    /// The rhymes of each pronunciation of a word.
     struct LookupResponse {
         /// A word that rhymes.
         struct Rhyme: Sendable {
@@ -12,7 +12,7 @@ extension RhymesProvider {
             var kind: Kind
             var distance: Int
 
-            /// The nearest first, then the commonest.
+            /// Whether a rhyme precedes another: the nearest first, then the commonest.
             static func isBefore(_ first: Self, _ second: Self) -> Bool {
                 guard first.kind == second.kind else { return first.kind.rawValue < second.kind.rawValue }
                 guard first.distance == second.distance else { return first.distance < second.distance }
@@ -20,7 +20,7 @@ extension RhymesProvider {
             }
         }
 
-        /// What rhymes with one pronunciation.
+        /// The rhymes of one pronunciation.
         struct Result: Sendable {
             var said: Said
             var rhymes: [Rhyme]
@@ -49,28 +49,28 @@ extension RhymesProvider.LookupResponse: JSONShaped {
         .word { $0.said.word },
         .members(of: RhymesProvider.Said.shape) { $0.said },
         .required("total", "The number of rhymes on all pages.") { $0.total },
-        .required("rhymes", "By kind; near rhymes the nearest first; the commonest first.") { $0.rhymes },
+        .required("rhymes", "By kind, near rhymes by similarity, and the most common first.") { $0.rhymes },
     ])
 }
 
 extension RhymesProvider.LookupResponse.Rhyme: JSONShaped {
     static let shape = Shape<Self>([
         .id { $0.member.word },
-        .required("text", "The headword as it is written.") { $0.member.word },
+        .required("text", "The headword as written.") { $0.member.word },
         .required("kind", as: .label(of: RhymesProvider.Kind.self)) { $0.kind.label },
         .optional(
             "lexicalCategory",
-            "Present if the word rhymes as this only.",
+            "Present if the word rhymes in this lexical category only.",
             as: .label(of: LexicalCategory.self)
         ) { $0.member.lexicalCategory },
-        .required("phoneticSpelling", "How it is said, in the International Phonetic Alphabet.") {
+        .required("phoneticSpelling", "The pronunciation in the International Phonetic Alphabet.") {
             $0.member.transcription
         },
         .required("syllables") { $0.sounds.syllables },
         .required("stress") { $0.sounds.stress },
         .optional(
             "zipf",
-            "How common it is: the logarithm of its occurrences in a thousand million words; absent if it was not "
+            "The frequency as the logarithm of the occurrences per thousand million words; absent if it was not "
                 + "counted.",
             as: .number(in: 0...10)
         ) { $0.member.zipf < 0 ? nil : Double($0.member.zipf) / 100 },
@@ -80,20 +80,20 @@ extension RhymesProvider.LookupResponse.Rhyme: JSONShaped {
 // MARK: - Pronunciations
 
 extension RhymesProvider.Said {
-    /// How a word is said.
+    /// A pronunciation of a word.
     static let shape = Shape<Self>([
-        .list("lexicalCategories", "Present if the word is said like this as one of these only.") {
+        .list("lexicalCategories", "Present if only these lexical categories have this pronunciation.") {
             $0.lexicalCategories
         },
-        .required("phoneticSpelling", "How it is said, in the International Phonetic Alphabet.") { $0.transcription },
-        .required("phones", "The sounds by the names of the CMU Pronouncing Dictionary, with blanks between.") {
+        .required("phoneticSpelling", "The pronunciation in the International Phonetic Alphabet.") { $0.transcription },
+        .required("phones", "The sounds, named as in the CMU Pronouncing Dictionary and separated by spaces.") {
             $0.sounds.names
         },
         .required("syllables", "The number of syllables.") { $0.sounds.syllables },
         .required(
             "stress",
-            "The stress of each syllable: 1 primary, 2 secondary, 0 none. A word of one syllable has 1, though many "
-                + "have none within a line."
+            "The stress of each syllable: 1 primary, 2 secondary, 0 none. A monosyllable has 1, though many "
+                + "are unstressed within a line."
         ) { $0.sounds.stress },
     ])
 }

@@ -4,18 +4,18 @@ internal import HeadwordLexicon
 internal import HeadwordModel
 
 extension RhymesProvider {
-    /// A headword in one of its pronunciations.
+    /// A headword with one of its pronunciations.
     struct Said: Sendable {
         var word: String
-        /// The lexical categories that are said like this; empty if that does not matter.
+        /// The lexical categories with this pronunciation; empty for all.
         var lexicalCategories: [LexicalCategory]
         var transcription: String
         var sounds: Sounds
-        /// Whether these are the sounds of a regular form of the headword, made from the headword's own.
+        /// Whether the pronunciation of a regular form was derived from that of its lemma.
         var isDerived = false
     }
 
-    /// The pronunciations of the headwords that are spelled like a word.
+    /// Returns the pronunciations of the headwords that are spelled like a word.
     ///
     /// - Throws: ``CallFailure`` with status 404 if there are none.
     static func pronunciations(of query: WordQuery, in lexicon: Lexicon) throws -> [Said] {
@@ -27,7 +27,7 @@ extension RhymesProvider {
         throw noPronunciation(of: query, among: matches)
     }
 
-    /// The pronunciations of some headwords, each once.
+    /// Returns the pronunciations of some headwords, each once.
     static func pronunciations(of entries: [HeadwordEntry]) -> [Said] {
         var list: [Said] = []
         for entry in entries {
@@ -72,7 +72,7 @@ extension RhymesProvider {
     static let noPronunciation = FailureReason(
         "noPronunciation",
         statuses: [404],
-        "The word is there, without a pronunciation; `suggestions` has the lemma of a form."
+        "The word exists but has no pronunciation; `suggestions` has the lemma of a form."
     )
 
     static func requireEnglish(_ language: Language, _ lexicon: Lexicon) throws {
@@ -86,7 +86,8 @@ extension RhymesProvider {
         )
     }
 
-    /// The lexicon has the word and does not say how it is said, or has headwords only that the word is a form of.
+    /// Returns the failure for a word without a pronunciation in the lexicon, or one that is only an inflected form of
+    /// headwords.
     private static func noPronunciation(of query: WordQuery, among matches: [Match]) -> CallFailure {
         var failure = query.noAnswer("pronunciation", reason: RhymesProvider.noPronunciation)
         let others = matches.filter { $0.entry.word != query.word && !pronunciations(of: [$0.entry]).isEmpty }

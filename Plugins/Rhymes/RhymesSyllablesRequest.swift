@@ -20,7 +20,7 @@ extension RhymesProvider {
             )
         }
 
-        /// What stands between blanks and punctuation.
+        /// Returns the words of a text, split at blanks and punctuation.
         private static func words(of text: String) -> [String] {
             text.split { !($0.isLetter || $0.isNumber || "'\u{2019}-".contains($0)) }
                 .filter { $0.contains(where: \.isLetter) }
@@ -30,7 +30,7 @@ extension RhymesProvider {
 }
 
 extension RhymesProvider.SyllablesRequest: LexiconAnswerable {
-    /// A look-up takes some ten microseconds.
+    /// Whether the text is short; a look-up takes some ten microseconds.
     var isQuick: Bool { text.utf8.count <= 64 }
 
     /// Answers from the pronunciations of the lexicon.
@@ -46,7 +46,7 @@ extension RhymesProvider.SyllablesRequest: LexiconAnswerable {
         return RhymesProvider.SyllablesResponse(text: text, words: words)
     }
 
-    /// A word; the parts of one that is joined by hyphens, if it has no pronunciation as a whole.
+    /// Reads a word, or the parts of a hyphenated one that has no pronunciation as a whole.
     private static func read(
         _ text: String,
         in lexicon: Lexicon
@@ -83,13 +83,13 @@ extension RhymesProvider.SyllablesRequest {
 
     static let endpoint = Endpoint<Self>(
         method: "rhymes.syllables",
-        summary: "Counts the syllables of a word or a line and says which of them are stressed.",
+        summary: "Counts the syllables of a word or line and marks the stressed ones.",
         parameters: [text.required { $0.text = $1 }, WordQuery.language.optional { $0.language = $1 }],
         resultName: "Syllables",
         failures: [
             .init(
                 code: 404,
-                message: "None of the words has a pronunciation, or another language than English.",
+                message: "None of the words has a pronunciation, or the language is not English.",
                 reasons: [RhymesProvider.noPronunciation]
             )
         ],

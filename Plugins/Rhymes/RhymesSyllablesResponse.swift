@@ -3,9 +3,9 @@ internal import HeadwordJSON
 internal import HeadwordModel
 
 extension RhymesProvider {
-    /// How a word or a line is said.
+    /// The pronunciations of a word or a line.
     struct SyllablesResponse {
-        /// A word of the text with its pronunciations, none if they are not known.
+        /// A word of the text with its pronunciations; empty if they are not known.
         struct Word: Sendable {
             var text: String
             var said: [Said]
@@ -22,12 +22,12 @@ extension RhymesProvider.SyllablesResponse: JSONShaped {
         .required("text") { $0.text },
         .required(
             "syllables",
-            "The number of syllables, each word in its first pronunciation; unknown words do not count."
+            "The total number of syllables, by each word's first pronunciation; unknown words do not count."
         ) { $0.sounds.reduce(0) { $0 + $1.syllables } },
-        .required("stress", "The stress of the syllables, word by word, with blanks between.") {
+        .required("stress", "The stress of the syllables, word by word, separated by spaces.") {
             $0.sounds.map(\.stress).joined(separator: " ")
         },
-        .list("unknown", "The words whose pronunciations are not known, if there are any.") {
+        .list("unknown", "The words without a known pronunciation, if any.") {
             $0.words.filter(\.said.isEmpty).map(\.text)
         },
         .required("results", "One for each word of the text.") { $0.words },
@@ -39,14 +39,14 @@ extension RhymesProvider.SyllablesResponse: JSONShaped {
 extension RhymesProvider.SyllablesResponse.Word: JSONShaped {
     static let shape = Shape<Self>([
         .required("text") { $0.text },
-        .required("pronunciations", "The commonest first; none if it is not known.", each: pronunciation) { $0.said },
+        .required("pronunciations", "The most common first; empty if none is known.", each: pronunciation) { $0.said },
     ])
 
     private static let pronunciation = Shape<RhymesProvider.Said>([
         .word { $0.word },
         .flag(
             "isDerived",
-            "Present if the word is a regular form of the headword, and its sounds were made from the headword's."
+            "Present if the word is a regular form of the headword, and its sounds were derived from the headword's."
         ) { $0.isDerived },
         .members(of: RhymesProvider.Said.shape) { $0 },
     ])

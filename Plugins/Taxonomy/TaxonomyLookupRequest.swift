@@ -7,17 +7,17 @@ extension TaxonomyProvider {
     struct LookupRequest: WordRequest {
         typealias Response = LookupResponse
 
-        /// The word and how a headword is found for it.
+        /// The word and how its headword is found.
         var query = WordQuery()
-        /// The only sense that is wanted; nil for all.
+        /// The only sense to follow; nil for all.
         var sense: String?
-        /// What is wanted of each sense.
+        /// The requested relations of each sense.
         var relations = [Relation.hypernyms]
-        /// How it is laid out.
+        /// The layout of the related concepts.
         var shape = Layout.list
-        /// How many steps are taken from a sense; nil for as many as the shape has.
+        /// The maximum number of steps from a sense; nil for the default of the layout.
         var depth: Int?
-        /// The largest number of concepts in the answer.
+        /// The maximum number of concepts in the answer.
         var limit = 100
 
         func check() throws {
@@ -25,7 +25,7 @@ extension TaxonomyProvider {
             throw CallFailure.invalidParameter(
                 Self.relations.description.name,
                 value: .string(downwards.label),
-                expected: "hypernyms or holonyms where the shape is a path to the root",
+                expected: "hypernyms or holonyms if the shape is a path to the root",
                 allowed: Relation.allCases.filter { $0.pathsName != nil }.map(\.label)
             )
         }
@@ -40,45 +40,45 @@ extension TaxonomyProvider.LookupRequest {
 
     static let sense = Parameter<String>.text(
         "sense",
-        "The identifier of the only sense that is wanted; every sense if absent, the commonest first.",
+        "The identifier of the only sense to show; all senses if absent, the most common first.",
         length: 1...256
     )
     static let relations = Parameter<[Relation]>.labels(
         "relations",
-        "Which related concepts are wanted; hypernyms if absent. The hyponyms of a verb are its troponyms.",
+        "The related concepts to show; hypernyms if absent. The hyponyms of a verb are its troponyms.",
         isFilter: false
     )
     private static let shape = Parameter<Layout>.label(
         "shape",
-        "How they are laid out: a list of each concept once, the nearest first; paths to the root (hypernyms and "
+        "How to lay them out: a list of each concept once, the nearest first; paths to the root (hypernyms and "
             + "holonyms only); or a tree. A list if absent."
     )
     private static let depth = Parameter<Int>.integer(
         "depth",
-        "How many steps are taken from a sense; if absent, 1 for a list, 3 for a tree, and paths go to their end.",
+        "The maximum number of steps from a sense; if absent, 1 for a list, 3 for a tree, and whole paths.",
         in: 1...10
     )
     private static let limit = Parameter<Int>.integer(
         "limit",
-        "The largest number of concepts in the answer, the first senses first; 100 if absent. A sense that is not told "
-            + "in full has 'isTruncated'.",
+        "The maximum number of concepts in the answer, the first senses first; 100 if absent. A sense that is not "
+            + "shown in full has 'isTruncated'.",
         in: 1...500
     )
 
     static let noTaxonomy = FailureReason(
         "noTaxonomy",
         statuses: [404],
-        "The word is there, without concepts that are related to it in this way."
+        "The word exists but has no concepts that are related to it in this way."
     )
     static let unknownSense = FailureReason(
         "unknownSense",
         statuses: [404],
-        "The word has no such sense in the taxonomy; `allowed` has those that it has."
+        "The word has no such sense in the taxonomy; `allowed` lists its senses."
     )
 
     static let endpoint = Endpoint<Self>(
         method: "taxonomy.lookup",
-        summary: "Says what the senses of a word are kinds of, and what their kinds, parts and wholes are.",
+        summary: "Shows what the senses of a word are kinds of, and the kinds, parts and wholes of each.",
         parameters: [
             .word, .language, .lexicalCategory,
             sense.optional { $0.sense = $1 },
@@ -92,13 +92,13 @@ extension TaxonomyProvider.LookupRequest {
         failures: [
             .init(
                 code: 404,
-                message: "No such headword or sense, no such language, or no concept is related to it in this way.",
+                message: "No such headword, sense or language, or no concept is related to it in this way.",
                 reasons: [noTaxonomy, unknownSense]
             )
         ],
         examples: [
             .init("What a word is a kind of", ["word": "dog"]),
-            .init("The way to the root", ["word": "dog", "sense": "wordnet:dog%1:05:00::", "shape": "path"]),
+            .init("The path to the root", ["word": "dog", "sense": "wordnet:dog%1:05:00::", "shape": "path"]),
             .init("A tree of kinds", ["word": "dogs", "relations": ["hyponyms"], "shape": "tree", "depth": 2]),
             .init("Parts and wholes", ["word": "dog", "relations": ["meronyms", "holonyms"]]),
         ]

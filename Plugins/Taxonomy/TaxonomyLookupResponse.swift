@@ -6,7 +6,7 @@ internal import HeadwordModel
 extension TaxonomyProvider {
     /// The concepts that are related to the senses of a word.
     struct LookupResponse {
-        /// A sense that stands for a concept, and what was found from there.
+        /// A sense that stands for a concept, and the concepts found from there.
         struct PlacedSense {
             var source: String
             var sense: Sense
@@ -20,7 +20,7 @@ extension TaxonomyProvider {
             var senses: [PlacedSense]
         }
 
-        /// A headword that was found, with those of its senses that stand for concepts.
+        /// A headword, with those of its senses that stand for concepts.
         struct Headword {
             var match: Match
             var parts: [Part]
@@ -39,7 +39,7 @@ extension TaxonomyProvider.LookupResponse.Headword {
     typealias Part = TaxonomyProvider.LookupResponse.Part
     typealias PlacedSense = TaxonomyProvider.LookupResponse.PlacedSense
 
-    /// The headwords of which a sense stands for a concept.
+    /// Returns the headwords that have a sense that stands for a concept.
     static func list(of matches: [Match], in lexicon: Lexicon) throws -> [Self] {
         var headwords: [Self] = []
         for match in matches {
@@ -65,7 +65,7 @@ extension TaxonomyProvider.LookupResponse.Headword {
 }
 
 extension [TaxonomyProvider.LookupResponse.Headword] {
-    /// Those of the senses that a test admits, and what has any of them.
+    /// Returns the headword with only the senses that satisfy a predicate, and without parts that have none left.
     func keepingSenses(where isWanted: (TaxonomyProvider.LookupResponse.PlacedSense) -> Bool) -> Self {
         compactMap { headword in
             var headword = headword
@@ -91,7 +91,7 @@ extension TaxonomyProvider.LookupResponse: JSONShaped {
         parts: { headword, layout in headword.parts.map { (part: $0, layout: layout) } },
         category: { $0.part.category },
         Shape([
-            .list("senses", "The commonest first; those that have what was asked for.", each: sense) { part, layout in
+            .list("senses", "Senses with the requested concepts, the most common first.", each: sense) { part, layout in
                 part.senses.lazy.map { (sense: $0, layout: layout) }
             }
         ])
@@ -103,10 +103,10 @@ extension TaxonomyProvider.LookupResponse: JSONShaped {
         .required("id", "The source, a colon, and the source's identifier.") { $0.sense.sense.id },
         .words { $0.sense.concept },
         .list("definitions") { $0.sense.sense.definitions },
-        concepts("hypernyms", .hypernyms, "What it is a kind of, or one of."),
-        concepts("hyponyms", .hyponyms, "Its kinds; of a verb, the manners of doing it."),
-        concepts("meronyms", .meronyms, "Its parts, its members, what it is made of."),
-        concepts("holonyms", .holonyms, "What it is a part or a member of, what is made of it."),
+        concepts("hypernyms", .hypernyms, "The concepts that it is a kind or an instance of."),
+        concepts("hyponyms", .hyponyms, "Its kinds; for a verb, the manners of doing it."),
+        concepts("meronyms", .meronyms, "Its parts, its members and its materials."),
+        concepts("holonyms", .holonyms, "The wholes and groups that it belongs to, and the things made of it."),
         paths("hypernymPaths", .hypernyms),
         paths("holonymPaths", .holonyms),
         .flag("isTruncated", "Present if the limit left something out.") {
@@ -121,7 +121,7 @@ extension TaxonomyProvider.LookupResponse: JSONShaped {
     ) -> Shape<ShapedSense>.Member {
         .list(
             name,
-            description + " In a tree, each has those that are related to it in a member of the same name."
+            description + " In a tree, each has its own related concepts in a member of the same name."
         ) { sense, layout -> [RelatedConcept] in
             guard let walk = sense.walk(relation) else { return [] }
             return switch layout {
@@ -136,7 +136,7 @@ extension TaxonomyProvider.LookupResponse: JSONShaped {
         _ name: StaticString,
         _ relation: TaxonomyProvider.Relation
     ) -> Shape<ShapedSense>.Member {
-        .list(name, "For the shape path: each way to the root, from the sense on.") {
+        .list(name, "For the shape path: each path from the sense to the root.") {
             sense,
             layout -> [[RelatedConcept]] in
             guard layout == .path, let walk = sense.walk(relation) else { return [] }
@@ -151,17 +151,17 @@ extension TaxonomyProvider.LookupResponse.PlacedSense {
     }
 }
 
-/// A concept on the way from a sense.
+/// A concept that is related to a sense, directly or through others.
 private struct RelatedConcept: JSONShaped {
     var node: TaxonomyProvider.Walk.Node
-    /// What was asked for.
+    /// The requested relation.
     var relation: TaxonomyProvider.Relation
     var isListed = false
-    /// The walk whose further concepts stand within this one.
+    /// The walk whose further concepts are nested in this one.
     var tree: TaxonomyProvider.Walk?
 
     static let shape = Shape<Self>([
-        .required("relation", "What it is to the sense or concept before it.", as: .label(of: ConceptRelation.self)) {
+        .required("relation", "Its relation to the sense or concept before it.", as: .label(of: ConceptRelation.self)) {
             $0.node.relation.label
         },
         .words { $0.node.concept },
@@ -175,9 +175,9 @@ private struct RelatedConcept: JSONShaped {
         further("holonyms", .holonyms),
     ])
 
-    /// Each step is one level deeper, and there are no more than the bounds of the walk allow.
+    /// Returns the member with the nested concepts, one level deeper per step; the bounds of the walk limit the depth.
     private static func further(_ name: StaticString, _ relation: TaxonomyProvider.Relation) -> Shape<Self>.Member {
-        .list(name, "For the shape tree: such concepts again.", as: .array(of: .any)) { concept -> [Self] in
+        .list(name, "For the shape tree: the concepts of the next level.", as: .array(of: .any)) { concept -> [Self] in
             guard let walk = concept.tree, concept.relation == relation else { return [] }
             return concept.node.children.map { RelatedConcept(node: walk.nodes[$0], relation: relation, tree: walk) }
         }

@@ -1,14 +1,14 @@
-/// What can be set, for people.
+/// The reference of all settings, for people.
 public enum ConfigurationReference {
-    /// The reference as a Markdown document.
+    /// Returns the reference as a Markdown document.
     ///
-    /// - Parameter upstreamNamespaces: those of the providers that an upstream may answer for.
+    /// - Parameter upstreamNamespaces: the namespaces of the providers that an upstream may answer for.
     public static func markdown(upstreamNamespaces: [String]) -> String {
         let tables = SettingTable.all(upstreamNamespaces: upstreamNamespaces).map(section) + [section(.listener)]
         return ([introduction] + tables).joined(separator: "\n\n") + "\n"
     }
 
-    /// A file that sets something in each table.
+    /// An example file that sets something in each table.
     static let example = """
         lexicon = "/var/lib/headword/current"
 
@@ -40,28 +40,26 @@ public enum ConfigurationReference {
 
         <!-- Written by `headword config reference`. -->
 
-        Headword needs no configuration. What is set is found in this order, and the first that says something counts:
+        Headword works without a configuration. Each setting takes its value from the first of these that has one:
 
         1. flags of the command;
         2. environment variables, as listed below;
-        3. the file that `--config` or `HEADWORD_CONFIG` names. Without these, and each setting by itself:
-           `.headword.toml` in the working directory or above it, up to the home directory (if it belongs to this user or
-           to root); `headword/headword.toml` in `$XDG_CONFIG_HOME`, which is `~/.config` if unset;
-           `/etc/headword/headword.toml`. A project's file says which data answer (`lexicon`, `corpora`) and may set
-           nothing else;
+        3. the file that `--config` or `HEADWORD_CONFIG` names. Without these: `.headword.toml` in the working directory or
+           above it, up to the home directory (if it belongs to this user or to root); `headword/headword.toml` in
+           `$XDG_CONFIG_HOME`, which is `~/.config` if unset; `/etc/headword/headword.toml`. A project's file may only name
+           the data (`lexicon`, `corpora`);
         4. the default.
 
-        Files are [TOML](https://toml.io). Relative paths begin at the directory of the file that they stand in,
-        those of variables and flags at the working directory. A variable that looks like a misspelled one of these is an
-        error.
-        `headword config check FILE` finds all that is wrong with a file, and `headword config show` prints each value with
-        the place that it comes from. Keys and tokens stand in files of their own, which not everybody may read.
+        Files are [TOML](https://toml.io). Relative paths in a file are relative to its directory, those in variables and flags
+        to the working directory. A variable that looks like a misspelled setting is an error. `headword config check FILE`
+        reports every error in a file, and `headword config show` prints each value with its origin. Keys and tokens stand in
+        files of their own, which must not be world-readable.
 
         ```toml
         \(example)
         ```
 
-        Settings marked with * take effect when the service gets `SIGHUP`, all others when it is started.
+        Settings marked with * take effect at `SIGHUP`, all others when the server starts.
         """
 
     private static func section<Group>(_ table: SettingTable<Group>) -> String {

@@ -2,11 +2,11 @@ extension SettingTable<Configuration> {
     static let providers = SettingTable(
         "providers",
         """
-        Providers that are programs of their own, in any language. They are run with the rights of the service, so a \
-        project's `.headword.toml` cannot set anything here.
+        External providers, in any language. They run with the rights of the server, so a project's `.headword.toml` \
+        cannot set anything here.
         """,
         [
-            Setting("enabled", \.providers.isEnabled, .boolean, "Run them.", isReloaded: true),
+            Setting("enabled", \.providers.isEnabled, .boolean, "Run external providers.", isReloaded: true),
             Setting(
                 "paths",
                 \.providers.paths,
@@ -20,28 +20,28 @@ extension SettingTable<Configuration> {
                 "start-milliseconds",
                 \.providers.startMilliseconds,
                 .integer(10...60_000, of: "milliseconds"),
-                "How long a provider may take to start and to describe itself.",
+                "The time in which a provider must start and describe itself.",
                 isReloaded: true
             ),
             Setting(
                 "answer-milliseconds",
                 \.providers.answerMilliseconds,
                 .integer(10...600_000, of: "milliseconds"),
-                "How long a provider may take to answer a call, the wait for its turn included.",
+                "The time in which a provider must answer a call, including the wait for its turn.",
                 isReloaded: true
             ),
             Setting(
                 "memory",
                 \.providers.memory,
                 .size(16 << 20...64 << 30),
-                "The memory that a provider may map.",
+                "The address space of a provider.",
                 isReloaded: true
             ),
             Setting(
                 "queue",
                 \.providers.queue,
                 .integer(0...100_000, of: "calls"),
-                "How many calls may wait for a provider that is busy; more are refused.",
+                "The calls that may wait for a busy provider; more are refused.",
                 isReloaded: true
             ),
         ]

@@ -1,12 +1,12 @@
 internal import HeadwordOxford
 
 extension SettingTable<Configuration> {
-    /// - Parameter namespaces: those of the providers that an upstream may answer for.
+    /// - Parameter namespaces: the namespaces of the providers that an upstream may answer for.
     static func sources(_ namespaces: [String]) -> SettingTable {
         SettingTable(
             "sources",
-            "Who answers the methods of each provider: the lexicon, the Oxford Dictionaries API, or that with the lexicon "
-                + "for what it cannot answer.",
+            "The source that answers the methods of each provider: the lexicon, the Oxford Dictionaries API, or the API with the "
+                + "lexicon as a fallback.",
             namespaces.sorted().map { namespace in
                 Setting(namespace, \.[sourceOf: namespace], .choice(), "`\(namespace).*`")
             }
@@ -16,8 +16,7 @@ extension SettingTable<Configuration> {
     static let upstream = SettingTable(
         "upstream",
         """
-        The Oxford Dictionaries API, with your own credentials. Names of files that are not absolute are looked for as \
-        those of listeners are.
+        The Oxford Dictionaries API, with your own credentials. Relative file names are looked up as those of listeners.
         """,
         credentials + connection + economy + cache
     )
@@ -27,28 +26,28 @@ extension SettingTable<Configuration> {
             "version",
             \.upstream.version,
             .choice(),
-            "The version to speak; v1 is served by nobody but stand-ins."
+            "The version of the API; only stand-ins still serve v1."
         ),
         Setting(
             "url",
             \.upstream.url,
             .webAddress,
-            "The address up to and with the version.",
+            "The base address, up to and including the version.",
             absent: "the vendor's, such as `\(OxfordVersion.v2.vendorURL)`"
         ),
         Setting(
             "app-id-file",
             \.upstream.idFile,
             .credential(isSecret: false),
-            "The application's identifier, `app_id`.",
-            absent: "none; needed where a source is `upstream`"
+            "The file with the application's identifier, `app_id`.",
+            absent: "none; required if a source is `upstream`"
         ),
         Setting(
             "app-key-file",
             \.upstream.keyFile,
             .credential(isSecret: true),
-            "The application's key, `app_key`.",
-            absent: "none; needed where a source is `upstream`"
+            "The file with the application's key, `app_key`.",
+            absent: "none; required if a source is `upstream`"
         ),
     ]
 
@@ -57,52 +56,52 @@ extension SettingTable<Configuration> {
             "authorities",
             \.upstream.authorities,
             .credential(isSecret: false),
-            "The authorities that the service's certificate must be from, in PEM.",
+            "The certificate authorities to trust, in PEM.",
             absent: "those of the system"
         ),
         Setting(
             "proxy",
             \.upstream.proxy,
             .hostAndPort,
-            "The proxy through which the service is asked, by `CONNECT`.",
+            "The HTTP proxy to use, with `CONNECT`.",
             absent: "none"
         ),
         Setting(
             "connect-milliseconds",
             \.upstream.connectMilliseconds,
             .integer(10...60_000, of: "milliseconds"),
-            "How long a connection may take."
+            "The time limit for connecting."
         ),
         Setting(
             "read-milliseconds",
             \.upstream.readMilliseconds,
             .integer(10...60_000, of: "milliseconds"),
-            "How long the service may send nothing."
+            "The longest silence of the API during a call."
         ),
         Setting(
             "total-milliseconds",
             \.upstream.totalMilliseconds,
             .integer(10...600_000, of: "milliseconds"),
-            "How long a call may take with all that is sent again; less than `limits.deadline-milliseconds` leaves time for "
+            "The time limit for a call with its retries; less than `limits.deadline-milliseconds` leaves time for "
                 + "the lexicon."
         ),
         Setting(
             "retries",
             \.upstream.retries,
             .integer(0...10, of: "calls"),
-            "How often a call is sent again at most."
+            "The maximum number of retries."
         ),
         Setting(
             "failures-to-pause",
             \.upstream.failuresToPause,
             .integer(1...1000, of: "calls"),
-            "After how many failures in a row nothing is sent for a while."
+            "The number of consecutive failures after which calls are suspended."
         ),
         Setting(
             "pause-seconds",
             \.upstream.pauseSeconds,
             .integer(1...60, of: "seconds"),
-            "How long nothing is sent then; twice as long each time, up to a minute."
+            "How long calls are suspended; doubled each time, up to a minute."
         ),
     ]
 
@@ -111,21 +110,21 @@ extension SettingTable<Configuration> {
             "calls-per-minute",
             \.upstream.callsPerMinute,
             .integer(1...1_000_000, of: "calls"),
-            "How many calls may be sent in any 60 seconds.",
+            "The maximum number of calls in any 60 seconds.",
             absent: "any number"
         ),
         Setting(
             "calls-per-month",
             \.upstream.callsPerMonth,
             .integer(1...1_000_000_000, of: "calls"),
-            "How many calls may be sent in a month of UTC.",
+            "The maximum number of calls in a calendar month (UTC).",
             absent: "any number"
         ),
         Setting(
             "calls-file",
             \.upstream.callsFile,
             .path,
-            "The file in which calls are counted; several services may share it.",
+            "The file in which calls are counted; several servers may share it.",
             absent: "`upstream-calls.sqlite` in `$STATE_DIRECTORY`, else `$XDG_STATE_HOME/headword`"
         ),
     ]
@@ -135,26 +134,26 @@ extension SettingTable<Configuration> {
             "cache",
             \.upstream.cache,
             .choice(),
-            "Where answers are kept. The terms of the service forbid that to most customers: see your contract."
+            "Where answers are cached. The terms of the API forbid caching to most customers: see your contract."
         ),
         Setting(
             "cache-file",
             \.upstream.cacheFile,
             .path,
-            "The file in which answers are kept.",
+            "The file of the cache.",
             absent: "`upstream.sqlite` in `$CACHE_DIRECTORY`, else `$XDG_CACHE_HOME/headword`"
         ),
         Setting(
             "cache-bytes",
             \.upstream.cacheBytes,
             .size(64 << 10...16 << 30),
-            "How much is kept."
+            "The size of the cache."
         ),
         Setting(
             "cache-seconds",
             \.upstream.cacheSeconds,
             .integer(1...31_536_000, of: "seconds"),
-            "How long an answer is kept."
+            "How long an answer is cached."
         ),
     ]
 }

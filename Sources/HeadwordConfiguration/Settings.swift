@@ -3,14 +3,14 @@ internal import JSONRPC
 internal import JSONRPCTransport
 
 extension SettingTable<Configuration> {
-    /// The tables of a configuration that can stand in it once.
+    /// Returns the tables that may occur once in a configuration.
     ///
-    /// - Parameter upstreamNamespaces: those of the providers that an upstream may answer for.
+    /// - Parameter upstreamNamespaces: the namespaces of the providers that an upstream may answer for.
     static func all(upstreamNamespaces: some Sequence<String>) -> [SettingTable] {
         [data, limits, metrics, log, providers, sources(Array(upstreamNamespaces)), upstream]
     }
 
-    /// What a project's file may set, and nothing else.
+    /// The only settings that a project's file may set.
     static let data = SettingTable(
         "",
         "The data that answers come from.",
@@ -36,14 +36,19 @@ extension SettingTable<Configuration> {
 
     static let limits = SettingTable(
         "limits",
-        "What clients may cost. Sizes are numbers of bytes, or text such as `\"4 MiB\"`.",
+        "Limits on clients. Sizes are numbers of bytes, or text such as `\"4 MiB\"`.",
         [
-            Setting("request-bytes", \.limits.message.requestBytes, .size(1 << 10...64 << 20), "The largest request."),
+            Setting(
+                "request-bytes",
+                \.limits.message.requestBytes,
+                .size(1 << 10...64 << 20),
+                "The largest size of a request."
+            ),
             Setting(
                 "response-bytes",
                 \.limits.message.responseBytes,
                 .size(64 << 10...256 << 20),
-                "The largest reply."
+                "The largest size of a reply."
             ),
             Setting(
                 "depth",
@@ -61,99 +66,99 @@ extension SettingTable<Configuration> {
                 "connections",
                 \.limits.transport.connections,
                 .integer(1...100_000, of: "connections"),
-                "The connections of the service."
+                "The maximum number of connections."
             ),
             Setting(
                 "requests-in-flight",
                 \.limits.transport.messagesInFlight,
                 .integer(1...4096, of: "requests"),
-                "The requests of one connection that are being answered at a time; more wait unread."
+                "The requests of one connection that are answered at the same time; more wait unread."
             ),
             Setting(
                 "output-queue-bytes",
                 \.limits.transport.outputQueueBytes,
                 .size(64 << 10...256 << 20),
-                "The bytes that wait for a client to read them, above which no more of its requests are taken."
+                "The output waiting for a client to read it, above which the server stops reading its requests."
             ),
             Setting(
                 "bytes-in-flight",
                 \.limits.bytesInFlight,
                 .size(16 << 20...64 << 30),
-                "The bytes of requests being answered and of answers being written or not yet read, of all connections "
-                    + "together; a connection may have as many as are left for the others."
+                "The memory for requests being answered, answers being written and answers not yet read, of all connections "
+                    + "together; one connection may use as much as it leaves for the others."
             ),
             Setting(
                 "idle-seconds",
                 \.limits.transport.idleSeconds,
                 .integer(1...86_400, of: "seconds"),
-                "After how long a connection without requests is closed; blank lines do not count."
+                "How long a connection may be idle before it is closed; blank lines do not count as activity."
             ),
             Setting(
                 "message-seconds",
                 \.limits.transport.messageSeconds,
                 .integer(1...86_400, of: "seconds"),
-                "How long a request may take to come, from its first byte to its last."
+                "The time limit for receiving a request, from its first byte to its last."
             ),
             Setting(
                 "handshake-seconds",
                 \.limits.transport.handshakeSeconds,
                 .integer(1...600, of: "seconds"),
-                "How long the TLS handshake of a connection may take."
+                "The time limit for a TLS handshake."
             ),
             Setting(
                 "authentication-seconds",
                 \.limits.transport.authenticationSeconds,
                 .integer(1...3600, of: "seconds"),
-                "How long a client may take to show the token, where a listener wants one."
+                "The time limit for sending the token, where a listener requires one."
             ),
             Setting(
                 "token-attempts",
                 \.limits.transport.tokenAttempts,
                 .integer(1...100, of: "tokens"),
-                "After how many wrong tokens a connection is closed."
+                "The number of wrong tokens after which a connection is closed."
             ),
             Setting(
                 "token-pause-milliseconds",
                 \.limits.transport.tokenPauseMilliseconds,
                 .integer(0...10_000, of: "milliseconds"),
-                "How long the answer to a first wrong token waits; each further one doubles it, up to 16 times."
+                "The delay of the answer to the first wrong token; doubled for each further one, up to 16-fold."
             ),
             Setting(
                 "deadline-milliseconds",
                 \.limits.message.deadlineMilliseconds,
                 .integer(10...600_000, of: "milliseconds"),
-                "How long a call may take."
+                "The time limit for a call."
             ),
             Setting(
                 "drain-seconds",
                 \.limits.transport.drainSeconds,
                 .integer(0...600, of: "seconds"),
-                "How long the service waits for calls in flight when it is told to stop."
+                "How long the server waits for calls in flight when it is told to stop."
             ),
             Setting(
                 "page",
                 \.limits.call.pageLength,
                 .integer(1...5000, of: "items"),
-                "The largest number of items in one page of an answer."
+                "The largest number of items on a page of an answer."
             ),
             Setting(
                 "answer-cache-bytes",
                 \.limits.call.answerCacheBytes,
                 .size(0...1 << 30),
-                "The bytes of the lexicon's answers that are kept for who asks the same; 0 for none."
+                "The size of the cache of lexicon answers; 0 turns it off."
             ),
         ]
     )
 
     private static let metrics = SettingTable(
         "metrics",
-        "Metrics and health for machines, over HTTP.",
+        "Metrics and health checks, over HTTP.",
         [
             Setting(
                 "address",
                 \.metrics.address,
                 .hostAndPort,
-                "Where they are told; other machines must not reach it, unless `insecure` is set.",
+                "The address that serves them; it must be loopback unless `insecure` is set.",
                 absent: "off"
             ),
             Setting("insecure", \.metrics.isInsecure, .boolean, "Allow an address that other machines can reach."),
@@ -168,15 +173,15 @@ extension SettingTable<Configuration> {
                 "level",
                 \.log.level,
                 .choice(),
-                "What is less important is not logged.",
+                "The lowest level that is logged.",
                 isReloaded: true
             ),
-            Setting("format", \.log.format, .choice(), "For people, or one JSON object on each line."),
+            Setting("format", \.log.format, .choice(), "Text for people, or one JSON object per line."),
             Setting(
                 "words",
                 \.log.logsWords,
                 .boolean,
-                "Log the words that are looked up, which can be private.",
+                "Log the words that are looked up, which may be private.",
                 isReloaded: true
             ),
         ]
@@ -184,13 +189,13 @@ extension SettingTable<Configuration> {
 }
 
 extension SettingTable<ListenerConfiguration> {
-    /// The table that stands in a configuration once for each listener.
+    /// The table that occurs once for each listener.
     static let listener = SettingTable(
         "listener",
         """
-        Where clients connect; one table for each place. The listeners of a more specific file take the place of those \
-        of a less specific one. Names of files that are not absolute are looked for in `$CREDENTIALS_DIRECTORY`, where \
-        systemd puts credentials, and then beside the file that names them.
+        Where clients connect; one table for each address. The listeners of a more specific file replace those of a less \
+        specific one. Relative file names are looked up in `$CREDENTIALS_DIRECTORY`, where systemd puts credentials, and \
+        then in the directory of the configuration file.
         """,
         isRepeated: true,
         [
@@ -198,17 +203,23 @@ extension SettingTable<ListenerConfiguration> {
                 "address",
                 \.address,
                 .listenerAddress,
-                "`systemd` stands for the sockets that systemd passes in.",
+                "Where to listen; `systemd` means the sockets that systemd passes.",
                 isRequired: true
             ),
             Setting(
                 "mode",
                 \.mode,
                 .fileMode,
-                "The permissions of a Unix socket; whoever may write to it may connect.",
+                "The permissions of a Unix socket; write permission allows connecting.",
                 absent: "`\(ListenerConfiguration.standardMode)`: only the user of the process"
             ),
-            Setting("owner", \.owner, .fileOwner, "To whom a Unix socket belongs.", absent: "the user of the process"),
+            Setting(
+                "owner",
+                \.owner,
+                .fileOwner,
+                "The owner and group of a Unix socket.",
+                absent: "the user of the process"
+            ),
             Setting(
                 "certificate",
                 \.certificate,
@@ -221,15 +232,15 @@ extension SettingTable<ListenerConfiguration> {
                 "client-authority",
                 \.clientAuthority,
                 .credential(isSecret: false),
-                "The authorities that clients' certificates must be from, in PEM.",
-                absent: "clients need no certificate"
+                "The certificate authorities that client certificates must come from, in PEM.",
+                absent: "no client certificates"
             ),
             Setting(
                 "token-file",
                 \.tokenFile,
                 .credential(isSecret: true),
-                "The token that clients must tell first.",
-                absent: "clients need no token"
+                "The file with the token that clients must send first.",
+                absent: "no token"
             ),
             Setting(
                 "insecure",

@@ -1,15 +1,15 @@
 public import HeadwordJSON
 
-/// What an answer says of itself: the member `metadata` of every result that a dictionary gave.
+/// Metadata about an answer: the `metadata` member of every dictionary response.
 public struct AnswerMetadata: JSONShaped, Hashable, Sendable {
     /// The name and version of the result's schema: `RetrieveEntry/1`.
     public var schema: String
-    /// The data that the answer was built from, sorted.
+    /// The sources of the data that the answer was built from, sorted.
     public var sources: [String]
-    /// Why the source that was asked first has no answer, if this one stands in for it.
+    /// Why the preferred source has no answer, if this one is a fallback; nil otherwise.
     public var fallback: JSONObject?
 
-    /// Creates metadata of an answer from the lexicon.
+    /// Creates the metadata of an answer from the lexicon.
     public init(schema: String, sources: some Sequence<String> = [], fallback: JSONObject? = nil) {
         self.schema = schema
         self.sources = Set(sources).sorted()
@@ -26,22 +26,23 @@ public struct AnswerMetadata: JSONShaped, Hashable, Sendable {
         .required("schema", "The name and version of this schema.") { $0.schema },
         .required(
             "source",
-            "What answered; the cache has answers of the upstream.",
+            "The source that answered; the cache holds answers of the upstream.",
             as: .string(among: ["lexicon", "upstream", "cache"])
         ) { _ in "lexicon" },
-        .list("sources", "The data that the answer was built from; server.info spells them out.") { $0.sources },
+        .list("sources", "The sources of the data in the answer; server.info describes them.") { $0.sources },
     ])
 }
 
-/// What a part of a list says of itself.
+/// Metadata about one part of a list.
 public struct ListMetadata: JSONShaped, Hashable, Sendable {
     /// The part of a list that an answer holds.
     public struct Part: Hashable, Sendable {
-        /// What was asked for.
+        /// The requested page.
         public var page: Page
         /// The length of the whole list.
         public var total: Int
-        /// What asks for the next part; nil after the last, and where lists have offsets only.
+        /// The cursor that requests the next part; nil after the last part, and for lists that are paged by offset
+        /// only.
         public var next: String?
 
         /// Creates a part.
@@ -52,12 +53,12 @@ public struct ListMetadata: JSONShaped, Hashable, Sendable {
         }
     }
 
-    /// What it says like any other answer.
+    /// The metadata that every answer has.
     public var answer: AnswerMetadata
     /// The part of the list that the answer holds.
     public var part: Part
 
-    /// Creates metadata of a part of a list from the lexicon.
+    /// Creates the metadata of a part of a list from the lexicon.
     public init(schema: String, sources: some Sequence<String> = [], part: Part, fallback: JSONObject? = nil) {
         answer = AnswerMetadata(schema: schema, sources: sources, fallback: fallback)
         self.part = part
@@ -71,13 +72,13 @@ public struct ListMetadata: JSONShaped, Hashable, Sendable {
             .required("limit") { $0.part.page.limit },
             .required("offset") { $0.part.page.offset },
             .required("total", "The length of the whole list.") { $0.part.total },
-            .optional("next", "What asks for the next part; absent after the last.") { $0.part.next },
+            .optional("next", "The cursor for the next part; absent after the last.") { $0.part.next },
         ] + AnswerMetadata.upstream { $0.answer.fallback }
     )
 }
 
 extension AnswerMetadata {
-    /// What metadata say of an upstream, if there is one.
+    /// The metadata members about the upstream.
     public static func upstream<Metadata>(
         fallback: @escaping @Sendable (Metadata) -> JSONObject?
     ) -> [Shape<Metadata>.Member] {
@@ -85,14 +86,14 @@ extension AnswerMetadata {
             .upstream("upstream", Self.saidByUpstream),
             .optional(
                 "fallback",
-                "Why the source that was to be asked first did not answer.",
+                "Why the preferred source did not answer.",
                 as: reason("from", .string),
                 fallback
             ),
             .upstream(
                 "partial",
                 reason("missing", .array(of: .string)).described(
-                    "Which headwords of the word the upstream could not be asked for, and why."
+                    "The headwords that could not be requested from the upstream, and why."
                 )
             ),
         ]
@@ -104,16 +105,16 @@ extension AnswerMetadata {
             (
                 "labels",
                 .dictionary(of: .string).described(
-                    "What labels of the answer are called that Headword has no name for."
+                    "The names of labels in the answer that Headword does not know."
                 )
             ),
             (
                 "replies",
-                .array(of: .any).described("The replies of the upstream as they came, if 'raw' asks for them.")
+                .array(of: .any).described("The unchanged replies of the upstream, if requested with 'raw'.")
             ),
         ],
         required: ["version"]
-    ).described("What the upstream said of its answer, if it answered.")
+    ).described("The upstream's metadata about its answer, if it answered.")
 
     private static func reason(_ what: String, _ schema: Schema) -> Schema {
         .object(
@@ -123,14 +124,14 @@ extension AnswerMetadata {
     }
 }
 
-/// An answer that may stand in for that of another source, and says so in its metadata.
+/// An answer that may be a fallback for another source, and says so in its metadata.
 public protocol DictionaryResponse: JSONShaped, Sendable {
-    /// Why the source that was asked first has no answer; nil if this is the one.
+    /// Why the preferred source has no answer; nil if this answer is from that source.
     var fallback: JSONObject? { get set }
 }
 
 extension Shape {
-    /// An answer: `metadata` and `results`.
+    /// The shape of an answer: `metadata` and `results`.
     @inlinable
     public static func answer<Metadata: JSONDescribed, S: Sequence & SendableMetatype>(
         _ metadata: @escaping @Sendable (Value) -> Metadata,

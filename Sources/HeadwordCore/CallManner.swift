@@ -1,41 +1,43 @@
 internal import HeadwordJSON
 public import HeadwordModel
 
-/// What is left out of answers unless somebody asks for it.
+/// Content that is left out of answers unless the caller asks for it.
 public enum Inclusion: UInt8, Vocabulary {
-    /// What old sources say of peoples, religions, bodies and minds.
+    /// What old sources say about peoples, religions, bodies and minds.
     case dated
 
-    /// What a member is called in a message for people.
+    /// The name of a member in messages for people.
     public static let vocabularyName = "inclusion"
     /// The labels and their spellings.
     public static let table = VocabularyTable<Self>()
 }
 
-/// How a call is to be answered, whatever it asks: by parameters that methods have without knowing of them.
+/// How a call is to be answered: the common parameters `safe` and `include`, which are handled here, not by the
+/// methods.
 struct CallManner {
     /// `safe`
     static let safe = Parameter<Bool>.flag(
         "safe",
-        "Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error; false "
-            + "if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar."
+        "Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error; false "
+            + "if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar."
     )
     /// `include`
     static let include = Parameter<[Inclusion]>.labels(
         "include",
-        "What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and "
-            + "minds in the words of their time.",
+        "Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions, "
+            + "bodies and minds in the words of their time.",
         isFilter: false
     )
 
-    /// What a method has besides its own parameters.
+    /// The common parameters that a method offers besides its own.
     struct Offer: Sendable {
-        /// The descriptions of `safe` and `include`, as far as the method has them.
+        /// The descriptions of those of `safe` and `include` that the method offers.
         let parameters: [ParameterDescription]
-        /// Whether the fields of entries can be chosen.
+        /// Whether callers can choose the fields of entries.
         let hasFields: Bool
 
-        /// Methods that tell of the service itself have nothing of this, and a parameter of their own comes first.
+        /// Methods about the service itself offer none of these, and a method's own parameter of the same name takes
+        /// precedence.
         ///
         /// - Parameter hasDated: whether the method can answer with dated texts.
         init(to method: EndpointDescription, hasDated: Bool) {
@@ -52,12 +54,13 @@ struct CallManner {
 
     /// Whether vulgar words are left out.
     var isSafe = false
-    /// Whether dated texts are wanted.
+    /// Whether dated texts are included.
     var includesDated = false
-    /// The other parameters.
+    /// The method's own parameters.
     var parameters: JSONText?
 
-    /// Takes the parameters of a call apart. Those of a call that has none of ours are not built.
+    /// Separates the common parameters of a call from the method's own. Parameters without a common one are not built
+    /// here.
     init(_ text: JSONText?, _ offer: Offer) throws {
         parameters = text
         guard let text, text.mayHaveManner, case .object(var object)? = try? text.value() else { return }
@@ -95,7 +98,7 @@ extension JSONValue {
 }
 
 extension JSONText {
-    /// Whether one of our parameters may be there: whether its name stands anywhere in quotes.
+    /// Whether `safe` or `include` may be among the parameters: whether the name occurs anywhere in quotes.
     fileprivate var mayHaveManner: Bool {
         guard kind == .object else { return false }
         var rest = rawBytes

@@ -1,7 +1,7 @@
 public import HeadwordJSON
 
 extension FailureReason {
-    /// What a provider that is a program of its own may end a call with.
+    /// The reasons for which an external provider may fail a call.
     public static let ofProviders: [FailureReason] = [
         .providerError, .providerFailed, .providerTimeout, .providerUnavailable,
     ]
@@ -10,14 +10,14 @@ extension FailureReason {
     public static let providerError = FailureReason(
         "providerError",
         statuses: Array(400...599),
-        "The provider refuses the call, and says why in the message."
+        "The provider refused the call; the message says why."
     )
-    /// The provider crashed, was closed, or answered with what cannot be read.
+    /// The provider crashed, was closed, or sent an answer that cannot be read.
     public static let providerFailed = FailureReason(
         "providerFailed",
         statuses: [502],
         isRetryable: true,
-        "The provider crashed, was closed, or answered with what cannot be read."
+        "The provider crashed, was closed, or sent an unreadable reply."
     )
     /// The provider did not answer in time.
     public static let providerTimeout = FailureReason(
@@ -26,11 +26,11 @@ extension FailureReason {
         isRetryable: true,
         "The provider did not answer in time."
     )
-    /// The provider is being started again, or has too many calls waiting.
+    /// The provider is being restarted, or has too many calls waiting.
     public static let providerUnavailable = FailureReason(
         "providerUnavailable",
         statuses: [503],
         isRetryable: true,
-        "The provider is being started again, or has too many calls waiting; `retryAfter` says for how many seconds."
+        "The provider is restarting or has too many calls waiting; `retryAfter` is the wait in seconds."
     )
 }

@@ -2,15 +2,15 @@ public import HeadwordJSON
 public import HeadwordLexicon
 public import HeadwordModel
 
-// What the values that several endpoints answer with look like, and how they are written.
+// The schemas of values that occur in the answers of several endpoints, and how these values are written.
 
 // MARK: - Labels
 
-/// A vocabulary whose labels stand in answers as they are.
+/// A vocabulary whose labels are written to answers as they are.
 public protocol JSONLabel: Vocabulary, JSONDescribed {}
 
 extension JSONLabel {
-    /// The labels, or others that the upstream has: what it sends is kept.
+    /// The labels of the vocabulary, or others from the upstream, which are passed on.
     public static var schema: Schema { .openLabel(of: Self.self) }
 
     /// Writes the label.
@@ -25,17 +25,17 @@ extension Region: JSONLabel {}
 extension Register: JSONLabel {}
 
 extension MatchKind: JSONLabel {
-    /// Only Headword tells how a headword was found.
+    /// The labels alone: only Headword says how a headword was found.
     public static var schema: Schema { .label(of: Self.self) }
 }
 
 extension Schema {
-    /// Labels that are no vocabulary, and others that the upstream has.
+    /// Returns the schema of labels that form no vocabulary; the upstream may have others.
     fileprivate static func openLabel(among labels: [String]) -> Schema { .any(of: [.string(among: labels), .string]) }
 
-    /// The upstream's own tag of a language.
+    /// The upstream's own tag for a language.
     public static let languageTag = Schema.string.described(
-        "The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of: "
+        "The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: "
             + "en-gb."
     )
 }
@@ -52,7 +52,7 @@ extension Shape.Member {
     /// The member `word`.
     @inlinable
     public static func word(_ word: @escaping @Sendable (Value) -> String) -> Self {
-        .required("word", "The headword as it is written.", word)
+        .required("word", "The headword as written.", word)
     }
 
     /// The member `zipf`.
@@ -60,21 +60,21 @@ extension Shape.Member {
     public static func zipf(_ zipf: @escaping @Sendable (Value) -> Double?) -> Self {
         .optional(
             "zipf",
-            "The logarithm of the occurrences in a thousand million words; absent if it was not counted.",
+            "The logarithm of the occurrences per thousand million words; absent if it was not counted.",
             as: .number(in: 0...10),
             zipf
         )
     }
 
-    /// The member `source` of what says something.
+    /// The member `source`, which names where the information is from.
     @inlinable
     public static func source(_ source: @escaping @Sendable (Value) -> String) -> Self {
-        .required("source", "The data that say it; server.info spells them out.", source)
+        .required("source", "The source of this data; server.info describes it.", source)
     }
 }
 
 extension Shape<Match> {
-    /// What each result about a headword begins with.
+    /// The members that each result about a headword begins with.
     public static let headword = Shape([
         .id { $0.entry.word },
         .required("language") { $0.entry.language },
@@ -88,18 +88,18 @@ extension Shape<Match> {
         named: "HeadwordMatch",
         [
             .required("kind") { $0.kind },
-            .list("analyses", "What the word may be as a form of the headword, for the kind lemma.") { $0.analyses },
+            .list("analyses", "For the kind lemma: readings of the word as a form of the headword.") { $0.analyses },
         ]
     )
 }
 
-/// A part of a result about a headword that consists of what is said of each lexical category.
+/// The part of a result about a headword that belongs to one lexical category.
 public struct PartOfEntry<Part> {
     /// The headword.
     public let word: String
     /// Its language.
     public let language: Language
-    /// What is said of it in one lexical category.
+    /// The information for one lexical category.
     public let part: Part
 
     @inlinable
@@ -111,15 +111,15 @@ public struct PartOfEntry<Part> {
 }
 
 extension Shape {
-    /// A result about a headword that consists of what is said of each lexical category.
+    /// Returns the shape of a result about a headword that is divided by lexical category.
     ///
     /// - Parameters:
     ///   - match: the headword.
-    ///   - parts: what is said.
-    ///   - category: the lexical category that a part is about; nil if it is none.
-    ///   - members: what the lexical entry of a part has beside its name.
-    ///   - before: what the result has between its name and its lexical entries.
-    ///   - after: what it has after them.
+    ///   - parts: the information, one part for each lexical entry.
+    ///   - category: the lexical category of a part; nil if it has none.
+    ///   - members: the members of a lexical entry that come from its part.
+    ///   - before: the members of the result between those of the headword and the lexical entries.
+    ///   - after: the members of the result after the lexical entries.
     @inlinable
     public static func headword<Part>(
         _ match: @escaping @Sendable (Value) -> Match,
@@ -136,7 +136,7 @@ extension Shape {
             .required("text") { $0.word },
             .members(of: members) { $0.part },
         ])
-        let entries = Member.required("lexicalEntries", "The commonest lexical category first.", each: lexicalEntry) {
+        let entries = Member.required("lexicalEntries", "The most common lexical category first.", each: lexicalEntry) {
             let entry = match($0).entry
             return parts($0).lazy.map { PartOfEntry(word: entry.word, language: entry.language, part: $0) }
         }
@@ -145,7 +145,7 @@ extension Shape {
 }
 
 extension Analysis: JSONShaped {
-    /// What a form may be of a headword.
+    /// The lexical category and the grammatical features of a form of a headword.
     public static let shape = Shape<Self>([
         .required("lexicalCategory") { $0.category },
         .list("grammaticalFeatures") { $0.features },
@@ -161,7 +161,7 @@ extension GrammaticalFeature: JSONShaped {
 }
 
 extension Shape<String> {
-    /// A headword that is named in the answer to another.
+    /// A headword that is mentioned in the answer about another.
     public static let relatedWord = Shape([
         .required("id") { HeadwordEntry.id(of: $0) },
         .required("text") { $0 },
@@ -169,7 +169,7 @@ extension Shape<String> {
 }
 
 extension CrossReference: JSONShaped {
-    /// The headword that is referred to, and how.
+    /// The headword that is referred to, and the type of the reference.
     public static let shape = Shape<Self>([
         .required("id") { HeadwordEntry.id(of: $0.word) },
         .required("text") { $0.word },
@@ -178,7 +178,7 @@ extension CrossReference: JSONShaped {
 }
 
 extension Shape.Member {
-    /// How far an antonym is one.
+    /// The member `type` of an antonym: whether it is an indirect one.
     public static func opposition(isIndirect: @escaping @Sendable (Value) -> Bool) -> Self {
         .optional("type", "indirect: the opposite of a similar word.", as: .openLabel(among: ["indirect"])) {
             isIndirect($0) ? "indirect" : nil
@@ -187,7 +187,7 @@ extension Shape.Member {
 }
 
 extension Antonym: JSONShaped {
-    /// The opposite, and whether it is that of a similar word only.
+    /// The antonym, and whether it is only that of a similar word.
     public static let shape = Shape<Self>([
         .required("id") { HeadwordEntry.id(of: $0.word) },
         .required("text") { $0.word },
@@ -198,7 +198,7 @@ extension Antonym: JSONShaped {
 // MARK: - Senses
 
 extension Example: JSONShaped {
-    /// The example, and whether it shows another word than the headword.
+    /// The example, and whether it shows a word other than the headword.
     public static let shape = Shape<Self>([
         .required("text") { $0.text },
         .optional("author") { $0.author },
@@ -229,12 +229,12 @@ extension Example: JSONShaped {
 }
 
 extension Pronunciation: JSONShaped {
-    /// How a word is said.
+    /// The pronunciation of a word.
     public static let shape = Shape<Self>([
         .usual("phoneticSpelling") { $0.text },
         .usual("phoneticNotation", as: .openLabel(among: Notation.allCases.map(\.label))) { $0.notation.label },
-        .list("regions", "Where it is said like this.") { $0.region.map { [$0] } ?? [] },
-        .upstream("audioFile", .string.described("The address of a recording; only the upstream has some.")),
+        .list("regions", "The regions with this pronunciation.") { $0.region.map { [$0] } ?? [] },
+        .upstream("audioFile", .string.described("The address of a recording; from the upstream only.")),
         .required("source") { $0.source },
     ])
 }
@@ -259,17 +259,17 @@ extension Note: JSONShaped {
 // MARK: - Translations
 
 extension Shape<TranslationGroup>.Member {
-    /// The language that translations were joined through.
+    /// The language through which the translations were joined.
     public static let pivot = Self.optional(
         "pivot",
-        "Present if two sources were joined through this language: such a translation may mix meanings up."
+        "Present if two sources were joined through this language; such a translation may confuse meanings."
     ) { $0.pivot }
 }
 
 extension Shape<TranslationGroup> {
-    /// Which meaning is translated, and how.
+    /// The members that describe the meaning that is translated.
     public static let meaning: [Member] = [
-        .optional("gloss", "Which meaning is translated, in the words of the source.") { $0.gloss }.essential,
+        .optional("gloss", "The meaning that is translated, in the words of the source.") { $0.gloss }.essential,
         .list("domains") { $0.domains },
         .list("registers") { $0.registers },
         .list("regions") { $0.regions },
@@ -277,12 +277,12 @@ extension Shape<TranslationGroup> {
 }
 
 extension Shape<TranslationGroup>.Member {
-    /// Words or texts of another language; an upstream has some in examples and narrower senses only.
+    /// Words or texts in another language; the upstream may have them only in examples and narrower senses.
     public static let translations = Self.list("translations", each: .translation) { $0.texts }
 }
 
 extension Shape<(text: Translation, language: Language)> {
-    /// A word or a text of another language.
+    /// A word or a text in another language.
     public static let translation = Shape([
         .required("text") { $0.text.text },
         .required("language") { $0.language },
@@ -294,7 +294,7 @@ extension Shape<(text: Translation, language: Language)> {
 }
 
 extension TranslationGroup: JSONShaped {
-    /// One meaning's translations.
+    /// The translations of one meaning.
     public static let shape = Shape<Self>(
         [
             .required("source") { $0.source },

@@ -1,10 +1,10 @@
 internal import HeadwordJSON
 
-/// Which part of a long list is wanted.
+/// The requested part of a long list.
 public struct Page: Hashable, Sendable {
-    /// The largest number of items.
+    /// The maximum number of items.
     public var limit: Int
-    /// How many items are passed over before.
+    /// The number of items that are skipped.
     public var offset: Int
 
     /// Creates a page.
@@ -13,7 +13,7 @@ public struct Page: Hashable, Sendable {
         self.offset = offset
     }
 
-    /// The largest number of items that any page has.
+    /// The maximum number of items of any page.
     public static let longest = 5000
 
     private init(reading reader: ParameterReader, _ limit: Parameter<Int>, default count: Int) throws {
@@ -32,17 +32,18 @@ public struct Page: Hashable, Sendable {
         )
     }
 
-    /// The items of a list that are on the page.
+    /// Returns the items of a list that are on the page.
     public func items<Item>(of list: [Item]) -> ArraySlice<Item> {
         list.dropFirst(offset).prefix(limit)
     }
 
-    /// `limit` and `offset`.
+    /// Returns the parameters `limit` and `offset`.
     ///
     /// - Parameters:
-    ///   - items: what a page has: "sentences".
-    ///   - count: the length of a page that says nothing of it, unless the service allows less.
-    ///   - set: puts the page into the request. A page that is longer than the service allows is refused before.
+    ///   - items: the items of a page, in the plural: "sentences".
+    ///   - count: the default length of a page, unless the service allows less.
+    ///   - set: stores the page in the request. A page that is longer than the service allows is refused before this is
+    ///     called.
     public static func parameters<Question>(
         _ items: String,
         default count: Int,
@@ -61,7 +62,7 @@ public struct Page: Hashable, Sendable {
 
     private static let offset = Parameter<Int>.integer(
         "offset",
-        "How many items of the whole list are passed over; none if absent.",
+        "How many items of the whole list to skip; none if absent.",
         in: 0...10_000_000
     )
 }

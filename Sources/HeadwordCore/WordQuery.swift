@@ -2,19 +2,19 @@ public import HeadwordJSON
 public import HeadwordLexicon
 public import HeadwordModel
 
-/// A word as somebody wrote it, and the ways in which a headword may be found for it: what most endpoints begin with.
+/// A word as the caller wrote it, and the ways in which a headword may be found for it. Most requests start with one.
 public struct WordQuery: Hashable, Sendable {
-    /// The word as somebody wrote it.
+    /// The word as the caller wrote it.
     public var word: String
     /// The language of the word.
     public var language: Language
-    /// The lexical categories that are wanted; empty for all.
+    /// The requested lexical categories; empty for all.
     public var lexicalCategories: [LexicalCategory]
-    /// The only way to find a headword; nil for all.
+    /// The only way in which headwords are found; nil for all ways.
     public var match: MatchKind?
-    /// Whether a capital is part of the word, not just the beginning of a sentence.
+    /// Whether a capital letter is part of the word, not just the beginning of a sentence.
     public var preservesCase: Bool
-    /// Labels of filters that only the upstream may know, by the names of the parameters.
+    /// The filter labels that only the upstream may know, by parameter name.
     public var unknownLabels: [String: [String]] = [:]
 
     /// Creates a query.
@@ -32,9 +32,9 @@ public struct WordQuery: Hashable, Sendable {
         self.preservesCase = preservesCase
     }
 
-    /// The headwords that the word leads to, with only the lexical categories that are wanted.
+    /// Returns the headwords that are found for the word, with only the requested lexical categories.
     ///
-    /// - Parameter inAnyCapitals: whether acronyms are meant by a word that is not written like them.
+    /// - Parameter inAnyCapitals: whether the word may also mean acronyms that are capitalized differently.
     /// - Throws: ``CallFailure`` with status 404 if there are none.
     public func matches(in lexicon: Lexicon, inAnyCapitals: Bool = false) throws -> [Match] {
         try matches(in: lexicon) {
@@ -45,8 +45,8 @@ public struct WordQuery: Hashable, Sendable {
         }
     }
 
-    /// The headwords that have the word as a form, themselves included, with only the lexical categories that are
-    /// wanted.
+    /// Returns the headwords that the word is a form of, including the word itself if it is one, with only the
+    /// requested lexical categories.
     ///
     /// - Throws: ``CallFailure`` with status 404 if there are none.
     public func readings(in lexicon: Lexicon) throws -> [Match] {
@@ -96,27 +96,27 @@ extension WordQuery {
     /// `lexicalCategory`
     public static let lexicalCategory = Parameter<[LexicalCategory]>.labels(
         "lexicalCategory",
-        "The lexical categories that are wanted; all if absent."
+        "The lexical categories to include; all if absent."
     )
     /// `match`
     public static let match = Parameter<MatchKind>.label(
         "match",
-        "The only way to find a headword. If absent, headwords that are spelled like the word and those that it is a form "
-            + "of are found together, the likeliest first; other spellings of headwords if there are none."
+        "The one way to find headwords. If absent, headwords that are spelled like the word and those that it is a form "
+            + "of are found together, the likeliest first; other spellings of headwords only if there are none."
     )
     /// `preserveCase`
     public static let preserveCase = Parameter<Bool>.flag(
         "preserveCase",
-        "Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent."
+        "Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent."
     )
 }
 
 // MARK: - Failures
 
 extension WordQuery {
-    /// A failure that says that the lexicon has the word and nothing to answer with.
+    /// Returns the failure for a word that the lexicon has, but without the requested information.
     ///
-    /// - Parameter thing: what is not there, so that "has no" can stand before it: "translation into 'de'".
+    /// - Parameter thing: what is missing, phrased to follow "has no": "translation into 'de'".
     public func noAnswer(_ thing: String, reason: FailureReason, parameter: String = "word") -> CallFailure {
         var failure = CallFailure.notFound("The lexicon has no \(thing) for '\(word)'.", reason: reason)
         failure.parameter = parameter
@@ -140,11 +140,11 @@ extension WordQuery {
         return failure
     }
 
-    /// The lexicon has the word, and says of it what is not shown to those who did not ask for it.
+    /// The failure for a word about which the lexicon has only dated texts, which the caller did not ask for.
     private var onlyDated: CallFailure {
         var failure = CallFailure.notFound(
             "All that the lexicon says of '\(word)' is in the words of old sources, which may offend; "
-                + "give 'include' the label 'dated' to see it, or at the shell --dated.",
+                + "to see it, give 'include' the label 'dated', or --dated on the command line.",
             reason: .nothingPassesFilters
         )
         failure.parameter = CallManner.include.description.name
@@ -169,7 +169,7 @@ extension WordQuery {
 }
 
 extension Lexicon {
-    /// Makes sure that the lexicon has headwords of a language.
+    /// Checks that the lexicon has headwords in a language.
     ///
     /// - Throws: ``CallFailure`` with status 404 and the languages that it has.
     public func require(_ language: Language, parameter: String = "language") throws {
@@ -184,7 +184,7 @@ extension Lexicon {
 }
 
 extension Lexicon {
-    /// Makes sure that the lexicon translates from one language into another.
+    /// Checks that the lexicon translates from one language into another.
     ///
     /// - Throws: ``CallFailure`` with status 404 and the languages into which it does translate.
     public func require(
@@ -205,12 +205,12 @@ extension Lexicon {
 }
 
 extension CallFailure {
-    /// A language is to be translated into itself.
+    /// Returns the failure for a translation from a language into itself.
     public static func sameLanguage(_ language: Language, parameter: String) -> CallFailure {
-        .invalidParameter(parameter, value: .string(language.label), expected: "another language than 'language'")
+        .invalidParameter(parameter, value: .string(language.label), expected: "a language other than 'language'")
     }
 
-    /// A variety is asked for of another language than English.
+    /// Returns the failure for a variety of a language other than English.
     public static func noVarieties(of language: Language, _ variety: Variety, parameter: String) -> CallFailure {
         .invalidParameter(
             parameter,
@@ -219,7 +219,7 @@ extension CallFailure {
         )
     }
 
-    /// There is such a language, and nothing in it here.
+    /// Returns the failure for a language that is valid but has no data here.
     public static func languageNotAvailable(
         _ language: Language,
         parameter: String,

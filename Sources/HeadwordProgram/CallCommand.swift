@@ -22,7 +22,7 @@ struct CallCommand: AsyncParsableCommand {
               headword call dictionary.entries --help               what a method takes and answers
               headword call --provider ./palindromes.py palindromes.check '["kayak"]'
             """,
-        // What help shows depends on the arguments.
+        // The contents of the help depend on the arguments.
         helpNames: []
     )
 
@@ -32,7 +32,7 @@ struct CallCommand: AsyncParsableCommand {
     @Argument(help: "The parameters as JSON, an object or an array; '-' reads them from standard input.")
     var parameters: String?
 
-    @Flag(help: "Print over several lines even if the output is no terminal.")
+    @Flag(help: "Print over several lines even if the output is not a terminal.")
     var pretty = false
 
     @Flag(name: .shortAndLong, help: "Show help about the command and all methods, or about one method.")
@@ -71,7 +71,7 @@ struct CallCommand: AsyncParsableCommand {
             Terminal.print("\n" + (try await withService(for: nil) { $0.methodList }))
         } catch {
             guard let failure = CommandFailure(error) else { throw error }
-            // Without a lexicon there are no methods to tell of, but still the command.
+            // Without a lexicon there are no methods to list, but the help of the command itself still is useful.
             Terminal.print("\nMETHODS\n  \(failure.message)")
         }
     }

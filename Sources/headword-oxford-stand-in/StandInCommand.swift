@@ -3,12 +3,12 @@ import Glibc
 import OxfordStandIn
 import UnixSignals
 
-/// Serves invented answers of the Oxford Dictionaries API until it is told to stop.
+/// Serves invented answers in the format of the Oxford Dictionaries API until it is stopped.
 @main
 struct StandInCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "headword-oxford-stand-in",
-        abstract: "Answers as the Oxford Dictionaries API does, without an account and from invented data.",
+        abstract: "Serves invented data as the Oxford Dictionaries API would, without an account.",
         discussion: """
             It listens on 127.0.0.1 only. Base URLs are http://127.0.0.1:PORT/api/v1
             and /api/v2. Without --id and --key-file, the account is test-id with the
@@ -69,7 +69,7 @@ struct StandInCommand: AsyncParsableCommand {
 
     func run() async throws {
         signal(SIGPIPE, SIG_IGN)
-        // Signals are taken over before anyone can know that this runs.
+        // Signals are handled before anyone can know that the process is running.
         let signals = await UnixSignalsSequence(trapping: .sigterm, .sigint)
         let standIn = OxfordStandIn(try options())
         for line in fault.compactMap(FaultLine.init) { standIn.inject(line.fault, times: line.times) }
@@ -116,7 +116,7 @@ extension StandInCommand {
         }
     }
 
-    /// The key that everybody knows may be told; one that was given may not.
+    /// The default key may be shown because everyone knows it; a key that was supplied may not.
     private func greeting(_ port: Int) -> String {
         let base = "\(certificate == nil ? "http" : "https")://127.0.0.1:\(port)/api"
         let key = keyFile.map { #""app_key: $(cat '\#($0)')""# } ?? "'app_key: test-key'"
@@ -129,7 +129,7 @@ extension StandInCommand {
     }
 }
 
-/// Tells people something.
+/// Writes a message to standard error.
 private func complain(_ text: String) {
     let bytes = Array(text.utf8)
     _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }

@@ -7,9 +7,10 @@ import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import Testing
 
-/// What the program offers to the scripts of shells.
+/// The completions that the program offers to shell scripts.
 @Suite(.timeLimit(.minutes(10))) struct OfferedCompletionTests {
-    /// Asks as the scripts do: with the place of an argument, and all words of the line, of which the last is being typed.
+    /// Asks as the scripts do: with the index of an argument and all words of the line, the last of which is being
+    /// typed.
     private func offers(
         _ command: [String],
         _ argument: String,
@@ -58,7 +59,7 @@ import Testing
         #expect(try await offers(["define"], "positional@0", words) == ["Haus"])
     }
 
-    /// `compgen -W` of bash expands its words, so that a headword could be a command.
+    /// Bash's `compgen -W` expands its words, so a headword could be run as a command.
     @Test func whatShellsWouldExpandIsEscaped() async throws {
         try requireProviders(of: "dictionary.entries")
         let lexicon = try DraftLexicon.build { draft in
@@ -90,9 +91,9 @@ import Testing
     }
 }
 
-/// What users of shells get when they press Tab: lines are typed at a terminal, completed and run.
+/// What shell users see when they press Tab: lines are typed at a terminal, completed and run.
 @Suite(.timeLimit(.minutes(10))) struct ShellCompletionTests {
-    /// How each shell is started, and how it reads the script that is called `_headword`.
+    /// How each shell is started, and how it loads the script named `_headword`.
     private static let shells = [
         "bash": ("bash --norc --noprofile -i", "source ./_headword"),
         "zsh": ("zsh -f -i", "fpath=($PWD $fpath); autoload -U compinit; compinit -u -D"),
@@ -103,7 +104,7 @@ import Testing
         hasTerminal && FileManager.default.isExecutableFile(atPath: "/usr/bin/\(shell)")
     }
 
-    /// What stands on the terminal after some lines were typed.
+    /// Returns the contents of the terminal after some lines were typed.
     private func typing(_ lines: [String], in shell: String) async throws -> String {
         let directory = try TestFiles.temporaryDirectory()
         let script = try await headword("--generate-completion-script", shell).output
@@ -126,7 +127,7 @@ import Testing
         #expect(outcome.output.contains("corpus") && outcome.output.contains("new-provider"))
     }
 
-    /// Not every machine has every shell to try it in.
+    /// Not every machine has every shell to try it in, so the scripts' text is checked.
     @Test(arguments: [
         ("bash", #"[[ "${positional_number}" -eq 1 ]] && COMPREPLY+=($(compgen -W 'define "#),
         ("zsh", "'1:subcommand:(define "), ("fish", #""headword help" -eq 1' -fa 'define "#),
@@ -142,14 +143,14 @@ import Testing
             ["headword doct\t --help", "headword call server.pi\t", "headword lexicon info --lexicon not\t"],
             in: shell
         )
-        #expect(terminal.contains("OVERVIEW: Looks at all"))
+        #expect(terminal.contains("OVERVIEW: Checks everything"))
         #expect(terminal.contains("\"pong\""))
         #expect(terminal.contains("/notes.txt is damaged"))
     }
 
     @Test(arguments: present) func tabCompletesCommandsAfterHelp(shell: String) async throws {
         let terminal = try await typing(["headword help doct\t"], in: shell)
-        #expect(terminal.contains("OVERVIEW: Looks at all"))
+        #expect(terminal.contains("OVERVIEW: Checks everything"))
     }
 
     @Test(arguments: present) func tabCompletesWords(shell: String) async throws {

@@ -78,7 +78,7 @@ private let dated = """
     }
 
     @Test func whatAKilledProcessLeftIsRemoved() async throws {
-        // 4194304 is more than a number of a process can be.
+        // 4194304 is larger than any process ID.
         let (left, used) = (".tea.en.corpus.4194304.unfinished", ".tea.en.corpus.\(getpid()).unfinished")
         for name in [left, used, "other"] { try desk.write("half", to: "corpora/" + name) }
         let path = try desk.write("tea", to: "text")
@@ -100,7 +100,7 @@ private let dated = """
         let outcome = try await desk.headword("corpus", "add", "nothing", try desk.write(text, to: "text"))
         #expect(outcome.exitCode == 1)
         #expect(outcome.output.isEmpty)
-        #expect(outcome.errors.hasSuffix("headword: there are no words in these texts\n"))
+        #expect(outcome.errors.hasSuffix("headword: these texts contain no words\n"))
         #expect(try desk.files().isEmpty)
     }
 
@@ -168,7 +168,7 @@ private let dated = """
         )
         #expect(try await command.readErrorLine()?.contains("counting texts") == true)
         command.interrupt()
-        // The signal comes in its own time; the end of the input must not be there before.
+        // The signal needs time to arrive, and the input must not end before that.
         try await Task.sleep(for: .milliseconds(200))
         try command.closeInput()
         let outcome = try await command.finish()
@@ -294,7 +294,7 @@ private let dated = """
             (["tea", "floor"], 5, "floor.en.corpus leaves out words or n-grams that are rare"),
             (["tea", "short"], 5, "were counted with different options"),
             (["tea", "nothing"], 5, "there is no corpus nothing (en)"), (["tea"], 2, "Name at least two corpora."),
-            (["tea", "tea"], 2, "No corpus can be added to itself."), (["tea", "Té"], 2, "'Té' is no name"),
+            (["tea", "tea"], 2, "A corpus cannot be merged with itself."), (["tea", "Té"], 2, "'Té' is no name"),
         ]
         for (names, exitCode, message) in cases {
             let outcome = try await desk.run(["corpus", "merge"] + names + ["--into", "sum"])

@@ -26,13 +26,13 @@ import Testing
     @Test func ofAProgramThatIsNotDescribedNoRuleForMethodsPasses() async throws {
         let path = try await program { $0.replacingOccurrences(of: "\"protocol\": 1", with: "\"protocol\": 2") }
         let rules = try JSONValue(json: try await check(path, "--json").output)["rules"]?.elements ?? []
-        let names = rules.filter { $0["skipped"]?.text == "there is no method to try it on" }.count
+        let names = rules.filter { $0["skipped"]?.text == "there is no method to test it on" }.count
         #expect(rules.count == 22 && names == 17)
     }
 
     @Test func whatIsFoundEndsTheCommandWithOne() async throws {
         try requireProviders(of: "lexistats.word")
-        // The small lexicon has no corpora beside it, so the examples have no answers.
+        // The small lexicon has no corpora, so the examples have no answers.
         let outcome = try await headword(["provider", "check", "lexistats", "--json"])
         #expect(outcome.exitCode == 1)
         let report = try JSONValue(json: outcome.output)
@@ -91,7 +91,7 @@ import Testing
     ])
     func aFaultyProgramIsFoundOut(rule: String, sound: String, faulty: String) async throws {
         let path = try await program { $0.replacingOccurrences(of: sound, with: faulty) }
-        // What does not end is waited for.
+        // The command waits this long for a provider that does not exit.
         let outcome = try await check(path, "--json", milliseconds: rule == "end-of-input" ? 2000 : 60_000)
         #expect(outcome.exitCode == 1, "\(outcome.errors)")
         let rules = try JSONValue(json: outcome.output)["rules"]?.elements ?? []
@@ -115,7 +115,7 @@ import Testing
         #expect(outcome.errors.hasPrefix("headword: '/nowhere/rhymes.py' cannot be found"))
     }
 
-    /// A program as the command makes it, changed.
+    /// Returns a program as the command creates it, with a change.
     private func program(_ change: (String) -> String = { $0 }) async throws -> String {
         let directory = try TestFiles.temporaryDirectory()
         let path = "\(directory)/shout.py"
@@ -133,7 +133,7 @@ import Testing
         try await provider(["check", path] + options, milliseconds: milliseconds)
     }
 
-    /// Runs the command with programs that have this much time to start, and to answer.
+    /// Runs the command with a time limit for programs to start and to answer.
     private func provider(_ arguments: [String], milliseconds: Int = 60_000) async throws -> Program.Outcome {
         try await Program.run(
             TestFiles.headword,

@@ -7,7 +7,7 @@ import Testing
 
 private let key = "a-key-that-nobody-may-see-7f3a"
 
-/// A stand-in, and a configuration that asks it.
+/// A stand-in, and a configuration that uses it.
 private struct Configured {
     let standIn: OxfordStandIn
     let path: String
@@ -74,15 +74,15 @@ private struct Configured {
         try await Configured.run(key: "wrong-key-123") { configured in
             let outcome = try await configured.headword("upstream", "check")
             #expect(outcome.exitCode == 4)
-            #expect(outcome.output.contains("the credentials are refused"))
+            #expect(outcome.output.contains("the credentials were rejected"))
             #expect(!(outcome.output + outcome.errors).contains("wrong-key-123"))
         }
     }
 
     static let checks: [(Fault, Int32, String)] = [
         (.status(429, retryAfter: 9), 7, "the plan's calls are used up"),
-        (.status(503, retryAfter: nil), 7, "it cannot be reached, or does not work"),
-        (.htmlSuccess, 7, "what answers there is not the API"),
+        (.status(503, retryAfter: nil), 7, "it cannot be reached or does not work"),
+        (.htmlSuccess, 7, "the service at this address is not the API"),
     ]
 
     @Test("a check names what is wrong, and says what to do", arguments: checks)
@@ -195,7 +195,7 @@ private struct Configured {
     }
 }
 
-/// Who clones a project runs commands in its folder.
+/// Users run commands inside projects that they have cloned, so a project's file must not configure the upstream.
 @Suite(.timeLimit(.minutes(10))) struct UpstreamProjectTests {
     static let settings = [
         "url = 'https://example.org/api'", "app-key-file = '/etc/hostname'", "calls-file = 'calls.sqlite'",
@@ -216,7 +216,7 @@ private struct Configured {
     }
 }
 
-/// The key is where it has to be, and nowhere else.
+/// The key appears only where it has to be.
 @Suite(.timeLimit(.minutes(10))) struct UpstreamSecretTests {
     @Test("the key is in no log, error, metric, configuration, argument, environment or core dump")
     func keyIsNowhere() async throws {
@@ -229,7 +229,7 @@ private struct Configured {
             let server = try await Program(
                 "/bin/sh",
                 ["-c", "cd \(directory); ulimit -c unlimited; exec \(TestFiles.headword) serve --listen 127.0.0.1:0"],
-                // Swift's own report of a crash may wait for ever for a process that lets nobody look into it.
+                // Swift's crash reporter may wait forever for a process that does not allow itself to be inspected.
                 environment: try configured.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
             )
             let addresses = try await addresses(of: server)

@@ -13,7 +13,7 @@ import Testing
         #expect(reply == Array(#"{"jsonrpc":"2.0","id":\#(id),"result":[1]}"#.utf8))
     }
 
-    /// The name of the method, and that of a member that stands twice.
+    /// The name of the method, and of a duplicate member.
     @Test(arguments: [
         #"{"jsonrpc":"2.0","id":1,"method":"NAME"}"#,
         #"{"jsonrpc":"2.0","id":1,"method":"echo","NAME":1,"NAME":2}"#,
@@ -54,10 +54,10 @@ import Testing
         (#"{"jsonrpc":"2.0","id":1,"method":"echo","params":{"a":1,"a":1}}"#, "1", -32602),
         (#"{"jsonrpc":"2.0","id":1,"method":"echo","params":[1e400]}"#, "1", -32602),
         (#"{"jsonrpc":"2.0","id":1,"method":"nothing","params":[99999999999999999999]}"#, "1", -32601),
-        // Members twice.
+        // Duplicate members.
         (#"{"jsonrpc":"2.0","id":1,"method":"echo","method":"echo"}"#, "1", -32600),
         (#"{"jsonrpc":"2.0","id":1,"method":"echo","x":1,"x":2}"#, "1", -32600),
-        // No requests at all.
+        // Not requests at all.
         ("1", "null", -32600), ("\"x\"", "null", -32600), ("null", "null", -32600), ("{}", "null", -32600),
         (#"{"foo":"boo"}"#, "null", -32600),
     ])
@@ -134,7 +134,7 @@ import Testing
     }
 }
 
-/// The first call would wait for ever if the calls of a batch were answered one after the other.
+/// The first call would wait forever if the calls of a batch were answered one after the other.
 @Suite(.timeLimit(.minutes(10))) struct BatchOrderTests {
     @Test func repliesKeepTheOrderOfTheBatchWhicheverCallEndsFirst() async throws {
         let (quickHasEnded, end) = AsyncStream<Never>.makeStream()

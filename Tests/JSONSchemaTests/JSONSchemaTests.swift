@@ -131,7 +131,7 @@ import Testing
 
     @Test(
         arguments: [
-            // Each level tries both choices, which fail at the end only.
+            // Each level tries both choices, which fail only at the end.
             ##"{"anyOf": [{"items": {"$ref": "#"}, "minItems": 1}, {"items": {"$ref": "#"}, "maxItems": 9, "minItems": 1}]}"##,
             ##"{"not": {"not": {"items": {"allOf": [{"$ref": "#"}, {"$ref": "#"}, {"$ref": "#"}, {"$ref": "#"}]}}}}"##,
         ]

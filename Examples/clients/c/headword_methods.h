@@ -592,35 +592,35 @@ struct headword_dictionary_entries_parameters {
     const char *word;
     /* The language of the word; English (en) if absent. */
     const char *language;
-    /* The parts of the answer that are wanted; all but translations if absent, the bare structure if empty. */
+    /* The parts of the answer to include; all but translations if absent, the bare structure if empty. */
     const char *const *fields;
-    /* The lexical categories that are wanted; all if absent. */
+    /* The lexical categories to include; all if absent. */
     const char *const *lexical_category;
-    /* The grammatical features of which a sense must have one. */
+    /* The grammatical features; a sense must have at least one. */
     const char *const *grammatical_features;
-    /* The subject fields of which a sense must have one. */
+    /* The subject fields; a sense must have at least one. */
     const char *const *domains;
-    /* The registers of which a sense must have one. */
+    /* The registers; a sense must have at least one. */
     const char *const *registers;
-    /* The English whose senses, spellings and sounds are wanted; all if absent. For English only. */
+    /* The variety of English for senses, spellings and pronunciations; all if absent. For English only. */
     const char *region;
-    /* The only way to find a headword. If absent, headwords that are spelled like the word and those that it is a
-     * form of are found together, the likeliest first; other spellings of headwords if there are none. */
+    /* The one way to find headwords. If absent, headwords that are spelled like the word and those that it is a
+     * form of are found together, the likeliest first; other spellings of headwords only if there are none. */
     const char *match;
-    /* Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent. */
+    /* Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent. */
     const bool *preserve_case;
     /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
      * has none. False if absent. */
     const bool *raw;
-    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+     * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
     const bool *safe;
-    /* What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
-     * minds in the words of their time. */
+    /* Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions,
+     * bodies and minds in the words of their time. */
     const char *const *include;
 };
 
-/* Says what a word means: its lexical entries with senses, definitions and examples. */
+/* Defines a word: its lexical entries with senses, definitions and examples. */
 json_t *headword_dictionary_entries(
     headword_client *client,
     const struct headword_dictionary_entries_parameters *parameters,
@@ -632,30 +632,30 @@ struct headword_dictionary_words_parameters {
     const char *word;
     /* The language of the word; English (en) if absent. */
     const char *language;
-    /* The parts of the answer that are wanted; all but translations if absent, the bare structure if empty. */
+    /* The parts of the answer to include; all but translations if absent, the bare structure if empty. */
     const char *const *fields;
-    /* The lexical categories that are wanted; all if absent. */
+    /* The lexical categories to include; all if absent. */
     const char *const *lexical_category;
-    /* The grammatical features of which a sense must have one. */
+    /* The grammatical features; a sense must have at least one. */
     const char *const *grammatical_features;
-    /* The subject fields of which a sense must have one. */
+    /* The subject fields; a sense must have at least one. */
     const char *const *domains;
-    /* The registers of which a sense must have one. */
+    /* The registers; a sense must have at least one. */
     const char *const *registers;
-    /* The English whose senses, spellings and sounds are wanted; all if absent. For English only. */
+    /* The variety of English for senses, spellings and pronunciations; all if absent. For English only. */
     const char *region;
     /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
      * has none. False if absent. */
     const bool *raw;
-    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+     * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
     const bool *safe;
-    /* What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
-     * minds in the words of their time. */
+    /* Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions,
+     * bodies and minds in the words of their time. */
     const char *const *include;
 };
 
-/* Says what a word of a text may mean: a headword that is spelled like it, and those it is a form of. */
+/* Finds the headwords of a word in a text: the one spelled like it, and those that it is a form of. */
 json_t *headword_dictionary_words(
     headword_client *client,
     const struct headword_dictionary_words_parameters *parameters,
@@ -667,8 +667,8 @@ struct headword_echo_text_parameters {
     const char *text;
     /* How many times it is sent back; once if absent. */
     const json_int_t *times;
-    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+     * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
     const bool *safe;
 };
 
@@ -684,27 +684,27 @@ struct headword_inflections_forms_parameters {
     const char *word;
     /* The language of the word; English (en) if absent. */
     const char *language;
-    /* The lexical categories that are wanted; all if absent. */
+    /* The lexical categories to include; all if absent. */
     const char *const *lexical_category;
-    /* The grammatical features of which a form must have one; all forms pass if absent. */
+    /* The grammatical features; a form must have at least one. All forms pass if absent. */
     const char *const *grammatical_features;
-    /* The only way to find a headword. If absent, headwords that are spelled like the word and those that it is a
-     * form of are found together, the likeliest first; other spellings of headwords if there are none. */
+    /* The one way to find headwords. If absent, headwords that are spelled like the word and those that it is a
+     * form of are found together, the likeliest first; other spellings of headwords only if there are none. */
     const char *match;
-    /* Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent. */
+    /* Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent. */
     const bool *preserve_case;
     /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
      * has none. False if absent. */
     const bool *raw;
-    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+     * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
     const bool *safe;
-    /* What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
-     * minds in the words of their time. */
+    /* Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions,
+     * bodies and minds in the words of their time. */
     const char *const *include;
 };
 
-/* Lists the forms of a headword and says what each expresses. */
+/* Lists the inflected forms of a headword with the grammatical features of each. */
 json_t *headword_inflections_forms(
     headword_client *client,
     const struct headword_inflections_forms_parameters *parameters,
@@ -716,22 +716,22 @@ struct headword_inflections_lemmas_parameters {
     const char *word;
     /* The language of the word; English (en) if absent. */
     const char *language;
-    /* The lexical categories that are wanted; all if absent. */
+    /* The lexical categories to include; all if absent. */
     const char *const *lexical_category;
-    /* The grammatical features of which a form must have one; all forms pass if absent. */
+    /* The grammatical features; a form must have at least one. All forms pass if absent. */
     const char *const *grammatical_features;
     /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
      * has none. False if absent. */
     const bool *raw;
-    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+     * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
     const bool *safe;
-    /* What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
-     * minds in the words of their time. */
+    /* Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions,
+     * bodies and minds in the words of their time. */
     const char *const *include;
 };
 
-/* Says which headwords a word is a form of, and what each of its readings expresses. */
+/* Lists the headwords that a word is a form of, with the grammatical features of each reading. */
 json_t *headword_inflections_lemmas(
     headword_client *client,
     const struct headword_inflections_lemmas_parameters *parameters,
@@ -739,31 +739,30 @@ json_t *headword_inflections_lemmas(
     headword_error *error);
 
 struct headword_lexistats_collocations_parameters {
-    /* The word, in any case. */
+    /* The word, in upper or lower case. */
     const char *word;
-    /* How many words before and after the word are near it; 3 if absent, or what the corpus allows. Punctuation
-     * ends it. */
+    /* How many words before and after count as near; 3 if absent, or what the corpus allows. Punctuation ends it. */
     const json_int_t *window;
-    /* Where the other words stand: before, after or both; both if absent. */
+    /* The side of the other words: before, after or both; both if absent. */
     const char *side;
     /* How often the words stand near each other at least; 5 if absent. */
     const json_int_t *min_frequency;
-    /* What the words are sorted by, the strongest first: logLikelihood (if absent), tScore or pmi. */
+    /* The measure to sort by, the strongest words first: logLikelihood (if absent), tScore or pmi. */
     const char *sort;
     /* The largest number of words in the answer; 20 if absent. */
     const json_int_t *limit;
-    /* How many items of the whole list are passed over; none if absent. */
+    /* How many items of the whole list to skip; none if absent. */
     const json_int_t *offset;
-    /* The name of the corpus; lexistats.corpora lists them. If absent: wiki for words, else open. */
+    /* The name of the corpus, as listed by lexistats.corpora. If absent: wiki for words, else open. */
     const char *corpus;
     /* The language of the texts; en if absent. */
     const char *language;
-    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+     * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
     const bool *safe;
 };
 
-/* Lists the words that stand near a word more often than chance has it, with log-likelihood, t-score and mutual
+/* Lists the words that occur near a word more often than chance predicts, with log-likelihood, t-score and mutual
  * information. */
 json_t *headword_lexistats_collocations(
     headword_client *client,
@@ -772,12 +771,12 @@ json_t *headword_lexistats_collocations(
     headword_error *error);
 
 struct headword_lexistats_corpora_parameters {
-    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+     * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
     const bool *safe;
 };
 
-/* Lists the corpora that can be asked, and what each of them counts. */
+/* Lists the corpora and what each of them counts. */
 json_t *headword_lexistats_corpora(
     headword_client *client,
     const struct headword_lexistats_corpora_parameters *parameters,
@@ -785,14 +784,14 @@ json_t *headword_lexistats_corpora(
     headword_error *error);
 
 struct headword_lexistats_ngrams_parameters {
-    /* The n-grams that are wanted, tokens with spaces between them: 'a word, another word', or a list. Capitals
-     * make a difference upstream only. */
+    /* The n-grams to look up, their tokens separated by spaces: 'a word, another word', or a list. Capitals make a
+     * difference upstream only. */
     json_t *tokens;
-    /* Tokens that the n-grams have in any order, with spaces or commas between them, or a list. */
+    /* Tokens that the n-grams contain in any order, separated by spaces or commas, or a list. */
     json_t *contains;
-    /* The number of tokens of each n-gram; that of tokens if absent. */
+    /* The number of tokens in each n-gram; that of 'tokens' if absent. */
     const json_int_t *size;
-    /* Whether n-grams with punctuation marks are wanted too; if absent, whether tokens or contains have some. */
+    /* Whether to include n-grams with punctuation marks; if absent, only if 'tokens' or 'contains' has some. */
     const bool *punctuation;
     /* The smallest number of occurrences that is wanted. */
     const json_int_t *min_frequency;
@@ -802,31 +801,32 @@ struct headword_lexistats_ngrams_parameters {
     const json_int_t *min_document_frequency;
     /* The largest number of documents that is wanted. */
     const json_int_t *max_document_frequency;
-    /* What the rows tell apart: n-grams whose tokens agree in these are summed, each token being taken for its
-     * commonest reading. The tokens themselves if absent. */
+    /* The members that distinguish rows: n-grams whose tokens agree in them are added up, each token taken in its
+     * most common reading. The tokens themselves if absent. */
     const char *const *collate;
-    /* What the rows are sorted by, the first key first; -frequency if absent. '-' before a key: descending. */
+    /* The sort keys of the rows, the most important first; -frequency if absent. A '-' before a key sorts in
+     * descending order. */
     const char *const *sort;
     /* How tokens are written: oup as a list (if absent), google as one string. */
     const char *format;
     /* The largest number of n-grams in the answer; 100 if absent. */
     const json_int_t *limit;
-    /* How many items of the whole list are passed over; none if absent. */
+    /* How many items of the whole list to skip; none if absent. */
     const json_int_t *offset;
-    /* The name of the corpus; lexistats.corpora lists them. If absent: wiki for words, else open. */
+    /* The name of the corpus, as listed by lexistats.corpora. If absent: wiki for words, else open. */
     const char *corpus;
     /* The language of the texts; en if absent. */
     const char *language;
     /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
      * has none. False if absent. */
     const bool *raw;
-    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+     * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
     const bool *safe;
 };
 
-/* Says how often sequences of 1 to 4 words are used: those of tokens, or all that contain some words. At least one
- * of tokens and contains is needed. */
+/* Shows how often sequences of 1 to 4 words are used: those in tokens, or all that contain some words. At least one
+ * of tokens and contains is required. */
 json_t *headword_lexistats_ngrams(
     headword_client *client,
     const struct headword_lexistats_ngrams_parameters *parameters,
@@ -834,18 +834,18 @@ json_t *headword_lexistats_ngrams(
     headword_error *error);
 
 struct headword_lexistats_trend_parameters {
-    /* The word, in any case. */
+    /* The word, in upper or lower case. */
     const char *word;
-    /* The name of the corpus; lexistats.corpora lists them. If absent: wiki for words, else open. */
+    /* The name of the corpus, as listed by lexistats.corpora. If absent: wiki for words, else open. */
     const char *corpus;
     /* The language of the texts; en if absent. */
     const char *language;
-    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+     * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
     const bool *safe;
 };
 
-/* Says how often a word was used in each period of a corpus whose texts have dates. */
+/* Shows how often a word was used in each period of a corpus with dated texts. */
 json_t *headword_lexistats_trend(
     headword_client *client,
     const struct headword_lexistats_trend_parameters *parameters,
@@ -853,28 +853,28 @@ json_t *headword_lexistats_trend(
     headword_error *error);
 
 struct headword_lexistats_word_parameters {
-    /* The word as it is written, capitals included: Books or books. */
+    /* The word as written, capitals included: Books or books. */
     const char *wordform;
-    /* The word in its usual case, in which the capital of a sentence is none. */
+    /* The word in its usual case, without the capital at the start of a sentence. */
     const char *true_case;
-    /* The headword of which the words are forms. */
+    /* The headword that the words are forms of. */
     const char *lemma;
     /* The lexical category of the word. */
     const char *lexical_category;
-    /* The name of the corpus; lexistats.corpora lists them. If absent: wiki for words, else open. */
+    /* The name of the corpus, as listed by lexistats.corpora. If absent: wiki for words, else open. */
     const char *corpus;
     /* The language of the texts; en if absent. */
     const char *language;
     /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
      * has none. False if absent. */
     const bool *raw;
-    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+     * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
     const bool *safe;
 };
 
-/* Says how often a word is used: all its records in a corpus, as one. At least one of wordform, trueCase, lemma and
- * lexicalCategory is needed; several must all fit. */
+/* Shows how often a word is used, adding up all its records in a corpus. At least one of wordform, trueCase, lemma
+ * and lexicalCategory is required; records must match all that are given. */
 json_t *headword_lexistats_word(
     headword_client *client,
     const struct headword_lexistats_word_parameters *parameters,
@@ -882,23 +882,23 @@ json_t *headword_lexistats_word(
     headword_error *error);
 
 struct headword_lexistats_words_parameters {
-    /* The words as they are written that are wanted; those after '-' are not. */
+    /* The words as written that are wanted; those after '-' are not. */
     const char *const *wordform;
-    /* The words as they are written that are wanted; those after '-' are not. */
+    /* The words as written that are wanted; those after '-' are not. */
     const char *const *wordforms;
     /* The words in their usual case that are wanted; those after '-' are not. */
     const char *const *true_case;
     /* The words in their usual case that are wanted; those after '-' are not. */
     const char *const *true_cases;
-    /* The headwords of which words are forms that are wanted; those after '-' are not. */
+    /* The lemmas that are wanted; those after '-' are not. */
     const char *const *lemma;
-    /* The headwords of which words are forms that are wanted; those after '-' are not. */
+    /* The lemmas that are wanted; those after '-' are not. */
     const char *const *lemmas;
-    /* The lexical categories that are wanted; those after '-' are not. */
+    /* The lexical categories to include; a '-' before one excludes it. */
     const char *const *lexical_category;
-    /* The lexical categories that are wanted; those after '-' are not. */
+    /* The lexical categories to include; a '-' before one excludes it. */
     const char *const *lexical_categories;
-    /* The grammatical features that words must have; those after '-' they must not have: 'degree:superlative',
+    /* The grammatical features that words must have, or, after a '-', must not have: 'degree:superlative',
      * '-number:plural', or an object with the values by key. */
     json_t *grammatical_features;
     /* The smallest number of occurrences that is wanted. */
@@ -909,28 +909,29 @@ struct headword_lexistats_words_parameters {
     const double *min_normalized_frequency;
     /* The most occurrences per million words. */
     const double *max_normalized_frequency;
-    /* What the rows tell apart: records that agree in these are summed. The smallest units if absent. */
+    /* The members that distinguish rows: records that agree in them are added up. The smallest units if absent. */
     const char *const *collate;
-    /* What the rows are sorted by, the first key first; -frequency if absent. '-' before a key: descending. */
+    /* The sort keys of the rows, the most important first; -frequency if absent. A '-' before a key sorts in
+     * descending order. */
     const char *const *sort;
     /* The largest number of rows in the answer; 100 if absent. */
     const json_int_t *limit;
-    /* How many items of the whole list are passed over; none if absent. */
+    /* How many items of the whole list to skip; none if absent. */
     const json_int_t *offset;
-    /* The name of the corpus; lexistats.corpora lists them. If absent: wiki for words, else open. */
+    /* The name of the corpus, as listed by lexistats.corpora. If absent: wiki for words, else open. */
     const char *corpus;
     /* The language of the texts; en if absent. */
     const char *language;
     /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
      * has none. False if absent. */
     const bool *raw;
-    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+     * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
     const bool *safe;
 };
 
 /* Lists words of a corpus with their frequencies, by the smallest units (wordform, trueCase, lemma,
- * lexicalCategory, grammaticalFeatures) or summed over some of them. */
+ * lexicalCategory, grammaticalFeatures) or added up over some of them. */
 json_t *headword_lexistats_words(
     headword_client *client,
     const struct headword_lexistats_words_parameters *parameters,
@@ -938,21 +939,21 @@ json_t *headword_lexistats_words(
     headword_error *error);
 
 struct headword_reverse_lookup_parameters {
-    /* What the word means, in your own words: 'fear of spiders'. What begins with 'to' is taken for a verb, what
-     * begins with an article for a noun, where 'lexicalCategory' is absent. */
+    /* The meaning in your own words: 'fear of spiders'. If 'lexicalCategory' is absent, a text that begins with
+     * 'to' is taken for a verb, one that begins with an article for a noun. */
     const char *definition;
-    /* The lexical categories that are wanted; all if absent. */
+    /* The lexical categories to include; all if absent. */
     const char *const *lexical_category;
     /* The language of the word; English (en) if absent. */
     const char *language;
     /* The largest number of headwords in the answer; 10 if absent. */
     const json_int_t *limit;
-    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+     * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
     const bool *safe;
 };
 
-/* Finds the headwords that a definition may be meant for, the likeliest first. */
+/* Finds the headwords that a definition may describe, the likeliest first. */
 json_t *headword_reverse_lookup(
     headword_client *client,
     const struct headword_reverse_lookup_parameters *parameters,
@@ -964,27 +965,27 @@ struct headword_rhymes_lookup_parameters {
     const char *word;
     /* The language of the word; English (en) if absent. */
     const char *language;
-    /* The lexical categories that are wanted; all if absent. */
+    /* The lexical categories to include; all if absent. */
     const char *const *lexical_category;
-    /* The kinds of rhymes that are wanted, perfect ones if absent. 'perfect': all is equal from the vowel with the
-     * primary stress on, and the consonants before it differ (love, dove). 'near': the sounds from there on are
+    /* The kinds of rhymes to list, perfect ones if absent. 'perfect': all sounds from the vowel with the primary
+     * stress on are equal, and the consonants before it differ (love, dove). 'near': the sounds from there on are
      * alike one by one (love, enough). 'identical': the consonants before are equal too (leave, believe). */
     const char *const *kind;
-    /* The number of syllables that a rhyme has: 2, or from 2 to 3 as '2-3'; any if absent. */
+    /* The number of syllables of a rhyme: 2, or from 2 to 3 as '2-3'; any if absent. */
     json_t *syllables;
-    /* The stress of a rhyme's syllables, one digit for each: 1 primary, 2 secondary, 0 none, ? any of them, so that
+    /* The stress of a rhyme's syllables, one character for each: 1 primary, 2 secondary, 0 none, ? any, so that
      * '010' finds 'together'; any stress if absent. */
     const char *stress;
     /* The largest number of rhymes for each pronunciation in the answer; 50 if absent. */
     const json_int_t *limit;
-    /* How many items of the whole list are passed over; none if absent. */
+    /* How many items of the whole list to skip; none if absent. */
     const json_int_t *offset;
-    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+     * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
     const bool *safe;
 };
 
-/* Lists what rhymes with a word, for each of its pronunciations, the commonest words first. */
+/* Lists the rhymes of a word for each of its pronunciations, the commonest words first. */
 json_t *headword_rhymes_lookup(
     headword_client *client,
     const struct headword_rhymes_lookup_parameters *parameters,
@@ -996,15 +997,15 @@ struct headword_rhymes_syllables_parameters {
     const char *text;
     /* The language of the word; English (en) if absent. */
     const char *language;
-    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+     * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
     const bool *safe;
-    /* What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
-     * minds in the words of their time. */
+    /* Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions,
+     * bodies and minds in the words of their time. */
     const char *const *include;
 };
 
-/* Counts the syllables of a word or a line and says which of them are stressed. */
+/* Counts the syllables of a word or line and marks the stressed ones. */
 json_t *headword_rhymes_syllables(
     headword_client *client,
     const struct headword_rhymes_syllables_parameters *parameters,
@@ -1014,21 +1015,21 @@ json_t *headword_rhymes_syllables(
 struct headword_search_at_parameters {
     /* The text, or the part of it around the cursor. */
     const char *text;
-    /* How much of the text stands before the cursor. */
+    /* The offset of the cursor in the text. */
     json_int_t offset;
-    /* What offsets count: 'utf-8', 'utf-16' (if absent) or 'characters' (of Unicode). */
+    /* The unit of offsets: 'utf-8', 'utf-16' (if absent) or 'characters' (of Unicode). */
     const char *unit;
     /* The language of the word; English (en) if absent. */
     const char *language;
-    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+     * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
     const bool *safe;
-    /* What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
-     * minds in the words of their time. */
+    /* Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions,
+     * bodies and minds in the words of their time. */
     const char *const *include;
 };
 
-/* Finds the longest phrase of the lexicon under a cursor in a text. */
+/* Finds the longest phrase of the lexicon at a cursor in a text. */
 json_t *headword_search_at(
     headword_client *client,
     const struct headword_search_at_parameters *parameters,
@@ -1040,30 +1041,29 @@ struct headword_search_query_parameters {
     const char *q;
     /* The language of the word; English (en) if absent. */
     const char *language;
-    /* Whether headwords that begin with 'q' are wanted, in alphabetical order, and no others; false if absent. */
+    /* Whether to list only headwords that begin with 'q', in alphabetical order; false if absent. */
     const bool *prefix;
-    /* Whether headwords are wanted that 'q' may be a misspelling of, fifty at most; if absent, only where nothing
-     * else is found, or one that is much commoner than what is. */
+    /* Whether to list headwords that 'q' may be a misspelling of, at most fifty; if absent, only where nothing else
+     * is found, or one is much more common than what is found. */
     const bool *fuzzy;
-    /* The varieties of English to one of which the spelling of a headword must belong; all if absent. For English
-     * only. */
+    /* The varieties of English; a headword's spelling must belong to at least one. All if absent. For English only. */
     const char *const *regions;
     /* The largest number of headwords in the answer; 20 if absent. */
     const json_int_t *limit;
-    /* How many items of the whole list are passed over; none if absent. */
+    /* How many items of the whole list to skip; none if absent. */
     const json_int_t *offset;
     /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
      * has none. False if absent. */
     const bool *raw;
-    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+     * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
     const bool *safe;
-    /* What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
-     * minds in the words of their time. */
+    /* Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions,
+     * bodies and minds in the words of their time. */
     const char *const *include;
 };
 
-/* Finds headwords by their spelling, their forms, their beginning, or a misspelling of them. */
+/* Finds headwords by spelling, inflected form, prefix or misspelling. */
 json_t *headword_search_query(
     headword_client *client,
     const struct headword_search_query_parameters *parameters,
@@ -1075,27 +1075,27 @@ struct headword_search_thesaurus_parameters {
     const char *q;
     /* The language of the word; English (en) if absent. */
     const char *language;
-    /* Whether headwords that begin with 'q' are wanted, in alphabetical order, and no others; false if absent. */
+    /* Whether to list only headwords that begin with 'q', in alphabetical order; false if absent. */
     const bool *prefix;
-    /* Whether headwords are wanted that 'q' may be a misspelling of, fifty at most; if absent, only where nothing
-     * else is found, or one that is much commoner than what is. */
+    /* Whether to list headwords that 'q' may be a misspelling of, at most fifty; if absent, only where nothing else
+     * is found, or one is much more common than what is found. */
     const bool *fuzzy;
     /* The largest number of headwords in the answer; 20 if absent. */
     const json_int_t *limit;
-    /* How many items of the whole list are passed over; none if absent. */
+    /* How many items of the whole list to skip; none if absent. */
     const json_int_t *offset;
     /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
      * has none. False if absent. */
     const bool *raw;
-    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+     * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
     const bool *safe;
-    /* What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
-     * minds in the words of their time. */
+    /* Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions,
+     * bodies and minds in the words of their time. */
     const char *const *include;
 };
 
-/* Finds headwords that have synonyms or antonyms, as search.query finds headwords. */
+/* Finds headwords that have synonyms or antonyms, in the same ways as search.query. */
 json_t *headword_search_thesaurus(
     headword_client *client,
     const struct headword_search_thesaurus_parameters *parameters,
@@ -1105,34 +1105,33 @@ json_t *headword_search_thesaurus(
 struct headword_search_translations_parameters {
     /* The word, or the beginning of one. */
     const char *q;
-    /* The language into which a headword must have a translation. */
+    /* The language that a headword must have a translation into. */
     const char *target;
     /* The language of the word; English (en) if absent. */
     const char *language;
-    /* Whether headwords that begin with 'q' are wanted, in alphabetical order, and no others; false if absent. */
+    /* Whether to list only headwords that begin with 'q', in alphabetical order; false if absent. */
     const bool *prefix;
-    /* Whether headwords are wanted that 'q' may be a misspelling of, fifty at most; if absent, only where nothing
-     * else is found, or one that is much commoner than what is. */
+    /* Whether to list headwords that 'q' may be a misspelling of, at most fifty; if absent, only where nothing else
+     * is found, or one is much more common than what is found. */
     const bool *fuzzy;
-    /* The varieties of English to one of which the spelling of a headword must belong; all if absent. For English
-     * only. */
+    /* The varieties of English; a headword's spelling must belong to at least one. All if absent. For English only. */
     const char *const *regions;
     /* The largest number of headwords in the answer; 20 if absent. */
     const json_int_t *limit;
-    /* How many items of the whole list are passed over; none if absent. */
+    /* How many items of the whole list to skip; none if absent. */
     const json_int_t *offset;
     /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
      * has none. False if absent. */
     const bool *raw;
-    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+     * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
     const bool *safe;
-    /* What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
-     * minds in the words of their time. */
+    /* Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions,
+     * bodies and minds in the words of their time. */
     const char *const *include;
 };
 
-/* Finds headwords that have a translation, as search.query finds headwords. */
+/* Finds headwords that have a translation, in the same ways as search.query. */
 json_t *headword_search_translations(
     headword_client *client,
     const struct headword_search_translations_parameters *parameters,
@@ -1144,29 +1143,29 @@ struct headword_sentences_lookup_parameters {
     const char *word;
     /* The language of the word; English (en) if absent. */
     const char *language;
-    /* The lexical categories that are wanted; all if absent. */
+    /* The lexical categories to include; all if absent. */
     const char *const *lexical_category;
-    /* The only way to find a headword. If absent, headwords that are spelled like the word and those that it is a
-     * form of are found together, the likeliest first; other spellings of headwords if there are none. */
+    /* The one way to find headwords. If absent, headwords that are spelled like the word and those that it is a
+     * form of are found together, the likeliest first; other spellings of headwords only if there are none. */
     const char *match;
-    /* Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent. */
+    /* Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent. */
     const bool *preserve_case;
     /* The largest number of sentences in the answer; 20 if absent. */
     const json_int_t *limit;
-    /* How many items of the whole list are passed over; none if absent. */
+    /* How many items of the whole list to skip; none if absent. */
     const json_int_t *offset;
     /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
      * has none. False if absent. */
     const bool *raw;
-    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+     * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
     const bool *safe;
-    /* What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
-     * minds in the words of their time. */
+    /* Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions,
+     * bodies and minds in the words of their time. */
     const char *const *include;
 };
 
-/* Gives sentences that show a word: those of its senses in their order, then others. After the last page results is
+/* Lists sentences that show a word: those of its senses in order, then others. After the last page, results is
  * empty. */
 json_t *headword_sentences_lookup(
     headword_client *client,
@@ -1174,13 +1173,13 @@ json_t *headword_sentences_lookup(
     const headword_options *options,
     headword_error *error);
 
-/* Says which version answers, which methods it has, and which data with which licences its lexicon holds. */
+/* Describes the service: its version, its methods, and the data in its lexicon with their licences. */
 json_t *headword_server_info(headword_client *client, const headword_options *options, headword_error *error);
 
-/* Says what clients may cost here: each limit with its value, its unit and the values that can be set. */
+/* Lists the limits on clients, each with its value, unit and permitted range. */
 json_t *headword_server_limits(headword_client *client, const headword_options *options, headword_error *error);
 
-/* Answers 'pong'. */
+/* Returns 'pong'. */
 json_t *headword_server_ping(headword_client *client, const headword_options *options, headword_error *error);
 
 struct headword_taxonomy_lookup_parameters {
@@ -1188,34 +1187,34 @@ struct headword_taxonomy_lookup_parameters {
     const char *word;
     /* The language of the word; English (en) if absent. */
     const char *language;
-    /* The lexical categories that are wanted; all if absent. */
+    /* The lexical categories to include; all if absent. */
     const char *const *lexical_category;
-    /* The identifier of the only sense that is wanted; every sense if absent, the commonest first. */
+    /* The identifier of the only sense to show; all senses if absent, the most common first. */
     const char *sense;
-    /* Which related concepts are wanted; hypernyms if absent. The hyponyms of a verb are its troponyms. */
+    /* The related concepts to show; hypernyms if absent. The hyponyms of a verb are its troponyms. */
     const char *const *relations;
-    /* How they are laid out: a list of each concept once, the nearest first; paths to the root (hypernyms and
+    /* How to lay them out: a list of each concept once, the nearest first; paths to the root (hypernyms and
      * holonyms only); or a tree. A list if absent. */
     const char *shape;
-    /* How many steps are taken from a sense; if absent, 1 for a list, 3 for a tree, and paths go to their end. */
+    /* The maximum number of steps from a sense; if absent, 1 for a list, 3 for a tree, and whole paths. */
     const json_int_t *depth;
-    /* The largest number of concepts in the answer, the first senses first; 100 if absent. A sense that is not told
-     * in full has 'isTruncated'. */
+    /* The maximum number of concepts in the answer, the first senses first; 100 if absent. A sense that is not
+     * shown in full has 'isTruncated'. */
     const json_int_t *limit;
-    /* The only way to find a headword. If absent, headwords that are spelled like the word and those that it is a
-     * form of are found together, the likeliest first; other spellings of headwords if there are none. */
+    /* The one way to find headwords. If absent, headwords that are spelled like the word and those that it is a
+     * form of are found together, the likeliest first; other spellings of headwords only if there are none. */
     const char *match;
-    /* Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent. */
+    /* Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent. */
     const bool *preserve_case;
-    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+     * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
     const bool *safe;
-    /* What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
-     * minds in the words of their time. */
+    /* Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions,
+     * bodies and minds in the words of their time. */
     const char *const *include;
 };
 
-/* Says what the senses of a word are kinds of, and what their kinds, parts and wholes are. */
+/* Shows what the senses of a word are kinds of, and the kinds, parts and wholes of each. */
 json_t *headword_taxonomy_lookup(
     headword_client *client,
     const struct headword_taxonomy_lookup_parameters *parameters,
@@ -1227,27 +1226,27 @@ struct headword_thesaurus_lookup_parameters {
     const char *word;
     /* The language of the word; English (en) if absent. */
     const char *language;
-    /* Whether synonyms or antonyms are wanted; both if absent. */
+    /* Whether to list synonyms or antonyms; both if absent. */
     const char *const *relations;
-    /* The lexical categories that are wanted; all if absent. */
+    /* The lexical categories to include; all if absent. */
     const char *const *lexical_category;
-    /* The only way to find a headword. If absent, headwords that are spelled like the word and those that it is a
-     * form of are found together, the likeliest first; other spellings of headwords if there are none. */
+    /* The one way to find headwords. If absent, headwords that are spelled like the word and those that it is a
+     * form of are found together, the likeliest first; other spellings of headwords only if there are none. */
     const char *match;
-    /* Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent. */
+    /* Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent. */
     const bool *preserve_case;
     /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
      * has none. False if absent. */
     const bool *raw;
-    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+     * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
     const bool *safe;
-    /* What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
-     * minds in the words of their time. */
+    /* Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions,
+     * bodies and minds in the words of their time. */
     const char *const *include;
 };
 
-/* Gives words that mean the same as a word, or the opposite, meaning by meaning. */
+/* Lists the synonyms and antonyms of a word, meaning by meaning. */
 json_t *headword_thesaurus_lookup(
     headword_client *client,
     const struct headword_thesaurus_lookup_parameters *parameters,
@@ -1261,34 +1260,34 @@ struct headword_translations_lookup_parameters {
     const char *target;
     /* The language of the word; English (en) if absent. */
     const char *language;
-    /* The parts of the answer that are wanted; all if absent, the bare structure if empty. */
+    /* The parts of the answer to include; all if absent, the bare structure if empty. */
     const char *const *fields;
-    /* The lexical categories that are wanted; all if absent. */
+    /* The lexical categories to include; all if absent. */
     const char *const *lexical_category;
-    /* The grammatical features of which the headword, or one of the translations of a meaning, must have one; all
-     * meanings pass if absent. */
+    /* The grammatical features; the headword, or a translation of a meaning, must have at least one. All meanings
+     * pass if absent. */
     const char *const *grammatical_features;
-    /* The subject fields of which a meaning must have one; all meanings pass if absent. */
+    /* The subject fields; a meaning must have at least one. All meanings pass if absent. */
     const char *const *domains;
-    /* The registers of which a meaning, or one of its translations, must have one; all meanings pass if absent. */
+    /* The registers; a meaning, or one of its translations, must have at least one. All meanings pass if absent. */
     const char *const *registers;
-    /* The only way to find a headword. If absent, headwords that are spelled like the word and those that it is a
-     * form of are found together, the likeliest first; other spellings of headwords if there are none. */
+    /* The one way to find headwords. If absent, headwords that are spelled like the word and those that it is a
+     * form of are found together, the likeliest first; other spellings of headwords only if there are none. */
     const char *match;
-    /* Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent. */
+    /* Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent. */
     const bool *preserve_case;
     /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
      * has none. False if absent. */
     const bool *raw;
-    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+     * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
     const bool *safe;
-    /* What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
-     * minds in the words of their time. */
+    /* Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions,
+     * bodies and minds in the words of their time. */
     const char *const *include;
 };
 
-/* Translates a word, meaning by meaning: what comes to mind first stands first. */
+/* Translates a word, meaning by meaning, the most usual translations first. */
 json_t *headword_translations_lookup(
     headword_client *client,
     const struct headword_translations_lookup_parameters *parameters,
@@ -1298,7 +1297,7 @@ json_t *headword_translations_lookup(
 struct headword_utility_domains_parameters {
     /* The language of the headwords; English (en) if absent. */
     const char *language;
-    /* If given, the labels that stand with translations into this language are listed instead of those of senses. */
+    /* If given, the labels of translations into this language are listed instead of those of senses. */
     const char *target;
     /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
      * has none. False if absent. */
@@ -1313,8 +1312,7 @@ json_t *headword_utility_domains(
     headword_error *error);
 
 struct headword_utility_filters_parameters {
-    /* The only endpoint that is wanted: a method, such as 'dictionary.entries', or what stands before its dot; all
-     * if absent. */
+    /* The only endpoint to list: a method, such as 'dictionary.entries', or the part before its dot; all if absent. */
     const char *endpoint;
     /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
      * has none. False if absent. */
@@ -1331,7 +1329,7 @@ json_t *headword_utility_filters(
 struct headword_utility_grammatical_features_parameters {
     /* The language of the headwords; English (en) if absent. */
     const char *language;
-    /* If given, the labels that stand with translations into this language are listed instead of those of senses. */
+    /* If given, the labels of translations into this language are listed instead of those of senses. */
     const char *target;
     /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
      * has none. False if absent. */
@@ -1346,9 +1344,9 @@ json_t *headword_utility_grammatical_features(
     headword_error *error);
 
 struct headword_utility_languages_parameters {
-    /* The only language of headwords that is wanted; all if absent. */
+    /* The only language of headwords to list; all if absent. */
     const char *source_language;
-    /* The only language of translations that is wanted; if absent, all, and dictionaries without translations. */
+    /* The only language of translations to list; if absent, all, and dictionaries without translations. */
     const char *target_language;
     /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
      * has none. False if absent. */
@@ -1365,7 +1363,7 @@ json_t *headword_utility_languages(
 struct headword_utility_lexical_categories_parameters {
     /* The language of the headwords; English (en) if absent. */
     const char *language;
-    /* If given, the labels that stand with translations into this language are listed instead of those of senses. */
+    /* If given, the labels of translations into this language are listed instead of those of senses. */
     const char *target;
     /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
      * has none. False if absent. */
@@ -1382,7 +1380,7 @@ json_t *headword_utility_lexical_categories(
 struct headword_utility_regions_parameters {
     /* The language of the headwords; English (en) if absent. */
     const char *language;
-    /* If given, the labels that stand with translations into this language are listed instead of those of senses. */
+    /* If given, the labels of translations into this language are listed instead of those of senses. */
     const char *target;
     /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
      * has none. False if absent. */
@@ -1399,7 +1397,7 @@ json_t *headword_utility_regions(
 struct headword_utility_registers_parameters {
     /* The language of the headwords; English (en) if absent. */
     const char *language;
-    /* If given, the labels that stand with translations into this language are listed instead of those of senses. */
+    /* If given, the labels of translations into this language are listed instead of those of senses. */
     const char *target;
     /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
      * has none. False if absent. */
@@ -1416,59 +1414,59 @@ json_t *headword_utility_registers(
 struct headword_wordlist_query_parameters {
     /* The language of the word; English (en) if absent. */
     const char *language;
-    /* The lexical categories that are wanted. */
+    /* The lexical categories to include. */
     const char *const *lexical_category;
-    /* The subject fields of which a sense must have one. */
+    /* The subject fields; a sense must have at least one. */
     const char *const *domains;
-    /* The registers of which a sense must have one. */
+    /* The registers; a sense must have at least one. */
     const char *const *registers;
-    /* The regions in one of which a sense, or the spelling of its headword, is used. */
+    /* The regions; a sense, or the spelling of its headword, must be used in at least one. */
     const char *const *regions;
-    /* Languages into one of which a headword must have a translation. */
+    /* Languages; a headword must have a translation into at least one. */
     const char *const *translations;
     /* Labels that no sense of a headword may have. */
     json_t *exclude;
-    /* Labels of senses that do not count; a headword stays if another of its senses has what is wanted. */
+    /* Labels of senses to ignore; a headword stays if another of its senses matches. */
     json_t *exclude_senses;
     /* Labels that the first sense of a headword may not have. */
     json_t *exclude_prime_senses;
     /* The length of a headword in characters: 5, '>5', '<10', or '>5,<10' for six to nine. */
     json_t *word_length;
-    /* What a headword begins with, whatever its case, diacritics, blanks and hyphens. */
+    /* The beginning of a headword; case, diacritics, spaces and hyphens are ignored. */
     const char *prefix;
-    /* Whether a headword must be the whole of 'prefix'; false if absent. */
+    /* Whether a headword must equal 'prefix'; false if absent. */
     const bool *exact;
-    /* What a headword looks like: '?' is one character, '*' any number of them. Case, diacritics, blanks and
-     * hyphens do not count. */
+    /* A pattern for headwords: '?' is one character, '*' any number of them. Case, diacritics, spaces and hyphens
+     * do not matter. */
     const char *pattern;
-    /* How common a headword is at least, as the logarithm of its occurrences in a thousand million words. */
+    /* The minimum frequency of a headword, as the logarithm of its occurrences per thousand million words. */
     const double *min_zipf;
-    /* How common a headword is at most; headwords that were not counted are left out. */
+    /* The maximum frequency of a headword; headwords that were not counted are left out. */
     const double *max_zipf;
-    /* By 'word', or by 'frequency', the commonest first, and headwords that have what is wanted in a minor sense
-     * only after all others; by word if absent. */
+    /* By 'word', or by 'frequency', the most common first, and headwords that match in a minor sense only after all
+     * others; by word if absent. */
     const char *sort;
-    /* Whether each headword comes with its inflected forms, and 'prefix' with 'exact' finds headwords by a form
-     * too: is this a word? False if absent. */
+    /* Whether to list the forms of each headword, and to let 'prefix' with 'exact' find headwords by a form too: is
+     * this a word? False if absent. */
     const bool *valid;
     /* The largest number of headwords in the answer; 100 if absent. */
     const json_int_t *limit;
-    /* How many items of the whole list are passed over; none if absent. */
+    /* How many items of the whole list to skip; none if absent. */
     const json_int_t *offset;
-    /* The 'next' of the answer before; everything but 'limit' must be as in that call, and 'offset' absent. */
+    /* The 'next' of the previous answer; all but 'limit' must be as in that call, and 'offset' absent. */
     const char *cursor;
     /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
      * has none. False if absent. */
     const bool *raw;
-    /* Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-     * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar. */
+    /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+     * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
     const bool *safe;
-    /* What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
-     * minds in the words of their time. */
+    /* Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions,
+     * bodies and minds in the words of their time. */
     const char *const *include;
 };
 
-/* Lists headwords that have a sense with all the labels that are wanted. */
+/* Lists headwords with a sense that has all requested labels. */
 json_t *headword_wordlist_query(
     headword_client *client,
     const struct headword_wordlist_query_parameters *parameters,

@@ -711,19 +711,19 @@ type AnswerMetadata struct {
 	// The name and version of this schema.
 	Schema string `json:"schema"`
 
-	// What answered; the cache has answers of the upstream.
+	// The source that answered; the cache holds answers of the upstream.
 	Source Source `json:"source"`
 
-	// The data that the answer was built from; server.info spells them out.
+	// The sources of the data in the answer; server.info describes them.
 	Sources []string `json:"sources,omitempty"`
 
-	// What the upstream said of its answer, if it answered.
+	// The upstream's metadata about its answer, if it answered.
 	Upstream *DictionaryEntriesUpstream `json:"upstream,omitempty"`
 
-	// Why the source that was to be asked first did not answer.
+	// Why the preferred source did not answer.
 	Fallback *Fallback `json:"fallback,omitempty"`
 
-	// Which headwords of the word the upstream could not be asked for, and why.
+	// The headwords that could not be requested from the upstream, and why.
 	Partial *Partial `json:"partial,omitempty"`
 }
 
@@ -731,19 +731,19 @@ type Corpus struct {
 	Name     string `json:"name"`
 	Language string `json:"language"`
 
-	// The number of words that were counted; punctuation is none.
+	// The number of words counted, without punctuation.
 	Words int64 `json:"words"`
 
 	// The number of punctuation marks.
 	Punctuation *int64 `json:"punctuation,omitempty"`
 
-	// Absent if nobody counted them.
+	// Absent if they were not counted.
 	Documents *int64 `json:"documents,omitempty"`
 
-	// Rarer words are not listed. Absent if all are.
+	// The minimum count of listed words. Absent if all are listed.
 	WordFloor *int64 `json:"wordFloor,omitempty"`
 
-	// Rarer n-grams of two words and more are not listed. Absent if all are.
+	// The minimum count of listed n-grams of two or more words. Absent if all are listed.
 	NgramFloor *int64 `json:"ngramFloor,omitempty"`
 }
 
@@ -772,19 +772,19 @@ type DictionaryEntriesAntonym struct {
 }
 
 type DictionaryEntriesEntry struct {
-	// The data that say it; server.info spells them out.
+	// The source of this data; server.info describes it.
 	Source string `json:"source"`
 
 	Etymologies    []string                         `json:"etymologies,omitempty"`
 	Pronunciations []DictionaryEntriesPronunciation `json:"pronunciations,omitempty"`
 
-	// Those that any of the senses has.
+	// The features of any of the senses.
 	GrammaticalFeatures []DictionaryEntriesGrammaticalFeature `json:"grammaticalFeatures,omitempty"`
 
 	VariantForms []VariantForm           `json:"variantForms,omitempty"`
 	Notes        []DictionaryEntriesNote `json:"notes,omitempty"`
 
-	// The commonest first.
+	// The most common first.
 	Senses []DictionaryEntriesSense `json:"senses,omitempty"`
 }
 
@@ -809,8 +809,7 @@ type DictionaryEntriesGrammaticalFeature struct {
 type DictionaryEntriesLexicalEntry struct {
 	Language Language `json:"language"`
 
-	// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
-	// en-gb.
+	// The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
 	LanguageTag string `json:"languageTag,omitempty"`
 
 	LexicalCategory LexicalCategory                  `json:"lexicalCategory,omitempty"`
@@ -818,7 +817,7 @@ type DictionaryEntriesLexicalEntry struct {
 	Pronunciations  []DictionaryEntriesPronunciation `json:"pronunciations,omitempty"`
 	Derivatives     []Derivative                     `json:"derivatives,omitempty"`
 
-	// One for each homograph.
+	// One entry for each homograph.
 	Entries []DictionaryEntriesEntry `json:"entries,omitempty"`
 }
 
@@ -831,10 +830,10 @@ type DictionaryEntriesPronunciation struct {
 	PhoneticSpelling string           `json:"phoneticSpelling,omitempty"`
 	PhoneticNotation PhoneticNotation `json:"phoneticNotation,omitempty"`
 
-	// Where it is said like this.
+	// The regions with this pronunciation.
 	Regions []Region `json:"regions,omitempty"`
 
-	// The address of a recording; only the upstream has some.
+	// The address of a recording; from the upstream only.
 	AudioFile string `json:"audioFile,omitempty"`
 
 	Source string `json:"source"`
@@ -846,24 +845,23 @@ type DictionaryEntriesResult struct {
 
 	Language Language `json:"language"`
 
-	// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
-	// en-gb.
+	// The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
 	LanguageTag string `json:"languageTag,omitempty"`
 
-	// The headword as it is written.
+	// The headword as written.
 	Word string `json:"word"`
 
 	Match HeadwordMatch `json:"match"`
 
-	// Where it is written like this, if not anywhere.
+	// The regions of this spelling, if not all.
 	Regions []Region `json:"regions,omitempty"`
 
 	Pronunciations []DictionaryEntriesPronunciation `json:"pronunciations,omitempty"`
 
-	// The commonest lexical category first.
+	// The most common lexical category first.
 	LexicalEntries []DictionaryEntriesLexicalEntry `json:"lexicalEntries"`
 
-	// One for each meaning.
+	// One group for each meaning.
 	Translations []DictionaryEntriesTranslation `json:"translations,omitempty"`
 }
 
@@ -873,10 +871,10 @@ type DictionaryEntriesSense struct {
 
 	Definitions []string `json:"definitions,omitempty"`
 
-	// The definitions in few words; only the upstream has some.
+	// Shortened definitions; from the upstream only.
 	ShortDefinitions []string `json:"shortDefinitions,omitempty"`
 
-	// Those that show the headword itself first.
+	// The examples that show the headword itself come first.
 	Examples []DictionaryEntriesExample `json:"examples,omitempty"`
 
 	Domains             []Domain                              `json:"domains,omitempty"`
@@ -897,10 +895,10 @@ type DictionaryEntriesSubsense struct {
 
 	Definitions []string `json:"definitions,omitempty"`
 
-	// The definitions in few words; only the upstream has some.
+	// Shortened definitions; from the upstream only.
 	ShortDefinitions []string `json:"shortDefinitions,omitempty"`
 
-	// Those that show the headword itself first.
+	// The examples that show the headword itself come first.
 	Examples []DictionaryEntriesExample `json:"examples,omitempty"`
 
 	Domains             []Domain                              `json:"domains,omitempty"`
@@ -920,12 +918,12 @@ type DictionaryEntriesTranslation struct {
 	// The language of the translations.
 	Language Language `json:"language"`
 
-	// Present if two sources were joined through this language: such a translation may mix meanings up.
+	// Present if two sources were joined through this language; such a translation may confuse meanings.
 	Pivot Language `json:"pivot,omitempty"`
 
 	LexicalCategory LexicalCategory `json:"lexicalCategory,omitempty"`
 
-	// Which meaning is translated, in the words of the source.
+	// The meaning that is translated, in the words of the source.
 	Gloss string `json:"gloss,omitempty"`
 
 	Domains      []Domain                                  `json:"domains,omitempty"`
@@ -938,8 +936,7 @@ type DictionaryEntriesTranslationTranslation struct {
 	Text     string   `json:"text"`
 	Language Language `json:"language"`
 
-	// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
-	// en-gb.
+	// The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
 	LanguageTag string `json:"languageTag,omitempty"`
 
 	GrammaticalFeatures []DictionaryEntriesGrammaticalFeature `json:"grammaticalFeatures,omitempty"`
@@ -947,18 +944,18 @@ type DictionaryEntriesTranslationTranslation struct {
 	Regions             []Region                              `json:"regions,omitempty"`
 }
 
-// What the upstream said of its answer, if it answered.
+// The upstream's metadata about its answer, if it answered.
 type DictionaryEntriesUpstream struct {
 	Version string `json:"version"`
 
-	// What labels of the answer are called that Headword has no name for.
+	// The names of labels in the answer that Headword does not know.
 	Labels map[string]string `json:"labels,omitempty"`
 
-	// The replies of the upstream as they came, if 'raw' asks for them.
+	// The unchanged replies of the upstream, if requested with 'raw'.
 	Replies []any `json:"replies,omitempty"`
 }
 
-// Why the source that was to be asked first did not answer.
+// Why the preferred source did not answer.
 type Fallback struct {
 	From       string `json:"from"`
 	Reason     string `json:"reason"`
@@ -969,7 +966,7 @@ type Fallback struct {
 type HeadwordMatch struct {
 	Kind MatchKind `json:"kind"`
 
-	// What the word may be as a form of the headword, for the kind lemma.
+	// For the kind lemma: readings of the word as a form of the headword.
 	Analyses []Analysis `json:"analyses,omitempty"`
 }
 
@@ -981,27 +978,26 @@ type InflectionsForms struct {
 type InflectionsFormsInflection struct {
 	InflectedForm string `json:"inflectedForm"`
 
-	// What the form expresses, if the source says.
+	// The features of the form, if the source gives them.
 	GrammaticalFeatures []DictionaryEntriesGrammaticalFeature `json:"grammaticalFeatures,omitempty"`
 
-	// Where it is written like this, if not anywhere.
+	// The regions of this spelling, if not all.
 	Regions []Region `json:"regions,omitempty"`
 
-	// The data that list it; server.info spells them out.
+	// The source that lists it; server.info describes it.
 	Source string `json:"source"`
 }
 
 type InflectionsFormsLexicalEntry struct {
 	Language Language `json:"language"`
 
-	// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
-	// en-gb.
+	// The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
 	LanguageTag string `json:"languageTag,omitempty"`
 
 	LexicalCategory LexicalCategory `json:"lexicalCategory,omitempty"`
 	Text            string          `json:"text"`
 
-	// The headword itself, then the best form of each kind first.
+	// The headword, then its forms, the best of each kind first.
 	Inflections []InflectionsFormsInflection `json:"inflections,omitempty"`
 }
 
@@ -1011,16 +1007,15 @@ type InflectionsFormsResult struct {
 
 	Language Language `json:"language"`
 
-	// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
-	// en-gb.
+	// The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
 	LanguageTag string `json:"languageTag,omitempty"`
 
-	// The headword as it is written.
+	// The headword as written.
 	Word string `json:"word"`
 
 	Match HeadwordMatch `json:"match"`
 
-	// The commonest lexical category first.
+	// The most common lexical category first.
 	LexicalEntries []InflectionsFormsLexicalEntry `json:"lexicalEntries"`
 }
 
@@ -1036,10 +1031,10 @@ type InflectionsLemmasLexicalEntry struct {
 	// The form.
 	Text string `json:"text"`
 
-	// The headwords that have the form, itself among them if it is one.
+	// The headwords with this form, including the form itself if it is a headword.
 	InflectionOf []Derivative `json:"inflectionOf"`
 
-	// What the form expresses, if the source says.
+	// The features of the form, if the source gives them.
 	GrammaticalFeatures []DictionaryEntriesGrammaticalFeature `json:"grammaticalFeatures,omitempty"`
 }
 
@@ -1049,14 +1044,13 @@ type InflectionsLemmasResult struct {
 
 	Language Language `json:"language"`
 
-	// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
-	// en-gb.
+	// The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
 	LanguageTag string `json:"languageTag,omitempty"`
 
 	// The form.
 	Word string `json:"word"`
 
-	// One for each reading, the likeliest first.
+	// One entry for each reading, the likeliest first.
 	LexicalEntries []InflectionsLemmasLexicalEntry `json:"lexicalEntries"`
 }
 
@@ -1080,35 +1074,35 @@ type LexistatsCollocations struct {
 type LexistatsCollocationsResult struct {
 	Word string `json:"word"`
 
-	// How often it stands near the word.
+	// The number of occurrences near the word.
 	Frequency int64 `json:"frequency"`
 
-	// How often before it.
+	// The occurrences before it.
 	Before *int64 `json:"before,omitempty"`
 
-	// How often after it.
+	// The occurrences after it.
 	After *int64 `json:"after,omitempty"`
 
-	// How often it occurs at all.
+	// The total number of occurrences.
 	WordFrequency *int64 `json:"wordFrequency,omitempty"`
 
-	// How often it would stand near the word by chance.
+	// The number of occurrences near the word expected by chance.
 	ExpectedFrequency *float64 `json:"expectedFrequency,omitempty"`
 
-	// Dunning's G2: how sure it is that this is no chance.
+	// Dunning's G2: the evidence that this is not chance.
 	LogLikelihood float64 `json:"logLikelihood"`
 
-	// How sure it is; favours common words.
+	// The certainty of this; favours common words.
 	TScore float64 `json:"tScore"`
 
-	// How strong the bond is, in bits; favours rare words.
+	// The strength of the association, in bits; favours rare words.
 	Pmi float64 `json:"pmi"`
 }
 
 type LexistatsCorpora struct {
 	Results []LexistatsCorporaResult `json:"results"`
 
-	// The corpora that are there but cannot be read; absent if there are none.
+	// The corpora that exist but cannot be read; absent if there are none.
 	Unreadable []LexistatsCorporaUnreadable `json:"unreadable,omitempty"`
 }
 
@@ -1116,28 +1110,28 @@ type LexistatsCorporaResult struct {
 	Name     string `json:"name"`
 	Language string `json:"language"`
 
-	// The number of words that were counted; punctuation is none.
+	// The number of words counted, without punctuation.
 	Words int64 `json:"words"`
 
 	// The number of punctuation marks.
 	Punctuation *int64 `json:"punctuation,omitempty"`
 
-	// Absent if nobody counted them.
+	// Absent if they were not counted.
 	Documents *int64 `json:"documents,omitempty"`
 
-	// Rarer words are not listed. Absent if all are.
+	// The minimum count of listed words. Absent if all are listed.
 	WordFloor *int64 `json:"wordFloor,omitempty"`
 
-	// Rarer n-grams of two words and more are not listed. Absent if all are.
+	// The minimum count of listed n-grams of two or more words. Absent if all are listed.
 	NgramFloor *int64 `json:"ngramFloor,omitempty"`
 
-	// The most tokens of an n-gram; 1: words only.
+	// The maximum length of an n-gram; 1 means words only.
 	LongestNgram int64 `json:"longestNgram"`
 
-	// Whether there are n-grams with punctuation.
+	// Whether n-grams with punctuation were counted.
 	IncludesPunctuation *bool `json:"includesPunctuation,omitempty"`
 
-	// The periods of the texts that have dates.
+	// The periods of the dated texts.
 	Periods []string `json:"periods,omitempty"`
 
 	// The texts that were counted.
@@ -1148,7 +1142,7 @@ type LexistatsCorporaUnreadable struct {
 	Name     string `json:"name"`
 	Language string `json:"language"`
 
-	// What is wrong with the file.
+	// Why the file cannot be read.
 	Reason string `json:"reason"`
 }
 
@@ -1158,13 +1152,13 @@ type LexistatsNgrams struct {
 }
 
 type LexistatsNgramsResult struct {
-	// In lower case but for those of the upstream. Absent where rows are collated by other members.
+	// In lower case, except from the upstream. Absent where rows are collated by other members.
 	Tokens any `json:"tokens,omitempty"`
 
 	TrueCases any `json:"trueCases,omitempty"`
 	Lemmas    any `json:"lemmas,omitempty"`
 
-	// Empty for a word that the lexicon does not know.
+	// Empty for a word that is not in the lexicon.
 	LexicalCategories any `json:"lexicalCategories,omitempty"`
 
 	// The number of occurrences.
@@ -1176,7 +1170,7 @@ type LexistatsNgramsResult struct {
 	// The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
 	Zipf *float64 `json:"zipf,omitempty"`
 
-	// The number of documents with an occurrence. Absent if it is not known.
+	// The number of documents with an occurrence. Absent if unknown.
 	DocumentFrequency *int64 `json:"documentFrequency,omitempty"`
 }
 
@@ -1199,7 +1193,7 @@ type LexistatsTrendResult struct {
 	// The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
 	Zipf *float64 `json:"zipf,omitempty"`
 
-	// The number of documents with an occurrence. Absent if it is not known.
+	// The number of documents with an occurrence. Absent if unknown.
 	DocumentFrequency *int64 `json:"documentFrequency,omitempty"`
 
 	// The number of words in texts of the period.
@@ -1229,13 +1223,13 @@ type LexistatsWordResult struct {
 	// The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
 	Zipf *float64 `json:"zipf,omitempty"`
 
-	// False in place of frequency: the corpus is a list of the commoner words, and this is none of them.
+	// False, in place of a frequency, if the corpus lists only its more common words and this is not among them.
 	IsListed *bool `json:"isListed,omitempty"`
 
-	// The number of documents with an occurrence. Absent if it is not known.
+	// The number of documents with an occurrence. Absent if unknown.
 	DocumentFrequency *int64 `json:"documentFrequency,omitempty"`
 
-	// The number of records that fit.
+	// The number of matching records.
 	MatchCount *int64 `json:"matchCount,omitempty"`
 
 	// True if occurrences of a form were divided between its lemmas and lexical categories; see the lexicon's counts.
@@ -1252,7 +1246,7 @@ type LexistatsWordsResult struct {
 	TrueCase string `json:"trueCase,omitempty"`
 	Lemma    string `json:"lemma,omitempty"`
 
-	// Absent if the lexicon does not know the word.
+	// Absent if the word is not in the lexicon.
 	LexicalCategory LexicalCategory `json:"lexicalCategory,omitempty"`
 
 	GrammaticalFeatures []DictionaryEntriesGrammaticalFeature `json:"grammaticalFeatures,omitempty"`
@@ -1266,7 +1260,7 @@ type LexistatsWordsResult struct {
 	// The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
 	Zipf *float64 `json:"zipf,omitempty"`
 
-	// The number of documents with an occurrence. Absent if it is not known.
+	// The number of documents with an occurrence. Absent if unknown.
 	DocumentFrequency *int64 `json:"documentFrequency,omitempty"`
 
 	// True if occurrences of a form were divided between its lemmas and lexical categories; see the lexicon's counts.
@@ -1277,10 +1271,10 @@ type ListMetadata struct {
 	// The name and version of this schema.
 	Schema string `json:"schema"`
 
-	// What answered; the cache has answers of the upstream.
+	// The source that answered; the cache holds answers of the upstream.
 	Source Source `json:"source"`
 
-	// The data that the answer was built from; server.info spells them out.
+	// The sources of the data in the answer; server.info describes them.
 	Sources []string `json:"sources,omitempty"`
 
 	Limit  int64 `json:"limit"`
@@ -1289,20 +1283,20 @@ type ListMetadata struct {
 	// The length of the whole list.
 	Total int64 `json:"total"`
 
-	// What asks for the next part; absent after the last.
+	// The cursor for the next part; absent after the last.
 	Next string `json:"next,omitempty"`
 
-	// What the upstream said of its answer, if it answered.
+	// The upstream's metadata about its answer, if it answered.
 	Upstream *DictionaryEntriesUpstream `json:"upstream,omitempty"`
 
-	// Why the source that was to be asked first did not answer.
+	// Why the preferred source did not answer.
 	Fallback *Fallback `json:"fallback,omitempty"`
 
-	// Which headwords of the word the upstream could not be asked for, and why.
+	// The headwords that could not be requested from the upstream, and why.
 	Partial *Partial `json:"partial,omitempty"`
 }
 
-// Which headwords of the word the upstream could not be asked for, and why.
+// The headwords that could not be requested from the upstream, and why.
 type Partial struct {
 	Missing    []string `json:"missing"`
 	Reason     string   `json:"reason"`
@@ -1321,7 +1315,7 @@ type ReverseLookupResult struct {
 
 	Language Language `json:"language"`
 
-	// The headword as it is written.
+	// The headword as written.
 	Word string `json:"word"`
 
 	LexicalCategory LexicalCategory `json:"lexicalCategory"`
@@ -1329,15 +1323,15 @@ type ReverseLookupResult struct {
 	// How well the definition fits, to three decimals.
 	Score float64 `json:"score"`
 
-	// The definition of the headword that fits best.
+	// The best-fitting definition of the headword.
 	Definition string `json:"definition"`
 
-	// The identifier of the sense that has the definition.
+	// The identifier of the sense with this definition.
 	Sense string `json:"sense"`
 
 	Source string `json:"source"`
 
-	// The words of the question that the definition has, by themselves, in another form or by a synonym.
+	// The words of the question that the definition contains, as such, in another form or as a synonym.
 	Words []string `json:"words"`
 }
 
@@ -1352,29 +1346,29 @@ type RhymesLookupResult struct {
 
 	Language Language `json:"language"`
 
-	// The headword as it is written.
+	// The headword as written.
 	Word string `json:"word"`
 
-	// Present if the word is said like this as one of these only.
+	// Present if only these lexical categories have this pronunciation.
 	LexicalCategories []LexicalCategory `json:"lexicalCategories,omitempty"`
 
-	// How it is said, in the International Phonetic Alphabet.
+	// The pronunciation in the International Phonetic Alphabet.
 	PhoneticSpelling string `json:"phoneticSpelling"`
 
-	// The sounds by the names of the CMU Pronouncing Dictionary, with blanks between.
+	// The sounds, named as in the CMU Pronouncing Dictionary and separated by spaces.
 	Phones string `json:"phones"`
 
 	// The number of syllables.
 	Syllables int64 `json:"syllables"`
 
-	// The stress of each syllable: 1 primary, 2 secondary, 0 none. A word of one syllable has 1, though many have none
+	// The stress of each syllable: 1 primary, 2 secondary, 0 none. A monosyllable has 1, though many are unstressed
 	// within a line.
 	Stress string `json:"stress"`
 
 	// The number of rhymes on all pages.
 	Total int64 `json:"total"`
 
-	// By kind; near rhymes the nearest first; the commonest first.
+	// By kind, near rhymes by similarity, and the most common first.
 	Rhymes []RhymesLookupRhyme `json:"rhymes"`
 }
 
@@ -1382,21 +1376,21 @@ type RhymesLookupRhyme struct {
 	// The headword with an underscore for each space.
 	Id string `json:"id"`
 
-	// The headword as it is written.
+	// The headword as written.
 	Text string `json:"text"`
 
 	Kind RhymesLookupKind `json:"kind"`
 
-	// Present if the word rhymes as this only.
+	// Present if the word rhymes in this lexical category only.
 	LexicalCategory LexicalCategory `json:"lexicalCategory,omitempty"`
 
-	// How it is said, in the International Phonetic Alphabet.
+	// The pronunciation in the International Phonetic Alphabet.
 	PhoneticSpelling string `json:"phoneticSpelling"`
 
 	Syllables int64  `json:"syllables"`
 	Stress    string `json:"stress"`
 
-	// How common it is: the logarithm of its occurrences in a thousand million words; absent if it was not counted.
+	// The frequency as the logarithm of the occurrences per thousand million words; absent if it was not counted.
 	Zipf *float64 `json:"zipf,omitempty"`
 }
 
@@ -1404,13 +1398,13 @@ type RhymesSyllables struct {
 	Metadata AnswerMetadata `json:"metadata"`
 	Text     string         `json:"text"`
 
-	// The number of syllables, each word in its first pronunciation; unknown words do not count.
+	// The total number of syllables, by each word's first pronunciation; unknown words do not count.
 	Syllables int64 `json:"syllables"`
 
-	// The stress of the syllables, word by word, with blanks between.
+	// The stress of the syllables, word by word, separated by spaces.
 	Stress string `json:"stress"`
 
-	// The words whose pronunciations are not known, if there are any.
+	// The words without a known pronunciation, if any.
 	Unknown []string `json:"unknown,omitempty"`
 
 	// One for each word of the text.
@@ -1418,25 +1412,25 @@ type RhymesSyllables struct {
 }
 
 type RhymesSyllablesPronunciation struct {
-	// The headword as it is written.
+	// The headword as written.
 	Word string `json:"word"`
 
-	// Present if the word is a regular form of the headword, and its sounds were made from the headword's.
+	// Present if the word is a regular form of the headword, and its sounds were derived from the headword's.
 	IsDerived *bool `json:"isDerived,omitempty"`
 
-	// Present if the word is said like this as one of these only.
+	// Present if only these lexical categories have this pronunciation.
 	LexicalCategories []LexicalCategory `json:"lexicalCategories,omitempty"`
 
-	// How it is said, in the International Phonetic Alphabet.
+	// The pronunciation in the International Phonetic Alphabet.
 	PhoneticSpelling string `json:"phoneticSpelling"`
 
-	// The sounds by the names of the CMU Pronouncing Dictionary, with blanks between.
+	// The sounds, named as in the CMU Pronouncing Dictionary and separated by spaces.
 	Phones string `json:"phones"`
 
 	// The number of syllables.
 	Syllables int64 `json:"syllables"`
 
-	// The stress of each syllable: 1 primary, 2 secondary, 0 none. A word of one syllable has 1, though many have none
+	// The stress of each syllable: 1 primary, 2 secondary, 0 none. A monosyllable has 1, though many are unstressed
 	// within a line.
 	Stress string `json:"stress"`
 }
@@ -1444,26 +1438,26 @@ type RhymesSyllablesPronunciation struct {
 type RhymesSyllablesResult struct {
 	Text string `json:"text"`
 
-	// The commonest first; none if it is not known.
+	// The most common first; empty if none is known.
 	Pronunciations []RhymesSyllablesPronunciation `json:"pronunciations"`
 }
 
 type SearchAt struct {
 	Metadata AnswerMetadata `json:"metadata"`
 
-	// The phrase as it stands in the text.
+	// The phrase as written in the text.
 	Text string `json:"text"`
 
 	Range SearchAtRange `json:"range"`
 
-	// The headwords that the phrase leads to, the nearest first.
+	// The headwords that match the phrase, the best match first.
 	Results []SearchAtResult `json:"results"`
 }
 
 type SearchAtRange struct {
 	Start int64 `json:"start"`
 
-	// The first place after the phrase.
+	// The offset after the end of the phrase.
 	End int64 `json:"end"`
 
 	Unit TextUnit `json:"unit"`
@@ -1475,7 +1469,7 @@ type SearchAtResult struct {
 
 	Language Language `json:"language"`
 
-	// The headword as it is written.
+	// The headword as written.
 	Word string `json:"word"`
 
 	Match             HeadwordMatch     `json:"match"`
@@ -1491,18 +1485,18 @@ type SearchQueryResult struct {
 	// The headword with an underscore for each space.
 	Id string `json:"id"`
 
-	// The headword as it is written.
+	// The headword as written.
 	Word string `json:"word"`
 
 	MatchType SearchMatchType `json:"matchType,omitempty"`
 
-	// What was looked for.
+	// The text that was searched for.
 	MatchString string `json:"matchString,omitempty"`
 
-	// How near the headword is to what was looked for: from 0 to 1 in the lexicon.
+	// How close the headword is to the text searched for: from 0 to 1 in the lexicon.
 	Score *float64 `json:"score,omitempty"`
 
-	// The logarithm of the occurrences in a thousand million words; absent if it was not counted.
+	// The logarithm of the occurrences per thousand million words; absent if it was not counted.
 	Zipf *float64 `json:"zipf,omitempty"`
 }
 
@@ -1514,14 +1508,13 @@ type SentencesLookup struct {
 type SentencesLookupLexicalEntry struct {
 	Language Language `json:"language"`
 
-	// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
-	// en-gb.
+	// The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
 	LanguageTag string `json:"languageTag,omitempty"`
 
 	LexicalCategory LexicalCategory `json:"lexicalCategory,omitempty"`
 	Text            string          `json:"text"`
 
-	// Those of the commonest sense first.
+	// The sentences of the most common sense first.
 	Sentences []SentencesLookupSentence `json:"sentences,omitempty"`
 }
 
@@ -1531,16 +1524,15 @@ type SentencesLookupResult struct {
 
 	Language Language `json:"language"`
 
-	// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
-	// en-gb.
+	// The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
 	LanguageTag string `json:"languageTag,omitempty"`
 
-	// The headword as it is written.
+	// The headword as written.
 	Word string `json:"word"`
 
 	Match HeadwordMatch `json:"match"`
 
-	// The commonest lexical category first.
+	// The most common lexical category first.
 	LexicalEntries []SentencesLookupLexicalEntry `json:"lexicalEntries"`
 }
 
@@ -1548,10 +1540,10 @@ type SentencesLookupSentence struct {
 	Text   string `json:"text"`
 	Author string `json:"author,omitempty"`
 
-	// The data that say it; server.info spells them out.
+	// The source of this data; server.info describes it.
 	Source string `json:"source"`
 
-	// The senses that it shows, if a source says so.
+	// The senses that it illustrates, if a source gives them.
 	SenseIds []string `json:"senseIds,omitempty"`
 
 	Translation *SentencesLookupTranslation `json:"translation,omitempty"`
@@ -1568,10 +1560,10 @@ type ServerInfo struct {
 	Methods []string          `json:"methods"`
 	Lexicon ServerInfoLexicon `json:"lexicon"`
 
-	// The Oxford Dictionaries API, if something is asked of it.
+	// The Oxford Dictionaries API, if it is used.
 	Upstream *ServerInfoUpstream `json:"upstream,omitempty"`
 
-	// The providers that are programs of their own; absent if there are none.
+	// The external providers; absent if there are none.
 	Providers []ServerInfoProvider `json:"providers,omitempty"`
 }
 
@@ -1580,7 +1572,7 @@ type ServerInfoBudget struct {
 	Month  ServerInfoMinute `json:"month"`
 }
 
-// Since the start.
+// The calls since the start.
 type ServerInfoCall struct {
 	Sent   int64 `json:"sent"`
 	Cached int64 `json:"cached"`
@@ -1600,7 +1592,7 @@ type ServerInfoLexicon struct {
 type ServerInfoMinute struct {
 	Used int64 `json:"used"`
 
-	// Absent if there is none.
+	// Absent if there is no limit.
 	Limit *int64 `json:"limit,omitempty"`
 }
 
@@ -1622,29 +1614,29 @@ type ServerInfoSource struct {
 	Title   string `json:"title"`
 	Licence string `json:"licence"`
 
-	// Debian's packages that it was read from.
+	// The Debian packages that it was read from.
 	Packages []ServerInfoPackage `json:"packages"`
 
-	// How many of each kind it gave.
+	// The number of records of each kind.
 	Records map[string]int64 `json:"records"`
 }
 
-// The Oxford Dictionaries API, if something is asked of it.
+// The Oxford Dictionaries API, if it is used.
 type ServerInfoUpstream struct {
 	Version string `json:"version"`
 	Url     string `json:"url"`
 
-	// Whether nothing is sent for a while, since the service failed.
+	// Whether calls are suspended for a while after failures.
 	IsPaused bool `json:"isPaused"`
 
-	// Since the start.
+	// The calls since the start.
 	Calls ServerInfoCall `json:"calls"`
 
 	Budget *ServerInfoBudget `json:"budget,omitempty"`
 }
 
 type ServerLimits struct {
-	// None where the service was not configured, such as in a program of its own.
+	// Empty if the service was not configured, as in a program that embeds it.
 	Limits []ServerLimitsLimit `json:"limits"`
 }
 
@@ -1665,10 +1657,10 @@ type ServerLimitsLimit struct {
 type StatsMetadata struct {
 	Schema string `json:"schema"`
 
-	// What answered.
+	// The source that answered.
 	Source LexistatsCollocationsSource `json:"source"`
 
-	// The texts that were counted, as far as they are known.
+	// The texts that were counted, as far as known.
 	Sources []string `json:"sources,omitempty"`
 
 	Corpus      *Corpus `json:"corpus,omitempty"`
@@ -1677,13 +1669,13 @@ type StatsMetadata struct {
 	Total       *int64  `json:"total,omitempty"`
 	IsTruncated *bool   `json:"isTruncated,omitempty"`
 
-	// What the upstream said of its answer, if it answered.
+	// The upstream's metadata about its answer, if it answered.
 	Upstream *DictionaryEntriesUpstream `json:"upstream,omitempty"`
 
-	// Why the source that was to be asked first did not answer.
+	// Why the preferred source did not answer.
 	Fallback *Fallback `json:"fallback,omitempty"`
 
-	// Which headwords of the word the upstream could not be asked for, and why.
+	// The headwords that could not be requested from the upstream, and why.
 	Partial *Partial `json:"partial,omitempty"`
 }
 
@@ -1693,7 +1685,7 @@ type TaxonomyLookup struct {
 }
 
 type TaxonomyLookupHypernym struct {
-	// What it is to the sense or concept before it.
+	// Its relation to the sense or concept before it.
 	Relation ConceptRelation `json:"relation"`
 
 	// The headwords that stand for the concept, each in one sense.
@@ -1704,30 +1696,29 @@ type TaxonomyLookupHypernym struct {
 	// For the shape list: the number of steps from the sense.
 	Depth *int64 `json:"depth,omitempty"`
 
-	// For the shape tree: such concepts again.
+	// For the shape tree: the concepts of the next level.
 	Hypernyms []any `json:"hypernyms,omitempty"`
 
-	// For the shape tree: such concepts again.
+	// For the shape tree: the concepts of the next level.
 	Hyponyms []any `json:"hyponyms,omitempty"`
 
-	// For the shape tree: such concepts again.
+	// For the shape tree: the concepts of the next level.
 	Meronyms []any `json:"meronyms,omitempty"`
 
-	// For the shape tree: such concepts again.
+	// For the shape tree: the concepts of the next level.
 	Holonyms []any `json:"holonyms,omitempty"`
 }
 
 type TaxonomyLookupLexicalEntry struct {
 	Language Language `json:"language"`
 
-	// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
-	// en-gb.
+	// The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
 	LanguageTag string `json:"languageTag,omitempty"`
 
 	LexicalCategory LexicalCategory `json:"lexicalCategory,omitempty"`
 	Text            string          `json:"text"`
 
-	// The commonest first; those that have what was asked for.
+	// Senses with the requested concepts, the most common first.
 	Senses []TaxonomyLookupSense `json:"senses,omitempty"`
 }
 
@@ -1737,16 +1728,15 @@ type TaxonomyLookupResult struct {
 
 	Language Language `json:"language"`
 
-	// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
-	// en-gb.
+	// The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
 	LanguageTag string `json:"languageTag,omitempty"`
 
-	// The headword as it is written.
+	// The headword as written.
 	Word string `json:"word"`
 
 	Match HeadwordMatch `json:"match"`
 
-	// The commonest lexical category first.
+	// The most common lexical category first.
 	LexicalEntries []TaxonomyLookupLexicalEntry `json:"lexicalEntries"`
 }
 
@@ -1759,25 +1749,26 @@ type TaxonomyLookupSense struct {
 
 	Definitions []string `json:"definitions,omitempty"`
 
-	// What it is a kind of, or one of. In a tree, each has those that are related to it in a member of the same name.
+	// The concepts that it is a kind or an instance of. In a tree, each has its own related concepts in a member of
+	// the same name.
 	Hypernyms []TaxonomyLookupHypernym `json:"hypernyms,omitempty"`
 
-	// Its kinds; of a verb, the manners of doing it. In a tree, each has those that are related to it in a member of
-	// the same name.
+	// Its kinds; for a verb, the manners of doing it. In a tree, each has its own related concepts in a member of the
+	// same name.
 	Hyponyms []TaxonomyLookupHypernym `json:"hyponyms,omitempty"`
 
-	// Its parts, its members, what it is made of. In a tree, each has those that are related to it in a member of the
-	// same name.
+	// Its parts, its members and its materials. In a tree, each has its own related concepts in a member of the same
+	// name.
 	Meronyms []TaxonomyLookupHypernym `json:"meronyms,omitempty"`
 
-	// What it is a part or a member of, what is made of it. In a tree, each has those that are related to it in a
-	// member of the same name.
+	// The wholes and groups that it belongs to, and the things made of it. In a tree, each has its own related
+	// concepts in a member of the same name.
 	Holonyms []TaxonomyLookupHypernym `json:"holonyms,omitempty"`
 
-	// For the shape path: each way to the root, from the sense on.
+	// For the shape path: each path from the sense to the root.
 	HypernymPaths [][]TaxonomyLookupHypernym `json:"hypernymPaths,omitempty"`
 
-	// For the shape path: each way to the root, from the sense on.
+	// For the shape path: each path from the sense to the root.
 	HolonymPaths [][]TaxonomyLookupHypernym `json:"holonymPaths,omitempty"`
 
 	// Present if the limit left something out.
@@ -1802,18 +1793,17 @@ type ThesaurusLookupAntonym struct {
 }
 
 type ThesaurusLookupEntry struct {
-	// The data that say it; server.info spells them out.
+	// The source of this data; server.info describes it.
 	Source string `json:"source"`
 
-	// The commonest first.
+	// The most common first.
 	Senses []ThesaurusLookupSense `json:"senses"`
 }
 
 type ThesaurusLookupLexicalEntry struct {
 	Language Language `json:"language"`
 
-	// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
-	// en-gb.
+	// The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
 	LanguageTag string `json:"languageTag,omitempty"`
 
 	LexicalCategory LexicalCategory        `json:"lexicalCategory,omitempty"`
@@ -1827,22 +1817,21 @@ type ThesaurusLookupResult struct {
 
 	Language Language `json:"language"`
 
-	// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
-	// en-gb.
+	// The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
 	LanguageTag string `json:"languageTag,omitempty"`
 
-	// The headword as it is written.
+	// The headword as written.
 	Word string `json:"word"`
 
 	Match HeadwordMatch `json:"match"`
 
-	// The commonest lexical category first.
+	// The most common lexical category first.
 	LexicalEntries []ThesaurusLookupLexicalEntry `json:"lexicalEntries"`
 }
 
 type ThesaurusLookupSense struct {
-	// The source, a colon, and the source's identifier; absent where the source tells meanings apart by their words
-	// only.
+	// The source, a colon, and the source's identifier; absent where the source distinguishes meanings only by their
+	// words.
 	Id string `json:"id,omitempty"`
 
 	Definitions []string   `json:"definitions,omitempty"`
@@ -1850,7 +1839,7 @@ type ThesaurusLookupSense struct {
 	Registers   []Register `json:"registers,omitempty"`
 	Regions     []Region   `json:"regions,omitempty"`
 
-	// The likeliest to be wanted first.
+	// The most relevant first.
 	Synonyms []ThesaurusLookupSynonym `json:"synonyms,omitempty"`
 
 	Antonyms  []ThesaurusLookupAntonym  `json:"antonyms,omitempty"`
@@ -1858,8 +1847,8 @@ type ThesaurusLookupSense struct {
 }
 
 type ThesaurusLookupSubsense struct {
-	// The source, a colon, and the source's identifier; absent where the source tells meanings apart by their words
-	// only.
+	// The source, a colon, and the source's identifier; absent where the source distinguishes meanings only by their
+	// words.
 	Id string `json:"id,omitempty"`
 
 	Definitions []string   `json:"definitions,omitempty"`
@@ -1867,7 +1856,7 @@ type ThesaurusLookupSubsense struct {
 	Registers   []Register `json:"registers,omitempty"`
 	Regions     []Region   `json:"regions,omitempty"`
 
-	// The likeliest to be wanted first.
+	// The most relevant first.
 	Synonyms []ThesaurusLookupSynonym `json:"synonyms,omitempty"`
 
 	Antonyms []ThesaurusLookupAntonym `json:"antonyms,omitempty"`
@@ -1887,16 +1876,16 @@ type TranslationsLookup struct {
 }
 
 type TranslationsLookupEntry struct {
-	// The data that say it; server.info spells them out.
+	// The source of this data; server.info describes it.
 	Source string `json:"source"`
 
-	// Present if two sources were joined through this language: such a translation may mix meanings up.
+	// Present if two sources were joined through this language; such a translation may confuse meanings.
 	Pivot Language `json:"pivot,omitempty"`
 
 	GrammaticalFeatures []DictionaryEntriesGrammaticalFeature `json:"grammaticalFeatures,omitempty"`
 	Notes               []DictionaryEntriesNote               `json:"notes,omitempty"`
 
-	// The meanings that are translated, the likeliest first where the source tells.
+	// The translated meanings, the likeliest first where the source ranks them.
 	Senses []TranslationsLookupSense `json:"senses,omitempty"`
 }
 
@@ -1908,14 +1897,13 @@ type TranslationsLookupExample struct {
 type TranslationsLookupLexicalEntry struct {
 	Language Language `json:"language"`
 
-	// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
-	// en-gb.
+	// The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
 	LanguageTag string `json:"languageTag,omitempty"`
 
 	LexicalCategory LexicalCategory `json:"lexicalCategory,omitempty"`
 	Text            string          `json:"text"`
 
-	// One for each source.
+	// One entry for each source.
 	Entries []TranslationsLookupEntry `json:"entries,omitempty"`
 }
 
@@ -1925,21 +1913,20 @@ type TranslationsLookupResult struct {
 
 	Language Language `json:"language"`
 
-	// The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
-	// en-gb.
+	// The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
 	LanguageTag string `json:"languageTag,omitempty"`
 
-	// The headword as it is written.
+	// The headword as written.
 	Word string `json:"word"`
 
 	Match HeadwordMatch `json:"match"`
 
-	// The commonest lexical category first.
+	// The most common lexical category first.
 	LexicalEntries []TranslationsLookupLexicalEntry `json:"lexicalEntries"`
 }
 
 type TranslationsLookupSense struct {
-	// Which meaning is translated, in the words of the source.
+	// The meaning that is translated, in the words of the source.
 	Gloss string `json:"gloss,omitempty"`
 
 	Domains      []Domain                                  `json:"domains,omitempty"`
@@ -1952,14 +1939,14 @@ type TranslationsLookupSense struct {
 
 	Notes []DictionaryEntriesNote `json:"notes,omitempty"`
 
-	// Only the upstream has some.
+	// From the upstream only.
 	Examples []TranslationsLookupExample `json:"examples,omitempty"`
 
 	Subsenses []TranslationsLookupSubsense `json:"subsenses,omitempty"`
 }
 
 type TranslationsLookupSubsense struct {
-	// Which meaning is translated, in the words of the source.
+	// The meaning that is translated, in the words of the source.
 	Gloss string `json:"gloss,omitempty"`
 
 	Domains      []Domain                                  `json:"domains,omitempty"`
@@ -1972,7 +1959,7 @@ type TranslationsLookupSubsense struct {
 
 	Notes []DictionaryEntriesNote `json:"notes,omitempty"`
 
-	// Only the upstream has some.
+	// From the upstream only.
 	Examples []TranslationsLookupExample `json:"examples,omitempty"`
 }
 
@@ -1982,10 +1969,10 @@ type UtilityDomains struct {
 }
 
 type UtilityDomainsResult struct {
-	// The label for people.
+	// The label for display.
 	En string `json:"en"`
 
-	// How many headwords have it.
+	// The number of headwords with it.
 	Headwords *int64 `json:"headwords,omitempty"`
 }
 
@@ -2014,7 +2001,7 @@ type UtilityLanguagesResult struct {
 type UtilityLanguagesSourceLanguage struct {
 	Id Language `json:"id"`
 
-	// The English name; absent if the upstream has a language without one here.
+	// The English name; absent for an upstream language that has no name here.
 	Language string `json:"language,omitempty"`
 }
 
@@ -2045,12 +2032,12 @@ type WordlistQueryResult struct {
 	// The headword with an underscore for each space.
 	Id string `json:"id"`
 
-	// The headword as it is written.
+	// The headword as written.
 	Word string `json:"word"`
 
-	// The logarithm of the occurrences in a thousand million words; absent if it was not counted.
+	// The logarithm of the occurrences per thousand million words; absent if it was not counted.
 	Zipf *float64 `json:"zipf,omitempty"`
 
-	// The inflected forms, if 'valid' asks for them.
+	// The inflected forms, if requested with 'valid'.
 	Forms []string `json:"forms,omitempty"`
 }

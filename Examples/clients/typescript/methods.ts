@@ -21,12 +21,12 @@ export class Dictionary {
     this.#caller = caller;
   }
 
-  /** Says what a word means: its lexical entries with senses, definitions and examples. */
+  /** Defines a word: its lexical entries with senses, definitions and examples. */
   entries(parameters: types.DictionaryEntriesParameters, options?: CallOptions): Promise<types.DictionaryEntries> {
     return this.#caller.call("dictionary.entries", parameters, options);
   }
 
-  /** Says what a word of a text may mean: a headword that is spelled like it, and those it is a form of. */
+  /** Finds the headwords of a word in a text: the one spelled like it, and those that it is a form of. */
   words(parameters: types.DictionaryWordsParameters, options?: CallOptions): Promise<types.DictionaryEntries> {
     return this.#caller.call("dictionary.words", parameters, options);
   }
@@ -54,12 +54,12 @@ export class Inflections {
     this.#caller = caller;
   }
 
-  /** Lists the forms of a headword and says what each expresses. */
+  /** Lists the inflected forms of a headword with the grammatical features of each. */
   forms(parameters: types.InflectionsFormsParameters, options?: CallOptions): Promise<types.InflectionsForms> {
     return this.#caller.call("inflections.forms", parameters, options);
   }
 
-  /** Says which headwords a word is a form of, and what each of its readings expresses. */
+  /** Lists the headwords that a word is a form of, with the grammatical features of each reading. */
   lemmas(parameters: types.InflectionsLemmasParameters, options?: CallOptions): Promise<types.InflectionsLemmas> {
     return this.#caller.call("inflections.lemmas", parameters, options);
   }
@@ -74,7 +74,7 @@ export class Lexistats {
   }
 
   /**
-   * Lists the words that stand near a word more often than chance has it, with log-likelihood, t-score and mutual
+   * Lists the words that occur near a word more often than chance predicts, with log-likelihood, t-score and mutual
    * information.
    */
   collocations(
@@ -84,7 +84,7 @@ export class Lexistats {
     return this.#caller.call("lexistats.collocations", parameters, options);
   }
 
-  /** Lists the corpora that can be asked, and what each of them counts. */
+  /** Lists the corpora and what each of them counts. */
   corpora(
     parameters: types.LexistatsCorporaParameters = {},
     options?: CallOptions,
@@ -93,21 +93,21 @@ export class Lexistats {
   }
 
   /**
-   * Says how often sequences of 1 to 4 words are used: those of tokens, or all that contain some words. At least
-   * one of tokens and contains is needed.
+   * Shows how often sequences of 1 to 4 words are used: those in tokens, or all that contain some words. At least
+   * one of tokens and contains is required.
    */
   ngrams(parameters: types.LexistatsNgramsParameters = {}, options?: CallOptions): Promise<types.LexistatsNgrams> {
     return this.#caller.call("lexistats.ngrams", parameters, options);
   }
 
-  /** Says how often a word was used in each period of a corpus whose texts have dates. */
+  /** Shows how often a word was used in each period of a corpus with dated texts. */
   trend(parameters: types.LexistatsTrendParameters, options?: CallOptions): Promise<types.LexistatsTrend> {
     return this.#caller.call("lexistats.trend", parameters, options);
   }
 
   /**
-   * Says how often a word is used: all its records in a corpus, as one. At least one of wordform, trueCase, lemma
-   * and lexicalCategory is needed; several must all fit.
+   * Shows how often a word is used, adding up all its records in a corpus. At least one of wordform, trueCase,
+   * lemma and lexicalCategory is required; records must match all that are given.
    */
   word(parameters: types.LexistatsWordParameters = {}, options?: CallOptions): Promise<types.LexistatsWord> {
     return this.#caller.call("lexistats.word", parameters, options);
@@ -115,7 +115,7 @@ export class Lexistats {
 
   /**
    * Lists words of a corpus with their frequencies, by the smallest units (wordform, trueCase, lemma,
-   * lexicalCategory, grammaticalFeatures) or summed over some of them.
+   * lexicalCategory, grammaticalFeatures) or added up over some of them.
    */
   words(parameters: types.LexistatsWordsParameters = {}, options?: CallOptions): Promise<types.LexistatsWords> {
     return this.#caller.call("lexistats.words", parameters, options);
@@ -130,7 +130,7 @@ export class Reverse {
     this.#caller = caller;
   }
 
-  /** Finds the headwords that a definition may be meant for, the likeliest first. */
+  /** Finds the headwords that a definition may describe, the likeliest first. */
   lookup(parameters: types.ReverseLookupParameters, options?: CallOptions): Promise<types.ReverseLookup> {
     return this.#caller.call("reverse.lookup", parameters, options);
   }
@@ -144,12 +144,12 @@ export class Rhymes {
     this.#caller = caller;
   }
 
-  /** Lists what rhymes with a word, for each of its pronunciations, the commonest words first. */
+  /** Lists the rhymes of a word for each of its pronunciations, the commonest words first. */
   lookup(parameters: types.RhymesLookupParameters, options?: CallOptions): Promise<types.RhymesLookup> {
     return this.#caller.call("rhymes.lookup", parameters, options);
   }
 
-  /** Counts the syllables of a word or a line and says which of them are stressed. */
+  /** Counts the syllables of a word or line and marks the stressed ones. */
   syllables(parameters: types.RhymesSyllablesParameters, options?: CallOptions): Promise<types.RhymesSyllables> {
     return this.#caller.call("rhymes.syllables", parameters, options);
   }
@@ -163,22 +163,22 @@ export class Search {
     this.#caller = caller;
   }
 
-  /** Finds the longest phrase of the lexicon under a cursor in a text. */
+  /** Finds the longest phrase of the lexicon at a cursor in a text. */
   at(parameters: types.SearchAtParameters, options?: CallOptions): Promise<types.SearchAt> {
     return this.#caller.call("search.at", parameters, options);
   }
 
-  /** Finds headwords by their spelling, their forms, their beginning, or a misspelling of them. */
+  /** Finds headwords by spelling, inflected form, prefix or misspelling. */
   query(parameters: types.SearchQueryParameters, options?: CallOptions): Promise<types.SearchQuery> {
     return this.#caller.call("search.query", parameters, options);
   }
 
-  /** Finds headwords that have synonyms or antonyms, as search.query finds headwords. */
+  /** Finds headwords that have synonyms or antonyms, in the same ways as search.query. */
   thesaurus(parameters: types.SearchThesaurusParameters, options?: CallOptions): Promise<types.SearchQuery> {
     return this.#caller.call("search.thesaurus", parameters, options);
   }
 
-  /** Finds headwords that have a translation, as search.query finds headwords. */
+  /** Finds headwords that have a translation, in the same ways as search.query. */
   translations(parameters: types.SearchTranslationsParameters, options?: CallOptions): Promise<types.SearchQuery> {
     return this.#caller.call("search.translations", parameters, options);
   }
@@ -193,8 +193,8 @@ export class Sentences {
   }
 
   /**
-   * Gives sentences that show a word: those of its senses in their order, then others. After the last page results
-   * is empty.
+   * Lists sentences that show a word: those of its senses in order, then others. After the last page, results is
+   * empty.
    */
   lookup(parameters: types.SentencesLookupParameters, options?: CallOptions): Promise<types.SentencesLookup> {
     return this.#caller.call("sentences.lookup", parameters, options);
@@ -209,17 +209,17 @@ export class Server {
     this.#caller = caller;
   }
 
-  /** Says which version answers, which methods it has, and which data with which licences its lexicon holds. */
+  /** Describes the service: its version, its methods, and the data in its lexicon with their licences. */
   info(options?: CallOptions): Promise<types.ServerInfo> {
     return this.#caller.call("server.info", {}, options);
   }
 
-  /** Says what clients may cost here: each limit with its value, its unit and the values that can be set. */
+  /** Lists the limits on clients, each with its value, unit and permitted range. */
   limits(options?: CallOptions): Promise<types.ServerLimits> {
     return this.#caller.call("server.limits", {}, options);
   }
 
-  /** Answers 'pong'. */
+  /** Returns 'pong'. */
   ping(options?: CallOptions): Promise<string> {
     return this.#caller.call("server.ping", {}, options);
   }
@@ -233,7 +233,7 @@ export class Taxonomy {
     this.#caller = caller;
   }
 
-  /** Says what the senses of a word are kinds of, and what their kinds, parts and wholes are. */
+  /** Shows what the senses of a word are kinds of, and the kinds, parts and wholes of each. */
   lookup(parameters: types.TaxonomyLookupParameters, options?: CallOptions): Promise<types.TaxonomyLookup> {
     return this.#caller.call("taxonomy.lookup", parameters, options);
   }
@@ -247,7 +247,7 @@ export class Thesaurus {
     this.#caller = caller;
   }
 
-  /** Gives words that mean the same as a word, or the opposite, meaning by meaning. */
+  /** Lists the synonyms and antonyms of a word, meaning by meaning. */
   lookup(parameters: types.ThesaurusLookupParameters, options?: CallOptions): Promise<types.ThesaurusLookup> {
     return this.#caller.call("thesaurus.lookup", parameters, options);
   }
@@ -261,7 +261,7 @@ export class Translations {
     this.#caller = caller;
   }
 
-  /** Translates a word, meaning by meaning: what comes to mind first stands first. */
+  /** Translates a word, meaning by meaning, the most usual translations first. */
   lookup(parameters: types.TranslationsLookupParameters, options?: CallOptions): Promise<types.TranslationsLookup> {
     return this.#caller.call("translations.lookup", parameters, options);
   }
@@ -331,7 +331,7 @@ export class Wordlist {
     this.#caller = caller;
   }
 
-  /** Lists headwords that have a sense with all the labels that are wanted. */
+  /** Lists headwords with a sense that has all requested labels. */
   query(parameters: types.WordlistQueryParameters = {}, options?: CallOptions): Promise<types.WordlistQuery> {
     return this.#caller.call("wordlist.query", parameters, options);
   }

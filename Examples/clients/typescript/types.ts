@@ -183,30 +183,30 @@ export interface Analysis {
 export interface AnswerMetadata {
   /** The name and version of this schema. */
   schema: string;
-  /** What answered; the cache has answers of the upstream. */
+  /** The source that answered; the cache holds answers of the upstream. */
   source: Source;
-  /** The data that the answer was built from; server.info spells them out. */
+  /** The sources of the data in the answer; server.info describes them. */
   sources?: string[];
-  /** What the upstream said of its answer, if it answered. */
+  /** The upstream's metadata about its answer, if it answered. */
   upstream?: DictionaryEntriesUpstream;
-  /** Why the source that was to be asked first did not answer. */
+  /** Why the preferred source did not answer. */
   fallback?: Fallback;
-  /** Which headwords of the word the upstream could not be asked for, and why. */
+  /** The headwords that could not be requested from the upstream, and why. */
   partial?: Partial;
 }
 
 export interface Corpus {
   name: string;
   language: string;
-  /** The number of words that were counted; punctuation is none. */
+  /** The number of words counted, without punctuation. */
   words: number;
   /** The number of punctuation marks. */
   punctuation?: number;
-  /** Absent if nobody counted them. */
+  /** Absent if they were not counted. */
   documents?: number;
-  /** Rarer words are not listed. Absent if all are. */
+  /** The minimum count of listed words. Absent if all are listed. */
   wordFloor?: number;
-  /** Rarer n-grams of two words and more are not listed. Absent if all are. */
+  /** The minimum count of listed n-grams of two or more words. Absent if all are listed. */
   ngramFloor?: number;
 }
 
@@ -234,15 +234,15 @@ export interface DictionaryEntriesAntonym {
 }
 
 export interface DictionaryEntriesEntry {
-  /** The data that say it; server.info spells them out. */
+  /** The source of this data; server.info describes it. */
   source: string;
   etymologies?: string[];
   pronunciations?: DictionaryEntriesPronunciation[];
-  /** Those that any of the senses has. */
+  /** The features of any of the senses. */
   grammaticalFeatures?: DictionaryEntriesGrammaticalFeature[];
   variantForms?: VariantForm[];
   notes?: DictionaryEntriesNote[];
-  /** The commonest first. */
+  /** The most common first. */
   senses?: DictionaryEntriesSense[];
 }
 
@@ -266,15 +266,14 @@ export interface DictionaryEntriesGrammaticalFeature {
 export interface DictionaryEntriesLexicalEntry {
   language: Language;
   /**
-   * The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
-   * en-gb.
+   * The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
    */
   languageTag?: string;
   lexicalCategory?: LexicalCategory;
   text: string;
   pronunciations?: DictionaryEntriesPronunciation[];
   derivatives?: Derivative[];
-  /** One for each homograph. */
+  /** One entry for each homograph. */
   entries?: DictionaryEntriesEntry[];
 }
 
@@ -286,9 +285,9 @@ export interface DictionaryEntriesNote {
 export interface DictionaryEntriesPronunciation {
   phoneticSpelling?: string;
   phoneticNotation?: PhoneticNotation;
-  /** Where it is said like this. */
+  /** The regions with this pronunciation. */
   regions?: Region[];
-  /** The address of a recording; only the upstream has some. */
+  /** The address of a recording; from the upstream only. */
   audioFile?: string;
   source: string;
 }
@@ -298,19 +297,18 @@ export interface DictionaryEntriesResult {
   id: string;
   language: Language;
   /**
-   * The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
-   * en-gb.
+   * The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
    */
   languageTag?: string;
-  /** The headword as it is written. */
+  /** The headword as written. */
   word: string;
   match: HeadwordMatch;
-  /** Where it is written like this, if not anywhere. */
+  /** The regions of this spelling, if not all. */
   regions?: Region[];
   pronunciations?: DictionaryEntriesPronunciation[];
-  /** The commonest lexical category first. */
+  /** The most common lexical category first. */
   lexicalEntries: DictionaryEntriesLexicalEntry[];
-  /** One for each meaning. */
+  /** One group for each meaning. */
   translations?: DictionaryEntriesTranslation[];
 }
 
@@ -318,9 +316,9 @@ export interface DictionaryEntriesSense {
   /** The source, a colon, and the source's identifier. */
   id?: string;
   definitions?: string[];
-  /** The definitions in few words; only the upstream has some. */
+  /** Shortened definitions; from the upstream only. */
   shortDefinitions?: string[];
-  /** Those that show the headword itself first. */
+  /** The examples that show the headword itself come first. */
   examples?: DictionaryEntriesExample[];
   domains?: Domain[];
   registers?: Register[];
@@ -338,9 +336,9 @@ export interface DictionaryEntriesSubsense {
   /** The source, a colon, and the source's identifier. */
   id?: string;
   definitions?: string[];
-  /** The definitions in few words; only the upstream has some. */
+  /** Shortened definitions; from the upstream only. */
   shortDefinitions?: string[];
-  /** Those that show the headword itself first. */
+  /** The examples that show the headword itself come first. */
   examples?: DictionaryEntriesExample[];
   domains?: Domain[];
   registers?: Register[];
@@ -357,10 +355,10 @@ export interface DictionaryEntriesTranslation {
   source: string;
   /** The language of the translations. */
   language: Language;
-  /** Present if two sources were joined through this language: such a translation may mix meanings up. */
+  /** Present if two sources were joined through this language; such a translation may confuse meanings. */
   pivot?: Language;
   lexicalCategory?: LexicalCategory;
-  /** Which meaning is translated, in the words of the source. */
+  /** The meaning that is translated, in the words of the source. */
   gloss?: string;
   domains?: Domain[];
   registers?: Register[];
@@ -372,8 +370,7 @@ export interface DictionaryEntriesTranslationTranslation {
   text: string;
   language: Language;
   /**
-   * The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
-   * en-gb.
+   * The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
    */
   languageTag?: string;
   grammaticalFeatures?: DictionaryEntriesGrammaticalFeature[];
@@ -381,16 +378,16 @@ export interface DictionaryEntriesTranslationTranslation {
   regions?: Region[];
 }
 
-/** What the upstream said of its answer, if it answered. */
+/** The upstream's metadata about its answer, if it answered. */
 export interface DictionaryEntriesUpstream {
   version: string;
-  /** What labels of the answer are called that Headword has no name for. */
+  /** The names of labels in the answer that Headword does not know. */
   labels?: Record<string, string>;
-  /** The replies of the upstream as they came, if 'raw' asks for them. */
+  /** The unchanged replies of the upstream, if requested with 'raw'. */
   replies?: unknown[];
 }
 
-/** Why the source that was to be asked first did not answer. */
+/** Why the preferred source did not answer. */
 export interface Fallback {
   from: string;
   reason: string;
@@ -400,7 +397,7 @@ export interface Fallback {
 
 export interface HeadwordMatch {
   kind: MatchKind;
-  /** What the word may be as a form of the headword, for the kind lemma. */
+  /** For the kind lemma: readings of the word as a form of the headword. */
   analyses?: Analysis[];
 }
 
@@ -411,24 +408,23 @@ export interface InflectionsForms {
 
 export interface InflectionsFormsInflection {
   inflectedForm: string;
-  /** What the form expresses, if the source says. */
+  /** The features of the form, if the source gives them. */
   grammaticalFeatures?: DictionaryEntriesGrammaticalFeature[];
-  /** Where it is written like this, if not anywhere. */
+  /** The regions of this spelling, if not all. */
   regions?: Region[];
-  /** The data that list it; server.info spells them out. */
+  /** The source that lists it; server.info describes it. */
   source: string;
 }
 
 export interface InflectionsFormsLexicalEntry {
   language: Language;
   /**
-   * The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
-   * en-gb.
+   * The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
    */
   languageTag?: string;
   lexicalCategory?: LexicalCategory;
   text: string;
-  /** The headword itself, then the best form of each kind first. */
+  /** The headword, then its forms, the best of each kind first. */
   inflections?: InflectionsFormsInflection[];
 }
 
@@ -437,14 +433,13 @@ export interface InflectionsFormsResult {
   id: string;
   language: Language;
   /**
-   * The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
-   * en-gb.
+   * The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
    */
   languageTag?: string;
-  /** The headword as it is written. */
+  /** The headword as written. */
   word: string;
   match: HeadwordMatch;
-  /** The commonest lexical category first. */
+  /** The most common lexical category first. */
   lexicalEntries: InflectionsFormsLexicalEntry[];
 }
 
@@ -458,9 +453,9 @@ export interface InflectionsLemmasLexicalEntry {
   lexicalCategory?: LexicalCategory;
   /** The form. */
   text: string;
-  /** The headwords that have the form, itself among them if it is one. */
+  /** The headwords with this form, including the form itself if it is a headword. */
   inflectionOf: Derivative[];
-  /** What the form expresses, if the source says. */
+  /** The features of the form, if the source gives them. */
   grammaticalFeatures?: DictionaryEntriesGrammaticalFeature[];
 }
 
@@ -469,13 +464,12 @@ export interface InflectionsLemmasResult {
   id: string;
   language: Language;
   /**
-   * The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
-   * en-gb.
+   * The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
    */
   languageTag?: string;
   /** The form. */
   word: string;
-  /** One for each reading, the likeliest first. */
+  /** One entry for each reading, the likeliest first. */
   lexicalEntries: InflectionsLemmasLexicalEntry[];
 }
 
@@ -494,48 +488,48 @@ export interface LexistatsCollocations {
 
 export interface LexistatsCollocationsResult {
   word: string;
-  /** How often it stands near the word. */
+  /** The number of occurrences near the word. */
   frequency: number;
-  /** How often before it. */
+  /** The occurrences before it. */
   before?: number;
-  /** How often after it. */
+  /** The occurrences after it. */
   after?: number;
-  /** How often it occurs at all. */
+  /** The total number of occurrences. */
   wordFrequency?: number;
-  /** How often it would stand near the word by chance. */
+  /** The number of occurrences near the word expected by chance. */
   expectedFrequency?: number;
-  /** Dunning's G2: how sure it is that this is no chance. */
+  /** Dunning's G2: the evidence that this is not chance. */
   logLikelihood: number;
-  /** How sure it is; favours common words. */
+  /** The certainty of this; favours common words. */
   tScore: number;
-  /** How strong the bond is, in bits; favours rare words. */
+  /** The strength of the association, in bits; favours rare words. */
   pmi: number;
 }
 
 export interface LexistatsCorpora {
   results: LexistatsCorporaResult[];
-  /** The corpora that are there but cannot be read; absent if there are none. */
+  /** The corpora that exist but cannot be read; absent if there are none. */
   unreadable?: LexistatsCorporaUnreadable[];
 }
 
 export interface LexistatsCorporaResult {
   name: string;
   language: string;
-  /** The number of words that were counted; punctuation is none. */
+  /** The number of words counted, without punctuation. */
   words: number;
   /** The number of punctuation marks. */
   punctuation?: number;
-  /** Absent if nobody counted them. */
+  /** Absent if they were not counted. */
   documents?: number;
-  /** Rarer words are not listed. Absent if all are. */
+  /** The minimum count of listed words. Absent if all are listed. */
   wordFloor?: number;
-  /** Rarer n-grams of two words and more are not listed. Absent if all are. */
+  /** The minimum count of listed n-grams of two or more words. Absent if all are listed. */
   ngramFloor?: number;
-  /** The most tokens of an n-gram; 1: words only. */
+  /** The maximum length of an n-gram; 1 means words only. */
   longestNgram: number;
-  /** Whether there are n-grams with punctuation. */
+  /** Whether n-grams with punctuation were counted. */
   includesPunctuation?: boolean;
-  /** The periods of the texts that have dates. */
+  /** The periods of the dated texts. */
   periods?: string[];
   /** The texts that were counted. */
   sources?: string[];
@@ -544,7 +538,7 @@ export interface LexistatsCorporaResult {
 export interface LexistatsCorporaUnreadable {
   name: string;
   language: string;
-  /** What is wrong with the file. */
+  /** Why the file cannot be read. */
   reason: string;
 }
 
@@ -554,11 +548,11 @@ export interface LexistatsNgrams {
 }
 
 export interface LexistatsNgramsResult {
-  /** In lower case but for those of the upstream. Absent where rows are collated by other members. */
+  /** In lower case, except from the upstream. Absent where rows are collated by other members. */
   tokens?: string[] | string;
   trueCases?: string[] | string;
   lemmas?: string[] | string;
-  /** Empty for a word that the lexicon does not know. */
+  /** Empty for a word that is not in the lexicon. */
   lexicalCategories?: string[] | string;
   /** The number of occurrences. */
   frequency: number;
@@ -566,7 +560,7 @@ export interface LexistatsNgramsResult {
   normalizedFrequency?: number;
   /** The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common. */
   zipf?: number;
-  /** The number of documents with an occurrence. Absent if it is not known. */
+  /** The number of documents with an occurrence. Absent if unknown. */
   documentFrequency?: number;
 }
 
@@ -585,7 +579,7 @@ export interface LexistatsTrendResult {
   normalizedFrequency: number;
   /** The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common. */
   zipf?: number;
-  /** The number of documents with an occurrence. Absent if it is not known. */
+  /** The number of documents with an occurrence. Absent if unknown. */
   documentFrequency?: number;
   /** The number of words in texts of the period. */
   words: number;
@@ -609,11 +603,11 @@ export interface LexistatsWordResult {
   normalizedFrequency?: number;
   /** The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common. */
   zipf?: number;
-  /** False in place of frequency: the corpus is a list of the commoner words, and this is none of them. */
+  /** False, in place of a frequency, if the corpus lists only its more common words and this is not among them. */
   isListed?: boolean;
-  /** The number of documents with an occurrence. Absent if it is not known. */
+  /** The number of documents with an occurrence. Absent if unknown. */
   documentFrequency?: number;
-  /** The number of records that fit. */
+  /** The number of matching records. */
   matchCount?: number;
   /**
    * True if occurrences of a form were divided between its lemmas and lexical categories; see the lexicon's counts.
@@ -630,7 +624,7 @@ export interface LexistatsWordsResult {
   wordform?: string;
   trueCase?: string;
   lemma?: string;
-  /** Absent if the lexicon does not know the word. */
+  /** Absent if the word is not in the lexicon. */
   lexicalCategory?: LexicalCategory;
   grammaticalFeatures?: DictionaryEntriesGrammaticalFeature[];
   /** The number of occurrences. */
@@ -639,7 +633,7 @@ export interface LexistatsWordsResult {
   normalizedFrequency?: number;
   /** The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common. */
   zipf?: number;
-  /** The number of documents with an occurrence. Absent if it is not known. */
+  /** The number of documents with an occurrence. Absent if unknown. */
   documentFrequency?: number;
   /**
    * True if occurrences of a form were divided between its lemmas and lexical categories; see the lexicon's counts.
@@ -650,25 +644,25 @@ export interface LexistatsWordsResult {
 export interface ListMetadata {
   /** The name and version of this schema. */
   schema: string;
-  /** What answered; the cache has answers of the upstream. */
+  /** The source that answered; the cache holds answers of the upstream. */
   source: Source;
-  /** The data that the answer was built from; server.info spells them out. */
+  /** The sources of the data in the answer; server.info describes them. */
   sources?: string[];
   limit: number;
   offset: number;
   /** The length of the whole list. */
   total: number;
-  /** What asks for the next part; absent after the last. */
+  /** The cursor for the next part; absent after the last. */
   next?: string;
-  /** What the upstream said of its answer, if it answered. */
+  /** The upstream's metadata about its answer, if it answered. */
   upstream?: DictionaryEntriesUpstream;
-  /** Why the source that was to be asked first did not answer. */
+  /** Why the preferred source did not answer. */
   fallback?: Fallback;
-  /** Which headwords of the word the upstream could not be asked for, and why. */
+  /** The headwords that could not be requested from the upstream, and why. */
   partial?: Partial;
 }
 
-/** Which headwords of the word the upstream could not be asked for, and why. */
+/** The headwords that could not be requested from the upstream, and why. */
 export interface Partial {
   missing: string[];
   reason: string;
@@ -685,17 +679,17 @@ export interface ReverseLookupResult {
   /** The headword with an underscore for each space. */
   id: string;
   language: Language;
-  /** The headword as it is written. */
+  /** The headword as written. */
   word: string;
   lexicalCategory: LexicalCategory;
   /** How well the definition fits, to three decimals. */
   score: number;
-  /** The definition of the headword that fits best. */
+  /** The best-fitting definition of the headword. */
   definition: string;
-  /** The identifier of the sense that has the definition. */
+  /** The identifier of the sense with this definition. */
   sense: string;
   source: string;
-  /** The words of the question that the definition has, by themselves, in another form or by a synonym. */
+  /** The words of the question that the definition contains, as such, in another form or as a synonym. */
   words: string[];
 }
 
@@ -708,96 +702,94 @@ export interface RhymesLookupResult {
   /** The headword with an underscore for each space. */
   id: string;
   language: Language;
-  /** The headword as it is written. */
+  /** The headword as written. */
   word: string;
-  /** Present if the word is said like this as one of these only. */
+  /** Present if only these lexical categories have this pronunciation. */
   lexicalCategories?: LexicalCategory[];
-  /** How it is said, in the International Phonetic Alphabet. */
+  /** The pronunciation in the International Phonetic Alphabet. */
   phoneticSpelling: string;
-  /** The sounds by the names of the CMU Pronouncing Dictionary, with blanks between. */
+  /** The sounds, named as in the CMU Pronouncing Dictionary and separated by spaces. */
   phones: string;
   /** The number of syllables. */
   syllables: number;
   /**
-   * The stress of each syllable: 1 primary, 2 secondary, 0 none. A word of one syllable has 1, though many have
-   * none within a line.
+   * The stress of each syllable: 1 primary, 2 secondary, 0 none. A monosyllable has 1, though many are unstressed
+   * within a line.
    */
   stress: string;
   /** The number of rhymes on all pages. */
   total: number;
-  /** By kind; near rhymes the nearest first; the commonest first. */
+  /** By kind, near rhymes by similarity, and the most common first. */
   rhymes: RhymesLookupRhyme[];
 }
 
 export interface RhymesLookupRhyme {
   /** The headword with an underscore for each space. */
   id: string;
-  /** The headword as it is written. */
+  /** The headword as written. */
   text: string;
   kind: RhymesLookupKind;
-  /** Present if the word rhymes as this only. */
+  /** Present if the word rhymes in this lexical category only. */
   lexicalCategory?: LexicalCategory;
-  /** How it is said, in the International Phonetic Alphabet. */
+  /** The pronunciation in the International Phonetic Alphabet. */
   phoneticSpelling: string;
   syllables: number;
   stress: string;
-  /**
-   * How common it is: the logarithm of its occurrences in a thousand million words; absent if it was not counted.
-   */
+  /** The frequency as the logarithm of the occurrences per thousand million words; absent if it was not counted. */
   zipf?: number;
 }
 
 export interface RhymesSyllables {
   metadata: AnswerMetadata;
   text: string;
-  /** The number of syllables, each word in its first pronunciation; unknown words do not count. */
+  /** The total number of syllables, by each word's first pronunciation; unknown words do not count. */
   syllables: number;
-  /** The stress of the syllables, word by word, with blanks between. */
+  /** The stress of the syllables, word by word, separated by spaces. */
   stress: string;
-  /** The words whose pronunciations are not known, if there are any. */
+  /** The words without a known pronunciation, if any. */
   unknown?: string[];
   /** One for each word of the text. */
   results: RhymesSyllablesResult[];
 }
 
 export interface RhymesSyllablesPronunciation {
-  /** The headword as it is written. */
+  /** The headword as written. */
   word: string;
-  /** Present if the word is a regular form of the headword, and its sounds were made from the headword's. */
+  /** Present if the word is a regular form of the headword, and its sounds were derived from the headword's. */
   isDerived?: boolean;
-  /** Present if the word is said like this as one of these only. */
+  /** Present if only these lexical categories have this pronunciation. */
   lexicalCategories?: LexicalCategory[];
-  /** How it is said, in the International Phonetic Alphabet. */
+  /** The pronunciation in the International Phonetic Alphabet. */
   phoneticSpelling: string;
-  /** The sounds by the names of the CMU Pronouncing Dictionary, with blanks between. */
+  /** The sounds, named as in the CMU Pronouncing Dictionary and separated by spaces. */
   phones: string;
   /** The number of syllables. */
   syllables: number;
   /**
-   * The stress of each syllable: 1 primary, 2 secondary, 0 none. A word of one syllable has 1, though many have
-   * none within a line.
+   * The stress of each syllable: 1 primary, 2 secondary, 0 none. A monosyllable has 1, though many are unstressed
+   * within a line.
    */
   stress: string;
 }
 
 export interface RhymesSyllablesResult {
   text: string;
-  /** The commonest first; none if it is not known. */
+  /** The most common first; empty if none is known. */
   pronunciations: RhymesSyllablesPronunciation[];
 }
 
 export interface SearchAt {
   metadata: AnswerMetadata;
-  /** The phrase as it stands in the text. */
+  /** The phrase as written in the text. */
   text: string;
   range: SearchAtRange;
-  /** The headwords that the phrase leads to, the nearest first. */
+  /** The headwords that match the phrase, the best match first. */
   results: SearchAtResult[];
 }
 
 export interface SearchAtRange {
   start: number;
-  /** The first place after the phrase. */
+  /** The offset after the end of the phrase. */
   end: number;
   unit: TextUnit;
 }
@@ -806,7 +798,7 @@ export interface SearchAtResult {
   /** The headword with an underscore for each space. */
   id: string;
   language: Language;
-  /** The headword as it is written. */
+  /** The headword as written. */
   word: string;
   match: HeadwordMatch;
   lexicalCategories?: LexicalCategory[];
@@ -820,14 +812,14 @@ export interface SearchQuery {
 export interface SearchQueryResult {
   /** The headword with an underscore for each space. */
   id: string;
-  /** The headword as it is written. */
+  /** The headword as written. */
   word: string;
   matchType?: SearchMatchType;
-  /** What was looked for. */
+  /** The text that was searched for. */
   matchString?: string;
-  /** How near the headword is to what was looked for: from 0 to 1 in the lexicon. */
+  /** How close the headword is to the text searched for: from 0 to 1 in the lexicon. */
   score?: number;
-  /** The logarithm of the occurrences in a thousand million words; absent if it was not counted. */
+  /** The logarithm of the occurrences per thousand million words; absent if it was not counted. */
   zipf?: number;
 }
 
@@ -839,13 +831,12 @@ export interface SentencesLookup {
 export interface SentencesLookupLexicalEntry {
   language: Language;
   /**
-   * The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
-   * en-gb.
+   * The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
    */
   languageTag?: string;
   lexicalCategory?: LexicalCategory;
   text: string;
-  /** Those of the commonest sense first. */
+  /** The sentences of the most common sense first. */
   sentences?: SentencesLookupSentence[];
 }
 
@@ -854,23 +845,22 @@ export interface SentencesLookupResult {
   id: string;
   language: Language;
   /**
-   * The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
-   * en-gb.
+   * The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
    */
   languageTag?: string;
-  /** The headword as it is written. */
+  /** The headword as written. */
   word: string;
   match: HeadwordMatch;
-  /** The commonest lexical category first. */
+  /** The most common lexical category first. */
   lexicalEntries: SentencesLookupLexicalEntry[];
 }
 
 export interface SentencesLookupSentence {
   text: string;
   author?: string;
-  /** The data that say it; server.info spells them out. */
+  /** The source of this data; server.info describes it. */
   source: string;
-  /** The senses that it shows, if a source says so. */
+  /** The senses that it illustrates, if a source gives them. */
   senseIds?: string[];
   translation?: SentencesLookupTranslation;
 }
@@ -885,9 +875,9 @@ export interface ServerInfo {
   version: string;
   methods: string[];
   lexicon: ServerInfoLexicon;
-  /** The Oxford Dictionaries API, if something is asked of it. */
+  /** The Oxford Dictionaries API, if it is used. */
   upstream?: ServerInfoUpstream;
-  /** The providers that are programs of their own; absent if there are none. */
+  /** The external providers; absent if there are none. */
   providers?: ServerInfoProvider[];
 }
 
@@ -896,7 +886,7 @@ export interface ServerInfoBudget {
   month: ServerInfoMinute;
 }
 
-/** Since the start. */
+/** The calls since the start. */
 export interface ServerInfoCall {
   sent: number;
   cached: number;
@@ -914,7 +904,7 @@ export interface ServerInfoLexicon {
 
 export interface ServerInfoMinute {
   used: number;
-  /** Absent if there is none. */
+  /** Absent if there is no limit. */
   limit?: number;
 }
 
@@ -935,25 +925,25 @@ export interface ServerInfoSource {
   id: string;
   title: string;
   licence: string;
-  /** Debian's packages that it was read from. */
+  /** The Debian packages that it was read from. */
   packages: ServerInfoPackage[];
-  /** How many of each kind it gave. */
+  /** The number of records of each kind. */
   records: Record<string, number>;
 }
 
-/** The Oxford Dictionaries API, if something is asked of it. */
+/** The Oxford Dictionaries API, if it is used. */
 export interface ServerInfoUpstream {
   version: string;
   url: string;
-  /** Whether nothing is sent for a while, since the service failed. */
+  /** Whether calls are suspended for a while after failures. */
   isPaused: boolean;
-  /** Since the start. */
+  /** The calls since the start. */
   calls: ServerInfoCall;
   budget?: ServerInfoBudget;
 }
 
 export interface ServerLimits {
-  /** None where the service was not configured, such as in a program of its own. */
+  /** Empty if the service was not configured, as in a program that embeds it. */
   limits: ServerLimitsLimit[];
 }
 
@@ -970,20 +960,20 @@ export interface ServerLimitsLimit {
 
 export interface StatsMetadata {
   schema: string;
-  /** What answered. */
+  /** The source that answered. */
   source: LexistatsCollocationsSource;
-  /** The texts that were counted, as far as they are known. */
+  /** The texts that were counted, as far as known. */
   sources?: string[];
   corpus?: Corpus;
   limit?: number;
   offset?: number;
   total?: number;
   isTruncated?: boolean;
-  /** What the upstream said of its answer, if it answered. */
+  /** The upstream's metadata about its answer, if it answered. */
   upstream?: DictionaryEntriesUpstream;
-  /** Why the source that was to be asked first did not answer. */
+  /** Why the preferred source did not answer. */
   fallback?: Fallback;
-  /** Which headwords of the word the upstream could not be asked for, and why. */
+  /** The headwords that could not be requested from the upstream, and why. */
   partial?: Partial;
 }
 
@@ -993,33 +983,32 @@ export interface TaxonomyLookup {
 }
 
 export interface TaxonomyLookupHypernym {
-  /** What it is to the sense or concept before it. */
+  /** Its relation to the sense or concept before it. */
   relation: ConceptRelation;
   /** The headwords that stand for the concept, each in one sense. */
   words: Derivative[];
   definitions?: string[];
   /** For the shape list: the number of steps from the sense. */
   depth?: number;
-  /** For the shape tree: such concepts again. */
+  /** For the shape tree: the concepts of the next level. */
   hypernyms?: unknown[];
-  /** For the shape tree: such concepts again. */
+  /** For the shape tree: the concepts of the next level. */
   hyponyms?: unknown[];
-  /** For the shape tree: such concepts again. */
+  /** For the shape tree: the concepts of the next level. */
   meronyms?: unknown[];
-  /** For the shape tree: such concepts again. */
+  /** For the shape tree: the concepts of the next level. */
   holonyms?: unknown[];
 }
 
 export interface TaxonomyLookupLexicalEntry {
   language: Language;
   /**
-   * The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
-   * en-gb.
+   * The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
    */
   languageTag?: string;
   lexicalCategory?: LexicalCategory;
   text: string;
-  /** The commonest first; those that have what was asked for. */
+  /** Senses with the requested concepts, the most common first. */
   senses?: TaxonomyLookupSense[];
 }
 
@@ -1028,14 +1017,13 @@ export interface TaxonomyLookupResult {
   id: string;
   language: Language;
   /**
-   * The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
-   * en-gb.
+   * The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
    */
   languageTag?: string;
-  /** The headword as it is written. */
+  /** The headword as written. */
   word: string;
   match: HeadwordMatch;
-  /** The commonest lexical category first. */
+  /** The most common lexical category first. */
   lexicalEntries: TaxonomyLookupLexicalEntry[];
 }
 
@@ -1046,27 +1034,28 @@ export interface TaxonomyLookupSense {
   words: Derivative[];
   definitions?: string[];
   /**
-   * What it is a kind of, or one of. In a tree, each has those that are related to it in a member of the same name.
+   * The concepts that it is a kind or an instance of. In a tree, each has its own related concepts in a member of
+   * the same name.
    */
   hypernyms?: TaxonomyLookupHypernym[];
   /**
-   * Its kinds; of a verb, the manners of doing it. In a tree, each has those that are related to it in a member of
-   * the same name.
+   * Its kinds; for a verb, the manners of doing it. In a tree, each has its own related concepts in a member of the
+   * same name.
    */
   hyponyms?: TaxonomyLookupHypernym[];
   /**
-   * Its parts, its members, what it is made of. In a tree, each has those that are related to it in a member of the
-   * same name.
+   * Its parts, its members and its materials. In a tree, each has its own related concepts in a member of the same
+   * name.
    */
   meronyms?: TaxonomyLookupHypernym[];
   /**
-   * What it is a part or a member of, what is made of it. In a tree, each has those that are related to it in a
-   * member of the same name.
+   * The wholes and groups that it belongs to, and the things made of it. In a tree, each has its own related
+   * concepts in a member of the same name.
    */
   holonyms?: TaxonomyLookupHypernym[];
-  /** For the shape path: each way to the root, from the sense on. */
+  /** For the shape path: each path from the sense to the root. */
   hypernymPaths?: TaxonomyLookupHypernym[][];
-  /** For the shape path: each way to the root, from the sense on. */
+  /** For the shape path: each path from the sense to the root. */
   holonymPaths?: TaxonomyLookupHypernym[][];
   /** Present if the limit left something out. */
   isTruncated?: boolean;
@@ -1088,17 +1077,16 @@ export interface ThesaurusLookupAntonym {
 }
 
 export interface ThesaurusLookupEntry {
-  /** The data that say it; server.info spells them out. */
+  /** The source of this data; server.info describes it. */
   source: string;
-  /** The commonest first. */
+  /** The most common first. */
   senses: ThesaurusLookupSense[];
 }
 
 export interface ThesaurusLookupLexicalEntry {
   language: Language;
   /**
-   * The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
-   * en-gb.
+   * The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
    */
   languageTag?: string;
   lexicalCategory?: LexicalCategory;
@@ -1111,28 +1099,27 @@ export interface ThesaurusLookupResult {
   id: string;
   language: Language;
   /**
-   * The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
-   * en-gb.
+   * The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
    */
   languageTag?: string;
-  /** The headword as it is written. */
+  /** The headword as written. */
   word: string;
   match: HeadwordMatch;
-  /** The commonest lexical category first. */
+  /** The most common lexical category first. */
   lexicalEntries: ThesaurusLookupLexicalEntry[];
 }
 
 export interface ThesaurusLookupSense {
   /**
-   * The source, a colon, and the source's identifier; absent where the source tells meanings apart by their words
-   * only.
+   * The source, a colon, and the source's identifier; absent where the source distinguishes meanings only by their
+   * words.
    */
   id?: string;
   definitions?: string[];
   domains?: Domain[];
   registers?: Register[];
   regions?: Region[];
-  /** The likeliest to be wanted first. */
+  /** The most relevant first. */
   synonyms?: ThesaurusLookupSynonym[];
   antonyms?: ThesaurusLookupAntonym[];
   subsenses?: ThesaurusLookupSubsense[];
@@ -1140,15 +1127,15 @@ export interface ThesaurusLookupSense {
 
 export interface ThesaurusLookupSubsense {
   /**
-   * The source, a colon, and the source's identifier; absent where the source tells meanings apart by their words
-   * only.
+   * The source, a colon, and the source's identifier; absent where the source distinguishes meanings only by their
+   * words.
    */
   id?: string;
   definitions?: string[];
   domains?: Domain[];
   registers?: Register[];
   regions?: Region[];
-  /** The likeliest to be wanted first. */
+  /** The most relevant first. */
   synonyms?: ThesaurusLookupSynonym[];
   antonyms?: ThesaurusLookupAntonym[];
 }
@@ -1167,13 +1154,13 @@ export interface TranslationsLookup {
 }
 
 export interface TranslationsLookupEntry {
-  /** The data that say it; server.info spells them out. */
+  /** The source of this data; server.info describes it. */
   source: string;
-  /** Present if two sources were joined through this language: such a translation may mix meanings up. */
+  /** Present if two sources were joined through this language; such a translation may confuse meanings. */
   pivot?: Language;
   grammaticalFeatures?: DictionaryEntriesGrammaticalFeature[];
   notes?: DictionaryEntriesNote[];
-  /** The meanings that are translated, the likeliest first where the source tells. */
+  /** The translated meanings, the likeliest first where the source ranks them. */
   senses?: TranslationsLookupSense[];
 }
 
@@ -1185,13 +1172,12 @@ export interface TranslationsLookupExample {
 export interface TranslationsLookupLexicalEntry {
   language: Language;
   /**
-   * The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
-   * en-gb.
+   * The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
    */
   languageTag?: string;
   lexicalCategory?: LexicalCategory;
   text: string;
-  /** One for each source. */
+  /** One entry for each source. */
   entries?: TranslationsLookupEntry[];
 }
 
@@ -1200,19 +1186,18 @@ export interface TranslationsLookupResult {
   id: string;
   language: Language;
   /**
-   * The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
-   * en-gb.
+   * The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
    */
   languageTag?: string;
-  /** The headword as it is written. */
+  /** The headword as written. */
   word: string;
   match: HeadwordMatch;
-  /** The commonest lexical category first. */
+  /** The most common lexical category first. */
   lexicalEntries: TranslationsLookupLexicalEntry[];
 }
 
 export interface TranslationsLookupSense {
-  /** Which meaning is translated, in the words of the source. */
+  /** The meaning that is translated, in the words of the source. */
   gloss?: string;
   domains?: Domain[];
   registers?: Register[];
@@ -1221,13 +1206,13 @@ export interface TranslationsLookupSense {
   /** The upstream's identifier of the meaning. */
   id?: string;
   notes?: DictionaryEntriesNote[];
-  /** Only the upstream has some. */
+  /** From the upstream only. */
   examples?: TranslationsLookupExample[];
   subsenses?: TranslationsLookupSubsense[];
 }
 
 export interface TranslationsLookupSubsense {
-  /** Which meaning is translated, in the words of the source. */
+  /** The meaning that is translated, in the words of the source. */
   gloss?: string;
   domains?: Domain[];
   registers?: Register[];
@@ -1236,7 +1221,7 @@ export interface TranslationsLookupSubsense {
   /** The upstream's identifier of the meaning. */
   id?: string;
   notes?: DictionaryEntriesNote[];
-  /** Only the upstream has some. */
+  /** From the upstream only. */
   examples?: TranslationsLookupExample[];
 }
 
@@ -1246,9 +1231,9 @@ export interface UtilityDomains {
 }
 
 export interface UtilityDomainsResult {
-  /** The label for people. */
+  /** The label for display. */
   en: string;
-  /** How many headwords have it. */
+  /** The number of headwords with it. */
   headwords?: number;
 }
 
@@ -1276,7 +1261,7 @@ export interface UtilityLanguagesResult {
 
 export interface UtilityLanguagesSourceLanguage {
   id: Language;
-  /** The English name; absent if the upstream has a language without one here. */
+  /** The English name; absent for an upstream language that has no name here. */
   language?: string;
 }
 
@@ -1306,11 +1291,11 @@ export interface WordlistQueryExcludePrimeSense {
 export interface WordlistQueryResult {
   /** The headword with an underscore for each space. */
   id: string;
-  /** The headword as it is written. */
+  /** The headword as written. */
   word: string;
-  /** The logarithm of the occurrences in a thousand million words; absent if it was not counted. */
+  /** The logarithm of the occurrences per thousand million words; absent if it was not counted. */
   zipf?: number;
-  /** The inflected forms, if 'valid' asks for them. */
+  /** The inflected forms, if requested with 'valid'. */
   forms?: string[];
 }
 
@@ -1320,24 +1305,24 @@ export interface DictionaryEntriesParameters {
   word: string;
   /** The language of the word; English (en) if absent. */
   language?: Language;
-  /** The parts of the answer that are wanted; all but translations if absent, the bare structure if empty. */
+  /** The parts of the answer to include; all but translations if absent, the bare structure if empty. */
   fields?: EntryField[];
-  /** The lexical categories that are wanted; all if absent. */
+  /** The lexical categories to include; all if absent. */
   lexicalCategory?: LexicalCategory[];
-  /** The grammatical features of which a sense must have one. */
+  /** The grammatical features; a sense must have at least one. */
   grammaticalFeatures?: GrammaticalFeature[];
-  /** The subject fields of which a sense must have one. */
+  /** The subject fields; a sense must have at least one. */
   domains?: Domain[];
-  /** The registers of which a sense must have one. */
+  /** The registers; a sense must have at least one. */
   registers?: Register[];
-  /** The English whose senses, spellings and sounds are wanted; all if absent. For English only. */
+  /** The variety of English for senses, spellings and pronunciations; all if absent. For English only. */
   region?: Variety;
   /**
-   * The only way to find a headword. If absent, headwords that are spelled like the word and those that it is a
-   * form of are found together, the likeliest first; other spellings of headwords if there are none.
+   * The one way to find headwords. If absent, headwords that are spelled like the word and those that it is a form
+   * of are found together, the likeliest first; other spellings of headwords only if there are none.
    */
   match?: MatchKind;
-  /** Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent. */
+  /** Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent. */
   preserveCase?: boolean;
   /**
    * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
@@ -1345,13 +1330,13 @@ export interface DictionaryEntriesParameters {
    */
   raw?: boolean;
   /**
-   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   * Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+   * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
    */
   safe?: boolean;
   /**
-   * What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
-   * minds in the words of their time.
+   * Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions, bodies
+   * and minds in the words of their time.
    */
   include?: string[];
 }
@@ -1362,17 +1347,17 @@ export interface DictionaryWordsParameters {
   word: string;
   /** The language of the word; English (en) if absent. */
   language?: Language;
-  /** The parts of the answer that are wanted; all but translations if absent, the bare structure if empty. */
+  /** The parts of the answer to include; all but translations if absent, the bare structure if empty. */
   fields?: EntryField[];
-  /** The lexical categories that are wanted; all if absent. */
+  /** The lexical categories to include; all if absent. */
   lexicalCategory?: LexicalCategory[];
-  /** The grammatical features of which a sense must have one. */
+  /** The grammatical features; a sense must have at least one. */
   grammaticalFeatures?: GrammaticalFeature[];
-  /** The subject fields of which a sense must have one. */
+  /** The subject fields; a sense must have at least one. */
   domains?: Domain[];
-  /** The registers of which a sense must have one. */
+  /** The registers; a sense must have at least one. */
   registers?: Register[];
-  /** The English whose senses, spellings and sounds are wanted; all if absent. For English only. */
+  /** The variety of English for senses, spellings and pronunciations; all if absent. For English only. */
   region?: Variety;
   /**
    * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
@@ -1380,13 +1365,13 @@ export interface DictionaryWordsParameters {
    */
   raw?: boolean;
   /**
-   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   * Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+   * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
    */
   safe?: boolean;
   /**
-   * What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
-   * minds in the words of their time.
+   * Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions, bodies
+   * and minds in the words of their time.
    */
   include?: string[];
 }
@@ -1398,8 +1383,8 @@ export interface EchoTextParameters {
   /** How many times it is sent back; once if absent. */
   times?: number;
   /**
-   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   * Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+   * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
    */
   safe?: boolean;
 }
@@ -1410,16 +1395,16 @@ export interface InflectionsFormsParameters {
   word: string;
   /** The language of the word; English (en) if absent. */
   language?: Language;
-  /** The lexical categories that are wanted; all if absent. */
+  /** The lexical categories to include; all if absent. */
   lexicalCategory?: LexicalCategory[];
-  /** The grammatical features of which a form must have one; all forms pass if absent. */
+  /** The grammatical features; a form must have at least one. All forms pass if absent. */
   grammaticalFeatures?: GrammaticalFeature[];
   /**
-   * The only way to find a headword. If absent, headwords that are spelled like the word and those that it is a
-   * form of are found together, the likeliest first; other spellings of headwords if there are none.
+   * The one way to find headwords. If absent, headwords that are spelled like the word and those that it is a form
+   * of are found together, the likeliest first; other spellings of headwords only if there are none.
    */
   match?: MatchKind;
-  /** Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent. */
+  /** Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent. */
   preserveCase?: boolean;
   /**
    * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
@@ -1427,13 +1412,13 @@ export interface InflectionsFormsParameters {
    */
   raw?: boolean;
   /**
-   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   * Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+   * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
    */
   safe?: boolean;
   /**
-   * What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
-   * minds in the words of their time.
+   * Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions, bodies
+   * and minds in the words of their time.
    */
   include?: string[];
 }
@@ -1444,9 +1429,9 @@ export interface InflectionsLemmasParameters {
   word: string;
   /** The language of the word; English (en) if absent. */
   language?: Language;
-  /** The lexical categories that are wanted; all if absent. */
+  /** The lexical categories to include; all if absent. */
   lexicalCategory?: LexicalCategory[];
-  /** The grammatical features of which a form must have one; all forms pass if absent. */
+  /** The grammatical features; a form must have at least one. All forms pass if absent. */
   grammaticalFeatures?: GrammaticalFeature[];
   /**
    * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
@@ -1454,43 +1439,40 @@ export interface InflectionsLemmasParameters {
    */
   raw?: boolean;
   /**
-   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   * Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+   * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
    */
   safe?: boolean;
   /**
-   * What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
-   * minds in the words of their time.
+   * Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions, bodies
+   * and minds in the words of their time.
    */
   include?: string[];
 }
 
 /** What lexistats.collocations asks for. */
 export interface LexistatsCollocationsParameters {
-  /** The word, in any case. */
+  /** The word, in upper or lower case. */
   word: string;
-  /**
-   * How many words before and after the word are near it; 3 if absent, or what the corpus allows. Punctuation ends
-   * it.
-   */
+  /** How many words before and after count as near; 3 if absent, or what the corpus allows. Punctuation ends it. */
   window?: number;
-  /** Where the other words stand: before, after or both; both if absent. */
+  /** The side of the other words: before, after or both; both if absent. */
   side?: LexistatsCollocationsSide;
   /** How often the words stand near each other at least; 5 if absent. */
   minFrequency?: number;
-  /** What the words are sorted by, the strongest first: logLikelihood (if absent), tScore or pmi. */
+  /** The measure to sort by, the strongest words first: logLikelihood (if absent), tScore or pmi. */
   sort?: LexistatsCollocationsSort;
   /** The largest number of words in the answer; 20 if absent. */
   limit?: number;
-  /** How many items of the whole list are passed over; none if absent. */
+  /** How many items of the whole list to skip; none if absent. */
   offset?: number;
-  /** The name of the corpus; lexistats.corpora lists them. If absent: wiki for words, else open. */
+  /** The name of the corpus, as listed by lexistats.corpora. If absent: wiki for words, else open. */
   corpus?: string;
   /** The language of the texts; en if absent. */
   language?: Language;
   /**
-   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   * Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+   * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
    */
   safe?: boolean;
 }
@@ -1498,8 +1480,8 @@ export interface LexistatsCollocationsParameters {
 /** What lexistats.corpora asks for. */
 export interface LexistatsCorporaParameters {
   /**
-   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   * Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+   * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
    */
   safe?: boolean;
 }
@@ -1507,15 +1489,15 @@ export interface LexistatsCorporaParameters {
 /** What lexistats.ngrams asks for. */
 export interface LexistatsNgramsParameters {
   /**
-   * The n-grams that are wanted, tokens with spaces between them: 'a word, another word', or a list. Capitals make
-   * a difference upstream only.
+   * The n-grams to look up, their tokens separated by spaces: 'a word, another word', or a list. Capitals make a
+   * difference upstream only.
    */
   tokens?: string | string[];
-  /** Tokens that the n-grams have in any order, with spaces or commas between them, or a list. */
+  /** Tokens that the n-grams contain in any order, separated by spaces or commas, or a list. */
   contains?: string | string[];
-  /** The number of tokens of each n-gram; that of tokens if absent. */
+  /** The number of tokens in each n-gram; that of 'tokens' if absent. */
   size?: number;
-  /** Whether n-grams with punctuation marks are wanted too; if absent, whether tokens or contains have some. */
+  /** Whether to include n-grams with punctuation marks; if absent, only if 'tokens' or 'contains' has some. */
   punctuation?: boolean;
   /** The smallest number of occurrences that is wanted. */
   minFrequency?: number;
@@ -1526,19 +1508,22 @@ export interface LexistatsNgramsParameters {
   /** The largest number of documents that is wanted. */
   maxDocumentFrequency?: number;
   /**
-   * What the rows tell apart: n-grams whose tokens agree in these are summed, each token being taken for its
-   * commonest reading. The tokens themselves if absent.
+   * The members that distinguish rows: n-grams whose tokens agree in them are added up, each token taken in its
+   * most common reading. The tokens themselves if absent.
    */
   collate?: WordMember[];
-  /** What the rows are sorted by, the first key first; -frequency if absent. '-' before a key: descending. */
+  /**
+   * The sort keys of the rows, the most important first; -frequency if absent. A '-' before a key sorts in
+   * descending order.
+   */
   sort?: LexistatsNgramsSort[];
   /** How tokens are written: oup as a list (if absent), google as one string. */
   format?: LexistatsNgramsFormat;
   /** The largest number of n-grams in the answer; 100 if absent. */
   limit?: number;
-  /** How many items of the whole list are passed over; none if absent. */
+  /** How many items of the whole list to skip; none if absent. */
   offset?: number;
-  /** The name of the corpus; lexistats.corpora lists them. If absent: wiki for words, else open. */
+  /** The name of the corpus, as listed by lexistats.corpora. If absent: wiki for words, else open. */
   corpus?: string;
   /** The language of the texts; en if absent. */
   language?: Language;
@@ -1548,38 +1533,38 @@ export interface LexistatsNgramsParameters {
    */
   raw?: boolean;
   /**
-   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   * Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+   * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
    */
   safe?: boolean;
 }
 
 /** What lexistats.trend asks for. */
 export interface LexistatsTrendParameters {
-  /** The word, in any case. */
+  /** The word, in upper or lower case. */
   word: string;
-  /** The name of the corpus; lexistats.corpora lists them. If absent: wiki for words, else open. */
+  /** The name of the corpus, as listed by lexistats.corpora. If absent: wiki for words, else open. */
   corpus?: string;
   /** The language of the texts; en if absent. */
   language?: Language;
   /**
-   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   * Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+   * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
    */
   safe?: boolean;
 }
 
 /** What lexistats.word asks for. */
 export interface LexistatsWordParameters {
-  /** The word as it is written, capitals included: Books or books. */
+  /** The word as written, capitals included: Books or books. */
   wordform?: string;
-  /** The word in its usual case, in which the capital of a sentence is none. */
+  /** The word in its usual case, without the capital at the start of a sentence. */
   trueCase?: string;
-  /** The headword of which the words are forms. */
+  /** The headword that the words are forms of. */
   lemma?: string;
   /** The lexical category of the word. */
   lexicalCategory?: LexicalCategory;
-  /** The name of the corpus; lexistats.corpora lists them. If absent: wiki for words, else open. */
+  /** The name of the corpus, as listed by lexistats.corpora. If absent: wiki for words, else open. */
   corpus?: string;
   /** The language of the texts; en if absent. */
   language?: Language;
@@ -1589,32 +1574,32 @@ export interface LexistatsWordParameters {
    */
   raw?: boolean;
   /**
-   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   * Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+   * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
    */
   safe?: boolean;
 }
 
 /** What lexistats.words asks for. */
 export interface LexistatsWordsParameters {
-  /** The words as they are written that are wanted; those after '-' are not. */
+  /** The words as written that are wanted; those after '-' are not. */
   wordform?: string[];
-  /** The words as they are written that are wanted; those after '-' are not. */
+  /** The words as written that are wanted; those after '-' are not. */
   wordforms?: string[];
   /** The words in their usual case that are wanted; those after '-' are not. */
   trueCase?: string[];
   /** The words in their usual case that are wanted; those after '-' are not. */
   trueCases?: string[];
-  /** The headwords of which words are forms that are wanted; those after '-' are not. */
+  /** The lemmas that are wanted; those after '-' are not. */
   lemma?: string[];
-  /** The headwords of which words are forms that are wanted; those after '-' are not. */
+  /** The lemmas that are wanted; those after '-' are not. */
   lemmas?: string[];
-  /** The lexical categories that are wanted; those after '-' are not. */
+  /** The lexical categories to include; a '-' before one excludes it. */
   lexicalCategory?: string[];
-  /** The lexical categories that are wanted; those after '-' are not. */
+  /** The lexical categories to include; a '-' before one excludes it. */
   lexicalCategories?: string[];
   /**
-   * The grammatical features that words must have; those after '-' they must not have: 'degree:superlative',
+   * The grammatical features that words must have, or, after a '-', must not have: 'degree:superlative',
    * '-number:plural', or an object with the values by key.
    */
   grammaticalFeatures?: string[] | Record<string, unknown>;
@@ -1626,15 +1611,18 @@ export interface LexistatsWordsParameters {
   minNormalizedFrequency?: number;
   /** The most occurrences per million words. */
   maxNormalizedFrequency?: number;
-  /** What the rows tell apart: records that agree in these are summed. The smallest units if absent. */
+  /** The members that distinguish rows: records that agree in them are added up. The smallest units if absent. */
   collate?: WordMember[];
-  /** What the rows are sorted by, the first key first; -frequency if absent. '-' before a key: descending. */
+  /**
+   * The sort keys of the rows, the most important first; -frequency if absent. A '-' before a key sorts in
+   * descending order.
+   */
   sort?: LexistatsWordsSort[];
   /** The largest number of rows in the answer; 100 if absent. */
   limit?: number;
-  /** How many items of the whole list are passed over; none if absent. */
+  /** How many items of the whole list to skip; none if absent. */
   offset?: number;
-  /** The name of the corpus; lexistats.corpora lists them. If absent: wiki for words, else open. */
+  /** The name of the corpus, as listed by lexistats.corpora. If absent: wiki for words, else open. */
   corpus?: string;
   /** The language of the texts; en if absent. */
   language?: Language;
@@ -1644,8 +1632,8 @@ export interface LexistatsWordsParameters {
    */
   raw?: boolean;
   /**
-   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   * Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+   * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
    */
   safe?: boolean;
 }
@@ -1653,19 +1641,19 @@ export interface LexistatsWordsParameters {
 /** What reverse.lookup asks for. */
 export interface ReverseLookupParameters {
   /**
-   * What the word means, in your own words: 'fear of spiders'. What begins with 'to' is taken for a verb, what
-   * begins with an article for a noun, where 'lexicalCategory' is absent.
+   * The meaning in your own words: 'fear of spiders'. If 'lexicalCategory' is absent, a text that begins with 'to'
+   * is taken for a verb, one that begins with an article for a noun.
    */
   definition: string;
-  /** The lexical categories that are wanted; all if absent. */
+  /** The lexical categories to include; all if absent. */
   lexicalCategory?: LexicalCategory[];
   /** The language of the word; English (en) if absent. */
   language?: Language;
   /** The largest number of headwords in the answer; 10 if absent. */
   limit?: number;
   /**
-   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   * Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+   * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
    */
   safe?: boolean;
 }
@@ -1676,28 +1664,28 @@ export interface RhymesLookupParameters {
   word: string;
   /** The language of the word; English (en) if absent. */
   language?: Language;
-  /** The lexical categories that are wanted; all if absent. */
+  /** The lexical categories to include; all if absent. */
   lexicalCategory?: LexicalCategory[];
   /**
-   * The kinds of rhymes that are wanted, perfect ones if absent. 'perfect': all is equal from the vowel with the
-   * primary stress on, and the consonants before it differ (love, dove). 'near': the sounds from there on are alike
-   * one by one (love, enough). 'identical': the consonants before are equal too (leave, believe).
+   * The kinds of rhymes to list, perfect ones if absent. 'perfect': all sounds from the vowel with the primary
+   * stress on are equal, and the consonants before it differ (love, dove). 'near': the sounds from there on are
+   * alike one by one (love, enough). 'identical': the consonants before are equal too (leave, believe).
    */
   kind?: RhymesLookupKind[];
-  /** The number of syllables that a rhyme has: 2, or from 2 to 3 as '2-3'; any if absent. */
+  /** The number of syllables of a rhyme: 2, or from 2 to 3 as '2-3'; any if absent. */
   syllables?: number | string;
   /**
-   * The stress of a rhyme's syllables, one digit for each: 1 primary, 2 secondary, 0 none, ? any of them, so that
-   * '010' finds 'together'; any stress if absent.
+   * The stress of a rhyme's syllables, one character for each: 1 primary, 2 secondary, 0 none, ? any, so that '010'
+   * finds 'together'; any stress if absent.
    */
   stress?: string;
   /** The largest number of rhymes for each pronunciation in the answer; 50 if absent. */
   limit?: number;
-  /** How many items of the whole list are passed over; none if absent. */
+  /** How many items of the whole list to skip; none if absent. */
   offset?: number;
   /**
-   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   * Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+   * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
    */
   safe?: boolean;
 }
@@ -1709,13 +1697,13 @@ export interface RhymesSyllablesParameters {
   /** The language of the word; English (en) if absent. */
   language?: Language;
   /**
-   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   * Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+   * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
    */
   safe?: boolean;
   /**
-   * What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
-   * minds in the words of their time.
+   * Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions, bodies
+   * and minds in the words of their time.
    */
   include?: string[];
 }
@@ -1724,20 +1712,20 @@ export interface RhymesSyllablesParameters {
 export interface SearchAtParameters {
   /** The text, or the part of it around the cursor. */
   text: string;
-  /** How much of the text stands before the cursor. */
+  /** The offset of the cursor in the text. */
   offset: number;
-  /** What offsets count: 'utf-8', 'utf-16' (if absent) or 'characters' (of Unicode). */
+  /** The unit of offsets: 'utf-8', 'utf-16' (if absent) or 'characters' (of Unicode). */
   unit?: TextUnit;
   /** The language of the word; English (en) if absent. */
   language?: Language;
   /**
-   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   * Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+   * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
    */
   safe?: boolean;
   /**
-   * What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
-   * minds in the words of their time.
+   * Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions, bodies
+   * and minds in the words of their time.
    */
   include?: string[];
 }
@@ -1748,21 +1736,20 @@ export interface SearchQueryParameters {
   q: string;
   /** The language of the word; English (en) if absent. */
   language?: Language;
-  /** Whether headwords that begin with 'q' are wanted, in alphabetical order, and no others; false if absent. */
+  /** Whether to list only headwords that begin with 'q', in alphabetical order; false if absent. */
   prefix?: boolean;
   /**
-   * Whether headwords are wanted that 'q' may be a misspelling of, fifty at most; if absent, only where nothing
-   * else is found, or one that is much commoner than what is.
+   * Whether to list headwords that 'q' may be a misspelling of, at most fifty; if absent, only where nothing else
+   * is found, or one is much more common than what is found.
    */
   fuzzy?: boolean;
   /**
-   * The varieties of English to one of which the spelling of a headword must belong; all if absent. For English
-   * only.
+   * The varieties of English; a headword's spelling must belong to at least one. All if absent. For English only.
    */
   regions?: Variety[];
   /** The largest number of headwords in the answer; 20 if absent. */
   limit?: number;
-  /** How many items of the whole list are passed over; none if absent. */
+  /** How many items of the whole list to skip; none if absent. */
   offset?: number;
   /**
    * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
@@ -1770,13 +1757,13 @@ export interface SearchQueryParameters {
    */
   raw?: boolean;
   /**
-   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   * Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+   * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
    */
   safe?: boolean;
   /**
-   * What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
-   * minds in the words of their time.
+   * Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions, bodies
+   * and minds in the words of their time.
    */
   include?: string[];
 }
@@ -1787,16 +1774,16 @@ export interface SearchThesaurusParameters {
   q: string;
   /** The language of the word; English (en) if absent. */
   language?: Language;
-  /** Whether headwords that begin with 'q' are wanted, in alphabetical order, and no others; false if absent. */
+  /** Whether to list only headwords that begin with 'q', in alphabetical order; false if absent. */
   prefix?: boolean;
   /**
-   * Whether headwords are wanted that 'q' may be a misspelling of, fifty at most; if absent, only where nothing
-   * else is found, or one that is much commoner than what is.
+   * Whether to list headwords that 'q' may be a misspelling of, at most fifty; if absent, only where nothing else
+   * is found, or one is much more common than what is found.
    */
   fuzzy?: boolean;
   /** The largest number of headwords in the answer; 20 if absent. */
   limit?: number;
-  /** How many items of the whole list are passed over; none if absent. */
+  /** How many items of the whole list to skip; none if absent. */
   offset?: number;
   /**
    * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
@@ -1804,13 +1791,13 @@ export interface SearchThesaurusParameters {
    */
   raw?: boolean;
   /**
-   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   * Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+   * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
    */
   safe?: boolean;
   /**
-   * What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
-   * minds in the words of their time.
+   * Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions, bodies
+   * and minds in the words of their time.
    */
   include?: string[];
 }
@@ -1819,25 +1806,24 @@ export interface SearchThesaurusParameters {
 export interface SearchTranslationsParameters {
   /** The word, or the beginning of one. */
   q: string;
-  /** The language into which a headword must have a translation. */
+  /** The language that a headword must have a translation into. */
   target: Language;
   /** The language of the word; English (en) if absent. */
   language?: Language;
-  /** Whether headwords that begin with 'q' are wanted, in alphabetical order, and no others; false if absent. */
+  /** Whether to list only headwords that begin with 'q', in alphabetical order; false if absent. */
   prefix?: boolean;
   /**
-   * Whether headwords are wanted that 'q' may be a misspelling of, fifty at most; if absent, only where nothing
-   * else is found, or one that is much commoner than what is.
+   * Whether to list headwords that 'q' may be a misspelling of, at most fifty; if absent, only where nothing else
+   * is found, or one is much more common than what is found.
    */
   fuzzy?: boolean;
   /**
-   * The varieties of English to one of which the spelling of a headword must belong; all if absent. For English
-   * only.
+   * The varieties of English; a headword's spelling must belong to at least one. All if absent. For English only.
    */
   regions?: Variety[];
   /** The largest number of headwords in the answer; 20 if absent. */
   limit?: number;
-  /** How many items of the whole list are passed over; none if absent. */
+  /** How many items of the whole list to skip; none if absent. */
   offset?: number;
   /**
    * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
@@ -1845,13 +1831,13 @@ export interface SearchTranslationsParameters {
    */
   raw?: boolean;
   /**
-   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   * Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+   * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
    */
   safe?: boolean;
   /**
-   * What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
-   * minds in the words of their time.
+   * Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions, bodies
+   * and minds in the words of their time.
    */
   include?: string[];
 }
@@ -1862,18 +1848,18 @@ export interface SentencesLookupParameters {
   word: string;
   /** The language of the word; English (en) if absent. */
   language?: Language;
-  /** The lexical categories that are wanted; all if absent. */
+  /** The lexical categories to include; all if absent. */
   lexicalCategory?: LexicalCategory[];
   /**
-   * The only way to find a headword. If absent, headwords that are spelled like the word and those that it is a
-   * form of are found together, the likeliest first; other spellings of headwords if there are none.
+   * The one way to find headwords. If absent, headwords that are spelled like the word and those that it is a form
+   * of are found together, the likeliest first; other spellings of headwords only if there are none.
    */
   match?: MatchKind;
-  /** Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent. */
+  /** Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent. */
   preserveCase?: boolean;
   /** The largest number of sentences in the answer; 20 if absent. */
   limit?: number;
-  /** How many items of the whole list are passed over; none if absent. */
+  /** How many items of the whole list to skip; none if absent. */
   offset?: number;
   /**
    * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
@@ -1881,13 +1867,13 @@ export interface SentencesLookupParameters {
    */
   raw?: boolean;
   /**
-   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   * Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+   * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
    */
   safe?: boolean;
   /**
-   * What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
-   * minds in the words of their time.
+   * Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions, bodies
+   * and minds in the words of their time.
    */
   include?: string[];
 }
@@ -1898,39 +1884,39 @@ export interface TaxonomyLookupParameters {
   word: string;
   /** The language of the word; English (en) if absent. */
   language?: Language;
-  /** The lexical categories that are wanted; all if absent. */
+  /** The lexical categories to include; all if absent. */
   lexicalCategory?: LexicalCategory[];
-  /** The identifier of the only sense that is wanted; every sense if absent, the commonest first. */
+  /** The identifier of the only sense to show; all senses if absent, the most common first. */
   sense?: string;
-  /** Which related concepts are wanted; hypernyms if absent. The hyponyms of a verb are its troponyms. */
+  /** The related concepts to show; hypernyms if absent. The hyponyms of a verb are its troponyms. */
   relations?: TaxonomyLookupRelation[];
   /**
-   * How they are laid out: a list of each concept once, the nearest first; paths to the root (hypernyms and
-   * holonyms only); or a tree. A list if absent.
+   * How to lay them out: a list of each concept once, the nearest first; paths to the root (hypernyms and holonyms
+   * only); or a tree. A list if absent.
    */
   shape?: TaxonomyLookupShape;
-  /** How many steps are taken from a sense; if absent, 1 for a list, 3 for a tree, and paths go to their end. */
+  /** The maximum number of steps from a sense; if absent, 1 for a list, 3 for a tree, and whole paths. */
   depth?: number;
   /**
-   * The largest number of concepts in the answer, the first senses first; 100 if absent. A sense that is not told
+   * The maximum number of concepts in the answer, the first senses first; 100 if absent. A sense that is not shown
    * in full has 'isTruncated'.
    */
   limit?: number;
   /**
-   * The only way to find a headword. If absent, headwords that are spelled like the word and those that it is a
-   * form of are found together, the likeliest first; other spellings of headwords if there are none.
+   * The one way to find headwords. If absent, headwords that are spelled like the word and those that it is a form
+   * of are found together, the likeliest first; other spellings of headwords only if there are none.
    */
   match?: MatchKind;
-  /** Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent. */
+  /** Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent. */
   preserveCase?: boolean;
   /**
-   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   * Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+   * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
    */
   safe?: boolean;
   /**
-   * What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
-   * minds in the words of their time.
+   * Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions, bodies
+   * and minds in the words of their time.
    */
   include?: string[];
 }
@@ -1941,16 +1927,16 @@ export interface ThesaurusLookupParameters {
   word: string;
   /** The language of the word; English (en) if absent. */
   language?: Language;
-  /** Whether synonyms or antonyms are wanted; both if absent. */
+  /** Whether to list synonyms or antonyms; both if absent. */
   relations?: ThesaurusLookupRelation[];
-  /** The lexical categories that are wanted; all if absent. */
+  /** The lexical categories to include; all if absent. */
   lexicalCategory?: LexicalCategory[];
   /**
-   * The only way to find a headword. If absent, headwords that are spelled like the word and those that it is a
-   * form of are found together, the likeliest first; other spellings of headwords if there are none.
+   * The one way to find headwords. If absent, headwords that are spelled like the word and those that it is a form
+   * of are found together, the likeliest first; other spellings of headwords only if there are none.
    */
   match?: MatchKind;
-  /** Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent. */
+  /** Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent. */
   preserveCase?: boolean;
   /**
    * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
@@ -1958,13 +1944,13 @@ export interface ThesaurusLookupParameters {
    */
   raw?: boolean;
   /**
-   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   * Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+   * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
    */
   safe?: boolean;
   /**
-   * What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
-   * minds in the words of their time.
+   * Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions, bodies
+   * and minds in the words of their time.
    */
   include?: string[];
 }
@@ -1977,25 +1963,25 @@ export interface TranslationsLookupParameters {
   target: Language;
   /** The language of the word; English (en) if absent. */
   language?: Language;
-  /** The parts of the answer that are wanted; all if absent, the bare structure if empty. */
+  /** The parts of the answer to include; all if absent, the bare structure if empty. */
   fields?: EntryField[];
-  /** The lexical categories that are wanted; all if absent. */
+  /** The lexical categories to include; all if absent. */
   lexicalCategory?: LexicalCategory[];
   /**
-   * The grammatical features of which the headword, or one of the translations of a meaning, must have one; all
-   * meanings pass if absent.
+   * The grammatical features; the headword, or a translation of a meaning, must have at least one. All meanings
+   * pass if absent.
    */
   grammaticalFeatures?: GrammaticalFeature[];
-  /** The subject fields of which a meaning must have one; all meanings pass if absent. */
+  /** The subject fields; a meaning must have at least one. All meanings pass if absent. */
   domains?: Domain[];
-  /** The registers of which a meaning, or one of its translations, must have one; all meanings pass if absent. */
+  /** The registers; a meaning, or one of its translations, must have at least one. All meanings pass if absent. */
   registers?: Register[];
   /**
-   * The only way to find a headword. If absent, headwords that are spelled like the word and those that it is a
-   * form of are found together, the likeliest first; other spellings of headwords if there are none.
+   * The one way to find headwords. If absent, headwords that are spelled like the word and those that it is a form
+   * of are found together, the likeliest first; other spellings of headwords only if there are none.
    */
   match?: MatchKind;
-  /** Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false if absent. */
+  /** Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent. */
   preserveCase?: boolean;
   /**
    * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
@@ -2003,13 +1989,13 @@ export interface TranslationsLookupParameters {
    */
   raw?: boolean;
   /**
-   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   * Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+   * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
    */
   safe?: boolean;
   /**
-   * What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
-   * minds in the words of their time.
+   * Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions, bodies
+   * and minds in the words of their time.
    */
   include?: string[];
 }
@@ -2018,7 +2004,7 @@ export interface TranslationsLookupParameters {
 export interface UtilityDomainsParameters {
   /** The language of the headwords; English (en) if absent. */
   language?: Language;
-  /** If given, the labels that stand with translations into this language are listed instead of those of senses. */
+  /** If given, the labels of translations into this language are listed instead of those of senses. */
   target?: Language;
   /**
    * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
@@ -2030,8 +2016,7 @@ export interface UtilityDomainsParameters {
 /** What utility.filters asks for. */
 export interface UtilityFiltersParameters {
   /**
-   * The only endpoint that is wanted: a method, such as 'dictionary.entries', or what stands before its dot; all if
-   * absent.
+   * The only endpoint to list: a method, such as 'dictionary.entries', or the part before its dot; all if absent.
    */
   endpoint?: string;
   /**
@@ -2045,7 +2030,7 @@ export interface UtilityFiltersParameters {
 export interface UtilityGrammaticalFeaturesParameters {
   /** The language of the headwords; English (en) if absent. */
   language?: Language;
-  /** If given, the labels that stand with translations into this language are listed instead of those of senses. */
+  /** If given, the labels of translations into this language are listed instead of those of senses. */
   target?: Language;
   /**
    * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
@@ -2056,9 +2041,9 @@ export interface UtilityGrammaticalFeaturesParameters {
 
 /** What utility.languages asks for. */
 export interface UtilityLanguagesParameters {
-  /** The only language of headwords that is wanted; all if absent. */
+  /** The only language of headwords to list; all if absent. */
   sourceLanguage?: Language;
-  /** The only language of translations that is wanted; if absent, all, and dictionaries without translations. */
+  /** The only language of translations to list; if absent, all, and dictionaries without translations. */
   targetLanguage?: Language;
   /**
    * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
@@ -2071,7 +2056,7 @@ export interface UtilityLanguagesParameters {
 export interface UtilityLexicalCategoriesParameters {
   /** The language of the headwords; English (en) if absent. */
   language?: Language;
-  /** If given, the labels that stand with translations into this language are listed instead of those of senses. */
+  /** If given, the labels of translations into this language are listed instead of those of senses. */
   target?: Language;
   /**
    * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
@@ -2084,7 +2069,7 @@ export interface UtilityLexicalCategoriesParameters {
 export interface UtilityRegionsParameters {
   /** The language of the headwords; English (en) if absent. */
   language?: Language;
-  /** If given, the labels that stand with translations into this language are listed instead of those of senses. */
+  /** If given, the labels of translations into this language are listed instead of those of senses. */
   target?: Language;
   /**
    * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
@@ -2097,7 +2082,7 @@ export interface UtilityRegionsParameters {
 export interface UtilityRegistersParameters {
   /** The language of the headwords; English (en) if absent. */
   language?: Language;
-  /** If given, the labels that stand with translations into this language are listed instead of those of senses. */
+  /** If given, the labels of translations into this language are listed instead of those of senses. */
   target?: Language;
   /**
    * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
@@ -2110,52 +2095,52 @@ export interface UtilityRegistersParameters {
 export interface WordlistQueryParameters {
   /** The language of the word; English (en) if absent. */
   language?: Language;
-  /** The lexical categories that are wanted. */
+  /** The lexical categories to include. */
   lexicalCategory?: LexicalCategory[];
-  /** The subject fields of which a sense must have one. */
+  /** The subject fields; a sense must have at least one. */
   domains?: Domain[];
-  /** The registers of which a sense must have one. */
+  /** The registers; a sense must have at least one. */
   registers?: Register[];
-  /** The regions in one of which a sense, or the spelling of its headword, is used. */
+  /** The regions; a sense, or the spelling of its headword, must be used in at least one. */
   regions?: Region[];
-  /** Languages into one of which a headword must have a translation. */
+  /** Languages; a headword must have a translation into at least one. */
   translations?: Language[];
   /** Labels that no sense of a headword may have. */
   exclude?: WordlistQueryExclude | string;
-  /** Labels of senses that do not count; a headword stays if another of its senses has what is wanted. */
+  /** Labels of senses to ignore; a headword stays if another of its senses matches. */
   excludeSenses?: WordlistQueryExclude | string;
   /** Labels that the first sense of a headword may not have. */
   excludePrimeSenses?: WordlistQueryExcludePrimeSense | string;
   /** The length of a headword in characters: 5, '>5', '<10', or '>5,<10' for six to nine. */
   wordLength?: number | string;
-  /** What a headword begins with, whatever its case, diacritics, blanks and hyphens. */
+  /** The beginning of a headword; case, diacritics, spaces and hyphens are ignored. */
   prefix?: string;
-  /** Whether a headword must be the whole of 'prefix'; false if absent. */
+  /** Whether a headword must equal 'prefix'; false if absent. */
   exact?: boolean;
   /**
-   * What a headword looks like: '?' is one character, '*' any number of them. Case, diacritics, blanks and hyphens
-   * do not count.
+   * A pattern for headwords: '?' is one character, '*' any number of them. Case, diacritics, spaces and hyphens do
+   * not matter.
    */
   pattern?: string;
-  /** How common a headword is at least, as the logarithm of its occurrences in a thousand million words. */
+  /** The minimum frequency of a headword, as the logarithm of its occurrences per thousand million words. */
   minZipf?: number;
-  /** How common a headword is at most; headwords that were not counted are left out. */
+  /** The maximum frequency of a headword; headwords that were not counted are left out. */
   maxZipf?: number;
   /**
-   * By 'word', or by 'frequency', the commonest first, and headwords that have what is wanted in a minor sense only
-   * after all others; by word if absent.
+   * By 'word', or by 'frequency', the most common first, and headwords that match in a minor sense only after all
+   * others; by word if absent.
    */
   sort?: WordlistQuerySort;
   /**
-   * Whether each headword comes with its inflected forms, and 'prefix' with 'exact' finds headwords by a form too:
-   * is this a word? False if absent.
+   * Whether to list the forms of each headword, and to let 'prefix' with 'exact' find headwords by a form too: is
+   * this a word? False if absent.
    */
   valid?: boolean;
   /** The largest number of headwords in the answer; 100 if absent. */
   limit?: number;
-  /** How many items of the whole list are passed over; none if absent. */
+  /** How many items of the whole list to skip; none if absent. */
   offset?: number;
-  /** The 'next' of the answer before; everything but 'limit' must be as in that call, and 'offset' absent. */
+  /** The 'next' of the previous answer; all but 'limit' must be as in that call, and 'offset' absent. */
   cursor?: string;
   /**
    * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
@@ -2163,13 +2148,13 @@ export interface WordlistQueryParameters {
    */
   raw?: boolean;
   /**
-   * Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an error;
-   * false if absent. Where 'fields' are given, the registers come with them, since they tell what is vulgar.
+   * Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+   * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
    */
   safe?: boolean;
   /**
-   * What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions, bodies and
-   * minds in the words of their time.
+   * Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions, bodies
+   * and minds in the words of their time.
    */
   include?: string[];
 }

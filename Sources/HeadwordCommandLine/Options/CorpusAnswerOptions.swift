@@ -1,12 +1,12 @@
 package import ArgumentParser
 package import HeadwordConfiguration
 
-/// The options of commands that a corpus answers.
+/// The options of commands that are answered from a corpus.
 package struct CorpusAnswerOptions: LookupOptions {
     @Option(
         help: ArgumentHelp(
             "The corpus.",
-            discussion: "'headword corpus list' says which there are. Default: wiki for words, else open.",
+            discussion: "'headword corpus list' lists the corpora. Default: wiki for words, else open.",
             valueName: "name"
         ),
         completion: .corpora
@@ -32,7 +32,7 @@ package struct CorpusAnswerOptions: LookupOptions {
 
     package var search: ConfigurationSearch { data.search }
 
-    /// Adds what is given to the arguments of a method.
+    /// Adds the given options to the arguments of a method.
     package func add(to arguments: inout MethodArguments) {
         arguments.set("corpus", to: corpus, from: "--corpus")
         language.add(to: &arguments)

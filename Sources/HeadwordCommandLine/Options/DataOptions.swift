@@ -4,27 +4,26 @@ package import HeadwordCorpus
 package import HeadwordLexicon
 internal import HeadwordServer
 
-/// Options that say where a command finds what it works with: what they name comes before variables, and these before
-/// files.
+/// Options that say where a command finds its data. They override environment variables, which override files.
 package protocol SearchOptions: ParsableArguments {
-    /// Where settings are looked for.
+    /// The search for settings.
     var search: ConfigurationSearch { get }
 }
 
 extension SearchOptions {
-    /// The configuration that the options, the environment and the files make, with the origins of its values.
+    /// Returns the configuration from the options, the environment and the files, with the origins of its values.
     package func effective() throws -> EffectiveConfiguration { try search.load() }
 
-    /// The configuration that the options, the environment and the files make.
+    /// Returns the configuration from the options, the environment and the files.
     package func load() throws -> Configuration { try effective().values }
 
-    /// Where the data are.
+    /// Returns the location of the data.
     package func location() throws -> DataLocation { search.location(with: try load()) }
 
     /// Opens the lexicon.
     package func openLexicon() throws -> Lexicon { try Lexicon(path: try location().lexicon) }
 
-    /// The corpora.
+    /// Returns the corpora.
     package func library() throws -> CorpusLibrary { CorpusLibrary(directory: try location().corpora) }
 }
 
@@ -34,7 +33,7 @@ package struct ConfigurationOptions: SearchOptions {
         name: .customLong("config"),
         help: ArgumentHelp(
             "The only configuration file to read.",
-            discussion: "Default: $HEADWORD_CONFIG, else those of the project, this user and the system.",
+            discussion: "Default: $HEADWORD_CONFIG, else the files of the project, this user and the system.",
             valueName: "file"
         ),
         completion: .file()
@@ -53,8 +52,8 @@ package struct LexiconOptions: SearchOptions {
         name: .customLong("lexicon"),
         help: ArgumentHelp(
             "The lexicon file.",
-            discussion: "Default: $HEADWORD_LEXICON, else that of the configuration, else 'current' in the directory "
-                + "where 'lexicon build' puts it.",
+            discussion: "Default: $HEADWORD_LEXICON, else the configured one, else 'current' in the directory "
+                + "that 'lexicon build' writes to.",
             valueName: "file"
         ),
         completion: .file()
@@ -78,7 +77,7 @@ package struct DataOptions: SearchOptions {
     @Option(
         help: ArgumentHelp(
             "The directory of the corpora.",
-            discussion: "Default: $HEADWORD_CORPORA, else that of the configuration, else 'corpora' beside the "
+            discussion: "Default: $HEADWORD_CORPORA, else the configured one, else 'corpora' next to the "
                 + "lexicon.",
             valueName: "directory"
         ),
@@ -95,7 +94,7 @@ package struct DataOptions: SearchOptions {
 }
 
 extension ConfigurationSearch {
-    /// Creates a search with what flags name.
+    /// Creates a search with the values of flags.
     init(file: String?, lexicon: String?, corpora: String? = nil) {
         self.init(file: file)
         flags = [("lexicon", lexicon), ("corpora", corpora)].compactMap { key, value in

@@ -2,18 +2,18 @@ internal import ArgumentParser
 package import HeadwordConfiguration
 package import HeadwordService
 
-/// What all commands that call one method have.
+/// The options shared by all commands that call one method.
 package protocol LookupOptions: SearchOptions {
-    /// Whether the JSON-RPC result is wanted.
+    /// Whether to print the raw JSON-RPC result.
     var json: Bool { get }
 
     /// Whether vulgar words are left out.
     var safe: Bool { get }
 
-    /// Whether dated texts are wanted.
+    /// Whether to include dated texts.
     var dated: Bool { get }
 
-    /// Refuses what the service does not have.
+    /// Throws if the options ask for something that the service does not have.
     func check(against service: Headword) throws
 }
 
@@ -23,7 +23,7 @@ extension LookupOptions {
     package func check(against service: Headword) throws {}
 }
 
-/// `--safe` of commands that print answers.
+/// The `--safe` option of commands that print answers.
 package struct FamilyOption: ParsableArguments {
     @Flag(help: "Leave out vulgar words and meanings, and slurs.")
     package var safe = false
@@ -32,12 +32,12 @@ package struct FamilyOption: ParsableArguments {
     package init() {}
 }
 
-/// The options of commands that the lexicon answers.
+/// The options of commands that are answered from the lexicon.
 package struct AnswerOptions: LookupOptions {
     @Flag(name: .json, help: "Print the JSON-RPC result.")
     package var json = false
 
-    @Flag(help: "Say also what old sources say of peoples, religions, bodies and minds, in the words of their time.")
+    @Flag(help: "Include what old sources say about peoples, religions, bodies and minds, in the words of their time.")
     package var dated = false
 
     @OptionGroup

@@ -2,15 +2,15 @@ package import ArgumentParser
 internal import HeadwordCore
 package import HeadwordJSON
 
-/// Which part of a long list is wanted.
+/// Options that select a part of a long list.
 package struct PartOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Print at most so many; 0 for as many as one answer may have.", valueName: "n")
+        help: ArgumentHelp("Print at most this many; 0 for as many as one answer may have.", valueName: "n")
     )
     package var limit: Int?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("Pass over so many first.", valueName: "n"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("Skip this many first.", valueName: "n"))
     package var offset: Int?
 
     /// Creates the options.
@@ -21,23 +21,23 @@ package struct PartOptions: ParsableArguments {
         try checkNotNegative(offset, "--offset")
     }
 
-    /// Adds what is given to the arguments of a method.
+    /// Adds the given options to the arguments of a method.
     ///
-    /// - Parameter most: as many as one answer may have.
+    /// - Parameter most: the maximum number of items in one answer.
     package func add(to arguments: inout MethodArguments, most: Int = Page.longest) {
         arguments.set("limit", to: limit == 0 ? most : limit, from: "--limit")
         arguments.set("offset", to: offset, from: "--offset")
     }
 
-    /// Says that a part is not all, and how to get the rest; nil after the last part.
+    /// Returns a remark that the list is incomplete and how to get the rest; nil after the last part.
     ///
-    /// - Parameter metadata: what the answer says of itself.
+    /// - Parameter metadata: the metadata of the answer.
     package static func remark(on metadata: JSONValue?, _ things: String, shown: Int) -> String? {
         let (offset, total) = (metadata["offset"].integer ?? 0, metadata["total"].integer ?? 0)
         return remark(things, shown: shown, from: offset, of: total, next: metadata["next"].text)
     }
 
-    /// Says that a part is not all, and how to get the rest; nil after the last part.
+    /// Returns a remark that the list is incomplete and how to get the rest; nil after the last part.
     package static func remark(
         _ things: String,
         shown: Int,

@@ -1,7 +1,7 @@
 package import ArgumentParser
 internal import HeadwordModel
 
-/// Which senses are wanted.
+/// Options that select senses.
 package struct SenseOptions: ParsableArguments {
     @Option(
         name: .customLong("domain"),
@@ -12,7 +12,7 @@ package struct SenseOptions: ParsableArguments {
 
     @Option(
         name: .customLong("register"),
-        help: ArgumentHelp("Only senses that are used like this; may be repeated.", valueName: "register"),
+        help: ArgumentHelp("Only senses of this register; may be repeated.", valueName: "register"),
         completion: .list(Register.labels)
     )
     package var registers: [String] = []
@@ -20,7 +20,7 @@ package struct SenseOptions: ParsableArguments {
     /// Creates the options.
     package init() {}
 
-    /// Adds what is given to the arguments of a method.
+    /// Adds the given options to the arguments of a method.
     package func add(to arguments: inout MethodArguments) {
         arguments.set("domains", to: domains, from: "--domain")
         arguments.set("registers", to: registers, from: "--register")
@@ -32,7 +32,7 @@ package struct FeatureOption: ParsableArguments {
     @Option(
         name: .customLong("feature"),
         help: ArgumentHelp(
-            "Only what has this grammatical feature, such as plural; may be repeated.",
+            "Only results with this grammatical feature, such as plural; may be repeated.",
             valueName: "feature"
         ),
         completion: .list(GrammaticalFeature.labels)
@@ -42,7 +42,7 @@ package struct FeatureOption: ParsableArguments {
     /// Creates the options.
     package init() {}
 
-    /// Adds what is given to the arguments of a method.
+    /// Adds the given options to the arguments of a method.
     package func add(to arguments: inout MethodArguments) {
         arguments.set("grammaticalFeatures", to: features, from: "--feature")
     }

@@ -4,12 +4,12 @@ internal import HeadwordLexicon
 internal import HeadwordModel
 package import HeadwordService
 
-/// The options of commands that ask the lexicon about one word.
+/// The options of commands that look up one word in the lexicon.
 package struct WordAnswerOptions: LookupOptions {
     @Option(
         name: .customLong("source"),
         help: ArgumentHelp(
-            "Only what this source says, such as wordnet; may be repeated.",
+            "Only information from this source, such as wordnet; may be repeated.",
             discussion: "'headword lexicon info' lists the sources.",
             valueName: "source"
         ),
@@ -17,7 +17,7 @@ package struct WordAnswerOptions: LookupOptions {
     )
     private var givenSources: [String] = []
 
-    @Flag(help: "Print one line for each kind of word.")
+    @Flag(help: "Print one line for each lexical category.")
     package var brief = false
 
     @OptionGroup
@@ -34,15 +34,15 @@ package struct WordAnswerOptions: LookupOptions {
 
     package var search: ConfigurationSearch { answer.search }
 
-    /// The sources that are wanted; empty for all.
+    /// The requested sources; empty for all.
     package var sources: [String] {
         givenSources.flatMap { $0.split(separator: ",").map(String.init) }
     }
 
-    /// What people are told if the sources that are wanted say nothing.
+    /// The message if the requested sources have nothing.
     var remarkOnNothing: String {
         sources.isEmpty
-            ? "headword: Nothing like this." : "headword: \(sources.joined(separator: ", ")): nothing like this"
+            ? "headword: Nothing found." : "headword: \(sources.joined(separator: ", ")): nothing like this"
     }
 
     package func check(against service: Headword) throws {
@@ -55,11 +55,11 @@ package struct WordAnswerOptions: LookupOptions {
     }
 }
 
-/// `--limit` of commands that cut the answer themselves.
+/// The `--limit` option of commands that truncate the answer themselves.
 package struct LimitOption: ParsableArguments {
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Print at most so many meanings, or forms; 0 for all.", valueName: "n")
+        help: ArgumentHelp("Print at most this many meanings or forms; 0 for all.", valueName: "n")
     )
     package var limit: Int?
 
@@ -69,7 +69,7 @@ package struct LimitOption: ParsableArguments {
     package func validate() throws { try checkNotNegative(limit, "--limit") }
 }
 
-/// Refuses a number below 0, which no count is.
+/// Throws if a count is negative.
 package func checkNotNegative(_ number: Int?, _ option: String) throws {
     guard let number, number < 0 else { return }
     throw ValidationError("\(option) must be 0 or more, not \(number).")

@@ -2,7 +2,7 @@ package import ArgumentParser
 internal import HeadwordLexicon
 package import HeadwordModel
 
-/// What commands that ask about one word have.
+/// The options shared by commands that look up one word.
 package struct WordOptions: ParsableArguments {
     @Argument(help: "The word or phrase.", completion: .headwords)
     package var words: [String]
@@ -11,18 +11,18 @@ package struct WordOptions: ParsableArguments {
     package var category: CategoryOption
 
     @Option(
-        help: ArgumentHelp("The only way to find a headword.", discussion: list(MatchKind.self), valueName: "kind"),
+        help: ArgumentHelp("Find headwords in this way only.", discussion: list(MatchKind.self), valueName: "kind"),
         completion: .list(MatchKind.labels)
     )
     package var match: String?
 
-    @Flag(help: "Find only headwords with the word's own capitals: of March not march.")
+    @Flag(help: "Find only headwords with the same capitals: for March, not march.")
     package var preserveCase = false
 
     /// Creates the options.
     package init() {}
 
-    /// Adds what is given to the arguments of a method.
+    /// Adds the given options to the arguments of a method.
     package func add(to arguments: inout MethodArguments) {
         arguments.set("word", toPhrase: words, from: "WORD")
         category.add(to: &arguments)
@@ -47,7 +47,7 @@ package struct CategoryOption: ParsableArguments {
     /// Creates the options.
     package init() {}
 
-    /// Adds what is given to the arguments of a method.
+    /// Adds the given options to the arguments of a method.
     package func add(to arguments: inout MethodArguments) {
         arguments.set("lexicalCategory", to: categories, from: "--category")
     }
@@ -65,11 +65,11 @@ package struct LanguageOption: ParsableArguments {
     /// Creates the options.
     package init() {}
 
-    /// Adds what is given to the arguments of a method.
+    /// Adds the given options to the arguments of a method.
     package func add(to arguments: inout MethodArguments) {
         arguments.set("language", to: language, from: "--language")
     }
 }
 
-/// The labels of a vocabulary for a help text.
+/// Returns the labels of a vocabulary for a help text.
 package func list<Labels: Vocabulary>(_: Labels.Type) -> String { Labels.labels.joined(separator: ", ") }

@@ -26,14 +26,14 @@ struct ReverseCommand: WordLookupCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Print at most so many; 0 for as many as one answer may have.", valueName: "n")
+        help: ArgumentHelp("Print at most this many; 0 for as many as one answer may have.", valueName: "n")
     )
     var limit: Int?
 
     @OptionGroup
     var answer: WordAnswerOptions
 
-    /// As many as one answer may have, and as many as there are if nobody says.
+    /// The maximum and the default number of words in one answer.
     private static let (mostWords, defaultLimit) = (100, 10)
 
     func validate() throws { try checkNotNegative(limit, "--limit") }
@@ -42,7 +42,7 @@ struct ReverseCommand: WordLookupCommand {
         var arguments = MethodArguments()
         arguments.set("definition", to: definition.joined(separator: " "), from: "DEFINITION")
         category.add(to: &arguments)
-        // Words of some sources only are counted when they are known.
+        // If only some sources are requested, the limit applies after filtering, so more words are needed.
         let all = answer.sources.isEmpty ? Self.mostWords : max(limit ?? 0, Self.mostWords)
         arguments.set("limit", to: limit == 0 || !answer.sources.isEmpty ? all : limit, from: "--limit")
         return arguments

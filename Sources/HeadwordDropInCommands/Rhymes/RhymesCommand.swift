@@ -8,7 +8,7 @@ struct RhymesCommand: WordLookupCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "rhymes",
-        abstract: "Lists what rhymes with a word.",
+        abstract: "Lists the rhymes of a word.",
         discussion: """
             EXAMPLES
               headword rhymes better
@@ -46,7 +46,7 @@ struct RhymesCommand: WordLookupCommand {
 
     static let counted = CountedItems.results
 
-    /// As many as one answer may have.
+    /// The maximum number of rhymes in one answer.
     private static let mostRhymes = 1000
 
     var arguments: MethodArguments {
@@ -71,7 +71,8 @@ struct RhymesCommand: WordLookupCommand {
         )
     }
 
-    /// For people the word and how it is said, then the rhymes of each kind together; for scripts, the rhymes.
+    /// Returns, for people, the word and its pronunciation, then the rhymes grouped by kind; for scripts, only the
+    /// rhymes.
     private func lines(of result: JSONValue, _ layout: Layout) -> [String] {
         let rhymes = result["rhymes"].elements
         guard layout.hasColumns else { return rhymes.compactMap { $0["text"].text } }

@@ -7,7 +7,7 @@ struct TaxonomyCommand: WordLookupCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "taxonomy",
-        abstract: "Says what a word is a kind of, and what its kinds, parts and wholes are.",
+        abstract: "Shows what a word is a kind of, and its kinds, parts and wholes.",
         discussion: """
             EXAMPLES
               headword taxonomy dog
@@ -17,7 +17,7 @@ struct TaxonomyCommand: WordLookupCommand {
             """
     )
 
-    /// The names of the relations, as the method has them.
+    /// The names of the relations in the method.
     fileprivate static let relations = ["hypernyms", "hyponyms", "meronyms", "holonyms"]
 
     @OptionGroup
@@ -54,7 +54,7 @@ struct TaxonomyCommand: WordLookupCommand {
 
     static let counted = CountedItems.results
 
-    /// As many as one answer may have.
+    /// The maximum number of concepts in one answer.
     private static let mostConcepts = 500
 
     func validate() throws { try checkNotNegative(limit, "--limit") }
@@ -93,26 +93,26 @@ struct TaxonomyCommand: WordLookupCommand {
     }
 }
 
-/// Sets related concepts for people to read.
+/// Formats related concepts for people.
 struct TaxonomyPage {
     let layout: Layout
 
-    /// What the members of a sense are that hold related concepts, in all shapes.
+    /// The members of a sense that hold related concepts, in any shape.
     private static let members = TaxonomyCommand.relations + ["hypernymPaths", "holonymPaths"]
 
-    /// How people say what a concept is to another.
+    /// The phrases that describe each relation for people.
     private static let phrases = [
         "hypernym": "a kind of", "instanceHypernym": "one of the", "hyponym": "kind", "instanceHyponym": "one of them",
         "memberMeronym": "member", "partMeronym": "part", "substanceMeronym": "made of",
         "memberHolonym": "member of", "partHolonym": "part of", "substanceHolonym": "in",
     ]
 
-    /// The lines of an answer.
+    /// Returns the lines of an answer.
     func lines(of answer: JSONValue) -> [String] {
         Layout.parts(
             answer["results"].elements.flatMap { headword in
                 headword["lexicalEntries"].elements.map { lexicalEntry in
-                    // Beyond the limit there are senses of which nothing is told.
+                    // Senses beyond the limit have no related concepts.
                     let senses = lexicalEntry["senses"].elements.filter { !Self.related(to: $0).isEmpty }
                     guard !senses.isEmpty else { return [] }
                     let category = layout.style.italic(layout.readable(lexicalEntry["lexicalCategory"].text ?? ""))
@@ -132,7 +132,7 @@ struct TaxonomyPage {
             + related.flatMap { lines(of: $0, margin: rest) }
     }
 
-    /// The lines of a concept and of those below it; or of a path, which is an array.
+    /// Returns the lines of a concept and of the concepts below it, or of a path, which is an array.
     private func lines(of concept: JSONValue, margin: String) -> [String] {
         if case .array(let path) = concept {
             let text = path.map(Self.words).joined(separator: " > ")
@@ -145,14 +145,14 @@ struct TaxonomyPage {
             + below.flatMap { lines(of: $0, margin: margin + "  ") }
     }
 
-    /// The concepts that are related to a sense, without those below them.
+    /// Returns the concepts directly related to a sense, without those below them.
     static func related(to sense: JSONValue) -> [JSONValue] {
         members.flatMap { sense[$0].elements }.flatMap { concept in
             if case .array(let path) = concept { path } else { [concept] }
         }
     }
 
-    /// The words that a concept is called by.
+    /// Returns the words for a concept.
     static func words(of concept: JSONValue) -> String {
         concept["words"].elements.compactMap { $0["text"].text }.joined(separator: ", ")
     }

@@ -8,7 +8,7 @@ import HeadwordService
 struct ConfigCheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Finds all that is wrong with a configuration.",
+        abstract: "Reports every error in a configuration.",
         discussion: """
             Ends with 0 if nothing is wrong, and with 2 otherwise. The files that hold certificates, keys and tokens must \
             be there; nothing of them is printed.
@@ -36,7 +36,7 @@ struct ConfigCheckCommand: AsyncParsableCommand {
             if !faults.isEmpty { throw ExitCode(CommandExitCode.usage.rawValue) }
         } else if faults.isEmpty {
             let lines = files.map { "\($0): sound" }
-            Terminal.print(lines.isEmpty ? "there is no file; the rest is sound" : lines.joined(separator: "\n"))
+            Terminal.print(lines.isEmpty ? "no files found; everything else is sound" : lines.joined(separator: "\n"))
         } else {
             throw CommandFailure(.usage, lines: faults.map(\.description))
         }
@@ -60,7 +60,7 @@ struct ConfigCheckCommand: AsyncParsableCommand {
 }
 
 extension ConfigurationOrigin {
-    /// The place as members of a JSON object.
+    /// The origin as members of a JSON object.
     var members: JSONObject {
         switch self {
         case .default: ["origin": "default"]

@@ -3,7 +3,7 @@ import ArgumentParser
 struct ConfigCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "config",
-        abstract: "Checks the configuration, and tells what holds and why.",
+        abstract: "Checks and shows the configuration.",
         discussion: """
             EXAMPLES
               headword config check /etc/headword/headword.toml

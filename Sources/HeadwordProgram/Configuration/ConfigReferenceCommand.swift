@@ -6,7 +6,7 @@ import HeadwordService
 struct ConfigReferenceCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "reference",
-        abstract: "Prints what can be set, as a Markdown document.",
+        abstract: "Prints the configuration reference as Markdown.",
         discussion: """
             EXAMPLES
               headword config reference > Documentation/configuration.md

@@ -6,7 +6,7 @@ import HeadwordJSON
 struct ConfigShowCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
-        abstract: "Prints each setting, its value and the place that it comes from.",
+        abstract: "Prints each setting with its value and origin.",
         discussion: """
             EXAMPLES
               headword config show

@@ -29,12 +29,12 @@ struct CorpusAddCommand: AsyncParsableCommand {
     )
     var paths: [String]
 
-    @Flag(help: "Every file, and standard input, is JSON Lines.")
+    @Flag(help: "Read every file, and standard input, as JSON Lines.")
     var jsonl = false
 
     @Option(
         help: ArgumentHelp(
-            "How long periods are, where texts have dates: year (if absent) or month.",
+            "The length of a period, for texts with dates: year (if absent) or month.",
             valueName: "length"
         ),
         completion: .list(Period.Length.allCases.map(\.rawValue)),
@@ -48,13 +48,13 @@ struct CorpusAddCommand: AsyncParsableCommand {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Leave out n-grams of two tokens and more that are rarer; such a corpus cannot be merged.",
+            "Leave out rarer n-grams of two or more tokens; such a corpus cannot be merged.",
             valueName: "n"
         )
     )
     var floor = 1
 
-    @Flag(help: "Replace the corpus that has this name.")
+    @Flag(help: "Replace an existing corpus of this name.")
     var replace = false
 
     @Option(help: "How to show progress on standard error: auto, plain, json or none.")
@@ -64,7 +64,7 @@ struct CorpusAddCommand: AsyncParsableCommand {
     var data: DataOptions
 
     func validate() throws {
-        guard !paths.isEmpty else { throw ValidationError("Name the files or directories to be counted.") }
+        guard !paths.isEmpty else { throw ValidationError("Name the files or directories to count.") }
         guard floor >= 1 else { throw ValidationError("--floor must be 1 or more, not \(floor).") }
     }
 
@@ -88,7 +88,7 @@ struct CorpusAddCommand: AsyncParsableCommand {
         }
         tell(result.omissions, of: result.counts.size)
         guard result.counts.size.words > 0 else {
-            throw CommandFailure(.nothingFound, "headword: there are no words in these texts")
+            throw CommandFailure(.nothingFound, "headword: these texts contain no words")
         }
         let size = result.counts.size
         let counts = [(size.documents, "document"), (size.words, "word"), (size.punctuation, "punctuation mark")]
@@ -96,19 +96,19 @@ struct CorpusAddCommand: AsyncParsableCommand {
         Terminal.print(library.path(of: name))
     }
 
-    /// Says what was not counted, or in no period.
+    /// Reports the texts that were not counted, or not counted in any period.
     private func tell(_ omissions: TextOmissions, of size: CorpusSize) {
         let shown = 10
         for path in omissions.binaryFiles.prefix(shown) { Terminal.complain("headword: \(path) is no text; left out") }
         if omissions.binaryFiles.count > shown {
             let more = UInt64(omissions.binaryFiles.count - shown)
-            Terminal.complain("headword: \(number(of: "more file", more)) left out, no text either")
+            Terminal.complain("headword: \(number(of: "more file", more)) left out, not text either")
         }
         if omissions.documentsInOtherLanguages > 0 {
             let documents = number(of: "document", omissions.documentsInOtherLanguages)
             Terminal.complain("headword: \(documents) in other languages left out")
         }
-        // Where no document has a date and nobody spoke of months, periods are not on anybody's mind.
+        // If no document has a date and months were not requested, the user is not interested in periods.
         if omissions.undatedDocuments > 0, omissions.undatedDocuments < size.documents || period == .month {
             let documents = number(of: "document", omissions.undatedDocuments)
             Terminal.complain("headword: \(documents) without a \(period.rawValue), counted in no period")
@@ -116,18 +116,18 @@ struct CorpusAddCommand: AsyncParsableCommand {
     }
 }
 
-/// How n-grams are counted, and with what.
+/// The options for counting n-grams.
 struct CountingOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The most tokens of an n-gram: 1 to 4.", valueName: "n")
+        help: ArgumentHelp("The maximum number of tokens in an n-gram: 1 to 4.", valueName: "n")
     )
     var length = 4
 
     @Flag(inversion: .prefixedNo, help: "Count n-grams with punctuation marks, too.")
     var punctuation = true
 
-    @Option(help: ArgumentHelp("The memory to count in, such as 512M or 4G.", valueName: "bytes"))
+    @Option(help: ArgumentHelp("The memory to use for counting, such as 512M or 4G.", valueName: "bytes"))
     var memory = MemorySize(bytes: 1 << 30)
 
     @Option(
@@ -149,7 +149,7 @@ struct CountingOptions: ParsableArguments {
     }
 }
 
-/// Reads one of a few names from the command line.
+/// Parses one of a few names from the command line.
 func choice<Choice: RawRepresentable & CaseIterable>(_ argument: String, _ what: String) throws -> Choice
 where Choice.RawValue == String {
     guard let choice = Choice(rawValue: argument) else {
@@ -162,7 +162,7 @@ where Choice.RawValue == String {
 struct MemorySize: ExpressibleByArgument, CustomStringConvertible {
     var bytes: Int
 
-    /// Half of what the address space of a process is, so that sums do not overflow.
+    /// Half of the address space of a process, so that sums do not overflow.
     private static let largest = 1 << 46
 
     init(bytes: Int) { self.bytes = bytes }
@@ -179,5 +179,5 @@ struct MemorySize: ExpressibleByArgument, CustomStringConvertible {
     var description: String { bytes % (1 << 30) == 0 ? "\(bytes >> 30)G" : "\(bytes)" }
 }
 
-/// A number of things, such as `1 word` and `2 words`.
+/// Returns a number of things, such as `1 word` and `2 words`.
 func number(of thing: String, _ number: UInt64) -> String { "\(number) \(thing)\(number == 1 ? "" : "s")" }

@@ -6,7 +6,7 @@ import HeadwordLexiconBuilder
 struct CorpusBuildCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "build",
-        abstract: "Makes a stock corpus from the open data in Debian's packages.",
+        abstract: "Builds a stock corpus from open data in Debian packages.",
         discussion: """
             wiki has the word counts of an on-screen keyboard's language models, 1.1 thousand million words of English; \
             'lexicon build' makes it, too. open has n-grams and documents: 8 million words of politics, religion, wit \
@@ -27,7 +27,7 @@ struct CorpusBuildCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The directory below which the packages' files lie; nothing is fetched then.",
+            "The directory with the unpacked packages; nothing is then downloaded.",
             valueName: "directory"
         ),
         completion: .directory
@@ -63,7 +63,7 @@ struct CorpusBuildCommand: AsyncParsableCommand {
 }
 
 extension StockCorpusBuild {
-    /// Makes a corpus for people who watch.
+    /// Builds a corpus and shows its progress.
     func made(
         _ name: Name,
         _ options: CorpusCounting.Options = .init(includesPunctuation: true),

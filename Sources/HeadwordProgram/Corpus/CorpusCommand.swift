@@ -6,7 +6,7 @@ import HeadwordModel
 struct CorpusCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "corpus",
-        abstract: "Counts texts, and tells what was counted.",
+        abstract: "Counts texts and manages the counts.",
         discussion: """
             A corpus is one file beside the lexicon. It holds counts, not the texts.
 
@@ -23,7 +23,7 @@ struct CorpusCommand: AsyncParsableCommand {
 }
 
 extension CorpusLibrary {
-    /// Opens a corpus that must be there.
+    /// Opens a corpus that must exist.
     func corpus(named name: CorpusName) throws -> Corpus {
         guard let corpus = try corpus(name) else {
             throw CommandFailure.missing(name, in: self)
@@ -33,7 +33,7 @@ extension CorpusLibrary {
 }
 
 extension CommandFailure {
-    /// There is no such corpus.
+    /// Returns a failure for a corpus that does not exist.
     static func missing(_ name: CorpusName, in library: CorpusLibrary) -> CommandFailure {
         let names = library.names.map(\.description).joined(separator: ", ")
         return CommandFailure(
@@ -70,7 +70,7 @@ struct CorpusNameOptions: ParsableArguments {
     }
 }
 
-/// Reads the name of a corpus from the command line.
+/// Parses the name of a corpus from the command line.
 func corpusArgument(_ name: String, in language: Language) throws -> CorpusName {
     guard let corpus = CorpusName(name, in: language) else {
         throw ValidationError("'\(name)' is no name of a corpus; that is \(CorpusName.rule).")

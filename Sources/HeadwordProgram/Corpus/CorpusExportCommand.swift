@@ -5,7 +5,7 @@ import HeadwordCorpus
 struct CorpusExportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
-        abstract: "Prints all counts of a corpus, for other programs.",
+        abstract: "Prints all counts of a corpus as tab-separated values.",
         discussion: """
             A line has four columns with tabs between them: what is counted, the tokens with spaces between them, the \
             occurrences, and the documents if they are counted. The first column is the number of tokens of an n-gram, \

@@ -5,7 +5,7 @@ import HeadwordCorpus
 struct CorpusInfoCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "info",
-        abstract: "Tells what a corpus counts.",
+        abstract: "Describes a corpus.",
         discussion: """
             EXAMPLES
               headword corpus info letters

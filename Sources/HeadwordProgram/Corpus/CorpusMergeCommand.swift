@@ -6,7 +6,7 @@ import HeadwordModel
 struct CorpusMergeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "merge",
-        abstract: "Adds corpora up to one.",
+        abstract: "Merges corpora into one.",
         discussion: """
             The result is the corpus that counting all their texts at once would give, byte by byte. The corpora must \
             be counted with the same options and leave nothing out, and no text may be in two of them.
@@ -19,10 +19,10 @@ struct CorpusMergeCommand: AsyncParsableCommand {
     @Argument(help: ArgumentHelp("The corpora.", valueName: "name"), completion: .corpora)
     var names: [String]
 
-    @Option(help: ArgumentHelp("The name of the sum.", valueName: "name"))
+    @Option(help: ArgumentHelp("The name of the merged corpus.", valueName: "name"))
     var into: String
 
-    @Flag(help: "Replace the corpus that has this name.")
+    @Flag(help: "Replace an existing corpus of this name.")
     var replace = false
 
     @Option(help: "How to show progress on standard error: auto, plain, json or none.")
@@ -41,7 +41,7 @@ struct CorpusMergeCommand: AsyncParsableCommand {
 
     func validate() throws {
         guard names.count > 1 else { throw ValidationError("Name at least two corpora.") }
-        guard Set(names).count == names.count else { throw ValidationError("No corpus can be added to itself.") }
+        guard Set(names).count == names.count else { throw ValidationError("A corpus cannot be merged with itself.") }
         for name in names + [into] { _ = try corpusArgument(name, in: language) }
     }
 
@@ -65,7 +65,7 @@ struct CorpusMergeCommand: AsyncParsableCommand {
     }
 }
 
-/// A corpus that is there is not replaced by accident.
+/// Throws if a corpus exists, so that it is not replaced by accident.
 func refuseToReplace(_ name: CorpusName, in library: CorpusLibrary, unless isMeant: Bool) throws {
     guard !isMeant, library.names.contains(name) else { return }
     throw CommandFailure(.usage, "headword: there is a corpus \(name) already; say --replace to replace it")

@@ -5,7 +5,7 @@ import HeadwordCorpus
 struct CorpusVerifyCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
-        abstract: "Reads a whole corpus and checks that nothing is damaged.",
+        abstract: "Checks a corpus for damage.",
         discussion: """
             Ends with 0 if all is well and 5 if the corpus is missing, damaged or of another version.
 

@@ -9,7 +9,7 @@ import HeadwordServer
 struct LexiconBuildCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "build",
-        abstract: "Builds the lexicon from the open data in Debian's packages.",
+        abstract: "Builds the lexicon from open data in Debian packages.",
         discussion: """
             Says which packages it needs and how big they are, fetches and unpacks them without installing them, and \
             builds the lexicon. The new lexicon takes the place of the old one at once, when it is whole; a build that \
@@ -30,7 +30,7 @@ struct LexiconBuildCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The directory below which the packages' files lie; nothing is fetched then.",
+            "The directory with the unpacked packages; nothing is then downloaded.",
             valueName: "directory"
         ),
         completion: .directory
@@ -86,7 +86,7 @@ struct LexiconBuildCommand: AsyncParsableCommand {
         }
     }
 
-    /// Makes the corpora of word counts beside the lexicon, if the sources have counts.
+    /// Builds the word-count corpora next to the lexicon, if the sources have counts.
     private func buildWordCounts(
         for result: LexiconBuild.Result,
         _ selection: SourceSelection,

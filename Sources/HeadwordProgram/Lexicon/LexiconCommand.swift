@@ -3,7 +3,7 @@ import ArgumentParser
 struct LexiconCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lexicon",
-        abstract: "Builds the embedded lexicon, and tells what it holds and whether it is sound.",
+        abstract: "Builds, describes and verifies the lexicon.",
         discussion: """
             EXAMPLES
               headword lexicon build

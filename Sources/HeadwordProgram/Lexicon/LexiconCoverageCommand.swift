@@ -6,7 +6,7 @@ import HeadwordModel
 struct LexiconCoverageCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "coverage",
-        abstract: "Tells which share of the most used words the lexicon can say something of.",
+        abstract: "Shows how many of the most used words the lexicon covers.",
         discussion: """
             The words are the headwords that are used most, by the lexicon's own table of frequencies.
 
@@ -22,7 +22,7 @@ struct LexiconCoverageCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Print the words that this is not said of, the most used first, instead of the table.",
+            "Print the words that lack this, the most used first, instead of the table.",
             valueName: "row"
         )
     )
@@ -58,9 +58,9 @@ struct LexiconCoverageCommand: AsyncParsableCommand {
     }
 }
 
-/// What a lexicon can say of the most used words.
+/// The coverage of the most frequent words by a lexicon.
 struct Coverage {
-    /// What can be said of a word.
+    /// A kind of information about a word.
     enum Row: String, CaseIterable, ExpressibleByArgument {
         case definitions, domains, etymologies
         case examples
@@ -88,13 +88,13 @@ struct Coverage {
         }
     }
 
-    /// The share of the first words of the list that something is said of; nil if the list is shorter.
+    /// Returns the share of the first words of the list that have this information; nil if the list is shorter.
     func share(of row: Row, among count: Int) -> Double? {
         guard found.count >= count, count > 0 else { return nil }
         return Double(found.prefix(count).count { $0.rows.contains(row) }) / Double(count)
     }
 
-    /// The words that something is not said of, the most used first.
+    /// Returns the words that lack this information, the most frequent first.
     func words(without row: Row) -> [String] { found.filter { !$0.rows.contains(row) }.map(\.word) }
 
     private static func rows(of entry: HeadwordEntry, in lexicon: Lexicon) throws -> Set<Row> {

@@ -6,7 +6,7 @@ import HeadwordModel
 struct LexiconDiffCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff",
-        abstract: "Compares two lexicons: what the second adds (+), loses (-) and says differently (~).",
+        abstract: "Compares two lexicons: what the second adds (+), loses (-) and changes (~).",
         discussion: """
             Ends with 0 if they say the same, and with 1 if not.
 
@@ -55,7 +55,7 @@ struct LexiconDiffCommand: AsyncParsableCommand {
         }
     }
 
-    /// What became of each source's records.
+    /// Returns one line for each record count of a source that changed.
     private func sourceLines(_ old: Manifest, _ new: Manifest) -> [String] {
         let ids = Set((old.sources + new.sources).map(\.id)).sorted()
         return ids.flatMap { id in

@@ -5,7 +5,7 @@ import HeadwordLexiconBuilder
 struct LexiconFetchCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fetch",
-        abstract: "Fetches the Debian packages that a lexicon is built from, without building it.",
+        abstract: "Downloads the Debian packages that a lexicon is built from.",
         discussion: """
             The packages are unpacked below the directory and not installed. Take the directory to a machine without \
             apt or network, and build there with --root.
@@ -24,7 +24,7 @@ struct LexiconFetchCommand: AsyncParsableCommand {
     var package: [String] = []
 
     @Option(
-        help: ArgumentHelp("The directory to unpack below.", valueName: "directory"),
+        help: ArgumentHelp("The directory to unpack into.", valueName: "directory"),
         completion: .directory
     )
     var root: String?

@@ -7,7 +7,7 @@ import HeadwordModel
 struct LexiconInfoCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "info",
-        abstract: "Tells what the lexicon holds: languages, counts, sources, versions, licences.",
+        abstract: "Describes the lexicon: languages, counts, sources, versions, licences.",
         discussion: """
             EXAMPLES
               headword lexicon info

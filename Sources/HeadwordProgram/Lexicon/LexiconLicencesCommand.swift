@@ -5,7 +5,7 @@ import HeadwordLexicon
 struct LexiconLicencesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "licences",
-        abstract: "Names the licences of the data that the lexicon was built from.",
+        abstract: "Lists the licences of the lexicon's sources.",
         discussion: """
             You may use a lexicon that you built. Passing it on is another question: the licences of some sources \
             exclude each other.
@@ -16,7 +16,7 @@ struct LexiconLicencesCommand: AsyncParsableCommand {
             """
     )
 
-    @Flag(help: "Print the whole texts.")
+    @Flag(help: "Print the full texts.")
     var full = false
 
     @OptionGroup

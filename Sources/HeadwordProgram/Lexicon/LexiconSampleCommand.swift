@@ -7,7 +7,7 @@ import HeadwordService
 struct LexiconSampleCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sample",
-        abstract: "Prints entries drawn at random, for reading what a build made of its sources.",
+        abstract: "Prints random entries, to review what a build made of its sources.",
         discussion: """
             Equal seeds draw equal entries from equal lexicons.
 
@@ -21,11 +21,11 @@ struct LexiconSampleCommand: AsyncParsableCommand {
     @Option(parsing: .unconditional, help: "How many entries to draw.")
     var count = 10
 
-    @Option(help: "What the draws follow from.")
+    @Option(help: "The seed of the random draws.")
     var seed: UInt64 = 1
 
     @Option(
-        help: ArgumentHelp("Only entries that this source says something in.", valueName: "source"),
+        help: ArgumentHelp("Only entries with information from this source.", valueName: "source"),
         completion: .sources
     )
     var from: String?
@@ -36,12 +36,12 @@ struct LexiconSampleCommand: AsyncParsableCommand {
     @OptionGroup
     var lexicon: LexiconOptions
 
-    /// How many draws one entry may take, so that a source that says nothing is not drawn for forever.
+    /// The maximum number of draws for one entry, so that a source without entries does not cause an endless loop.
     private static let patience = 5000
 
     func run() async throws {
         let lexicon = try lexicon.openLexicon()
-        // What is sampled is the lexicon, whoever answers the methods.
+        // The sample is of the lexicon, whichever sources are configured for the methods.
         let service = try Headword(lexicon: lexicon)
         let page = EntryPage(layout: .output.naming(lexicon.manifest.sources))
         var draws = Draws(seed: seed)
@@ -77,8 +77,8 @@ struct LexiconSampleCommand: AsyncParsableCommand {
     }
 }
 
-/// SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014): the same draws from the
-/// same seed on any machine.
+/// SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014): the same seed gives the
+/// same draws on any machine.
 private struct Draws: RandomNumberGenerator {
     private var state: UInt64
 

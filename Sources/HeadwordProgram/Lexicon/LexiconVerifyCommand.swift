@@ -5,7 +5,7 @@ import HeadwordLexicon
 struct LexiconVerifyCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
-        abstract: "Reads the whole lexicon and checks its structure, its digest and every entry.",
+        abstract: "Checks the lexicon's structure, digest and every entry.",
         discussion: """
             Ends with 0 if all is well and 5 if the lexicon is missing, damaged or of another version.
 

@@ -8,7 +8,7 @@ import HeadwordServer
 struct DoctorCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",
-        abstract: "Looks at all that the service needs, and says what to do about what is wrong.",
+        abstract: "Checks everything that a service needs and says how to fix problems.",
         discussion: """
             The configuration, the lexicon and its sources, corpora, sockets, limits, and the files of keys and tokens, \
             of which nothing is printed. Changes nothing. Ends with 0, or with 1 if something does not work.

@@ -7,7 +7,7 @@ import HeadwordOperations
 struct HealthCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "health",
-        abstract: "Asks a running service how it is.",
+        abstract: "Checks the health of a running service.",
         discussion: """
             Calls server.ping and server.info, or asks for /readyz if the address begins with http://. Ends with 0 if the \
             service is well, and with 6 otherwise. Where the configuration says that a listener speaks TLS, the very \
@@ -25,7 +25,7 @@ struct HealthCommand: AsyncParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "HOST:PORT, unix:/PATH or http://HOST:PORT; without it, metrics.address or the first listener of the "
+            "HOST:PORT, unix:/PATH or http://HOST:PORT; if absent, metrics.address or the first listener of the "
                 + "configuration.",
             valueName: "address"
         ),
@@ -55,7 +55,7 @@ struct HealthCommand: AsyncParsableCommand {
     var configuration: ConfigurationOptions
 
     func validate() throws {
-        guard (1...3600).contains(timeout) else { throw ValidationError("--timeout takes 1 to 3600 seconds.") }
+        guard (1...3600).contains(timeout) else { throw ValidationError("--timeout must be 1 to 3600 seconds.") }
     }
 
     func run() async throws {
@@ -75,7 +75,7 @@ struct HealthCommand: AsyncParsableCommand {
         if let target { return (target, try tls.protection(of: target)) }
         let values = try configuration.load()
         guard let target = HealthTarget(values) else {
-            throw CommandFailure(.usage, "headword: the configuration has no address to ask; name one")
+            throw CommandFailure(.usage, "headword: the configuration has no address to check; give one")
         }
         let listener = values.listeners.first { HealthTarget.service($0.address) == target }
         return (target, try tls.protection(of: target, certificate: listener?.certificate))

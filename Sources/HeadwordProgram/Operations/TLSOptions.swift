@@ -4,14 +4,14 @@ import HeadwordConfiguration
 import HeadwordOperations
 import HeadwordServer
 
-/// How a service is spoken to that has TLS.
+/// The options for connecting to a service with TLS.
 struct TLSOptions: ParsableArguments {
-    @Flag(name: .customLong("tls"), help: "Speak TLS; so does each of the four options that follow.")
+    @Flag(name: .customLong("tls"), help: "Use TLS; each of the four options that follow implies it.")
     var isWanted = false
 
     @Option(
         help: ArgumentHelp(
-            "The authorities that the service's certificate must be from, in PEM; those of the system if absent.",
+            "The certificate authorities to trust, in PEM; those of the system if absent.",
             valueName: "file"
         ),
         completion: .file()
@@ -19,29 +19,29 @@ struct TLSOptions: ParsableArguments {
     var authorities: String?
 
     @Option(
-        help: ArgumentHelp("What the service's certificate must be for; the host if absent.", valueName: "name")
+        help: ArgumentHelp("The name in the service's certificate; the host if absent.", valueName: "name")
     )
     var serverName: String?
 
     @Option(
-        help: ArgumentHelp("The certificate to show to the service, in PEM.", valueName: "file"),
+        help: ArgumentHelp("The client certificate, in PEM.", valueName: "file"),
         completion: .file()
     )
     var certificate: String?
 
     @Option(
-        help: ArgumentHelp("The key of that certificate, in PEM; in the same file if absent.", valueName: "file"),
+        help: ArgumentHelp("The key of the client certificate, in PEM; in the same file if absent.", valueName: "file"),
         completion: .file()
     )
     var key: String?
 
     func validate() throws {
-        guard key == nil || certificate != nil else { throw ValidationError("--key needs --certificate.") }
+        guard key == nil || certificate != nil else { throw ValidationError("--key requires --certificate.") }
     }
 
-    /// What protects the connection to a service; nil for plain text.
+    /// Returns the protection of the connection to a service; nil for plain text.
     ///
-    /// - Parameter expected: the file with the service's certificate, if that is known.
+    /// - Parameter expected: the file with the service's certificate, if known.
     func protection(
         of target: HealthTarget,
         certificate expected: String? = nil

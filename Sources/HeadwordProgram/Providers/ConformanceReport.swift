@@ -2,27 +2,27 @@ import HeadwordCommandLine
 import HeadwordJSON
 import HeadwordTesting
 
-/// What a check found, rule by rule.
+/// The findings of a conformance check, by rule.
 struct ConformanceReport {
     var methods: [String]
     private let rules: [Rule]
     private let findings: [ConformanceFinding]
 
-    /// A rule, and what became of it.
+    /// A rule, and its outcome.
     fileprivate struct Rule {
         var name: String
         var summary: String
         var findings: [ConformanceFinding]
-        /// Why it could not be tried on any method; nil if it was tried.
+        /// Why it could not be tested on any method; nil if it was tested.
         var untestable: String?
     }
 
     /// Creates a report.
     ///
     /// - Parameters:
-    ///   - result: what came of the rules for methods.
-    ///   - findings: what else was found, by those rules or `otherRules`.
-    ///   - otherRules: rules that are not for methods, all of which were tried.
+    ///   - result: the outcome of the rules for methods.
+    ///   - findings: other findings, for those rules or `otherRules`.
+    ///   - otherRules: rules that do not concern methods, all of which were tested.
     init(
         _ methods: [String],
         _ result: ConformanceResult,
@@ -34,7 +34,7 @@ struct ConformanceReport {
         self.findings = all
         rules = (otherRules + ConformanceRule.all.map { ($0.name, $0.summary) }).map { rule in
             let isTried = result.tried.contains(rule.name) || otherRules.contains { $0.name == rule.name }
-            let reason = result.skipped.first { $0.rule == rule.name }?.reason ?? "there is no method to try it on"
+            let reason = result.skipped.first { $0.rule == rule.name }?.reason ?? "there is no method to test it on"
             return Rule(
                 name: rule.name,
                 summary: rule.summary,

@@ -7,7 +7,7 @@ import HeadwordService
 struct NewProviderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "new-provider",
-        abstract: "Makes a provider to begin with, which answers at once.",
+        abstract: "Creates a working provider to start from.",
         discussion: """
             In Swift it is a folder of a checkout of Headword, with its tests; 'swift build' finds it. In Python it is a \
             program that Headword starts when it is asked, and nothing is built.
@@ -19,24 +19,24 @@ struct NewProviderCommand: ParsableCommand {
             """
     )
 
-    /// What a provider is written in.
+    /// The programming language of a provider.
     enum Language: String, CaseIterable, ExpressibleByArgument {
         case swift, python
     }
 
     @Argument(
-        help: "What the names of its methods begin with: a letter, then letters and digits.",
+        help: "The prefix of its method names: a letter, then letters and digits.",
         transform: providerName
     )
     var name: ProviderName
 
-    @Option(help: "What it is written in.")
+    @Option(help: "The programming language.")
     var language = Language.swift
 
     @Option(
         help: ArgumentHelp(
-            "Where it is made.",
-            discussion: "Default: the checkout that one is in; for Python, the provider folder of this user.",
+            "Where to create it.",
+            discussion: "Default: the current checkout; for Python, the provider folder of this user.",
             valueName: "directory"
         ),
         completion: .directory
@@ -58,7 +58,7 @@ struct NewProviderCommand: ParsableCommand {
     }
 }
 
-/// Reads the name of a provider from the command line.
+/// Parses the name of a provider from the command line.
 private func providerName(_ argument: String) throws -> ProviderName {
     guard let name = ProviderName(argument) else {
         throw ValidationError(

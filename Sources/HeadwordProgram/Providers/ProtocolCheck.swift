@@ -3,18 +3,18 @@ import HeadwordJSON
 import HeadwordService
 import HeadwordTesting
 
-/// How a program speaks the protocol of providers, looked at without a service.
+/// Checks how a program speaks the provider protocol, without a service.
 struct ProtocolCheck {
-    /// The rules, in the order in which they are told.
+    /// The rules, in the order in which they are reported.
     static let rules: [(name: String, summary: String)] = [
-        ("describe", "It describes itself as the protocol wants it."),
+        ("describe", "It describes itself as the protocol requires."),
         ("ping", "It answers a ping."),
-        ("unknown-method", "A method that it does not have is answered with an error."),
-        ("rubbish", "Lines that are no calls do not keep it from answering the next."),
+        ("unknown-method", "It answers an unknown method with an error."),
+        ("rubbish", "It answers the next call after lines that are not calls."),
         ("end-of-input", "It ends when its input ends."),
     ]
 
-    /// What is written to it.
+    /// The lines written to the program.
     static let lines = [
         #"{"jsonrpc":"2.0","id":1,"method":"provider.describe","params":{"protocol":1,"headword":"0.1.0"}}"#,
         #"{"jsonrpc":"2.0","id":2,"method":"provider.ping","params":{}}"#,
@@ -26,14 +26,14 @@ struct ProtocolCheck {
         #"{"jsonrpc":"2.0","id":5,"method":"provider.ping","params":{}}"#,
     ]
 
-    /// Whether it says of itself what it must.
+    /// Whether it describes itself as required.
     var isDescribed: Bool { !findings.contains { $0.rule == "describe" } }
 
     private let provider: String
     private let probe: ProviderProbe
     private let replies: [JSONValue]
 
-    /// What was found against the rules.
+    /// The violations found.
     private(set) var findings: [ConformanceFinding] = []
 
     init(_ provider: String, _ probe: ProviderProbe) {
@@ -42,17 +42,17 @@ struct ProtocolCheck {
         replies = probe.lines.compactMap { try? JSONText(Array($0.utf8)).value() }
         checkDescription()
         expect("ping", reply(to: 2)?["result"] != nil, seen(2), "a result")
-        expect("unknown-method", reply(to: 3)?["error"] != nil, seen(3), "an error, with the code -32601")
+        expect("unknown-method", reply(to: 3)?["error"] != nil, seen(3), "an error with the code -32601")
         expect("rubbish", reply(to: 5)?["result"] != nil, "the ping after rubbish: \(seen(5))", "a result")
         if let line = probe.lines.first(where: { (try? JSONText(Array($0.utf8))) == nil }) {
             expect("rubbish", false, "the line \(JSONValue.string(String(line.prefix(100))))", "nothing but JSON")
         }
-        expect("end-of-input", probe.hasEnded, "it goes on", "its end")
+        expect("end-of-input", probe.hasEnded, "it keeps running", "its end")
     }
 
-    /// What is found if a service does not take the provider.
+    /// Returns the finding for a provider that a service refuses.
     static func refusal(of provider: String) -> ConformanceFinding {
-        let seen = "the service leaves it out, and says why on standard error"
+        let seen = "the service leaves it out and reports why on standard error"
         return ConformanceFinding(rule: "describe", method: provider, seen: seen, expected: "a provider that starts")
     }
 
@@ -63,9 +63,9 @@ struct ProtocolCheck {
         do throws(ManifestFault) {
             let namespace = try ProviderManifest(description).namespace
             let isTaken = Headword.namespaces.contains(namespace)
-            expect("describe", !isTaken, "the namespace '\(namespace)'", "one that no other provider has")
+            expect("describe", !isTaken, "the namespace '\(namespace)'", "a namespace that no other provider has")
         } catch {
-            expect("describe", false, "\(error)", "what Documentation/provider-protocol.md says")
+            expect("describe", false, "\(error)", "a description as in Documentation/provider-protocol.md")
         }
     }
 

@@ -14,7 +14,7 @@ import Logging
 struct ProviderCheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Checks that a provider does what callers rely on.",
+        abstract: "Checks that a provider follows the rules that callers rely on.",
         discussion: """
             Its methods are called: their examples, with wrong parameters, with hostile text, 64 at once. A program is \
             started, and also looked at without a service. Examples ask the lexicon of this user, and need what it has. \
@@ -29,7 +29,7 @@ struct ProviderCheckCommand: AsyncParsableCommand {
     )
 
     @Argument(
-        help: "What the names of its methods begin with, or the path of a program.",
+        help: "The prefix of its method names, or the path of a program.",
         completion: .providers
     )
     var provider: String
@@ -48,7 +48,7 @@ struct ProviderCheckCommand: AsyncParsableCommand {
         guard report.isSound else { throw ExitCode(CommandExitCode.nothingFound.rawValue) }
     }
 
-    /// Checks the methods of a namespace, also if a program answers them.
+    /// Checks the methods of a namespace, including that of an external provider.
     private func report(_ configuration: Configuration) async throws -> ConformanceReport {
         let location = data.search.location(with: configuration)
         let service = try Headword(configuration: configuration, location: location, upstream: nil)
@@ -115,7 +115,7 @@ struct ProviderCheckCommand: AsyncParsableCommand {
 }
 
 extension ExternalProvider {
-    /// Adds its endpoints to a registry that has no others.
+    /// Registers its endpoints in a registry that has no others.
     fileprivate func registerAlone(in registry: inout EndpointRegistry) throws {
         try registry.register(report.namespace, of: report.path) { try register(in: &$0) }
     }

@@ -3,7 +3,7 @@ import ArgumentParser
 struct ProviderCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "provider",
-        abstract: "Checks providers, and tells which there are.",
+        abstract: "Checks and lists providers.",
         discussion: """
             EXAMPLES
               headword provider list

@@ -11,7 +11,7 @@ import HeadwordService
 struct ProviderListCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "Lists the providers: built in, dropped in, and programs.",
+        abstract: "Lists the built-in, drop-in and external providers.",
         discussion: """
             EXAMPLES
               headword provider list
@@ -28,12 +28,12 @@ struct ProviderListCommand: AsyncParsableCommand {
     @OptionGroup
     var external: ExternalProviderOptions
 
-    /// A provider, and where it is from.
+    /// A provider, and its origin.
     fileprivate struct Row {
         var namespace: String
         var kind: String
         var methods: [String]
-        /// The file of a program.
+        /// The file of an external provider.
         var path: String?
     }
 

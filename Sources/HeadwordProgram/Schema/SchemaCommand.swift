@@ -5,7 +5,7 @@ import HeadwordService
 struct SchemaCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "schema",
-        abstract: "Writes or checks what is published of the methods: rpc-schema and its pages.",
+        abstract: "Writes or checks the published schema and its pages.",
         discussion: """
             The files have the OpenRPC document, a JSON Schema for the parameters and the result of each method, the \
             errors, and conversations; pages tell people the same. Examples are answered from the lexicon.
@@ -27,7 +27,7 @@ struct SchemaCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Check that the files of this directory are as they would be written.",
+            "Check that the files in this directory are up to date.",
             valueName: "directory"
         ),
         completion: .directory
@@ -35,7 +35,7 @@ struct SchemaCommand: AsyncParsableCommand {
     var check: String?
 
     @Option(
-        help: ArgumentHelp("Write or check the pages for people here, too.", valueName: "directory"),
+        help: ArgumentHelp("Also write or check the human-readable pages here.", valueName: "directory"),
         completion: .directory
     )
     var pages: String?
@@ -45,7 +45,7 @@ struct SchemaCommand: AsyncParsableCommand {
 
     func validate() throws {
         guard (output == nil) != (check == nil) else {
-            throw ValidationError("Say either '--output' or '--check'.")
+            throw ValidationError("Give either '--output' or '--check'.")
         }
     }
 

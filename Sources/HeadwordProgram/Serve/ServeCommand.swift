@@ -6,7 +6,7 @@ import HeadwordServer
 struct ServeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
-        abstract: "Answers JSON-RPC 2.0, on standard input and output, over TCP, and over sockets.",
+        abstract: "Serves JSON-RPC 2.0 on standard input and output, TCP and Unix sockets.",
         discussion: """
             A message is one line of JSON, or has a Content-Length header as in the Language Server Protocol; which of \
             them is recognised from the first bytes of a connection. Without --stdio, --listen and --socket it serves \
@@ -41,14 +41,14 @@ struct ServeCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The file with the token that clients must tell with server.authenticate first.",
+            "The file with the token that clients must first send with server.authenticate.",
             valueName: "file"
         ),
         completion: .file()
     )
     var tokenFile: String?
 
-    @Flag(help: "Allow an address that other machines can reach without a token. Whoever reaches it can ask.")
+    @Flag(help: "Allow an address that other machines can reach without a token. Anyone who reaches it can make calls.")
     var insecure = false
 
     @OptionGroup
@@ -59,7 +59,7 @@ struct ServeCommand: AsyncParsableCommand {
 
     func validate() throws {
         guard !stdio || listen.isEmpty && socket.isEmpty && tokenFile == nil else {
-            throw ValidationError("--stdio serves one client; it goes with no --listen, --socket or --token-file.")
+            throw ValidationError("--stdio serves one client and excludes --listen, --socket or --token-file.")
         }
         for address in listen where !address.isLoopback && !insecure && tokenFile == nil {
             let build = Features.current.tls == nil ? " (which needs a build with TLS: make full)" : ""
@@ -79,11 +79,13 @@ struct ServeCommand: AsyncParsableCommand {
         do {
             try await server.run()
         } catch let failure as ServerFailure where failure == .noListener {
-            throw ValidationError("Say how to serve: --stdio, --listen HOST:PORT, --socket PATH, or a configuration.")
+            throw ValidationError(
+                "Choose how to serve: --stdio, --listen HOST:PORT, --socket PATH, or a configuration."
+            )
         }
     }
 
-    /// The listeners of the command line; nil if those of the configuration count.
+    /// The listeners from the command line; nil to use those of the configuration.
     private var listeners: [ListenerConfiguration]? {
         guard !listen.isEmpty || !socket.isEmpty else { return nil }
         return (listen.map(ListenerAddress.tcp) + socket.map { .unix(path: $0) }).map { address in
@@ -95,7 +97,7 @@ struct ServeCommand: AsyncParsableCommand {
     }
 }
 
-/// Reads `HOST:PORT` from the command line, with brackets around an IPv6 address.
+/// Parses `HOST:PORT` from the command line, with brackets around an IPv6 address.
 private func hostAndPort(_ argument: String) throws -> HostAndPort {
     guard let address = HostAndPort(argument) else {
         throw ValidationError("'\(argument)' is no address; expected HOST:PORT, such as 127.0.0.1:7878.")

@@ -3,7 +3,7 @@ import HeadwordCommandLine
 import HeadwordLexiconBuilder
 import HeadwordModel
 
-/// Which sources a lexicon is built from.
+/// Options that select the sources of a lexicon.
 struct SourceOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -29,7 +29,7 @@ struct SourceOptions: ParsableArguments {
     @Option(
         name: .customLong("language"),
         parsing: .upToNextOption,
-        help: ArgumentHelp("Only the sources that say something of these languages.", valueName: "code"),
+        help: ArgumentHelp("Only the sources with data about these languages.", valueName: "code"),
         completion: .list(Language.labels),
         transform: languageArgument
     )
@@ -39,7 +39,7 @@ struct SourceOptions: ParsableArguments {
         if set != nil, !source.isEmpty { throw ValidationError("Give either --set or --source, not both.") }
     }
 
-    /// The sources that the options name.
+    /// Returns the sources that the options select.
     func selection() throws -> SourceSelection {
         do throws(SourceSelection.Failure) {
             if source.isEmpty { return try SourceSelection(set ?? .core, languages: languages) }
@@ -50,7 +50,7 @@ struct SourceOptions: ParsableArguments {
     }
 }
 
-/// Reads a language's code or English name from the command line.
+/// Parses a language's code or English name from the command line.
 func languageArgument(_ argument: String) throws -> Language {
     guard let language = Language(label: argument) else {
         throw ValidationError(unknown(Language.vocabularyName, argument, among: Language.labels))

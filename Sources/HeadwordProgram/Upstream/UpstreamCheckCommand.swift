@@ -9,7 +9,7 @@ import Logging
 struct UpstreamCheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Asks the Oxford Dictionaries API one cheap question, and says how that went.",
+        abstract: "Tests the connection to the Oxford Dictionaries API with one cheap call.",
         discussion: """
             One call of the budget: are the credentials right, does the address speak the version, are there calls left, \
             and how long did it take? Nothing of the credentials is printed. Ends with 0, 4 if the credentials are refused, \
@@ -59,7 +59,7 @@ extension CommandExitCode {
     }
 }
 
-/// What a check found, for people and programs.
+/// The result of a check, for people and programs.
 struct UpstreamCheckPage {
     let report: OxfordReport
     let failure: OxfordFailure?
@@ -102,30 +102,30 @@ extension OxfordReport.Use {
 }
 
 extension OxfordFailure {
-    /// What kind of failure it is, in plain words.
+    /// An explanation of the failure in plain words.
     fileprivate var explanation: String {
         switch kind {
-        case .unauthorized: "the credentials are refused"
-        case .forbidden: "the credentials are right, and the plan does not have this"
+        case .unauthorized: "the credentials were rejected"
+        case .forbidden: "the credentials are valid, but the plan does not include this"
         case .quota: "the plan's calls are used up"
-        case .budget: "the calls that the configuration allows are used up; nothing was sent"
-        case .unknownRoute, .notFound: "something else answers there, or another version"
-        case .unavailable: "it cannot be reached, or does not work"
+        case .budget: "the configured budget of calls is used up; nothing was sent"
+        case .unknownRoute, .notFound: "a different service or version answers at this address"
+        case .unavailable: "it cannot be reached or does not work"
         case .timeout: "it did not answer in time"
-        case .unreadable: "what answers there is not the API"
-        default: "it does not answer as it should"
+        case .unreadable: "the service at this address is not the API"
+        default: "it does not answer as expected"
         }
     }
 
-    /// What to do about it.
+    /// Suggestions for fixing it.
     fileprivate var remedies: [String] {
         switch kind {
         case .unauthorized: ["compare upstream.app-id-file and upstream.app-key-file with your account"]
         case .forbidden: ["compare upstream.url and upstream.version with your plan"]
-        case .unknownRoute, .notFound, .unreadable: ["look at upstream.url, upstream.version and upstream.proxy"]
+        case .unknownRoute, .notFound, .unreadable: ["check upstream.url, upstream.version and upstream.proxy"]
         case .quota, .budget:
-            [retryAfter.map { "come again in \($0) seconds" } ?? "come again later, or buy a larger plan"]
-        case .unavailable, .timeout: ["look at the network, upstream.url and upstream.proxy"]
+            [retryAfter.map { "come again in \($0) seconds" } ?? "try again later, or buy a larger plan"]
+        case .unavailable, .timeout: ["check the network, upstream.url and upstream.proxy"]
         default: []
         }
     }

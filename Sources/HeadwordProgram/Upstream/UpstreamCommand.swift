@@ -3,7 +3,7 @@ import ArgumentParser
 struct UpstreamCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "upstream",
-        abstract: "The Oxford Dictionaries API, which can answer in place of the lexicon.",
+        abstract: "Manages the Oxford Dictionaries API as a source.",
         subcommands: [UpstreamCheckCommand.self]
     )
 }

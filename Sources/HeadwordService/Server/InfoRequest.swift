@@ -11,13 +11,13 @@ struct InfoRequest: Request {
     static let endpoint = Endpoint<Self>(
         method: "server.info",
         summary:
-            "Says which version answers, which methods it has, and which data with which licences its lexicon holds.",
+            "Describes the service: its version, its methods, and the data in its lexicon with their licences.",
         resultName: "ServerInfo",
         examples: [.init("Everything", [:])]
     )
 }
 
-/// What the service is made of.
+/// The facts about a service.
 struct InfoResponse: JSONShaped, Sendable {
     var methods: [String]
     var lexicon: Manifest
@@ -29,10 +29,10 @@ struct InfoResponse: JSONShaped, Sendable {
         .required("version") { _ in headwordVersion },
         .required("methods") { $0.methods },
         .required("lexicon", of: lexicon) { $0.lexicon },
-        .optional("upstream", "The Oxford Dictionaries API, if something is asked of it.") { $0.upstream },
+        .optional("upstream", "The Oxford Dictionaries API, if it is used.") { $0.upstream },
         .list(
             "providers",
-            "The providers that are programs of their own; absent if there are none.",
+            "The external providers; absent if there are none.",
             each: provider
         ) { $0.providers },
     ])
@@ -48,8 +48,8 @@ struct InfoResponse: JSONShaped, Sendable {
         .required("id") { $0.id },
         .required("title") { $0.title },
         .required("licence") { $0.licence },
-        .required("packages", "Debian's packages that it was read from.", each: package) { $0.packages },
-        .required("records", "How many of each kind it gave.") { source in
+        .required("packages", "The Debian packages that it was read from.", each: package) { $0.packages },
+        .required("records", "The number of records of each kind.") { source in
             JSONDictionary(RecordKind.allCases.compactMap { kind in source.counts[kind].map { (kind.label, $0) } })
         },
     ])

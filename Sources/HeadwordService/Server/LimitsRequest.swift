@@ -1,13 +1,13 @@
 internal import HeadwordCore
 internal import HeadwordJSON
 
-/// What may clients cost? (`server.limits`)
+/// What are the limits for clients? (`server.limits`)
 struct LimitsRequest: Request {
     typealias Response = LimitsResponse
 
     static let endpoint = Endpoint<Self>(
         method: "server.limits",
-        summary: "Says what clients may cost here: each limit with its value, its unit and the values that can be set.",
+        summary: "Lists the limits on clients, each with its value, unit and permitted range.",
         resultName: "Limits",
         examples: [.init("All limits", [:])]
     )
@@ -18,6 +18,6 @@ struct LimitsResponse: JSONShaped, Sendable {
     var limits: [ServiceLimit]
 
     static let shape = Shape<Self>([
-        .required("limits", "None where the service was not configured, such as in a program of its own.") { $0.limits }
+        .required("limits", "Empty if the service was not configured, as in a program that embeds it.") { $0.limits }
     ])
 }

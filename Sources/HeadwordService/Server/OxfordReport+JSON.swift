@@ -2,12 +2,12 @@ public import HeadwordCore
 public import HeadwordOxford
 
 extension OxfordReport: JSONShaped {
-    /// How it goes with the Oxford Dictionaries API.
+    /// The status of the Oxford Dictionaries API.
     public static let shape = Shape<Self>([
         .required("version") { $0.version.rawValue },
         .required("url") { $0.url },
-        .required("isPaused", "Whether nothing is sent for a while, since the service failed.") { $0.isPaused },
-        .required("calls", "Since the start.", of: calls) { $0.counts },
+        .required("isPaused", "Whether calls are suspended for a while after failures.") { $0.isPaused },
+        .required("calls", "The calls since the start.", of: calls) { $0.counts },
         .optional("budget", of: quotas) { $0.budget },
     ])
 
@@ -25,6 +25,6 @@ extension OxfordReport: JSONShaped {
 
     private static let use = Shape<Use>([
         .required("used") { $0.used },
-        .optional("limit", "Absent if there is none.") { $0.limit },
+        .optional("limit", "Absent if there is no limit.") { $0.limit },
     ])
 }

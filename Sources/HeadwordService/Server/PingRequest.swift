@@ -12,7 +12,7 @@ struct PingRequest: Request {
 
     static let endpoint = Endpoint<Self>(
         method: "server.ping",
-        summary: "Answers 'pong'.",
+        summary: "Returns 'pong'.",
         resultName: "pong",
         examples: [.init("A ping", [:])]
     )

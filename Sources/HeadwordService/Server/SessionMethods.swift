@@ -1,13 +1,13 @@
 internal import HeadwordCore
 internal import HeadwordJSON
 
-/// What sessions answer themselves (`JSONRPC.Session`), described like any other method.
+/// The methods that sessions answer themselves (`JSONRPC.Session`), described like any other method.
 enum SessionMethods {
     static let descriptions = [authenticate, cancel("rpc.cancel"), cancel("$/cancelRequest")]
 
     private static let authenticate = EndpointDescription(
         method: "server.authenticate",
-        summary: "Lets the client in, where the server wants a token: to be called before anything else.",
+        summary: "Authenticates the client where the server requires a token; must be called before any other method.",
         parameters: [
             ParameterDescription(
                 name: "token",
@@ -25,7 +25,7 @@ enum SessionMethods {
     private static func cancel(_ method: String) -> EndpointDescription {
         EndpointDescription(
             method: method,
-            summary: "Ends calls of the same connection that are not answered yet; they end with the error 499.",
+            summary: "Cancels unanswered calls of the same connection; they fail with the error 499.",
             parameters: [
                 ParameterDescription(
                     name: "id",

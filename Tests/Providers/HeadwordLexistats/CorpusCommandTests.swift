@@ -47,7 +47,7 @@ private func ask(_ arguments: [String]) async throws -> Program.Outcome {
         PageExample(
             ["collocations", "war", "--window", "1", "--side", "before"],
             output: "",
-            errors: "headword: There is nothing like this. " + open
+            errors: "headword: Nothing found. " + open
         ),
     ]
 

@@ -22,7 +22,7 @@ import Testing
         ComplaintExample(
             ["translate", "swim", "--to", "en"],
             2,
-            "headword: --to must be another language than --from"
+            "headword: --to must be a language other than --from"
         ),
         ComplaintExample(
             ["translate", "swim", "--to", "de"],

@@ -30,7 +30,7 @@ import Testing
     }
 
     static let complaints = [
-        ComplaintExample(["words", "--exact"], 2, "headword: --exact cannot be given where there is no --prefix\n"),
+        ComplaintExample(["words", "--exact"], 2, "headword: --exact cannot be given without --prefix\n"),
         ComplaintExample(["words", "--length", "long"], 2, "headword: --length must be a whole number from 1 to "),
         ComplaintExample(["words", "--exclude", "registers=rar"], 2, "headword: unknown register 'rar'; did you mean"),
         ComplaintExample(["words", "--sort", "words"], 2, "headword: unknown order 'words'; did you mean 'word'?"),

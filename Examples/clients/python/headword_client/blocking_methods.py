@@ -82,28 +82,26 @@ class Dictionary:
         include: Sequence[str] | None = None,
         timeout: float | None = None,
     ) -> DictionaryEntries:
-        """Says what a word means: its lexical entries with senses, definitions and examples.
+        """Defines a word: its lexical entries with senses, definitions and examples.
 
         word: The word or phrase to look up; spaces may be written as underscores.
         language: The language of the word; English (en) if absent.
-        fields: The parts of the answer that are wanted; all but translations if absent, the bare structure if
-            empty.
-        lexical_category: The lexical categories that are wanted; all if absent.
-        grammatical_features: The grammatical features of which a sense must have one.
-        domains: The subject fields of which a sense must have one.
-        registers: The registers of which a sense must have one.
-        region: The English whose senses, spellings and sounds are wanted; all if absent. For English only.
-        match: The only way to find a headword. If absent, headwords that are spelled like the word and those that
-            it is a form of are found together, the likeliest first; other spellings of headwords if there are none.
-        preserve_case: Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false
-            if absent.
+        fields: The parts of the answer to include; all but translations if absent, the bare structure if empty.
+        lexical_category: The lexical categories to include; all if absent.
+        grammatical_features: The grammatical features; a sense must have at least one.
+        domains: The subject fields; a sense must have at least one.
+        registers: The registers; a sense must have at least one.
+        region: The variety of English for senses, spellings and pronunciations; all if absent. For English only.
+        match: The one way to find headwords. If absent, headwords that are spelled like the word and those that it
+            is a form of are found together, the likeliest first; other spellings of headwords only if there are none.
+        preserve_case: Whether to find only headwords with the same capitals: for 'March', not 'march'; false if
+            absent.
         raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
             lexicon has none. False if absent.
-        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
-            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
-            vulgar.
-        include: What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions,
-            bodies and minds in the words of their time.
+        safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
+            error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
+        include: Content to include that is otherwise left out: 'dated' is what old sources say about peoples,
+            religions, bodies and minds in the words of their time.
         """
         parameters = {
             "word": word,
@@ -139,24 +137,22 @@ class Dictionary:
         include: Sequence[str] | None = None,
         timeout: float | None = None,
     ) -> DictionaryEntries:
-        """Says what a word of a text may mean: a headword that is spelled like it, and those it is a form of.
+        """Finds the headwords of a word in a text: the one spelled like it, and those that it is a form of.
 
         word: The word or phrase to look up; spaces may be written as underscores.
         language: The language of the word; English (en) if absent.
-        fields: The parts of the answer that are wanted; all but translations if absent, the bare structure if
-            empty.
-        lexical_category: The lexical categories that are wanted; all if absent.
-        grammatical_features: The grammatical features of which a sense must have one.
-        domains: The subject fields of which a sense must have one.
-        registers: The registers of which a sense must have one.
-        region: The English whose senses, spellings and sounds are wanted; all if absent. For English only.
+        fields: The parts of the answer to include; all but translations if absent, the bare structure if empty.
+        lexical_category: The lexical categories to include; all if absent.
+        grammatical_features: The grammatical features; a sense must have at least one.
+        domains: The subject fields; a sense must have at least one.
+        registers: The registers; a sense must have at least one.
+        region: The variety of English for senses, spellings and pronunciations; all if absent. For English only.
         raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
             lexicon has none. False if absent.
-        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
-            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
-            vulgar.
-        include: What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions,
-            bodies and minds in the words of their time.
+        safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
+            error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
+        include: Content to include that is otherwise left out: 'dated' is what old sources say about peoples,
+            religions, bodies and minds in the words of their time.
         """
         parameters = {
             "word": word,
@@ -193,9 +189,8 @@ class Echo:
 
         text: What is sent back.
         times: How many times it is sent back; once if absent.
-        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
-            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
-            vulgar.
+        safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
+            error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
         """
         parameters = {
             "text": text,
@@ -226,23 +221,22 @@ class Inflections:
         include: Sequence[str] | None = None,
         timeout: float | None = None,
     ) -> InflectionsForms:
-        """Lists the forms of a headword and says what each expresses.
+        """Lists the inflected forms of a headword with the grammatical features of each.
 
         word: The word or phrase to look up; spaces may be written as underscores.
         language: The language of the word; English (en) if absent.
-        lexical_category: The lexical categories that are wanted; all if absent.
-        grammatical_features: The grammatical features of which a form must have one; all forms pass if absent.
-        match: The only way to find a headword. If absent, headwords that are spelled like the word and those that
-            it is a form of are found together, the likeliest first; other spellings of headwords if there are none.
-        preserve_case: Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false
-            if absent.
+        lexical_category: The lexical categories to include; all if absent.
+        grammatical_features: The grammatical features; a form must have at least one. All forms pass if absent.
+        match: The one way to find headwords. If absent, headwords that are spelled like the word and those that it
+            is a form of are found together, the likeliest first; other spellings of headwords only if there are none.
+        preserve_case: Whether to find only headwords with the same capitals: for 'March', not 'march'; false if
+            absent.
         raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
             lexicon has none. False if absent.
-        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
-            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
-            vulgar.
-        include: What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions,
-            bodies and minds in the words of their time.
+        safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
+            error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
+        include: Content to include that is otherwise left out: 'dated' is what old sources say about peoples,
+            religions, bodies and minds in the words of their time.
         """
         parameters = {
             "word": word,
@@ -270,19 +264,18 @@ class Inflections:
         include: Sequence[str] | None = None,
         timeout: float | None = None,
     ) -> InflectionsLemmas:
-        """Says which headwords a word is a form of, and what each of its readings expresses.
+        """Lists the headwords that a word is a form of, with the grammatical features of each reading.
 
         word: The word or phrase to look up; spaces may be written as underscores.
         language: The language of the word; English (en) if absent.
-        lexical_category: The lexical categories that are wanted; all if absent.
-        grammatical_features: The grammatical features of which a form must have one; all forms pass if absent.
+        lexical_category: The lexical categories to include; all if absent.
+        grammatical_features: The grammatical features; a form must have at least one. All forms pass if absent.
         raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
             lexicon has none. False if absent.
-        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
-            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
-            vulgar.
-        include: What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions,
-            bodies and minds in the words of their time.
+        safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
+            error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
+        include: Content to include that is otherwise left out: 'dated' is what old sources say about peoples,
+            religions, bodies and minds in the words of their time.
         """
         parameters = {
             "word": word,
@@ -318,22 +311,21 @@ class Lexistats:
         safe: bool | None = None,
         timeout: float | None = None,
     ) -> LexistatsCollocations:
-        """Lists the words that stand near a word more often than chance has it, with log-likelihood, t-score and
+        """Lists the words that occur near a word more often than chance predicts, with log-likelihood, t-score and
         mutual information.
 
-        word: The word, in any case.
-        window: How many words before and after the word are near it; 3 if absent, or what the corpus allows.
-            Punctuation ends it.
-        side: Where the other words stand: before, after or both; both if absent.
+        word: The word, in upper or lower case.
+        window: How many words before and after count as near; 3 if absent, or what the corpus allows. Punctuation
+            ends it.
+        side: The side of the other words: before, after or both; both if absent.
         min_frequency: How often the words stand near each other at least; 5 if absent.
-        sort: What the words are sorted by, the strongest first: logLikelihood (if absent), tScore or pmi.
+        sort: The measure to sort by, the strongest words first: logLikelihood (if absent), tScore or pmi.
         limit: The largest number of words in the answer; 20 if absent.
-        offset: How many items of the whole list are passed over; none if absent.
-        corpus: The name of the corpus; lexistats.corpora lists them. If absent: wiki for words, else open.
+        offset: How many items of the whole list to skip; none if absent.
+        corpus: The name of the corpus, as listed by lexistats.corpora. If absent: wiki for words, else open.
         language: The language of the texts; en if absent.
-        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
-            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
-            vulgar.
+        safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
+            error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
         """
         parameters = {
             "word": word,
@@ -356,11 +348,10 @@ class Lexistats:
         safe: bool | None = None,
         timeout: float | None = None,
     ) -> LexistatsCorpora:
-        """Lists the corpora that can be asked, and what each of them counts.
+        """Lists the corpora and what each of them counts.
 
-        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
-            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
-            vulgar.
+        safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
+            error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
         """
         parameters = {
             "safe": safe,
@@ -390,32 +381,32 @@ class Lexistats:
         safe: bool | None = None,
         timeout: float | None = None,
     ) -> LexistatsNgrams:
-        """Says how often sequences of 1 to 4 words are used: those of tokens, or all that contain some words. At least
-        one of tokens and contains is needed.
+        """Shows how often sequences of 1 to 4 words are used: those in tokens, or all that contain some words. At
+        least one of tokens and contains is required.
 
-        tokens: The n-grams that are wanted, tokens with spaces between them: 'a word, another word', or a list.
+        tokens: The n-grams to look up, their tokens separated by spaces: 'a word, another word', or a list.
             Capitals make a difference upstream only.
-        contains: Tokens that the n-grams have in any order, with spaces or commas between them, or a list.
-        size: The number of tokens of each n-gram; that of tokens if absent.
-        punctuation: Whether n-grams with punctuation marks are wanted too; if absent, whether tokens or contains
-            have some.
+        contains: Tokens that the n-grams contain in any order, separated by spaces or commas, or a list.
+        size: The number of tokens in each n-gram; that of 'tokens' if absent.
+        punctuation: Whether to include n-grams with punctuation marks; if absent, only if 'tokens' or 'contains'
+            has some.
         min_frequency: The smallest number of occurrences that is wanted.
         max_frequency: The largest number of occurrences that is wanted.
         min_document_frequency: The smallest number of documents that is wanted.
         max_document_frequency: The largest number of documents that is wanted.
-        collate: What the rows tell apart: n-grams whose tokens agree in these are summed, each token being taken
-            for its commonest reading. The tokens themselves if absent.
-        sort: What the rows are sorted by, the first key first; -frequency if absent. '-' before a key: descending.
+        collate: The members that distinguish rows: n-grams whose tokens agree in them are added up, each token
+            taken in its most common reading. The tokens themselves if absent.
+        sort: The sort keys of the rows, the most important first; -frequency if absent. A '-' before a key sorts in
+            descending order.
         format: How tokens are written: oup as a list (if absent), google as one string.
         limit: The largest number of n-grams in the answer; 100 if absent.
-        offset: How many items of the whole list are passed over; none if absent.
-        corpus: The name of the corpus; lexistats.corpora lists them. If absent: wiki for words, else open.
+        offset: How many items of the whole list to skip; none if absent.
+        corpus: The name of the corpus, as listed by lexistats.corpora. If absent: wiki for words, else open.
         language: The language of the texts; en if absent.
         raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
             lexicon has none. False if absent.
-        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
-            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
-            vulgar.
+        safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
+            error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
         """
         parameters = {
             "tokens": tokens,
@@ -448,14 +439,13 @@ class Lexistats:
         safe: bool | None = None,
         timeout: float | None = None,
     ) -> LexistatsTrend:
-        """Says how often a word was used in each period of a corpus whose texts have dates.
+        """Shows how often a word was used in each period of a corpus with dated texts.
 
-        word: The word, in any case.
-        corpus: The name of the corpus; lexistats.corpora lists them. If absent: wiki for words, else open.
+        word: The word, in upper or lower case.
+        corpus: The name of the corpus, as listed by lexistats.corpora. If absent: wiki for words, else open.
         language: The language of the texts; en if absent.
-        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
-            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
-            vulgar.
+        safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
+            error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
         """
         parameters = {
             "word": word,
@@ -479,20 +469,19 @@ class Lexistats:
         safe: bool | None = None,
         timeout: float | None = None,
     ) -> LexistatsWord:
-        """Says how often a word is used: all its records in a corpus, as one. At least one of wordform, trueCase,
-        lemma and lexicalCategory is needed; several must all fit.
+        """Shows how often a word is used, adding up all its records in a corpus. At least one of wordform, trueCase,
+        lemma and lexicalCategory is required; records must match all that are given.
 
-        wordform: The word as it is written, capitals included: Books or books.
-        true_case: The word in its usual case, in which the capital of a sentence is none.
-        lemma: The headword of which the words are forms.
+        wordform: The word as written, capitals included: Books or books.
+        true_case: The word in its usual case, without the capital at the start of a sentence.
+        lemma: The headword that the words are forms of.
         lexical_category: The lexical category of the word.
-        corpus: The name of the corpus; lexistats.corpora lists them. If absent: wiki for words, else open.
+        corpus: The name of the corpus, as listed by lexistats.corpora. If absent: wiki for words, else open.
         language: The language of the texts; en if absent.
         raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
             lexicon has none. False if absent.
-        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
-            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
-            vulgar.
+        safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
+            error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
         """
         parameters = {
             "wordform": wordform,
@@ -534,33 +523,34 @@ class Lexistats:
         timeout: float | None = None,
     ) -> LexistatsWords:
         """Lists words of a corpus with their frequencies, by the smallest units (wordform, trueCase, lemma,
-        lexicalCategory, grammaticalFeatures) or summed over some of them.
+        lexicalCategory, grammaticalFeatures) or added up over some of them.
 
-        wordform: The words as they are written that are wanted; those after '-' are not.
-        wordforms: The words as they are written that are wanted; those after '-' are not.
+        wordform: The words as written that are wanted; those after '-' are not.
+        wordforms: The words as written that are wanted; those after '-' are not.
         true_case: The words in their usual case that are wanted; those after '-' are not.
         true_cases: The words in their usual case that are wanted; those after '-' are not.
-        lemma: The headwords of which words are forms that are wanted; those after '-' are not.
-        lemmas: The headwords of which words are forms that are wanted; those after '-' are not.
-        lexical_category: The lexical categories that are wanted; those after '-' are not.
-        lexical_categories: The lexical categories that are wanted; those after '-' are not.
-        grammatical_features: The grammatical features that words must have; those after '-' they must not have:
+        lemma: The lemmas that are wanted; those after '-' are not.
+        lemmas: The lemmas that are wanted; those after '-' are not.
+        lexical_category: The lexical categories to include; a '-' before one excludes it.
+        lexical_categories: The lexical categories to include; a '-' before one excludes it.
+        grammatical_features: The grammatical features that words must have, or, after a '-', must not have:
             'degree:superlative', '-number:plural', or an object with the values by key.
         min_frequency: The smallest number of occurrences that is wanted.
         max_frequency: The largest number of occurrences that is wanted.
         min_normalized_frequency: The fewest occurrences per million words.
         max_normalized_frequency: The most occurrences per million words.
-        collate: What the rows tell apart: records that agree in these are summed. The smallest units if absent.
-        sort: What the rows are sorted by, the first key first; -frequency if absent. '-' before a key: descending.
+        collate: The members that distinguish rows: records that agree in them are added up. The smallest units if
+            absent.
+        sort: The sort keys of the rows, the most important first; -frequency if absent. A '-' before a key sorts in
+            descending order.
         limit: The largest number of rows in the answer; 100 if absent.
-        offset: How many items of the whole list are passed over; none if absent.
-        corpus: The name of the corpus; lexistats.corpora lists them. If absent: wiki for words, else open.
+        offset: How many items of the whole list to skip; none if absent.
+        corpus: The name of the corpus, as listed by lexistats.corpora. If absent: wiki for words, else open.
         language: The language of the texts; en if absent.
         raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
             lexicon has none. False if absent.
-        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
-            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
-            vulgar.
+        safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
+            error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
         """
         parameters = {
             "wordform": wordform,
@@ -605,16 +595,15 @@ class Reverse:
         safe: bool | None = None,
         timeout: float | None = None,
     ) -> ReverseLookup:
-        """Finds the headwords that a definition may be meant for, the likeliest first.
+        """Finds the headwords that a definition may describe, the likeliest first.
 
-        definition: What the word means, in your own words: 'fear of spiders'. What begins with 'to' is taken for a
-            verb, what begins with an article for a noun, where 'lexicalCategory' is absent.
-        lexical_category: The lexical categories that are wanted; all if absent.
+        definition: The meaning in your own words: 'fear of spiders'. If 'lexicalCategory' is absent, a text that
+            begins with 'to' is taken for a verb, one that begins with an article for a noun.
+        lexical_category: The lexical categories to include; all if absent.
         language: The language of the word; English (en) if absent.
         limit: The largest number of headwords in the answer; 10 if absent.
-        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
-            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
-            vulgar.
+        safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
+            error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
         """
         parameters = {
             "definition": definition,
@@ -647,22 +636,21 @@ class Rhymes:
         safe: bool | None = None,
         timeout: float | None = None,
     ) -> RhymesLookup:
-        """Lists what rhymes with a word, for each of its pronunciations, the commonest words first.
+        """Lists the rhymes of a word for each of its pronunciations, the commonest words first.
 
         word: The word or phrase to look up; spaces may be written as underscores.
         language: The language of the word; English (en) if absent.
-        lexical_category: The lexical categories that are wanted; all if absent.
-        kind: The kinds of rhymes that are wanted, perfect ones if absent. 'perfect': all is equal from the vowel
-            with the primary stress on, and the consonants before it differ (love, dove). 'near': the sounds from there
+        lexical_category: The lexical categories to include; all if absent.
+        kind: The kinds of rhymes to list, perfect ones if absent. 'perfect': all sounds from the vowel with the
+            primary stress on are equal, and the consonants before it differ (love, dove). 'near': the sounds from there
             on are alike one by one (love, enough). 'identical': the consonants before are equal too (leave, believe).
-        syllables: The number of syllables that a rhyme has: 2, or from 2 to 3 as '2-3'; any if absent.
-        stress: The stress of a rhyme's syllables, one digit for each: 1 primary, 2 secondary, 0 none, ? any of
-            them, so that '010' finds 'together'; any stress if absent.
+        syllables: The number of syllables of a rhyme: 2, or from 2 to 3 as '2-3'; any if absent.
+        stress: The stress of a rhyme's syllables, one character for each: 1 primary, 2 secondary, 0 none, ? any, so
+            that '010' finds 'together'; any stress if absent.
         limit: The largest number of rhymes for each pronunciation in the answer; 50 if absent.
-        offset: How many items of the whole list are passed over; none if absent.
-        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
-            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
-            vulgar.
+        offset: How many items of the whole list to skip; none if absent.
+        safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
+            error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
         """
         parameters = {
             "word": word,
@@ -687,15 +675,14 @@ class Rhymes:
         include: Sequence[str] | None = None,
         timeout: float | None = None,
     ) -> RhymesSyllables:
-        """Counts the syllables of a word or a line and says which of them are stressed.
+        """Counts the syllables of a word or line and marks the stressed ones.
 
         text: A word or a line of verse.
         language: The language of the word; English (en) if absent.
-        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
-            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
-            vulgar.
-        include: What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions,
-            bodies and minds in the words of their time.
+        safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
+            error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
+        include: Content to include that is otherwise left out: 'dated' is what old sources say about peoples,
+            religions, bodies and minds in the words of their time.
         """
         parameters = {
             "text": text,
@@ -724,17 +711,16 @@ class Search:
         include: Sequence[str] | None = None,
         timeout: float | None = None,
     ) -> SearchAt:
-        """Finds the longest phrase of the lexicon under a cursor in a text.
+        """Finds the longest phrase of the lexicon at a cursor in a text.
 
         text: The text, or the part of it around the cursor.
-        offset: How much of the text stands before the cursor.
-        unit: What offsets count: 'utf-8', 'utf-16' (if absent) or 'characters' (of Unicode).
+        offset: The offset of the cursor in the text.
+        unit: The unit of offsets: 'utf-8', 'utf-16' (if absent) or 'characters' (of Unicode).
         language: The language of the word; English (en) if absent.
-        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
-            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
-            vulgar.
-        include: What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions,
-            bodies and minds in the words of their time.
+        safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
+            error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
+        include: Content to include that is otherwise left out: 'dated' is what old sources say about peoples,
+            religions, bodies and minds in the words of their time.
         """
         parameters = {
             "text": text,
@@ -762,25 +748,23 @@ class Search:
         include: Sequence[str] | None = None,
         timeout: float | None = None,
     ) -> SearchQuery:
-        """Finds headwords by their spelling, their forms, their beginning, or a misspelling of them.
+        """Finds headwords by spelling, inflected form, prefix or misspelling.
 
         q: The word, or the beginning of one.
         language: The language of the word; English (en) if absent.
-        prefix: Whether headwords that begin with 'q' are wanted, in alphabetical order, and no others; false if
-            absent.
-        fuzzy: Whether headwords are wanted that 'q' may be a misspelling of, fifty at most; if absent, only where
-            nothing else is found, or one that is much commoner than what is.
-        regions: The varieties of English to one of which the spelling of a headword must belong; all if absent. For
+        prefix: Whether to list only headwords that begin with 'q', in alphabetical order; false if absent.
+        fuzzy: Whether to list headwords that 'q' may be a misspelling of, at most fifty; if absent, only where
+            nothing else is found, or one is much more common than what is found.
+        regions: The varieties of English; a headword's spelling must belong to at least one. All if absent. For
             English only.
         limit: The largest number of headwords in the answer; 20 if absent.
-        offset: How many items of the whole list are passed over; none if absent.
+        offset: How many items of the whole list to skip; none if absent.
         raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
             lexicon has none. False if absent.
-        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
-            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
-            vulgar.
-        include: What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions,
-            bodies and minds in the words of their time.
+        safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
+            error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
+        include: Content to include that is otherwise left out: 'dated' is what old sources say about peoples,
+            religions, bodies and minds in the words of their time.
         """
         parameters = {
             "q": q,
@@ -811,23 +795,21 @@ class Search:
         include: Sequence[str] | None = None,
         timeout: float | None = None,
     ) -> SearchQuery:
-        """Finds headwords that have synonyms or antonyms, as search.query finds headwords.
+        """Finds headwords that have synonyms or antonyms, in the same ways as search.query.
 
         q: The word, or the beginning of one.
         language: The language of the word; English (en) if absent.
-        prefix: Whether headwords that begin with 'q' are wanted, in alphabetical order, and no others; false if
-            absent.
-        fuzzy: Whether headwords are wanted that 'q' may be a misspelling of, fifty at most; if absent, only where
-            nothing else is found, or one that is much commoner than what is.
+        prefix: Whether to list only headwords that begin with 'q', in alphabetical order; false if absent.
+        fuzzy: Whether to list headwords that 'q' may be a misspelling of, at most fifty; if absent, only where
+            nothing else is found, or one is much more common than what is found.
         limit: The largest number of headwords in the answer; 20 if absent.
-        offset: How many items of the whole list are passed over; none if absent.
+        offset: How many items of the whole list to skip; none if absent.
         raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
             lexicon has none. False if absent.
-        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
-            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
-            vulgar.
-        include: What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions,
-            bodies and minds in the words of their time.
+        safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
+            error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
+        include: Content to include that is otherwise left out: 'dated' is what old sources say about peoples,
+            religions, bodies and minds in the words of their time.
         """
         parameters = {
             "q": q,
@@ -859,26 +841,24 @@ class Search:
         include: Sequence[str] | None = None,
         timeout: float | None = None,
     ) -> SearchQuery:
-        """Finds headwords that have a translation, as search.query finds headwords.
+        """Finds headwords that have a translation, in the same ways as search.query.
 
         q: The word, or the beginning of one.
-        target: The language into which a headword must have a translation.
+        target: The language that a headword must have a translation into.
         language: The language of the word; English (en) if absent.
-        prefix: Whether headwords that begin with 'q' are wanted, in alphabetical order, and no others; false if
-            absent.
-        fuzzy: Whether headwords are wanted that 'q' may be a misspelling of, fifty at most; if absent, only where
-            nothing else is found, or one that is much commoner than what is.
-        regions: The varieties of English to one of which the spelling of a headword must belong; all if absent. For
+        prefix: Whether to list only headwords that begin with 'q', in alphabetical order; false if absent.
+        fuzzy: Whether to list headwords that 'q' may be a misspelling of, at most fifty; if absent, only where
+            nothing else is found, or one is much more common than what is found.
+        regions: The varieties of English; a headword's spelling must belong to at least one. All if absent. For
             English only.
         limit: The largest number of headwords in the answer; 20 if absent.
-        offset: How many items of the whole list are passed over; none if absent.
+        offset: How many items of the whole list to skip; none if absent.
         raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
             lexicon has none. False if absent.
-        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
-            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
-            vulgar.
-        include: What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions,
-            bodies and minds in the words of their time.
+        safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
+            error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
+        include: Content to include that is otherwise left out: 'dated' is what old sources say about peoples,
+            religions, bodies and minds in the words of their time.
         """
         parameters = {
             "q": q,
@@ -918,25 +898,24 @@ class Sentences:
         include: Sequence[str] | None = None,
         timeout: float | None = None,
     ) -> SentencesLookup:
-        """Gives sentences that show a word: those of its senses in their order, then others. After the last page
-        results is empty.
+        """Lists sentences that show a word: those of its senses in order, then others. After the last page, results is
+        empty.
 
         word: The word or phrase to look up; spaces may be written as underscores.
         language: The language of the word; English (en) if absent.
-        lexical_category: The lexical categories that are wanted; all if absent.
-        match: The only way to find a headword. If absent, headwords that are spelled like the word and those that
-            it is a form of are found together, the likeliest first; other spellings of headwords if there are none.
-        preserve_case: Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false
-            if absent.
+        lexical_category: The lexical categories to include; all if absent.
+        match: The one way to find headwords. If absent, headwords that are spelled like the word and those that it
+            is a form of are found together, the likeliest first; other spellings of headwords only if there are none.
+        preserve_case: Whether to find only headwords with the same capitals: for 'March', not 'march'; false if
+            absent.
         limit: The largest number of sentences in the answer; 20 if absent.
-        offset: How many items of the whole list are passed over; none if absent.
+        offset: How many items of the whole list to skip; none if absent.
         raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
             lexicon has none. False if absent.
-        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
-            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
-            vulgar.
-        include: What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions,
-            bodies and minds in the words of their time.
+        safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
+            error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
+        include: Content to include that is otherwise left out: 'dated' is what old sources say about peoples,
+            religions, bodies and minds in the words of their time.
         """
         parameters = {
             "word": word,
@@ -965,7 +944,7 @@ class Server:
         *,
         timeout: float | None = None,
     ) -> ServerInfo:
-        """Says which version answers, which methods it has, and which data with which licences its lexicon holds."""
+        """Describes the service: its version, its methods, and the data in its lexicon with their licences."""
         parameters: dict[str, Any] = {}
         answer: ServerInfo = self._call("server.info", parameters, timeout)
         return answer
@@ -975,7 +954,7 @@ class Server:
         *,
         timeout: float | None = None,
     ) -> ServerLimits:
-        """Says what clients may cost here: each limit with its value, its unit and the values that can be set."""
+        """Lists the limits on clients, each with its value, unit and permitted range."""
         parameters: dict[str, Any] = {}
         answer: ServerLimits = self._call("server.limits", parameters, timeout)
         return answer
@@ -985,7 +964,7 @@ class Server:
         *,
         timeout: float | None = None,
     ) -> str:
-        """Answers 'pong'."""
+        """Returns 'pong'."""
         parameters: dict[str, Any] = {}
         answer: str = self._call("server.ping", parameters, timeout)
         return answer
@@ -1014,28 +993,26 @@ class Taxonomy:
         include: Sequence[str] | None = None,
         timeout: float | None = None,
     ) -> TaxonomyLookup:
-        """Says what the senses of a word are kinds of, and what their kinds, parts and wholes are.
+        """Shows what the senses of a word are kinds of, and the kinds, parts and wholes of each.
 
         word: The word or phrase to look up; spaces may be written as underscores.
         language: The language of the word; English (en) if absent.
-        lexical_category: The lexical categories that are wanted; all if absent.
-        sense: The identifier of the only sense that is wanted; every sense if absent, the commonest first.
-        relations: Which related concepts are wanted; hypernyms if absent. The hyponyms of a verb are its troponyms.
-        shape: How they are laid out: a list of each concept once, the nearest first; paths to the root (hypernyms
-            and holonyms only); or a tree. A list if absent.
-        depth: How many steps are taken from a sense; if absent, 1 for a list, 3 for a tree, and paths go to their
-            end.
-        limit: The largest number of concepts in the answer, the first senses first; 100 if absent. A sense that is
-            not told in full has 'isTruncated'.
-        match: The only way to find a headword. If absent, headwords that are spelled like the word and those that
-            it is a form of are found together, the likeliest first; other spellings of headwords if there are none.
-        preserve_case: Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false
-            if absent.
-        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
-            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
-            vulgar.
-        include: What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions,
-            bodies and minds in the words of their time.
+        lexical_category: The lexical categories to include; all if absent.
+        sense: The identifier of the only sense to show; all senses if absent, the most common first.
+        relations: The related concepts to show; hypernyms if absent. The hyponyms of a verb are its troponyms.
+        shape: How to lay them out: a list of each concept once, the nearest first; paths to the root (hypernyms and
+            holonyms only); or a tree. A list if absent.
+        depth: The maximum number of steps from a sense; if absent, 1 for a list, 3 for a tree, and whole paths.
+        limit: The maximum number of concepts in the answer, the first senses first; 100 if absent. A sense that is
+            not shown in full has 'isTruncated'.
+        match: The one way to find headwords. If absent, headwords that are spelled like the word and those that it
+            is a form of are found together, the likeliest first; other spellings of headwords only if there are none.
+        preserve_case: Whether to find only headwords with the same capitals: for 'March', not 'march'; false if
+            absent.
+        safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
+            error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
+        include: Content to include that is otherwise left out: 'dated' is what old sources say about peoples,
+            religions, bodies and minds in the words of their time.
         """
         parameters = {
             "word": word,
@@ -1075,23 +1052,22 @@ class Thesaurus:
         include: Sequence[str] | None = None,
         timeout: float | None = None,
     ) -> ThesaurusLookup:
-        """Gives words that mean the same as a word, or the opposite, meaning by meaning.
+        """Lists the synonyms and antonyms of a word, meaning by meaning.
 
         word: The word or phrase to look up; spaces may be written as underscores.
         language: The language of the word; English (en) if absent.
-        relations: Whether synonyms or antonyms are wanted; both if absent.
-        lexical_category: The lexical categories that are wanted; all if absent.
-        match: The only way to find a headword. If absent, headwords that are spelled like the word and those that
-            it is a form of are found together, the likeliest first; other spellings of headwords if there are none.
-        preserve_case: Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false
-            if absent.
+        relations: Whether to list synonyms or antonyms; both if absent.
+        lexical_category: The lexical categories to include; all if absent.
+        match: The one way to find headwords. If absent, headwords that are spelled like the word and those that it
+            is a form of are found together, the likeliest first; other spellings of headwords only if there are none.
+        preserve_case: Whether to find only headwords with the same capitals: for 'March', not 'march'; false if
+            absent.
         raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
             lexicon has none. False if absent.
-        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
-            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
-            vulgar.
-        include: What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions,
-            bodies and minds in the words of their time.
+        safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
+            error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
+        include: Content to include that is otherwise left out: 'dated' is what old sources say about peoples,
+            religions, bodies and minds in the words of their time.
         """
         parameters = {
             "word": word,
@@ -1132,29 +1108,28 @@ class Translations:
         include: Sequence[str] | None = None,
         timeout: float | None = None,
     ) -> TranslationsLookup:
-        """Translates a word, meaning by meaning: what comes to mind first stands first.
+        """Translates a word, meaning by meaning, the most usual translations first.
 
         word: The word or phrase to look up; spaces may be written as underscores.
         target: The language of the translations.
         language: The language of the word; English (en) if absent.
-        fields: The parts of the answer that are wanted; all if absent, the bare structure if empty.
-        lexical_category: The lexical categories that are wanted; all if absent.
-        grammatical_features: The grammatical features of which the headword, or one of the translations of a
-            meaning, must have one; all meanings pass if absent.
-        domains: The subject fields of which a meaning must have one; all meanings pass if absent.
-        registers: The registers of which a meaning, or one of its translations, must have one; all meanings pass if
-            absent.
-        match: The only way to find a headword. If absent, headwords that are spelled like the word and those that
-            it is a form of are found together, the likeliest first; other spellings of headwords if there are none.
-        preserve_case: Whether only headwords with the word's own capitals are found: of 'March' not 'march'; false
+        fields: The parts of the answer to include; all if absent, the bare structure if empty.
+        lexical_category: The lexical categories to include; all if absent.
+        grammatical_features: The grammatical features; the headword, or a translation of a meaning, must have at
+            least one. All meanings pass if absent.
+        domains: The subject fields; a meaning must have at least one. All meanings pass if absent.
+        registers: The registers; a meaning, or one of its translations, must have at least one. All meanings pass
             if absent.
+        match: The one way to find headwords. If absent, headwords that are spelled like the word and those that it
+            is a form of are found together, the likeliest first; other spellings of headwords only if there are none.
+        preserve_case: Whether to find only headwords with the same capitals: for 'March', not 'march'; false if
+            absent.
         raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
             lexicon has none. False if absent.
-        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
-            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
-            vulgar.
-        include: What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions,
-            bodies and minds in the words of their time.
+        safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
+            error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
+        include: Content to include that is otherwise left out: 'dated' is what old sources say about peoples,
+            religions, bodies and minds in the words of their time.
         """
         parameters = {
             "word": word,
@@ -1192,8 +1167,7 @@ class Utility:
         """Lists the domain labels that headwords have, and how many headwords.
 
         language: The language of the headwords; English (en) if absent.
-        target: If given, the labels that stand with translations into this language are listed instead of those of
-            senses.
+        target: If given, the labels of translations into this language are listed instead of those of senses.
         raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
             lexicon has none. False if absent.
         """
@@ -1214,8 +1188,8 @@ class Utility:
     ) -> UtilityFilters:
         """Lists the filters that each endpoint takes.
 
-        endpoint: The only endpoint that is wanted: a method, such as 'dictionary.entries', or what stands before
-            its dot; all if absent.
+        endpoint: The only endpoint to list: a method, such as 'dictionary.entries', or the part before its dot; all
+            if absent.
         raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
             lexicon has none. False if absent.
         """
@@ -1237,8 +1211,7 @@ class Utility:
         """Lists the grammatical feature labels that headwords have, and how many headwords.
 
         language: The language of the headwords; English (en) if absent.
-        target: If given, the labels that stand with translations into this language are listed instead of those of
-            senses.
+        target: If given, the labels of translations into this language are listed instead of those of senses.
         raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
             lexicon has none. False if absent.
         """
@@ -1260,8 +1233,8 @@ class Utility:
     ) -> UtilityLanguages:
         """Lists the languages of headwords, and the pairs of languages with translations.
 
-        source_language: The only language of headwords that is wanted; all if absent.
-        target_language: The only language of translations that is wanted; if absent, all, and dictionaries without
+        source_language: The only language of headwords to list; all if absent.
+        target_language: The only language of translations to list; if absent, all, and dictionaries without
             translations.
         raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
             lexicon has none. False if absent.
@@ -1285,8 +1258,7 @@ class Utility:
         """Lists the lexical category labels that headwords have, and how many headwords.
 
         language: The language of the headwords; English (en) if absent.
-        target: If given, the labels that stand with translations into this language are listed instead of those of
-            senses.
+        target: If given, the labels of translations into this language are listed instead of those of senses.
         raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
             lexicon has none. False if absent.
         """
@@ -1309,8 +1281,7 @@ class Utility:
         """Lists the region labels that headwords have, and how many headwords.
 
         language: The language of the headwords; English (en) if absent.
-        target: If given, the labels that stand with translations into this language are listed instead of those of
-            senses.
+        target: If given, the labels of translations into this language are listed instead of those of senses.
         raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
             lexicon has none. False if absent.
         """
@@ -1333,8 +1304,7 @@ class Utility:
         """Lists the register labels that headwords have, and how many headwords.
 
         language: The language of the headwords; English (en) if absent.
-        target: If given, the labels that stand with translations into this language are listed instead of those of
-            senses.
+        target: If given, the labels of translations into this language are listed instead of those of senses.
         raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
             lexicon has none. False if absent.
         """
@@ -1381,41 +1351,38 @@ class Wordlist:
         include: Sequence[str] | None = None,
         timeout: float | None = None,
     ) -> WordlistQuery:
-        """Lists headwords that have a sense with all the labels that are wanted.
+        """Lists headwords with a sense that has all requested labels.
 
         language: The language of the word; English (en) if absent.
-        lexical_category: The lexical categories that are wanted.
-        domains: The subject fields of which a sense must have one.
-        registers: The registers of which a sense must have one.
-        regions: The regions in one of which a sense, or the spelling of its headword, is used.
-        translations: Languages into one of which a headword must have a translation.
+        lexical_category: The lexical categories to include.
+        domains: The subject fields; a sense must have at least one.
+        registers: The registers; a sense must have at least one.
+        regions: The regions; a sense, or the spelling of its headword, must be used in at least one.
+        translations: Languages; a headword must have a translation into at least one.
         exclude: Labels that no sense of a headword may have.
-        exclude_senses: Labels of senses that do not count; a headword stays if another of its senses has what is
-            wanted.
+        exclude_senses: Labels of senses to ignore; a headword stays if another of its senses matches.
         exclude_prime_senses: Labels that the first sense of a headword may not have.
         word_length: The length of a headword in characters: 5, '>5', '<10', or '>5,<10' for six to nine.
-        prefix: What a headword begins with, whatever its case, diacritics, blanks and hyphens.
-        exact: Whether a headword must be the whole of 'prefix'; false if absent.
-        pattern: What a headword looks like: '?' is one character, '*' any number of them. Case, diacritics, blanks
-            and hyphens do not count.
-        min_zipf: How common a headword is at least, as the logarithm of its occurrences in a thousand million
+        prefix: The beginning of a headword; case, diacritics, spaces and hyphens are ignored.
+        exact: Whether a headword must equal 'prefix'; false if absent.
+        pattern: A pattern for headwords: '?' is one character, '*' any number of them. Case, diacritics, spaces and
+            hyphens do not matter.
+        min_zipf: The minimum frequency of a headword, as the logarithm of its occurrences per thousand million
             words.
-        max_zipf: How common a headword is at most; headwords that were not counted are left out.
-        sort: By 'word', or by 'frequency', the commonest first, and headwords that have what is wanted in a minor
-            sense only after all others; by word if absent.
-        valid: Whether each headword comes with its inflected forms, and 'prefix' with 'exact' finds headwords by a
-            form too: is this a word? False if absent.
+        max_zipf: The maximum frequency of a headword; headwords that were not counted are left out.
+        sort: By 'word', or by 'frequency', the most common first, and headwords that match in a minor sense only
+            after all others; by word if absent.
+        valid: Whether to list the forms of each headword, and to let 'prefix' with 'exact' find headwords by a form
+            too: is this a word? False if absent.
         limit: The largest number of headwords in the answer; 100 if absent.
-        offset: How many items of the whole list are passed over; none if absent.
-        cursor: The 'next' of the answer before; everything but 'limit' must be as in that call, and 'offset'
-            absent.
+        offset: How many items of the whole list to skip; none if absent.
+        cursor: The 'next' of the previous answer; all but 'limit' must be as in that call, and 'offset' absent.
         raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
             lexicon has none. False if absent.
-        safe: Whether vulgar words and senses, and slurs, are left out of the answer and of the suggestions of an
-            error; false if absent. Where 'fields' are given, the registers come with them, since they tell what is
-            vulgar.
-        include: What is wanted that is left out otherwise: 'dated' is what old sources say of peoples, religions,
-            bodies and minds in the words of their time.
+        safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
+            error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
+        include: Content to include that is otherwise left out: 'dated' is what old sources say about peoples,
+            religions, bodies and minds in the words of their time.
         """
         parameters = {
             "language": language,

@@ -276,30 +276,30 @@ class Analysis(TypedDict):
 class AnswerMetadata(TypedDict):
     # The name and version of this schema.
     schema: str
-    # What answered; the cache has answers of the upstream.
+    # The source that answered; the cache holds answers of the upstream.
     source: Source
-    # The data that the answer was built from; server.info spells them out.
+    # The sources of the data in the answer; server.info describes them.
     sources: NotRequired[list[str]]
-    # What the upstream said of its answer, if it answered.
+    # The upstream's metadata about its answer, if it answered.
     upstream: NotRequired[DictionaryEntriesUpstream]
-    # Why the source that was to be asked first did not answer.
+    # Why the preferred source did not answer.
     fallback: NotRequired[Fallback]
-    # Which headwords of the word the upstream could not be asked for, and why.
+    # The headwords that could not be requested from the upstream, and why.
     partial: NotRequired[Partial]
 
 
 class Corpus(TypedDict):
     name: str
     language: str
-    # The number of words that were counted; punctuation is none.
+    # The number of words counted, without punctuation.
     words: int
     # The number of punctuation marks.
     punctuation: NotRequired[int]
-    # Absent if nobody counted them.
+    # Absent if they were not counted.
     documents: NotRequired[int]
-    # Rarer words are not listed. Absent if all are.
+    # The minimum count of listed words. Absent if all are listed.
     wordFloor: NotRequired[int]
-    # Rarer n-grams of two words and more are not listed. Absent if all are.
+    # The minimum count of listed n-grams of two or more words. Absent if all are listed.
     ngramFloor: NotRequired[int]
 
 
@@ -327,15 +327,15 @@ class DictionaryEntriesAntonym(TypedDict):
 
 
 class DictionaryEntriesEntry(TypedDict):
-    # The data that say it; server.info spells them out.
+    # The source of this data; server.info describes it.
     source: str
     etymologies: NotRequired[list[str]]
     pronunciations: NotRequired[list[DictionaryEntriesPronunciation]]
-    # Those that any of the senses has.
+    # The features of any of the senses.
     grammaticalFeatures: NotRequired[list[DictionaryEntriesGrammaticalFeature]]
     variantForms: NotRequired[list[VariantForm]]
     notes: NotRequired[list[DictionaryEntriesNote]]
-    # The commonest first.
+    # The most common first.
     senses: NotRequired[list[DictionaryEntriesSense]]
 
 
@@ -358,14 +358,13 @@ class DictionaryEntriesGrammaticalFeature(TypedDict):
 
 class DictionaryEntriesLexicalEntry(TypedDict):
     language: Language
-    # The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
-    # en-gb.
+    # The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
     languageTag: NotRequired[str]
     lexicalCategory: NotRequired[LexicalCategory]
     text: str
     pronunciations: NotRequired[list[DictionaryEntriesPronunciation]]
     derivatives: NotRequired[list[Derivative]]
-    # One for each homograph.
+    # One entry for each homograph.
     entries: NotRequired[list[DictionaryEntriesEntry]]
 
 
@@ -377,9 +376,9 @@ class DictionaryEntriesNote(TypedDict):
 class DictionaryEntriesPronunciation(TypedDict):
     phoneticSpelling: NotRequired[str]
     phoneticNotation: NotRequired[PhoneticNotation]
-    # Where it is said like this.
+    # The regions with this pronunciation.
     regions: NotRequired[list[Region]]
-    # The address of a recording; only the upstream has some.
+    # The address of a recording; from the upstream only.
     audioFile: NotRequired[str]
     source: str
 
@@ -388,18 +387,17 @@ class DictionaryEntriesResult(TypedDict):
     # The headword with an underscore for each space.
     id: str
     language: Language
-    # The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
-    # en-gb.
+    # The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
     languageTag: NotRequired[str]
-    # The headword as it is written.
+    # The headword as written.
     word: str
     match: HeadwordMatch
-    # Where it is written like this, if not anywhere.
+    # The regions of this spelling, if not all.
     regions: NotRequired[list[Region]]
     pronunciations: NotRequired[list[DictionaryEntriesPronunciation]]
-    # The commonest lexical category first.
+    # The most common lexical category first.
     lexicalEntries: list[DictionaryEntriesLexicalEntry]
-    # One for each meaning.
+    # One group for each meaning.
     translations: NotRequired[list[DictionaryEntriesTranslation]]
 
 
@@ -407,9 +405,9 @@ class DictionaryEntriesSense(TypedDict):
     # The source, a colon, and the source's identifier.
     id: NotRequired[str]
     definitions: NotRequired[list[str]]
-    # The definitions in few words; only the upstream has some.
+    # Shortened definitions; from the upstream only.
     shortDefinitions: NotRequired[list[str]]
-    # Those that show the headword itself first.
+    # The examples that show the headword itself come first.
     examples: NotRequired[list[DictionaryEntriesExample]]
     domains: NotRequired[list[Domain]]
     registers: NotRequired[list[Register]]
@@ -427,9 +425,9 @@ class DictionaryEntriesSubsense(TypedDict):
     # The source, a colon, and the source's identifier.
     id: NotRequired[str]
     definitions: NotRequired[list[str]]
-    # The definitions in few words; only the upstream has some.
+    # Shortened definitions; from the upstream only.
     shortDefinitions: NotRequired[list[str]]
-    # Those that show the headword itself first.
+    # The examples that show the headword itself come first.
     examples: NotRequired[list[DictionaryEntriesExample]]
     domains: NotRequired[list[Domain]]
     registers: NotRequired[list[Register]]
@@ -446,10 +444,10 @@ class DictionaryEntriesTranslation(TypedDict):
     source: str
     # The language of the translations.
     language: Language
-    # Present if two sources were joined through this language: such a translation may mix meanings up.
+    # Present if two sources were joined through this language; such a translation may confuse meanings.
     pivot: NotRequired[Language]
     lexicalCategory: NotRequired[LexicalCategory]
-    # Which meaning is translated, in the words of the source.
+    # The meaning that is translated, in the words of the source.
     gloss: NotRequired[str]
     domains: NotRequired[list[Domain]]
     registers: NotRequired[list[Register]]
@@ -460,8 +458,7 @@ class DictionaryEntriesTranslation(TypedDict):
 class DictionaryEntriesTranslationTranslation(TypedDict):
     text: str
     language: Language
-    # The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
-    # en-gb.
+    # The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
     languageTag: NotRequired[str]
     grammaticalFeatures: NotRequired[list[DictionaryEntriesGrammaticalFeature]]
     registers: NotRequired[list[Register]]
@@ -469,12 +466,12 @@ class DictionaryEntriesTranslationTranslation(TypedDict):
 
 
 class DictionaryEntriesUpstream(TypedDict):
-    """What the upstream said of its answer, if it answered."""
+    """The upstream's metadata about its answer, if it answered."""
 
     version: str
-    # What labels of the answer are called that Headword has no name for.
+    # The names of labels in the answer that Headword does not know.
     labels: NotRequired[dict[str, str]]
-    # The replies of the upstream as they came, if 'raw' asks for them.
+    # The unchanged replies of the upstream, if requested with 'raw'.
     replies: NotRequired[list[Any]]
 
 
@@ -491,7 +488,7 @@ Fallback = TypedDict(
 
 class HeadwordMatch(TypedDict):
     kind: MatchKind
-    # What the word may be as a form of the headword, for the kind lemma.
+    # For the kind lemma: readings of the word as a form of the headword.
     analyses: NotRequired[list[Analysis]]
 
 
@@ -502,22 +499,21 @@ class InflectionsForms(TypedDict):
 
 class InflectionsFormsInflection(TypedDict):
     inflectedForm: str
-    # What the form expresses, if the source says.
+    # The features of the form, if the source gives them.
     grammaticalFeatures: NotRequired[list[DictionaryEntriesGrammaticalFeature]]
-    # Where it is written like this, if not anywhere.
+    # The regions of this spelling, if not all.
     regions: NotRequired[list[Region]]
-    # The data that list it; server.info spells them out.
+    # The source that lists it; server.info describes it.
     source: str
 
 
 class InflectionsFormsLexicalEntry(TypedDict):
     language: Language
-    # The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
-    # en-gb.
+    # The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
     languageTag: NotRequired[str]
     lexicalCategory: NotRequired[LexicalCategory]
     text: str
-    # The headword itself, then the best form of each kind first.
+    # The headword, then its forms, the best of each kind first.
     inflections: NotRequired[list[InflectionsFormsInflection]]
 
 
@@ -525,13 +521,12 @@ class InflectionsFormsResult(TypedDict):
     # The headword with an underscore for each space.
     id: str
     language: Language
-    # The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
-    # en-gb.
+    # The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
     languageTag: NotRequired[str]
-    # The headword as it is written.
+    # The headword as written.
     word: str
     match: HeadwordMatch
-    # The commonest lexical category first.
+    # The most common lexical category first.
     lexicalEntries: list[InflectionsFormsLexicalEntry]
 
 
@@ -545,9 +540,9 @@ class InflectionsLemmasLexicalEntry(TypedDict):
     lexicalCategory: NotRequired[LexicalCategory]
     # The form.
     text: str
-    # The headwords that have the form, itself among them if it is one.
+    # The headwords with this form, including the form itself if it is a headword.
     inflectionOf: list[Derivative]
-    # What the form expresses, if the source says.
+    # The features of the form, if the source gives them.
     grammaticalFeatures: NotRequired[list[DictionaryEntriesGrammaticalFeature]]
 
 
@@ -555,12 +550,11 @@ class InflectionsLemmasResult(TypedDict):
     # The form with an underscore for each space.
     id: str
     language: Language
-    # The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
-    # en-gb.
+    # The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
     languageTag: NotRequired[str]
     # The form.
     word: str
-    # One for each reading, the likeliest first.
+    # One entry for each reading, the likeliest first.
     lexicalEntries: list[InflectionsLemmasLexicalEntry]
 
 
@@ -579,48 +573,48 @@ class LexistatsCollocations(TypedDict):
 
 class LexistatsCollocationsResult(TypedDict):
     word: str
-    # How often it stands near the word.
+    # The number of occurrences near the word.
     frequency: int
-    # How often before it.
+    # The occurrences before it.
     before: NotRequired[int]
-    # How often after it.
+    # The occurrences after it.
     after: NotRequired[int]
-    # How often it occurs at all.
+    # The total number of occurrences.
     wordFrequency: NotRequired[int]
-    # How often it would stand near the word by chance.
+    # The number of occurrences near the word expected by chance.
     expectedFrequency: NotRequired[float]
-    # Dunning's G2: how sure it is that this is no chance.
+    # Dunning's G2: the evidence that this is not chance.
     logLikelihood: float
-    # How sure it is; favours common words.
+    # The certainty of this; favours common words.
     tScore: float
-    # How strong the bond is, in bits; favours rare words.
+    # The strength of the association, in bits; favours rare words.
     pmi: float
 
 
 class LexistatsCorpora(TypedDict):
     results: list[LexistatsCorporaResult]
-    # The corpora that are there but cannot be read; absent if there are none.
+    # The corpora that exist but cannot be read; absent if there are none.
     unreadable: NotRequired[list[LexistatsCorporaUnreadable]]
 
 
 class LexistatsCorporaResult(TypedDict):
     name: str
     language: str
-    # The number of words that were counted; punctuation is none.
+    # The number of words counted, without punctuation.
     words: int
     # The number of punctuation marks.
     punctuation: NotRequired[int]
-    # Absent if nobody counted them.
+    # Absent if they were not counted.
     documents: NotRequired[int]
-    # Rarer words are not listed. Absent if all are.
+    # The minimum count of listed words. Absent if all are listed.
     wordFloor: NotRequired[int]
-    # Rarer n-grams of two words and more are not listed. Absent if all are.
+    # The minimum count of listed n-grams of two or more words. Absent if all are listed.
     ngramFloor: NotRequired[int]
-    # The most tokens of an n-gram; 1: words only.
+    # The maximum length of an n-gram; 1 means words only.
     longestNgram: int
-    # Whether there are n-grams with punctuation.
+    # Whether n-grams with punctuation were counted.
     includesPunctuation: NotRequired[bool]
-    # The periods of the texts that have dates.
+    # The periods of the dated texts.
     periods: NotRequired[list[str]]
     # The texts that were counted.
     sources: NotRequired[list[str]]
@@ -629,7 +623,7 @@ class LexistatsCorporaResult(TypedDict):
 class LexistatsCorporaUnreadable(TypedDict):
     name: str
     language: str
-    # What is wrong with the file.
+    # Why the file cannot be read.
     reason: str
 
 
@@ -639,11 +633,11 @@ class LexistatsNgrams(TypedDict):
 
 
 class LexistatsNgramsResult(TypedDict):
-    # In lower case but for those of the upstream. Absent where rows are collated by other members.
+    # In lower case, except from the upstream. Absent where rows are collated by other members.
     tokens: NotRequired[list[str] | str]
     trueCases: NotRequired[list[str] | str]
     lemmas: NotRequired[list[str] | str]
-    # Empty for a word that the lexicon does not know.
+    # Empty for a word that is not in the lexicon.
     lexicalCategories: NotRequired[list[str] | str]
     # The number of occurrences.
     frequency: int
@@ -651,7 +645,7 @@ class LexistatsNgramsResult(TypedDict):
     normalizedFrequency: NotRequired[float]
     # The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
     zipf: NotRequired[float]
-    # The number of documents with an occurrence. Absent if it is not known.
+    # The number of documents with an occurrence. Absent if unknown.
     documentFrequency: NotRequired[int]
 
 
@@ -670,7 +664,7 @@ class LexistatsTrendResult(TypedDict):
     normalizedFrequency: float
     # The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
     zipf: NotRequired[float]
-    # The number of documents with an occurrence. Absent if it is not known.
+    # The number of documents with an occurrence. Absent if unknown.
     documentFrequency: NotRequired[int]
     # The number of words in texts of the period.
     words: int
@@ -694,11 +688,11 @@ class LexistatsWordResult(TypedDict):
     normalizedFrequency: NotRequired[float]
     # The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
     zipf: NotRequired[float]
-    # False in place of frequency: the corpus is a list of the commoner words, and this is none of them.
+    # False, in place of a frequency, if the corpus lists only its more common words and this is not among them.
     isListed: NotRequired[bool]
-    # The number of documents with an occurrence. Absent if it is not known.
+    # The number of documents with an occurrence. Absent if unknown.
     documentFrequency: NotRequired[int]
-    # The number of records that fit.
+    # The number of matching records.
     matchCount: NotRequired[int]
     # True if occurrences of a form were divided between its lemmas and lexical categories; see the lexicon's
     # counts.
@@ -714,7 +708,7 @@ class LexistatsWordsResult(TypedDict):
     wordform: NotRequired[str]
     trueCase: NotRequired[str]
     lemma: NotRequired[str]
-    # Absent if the lexicon does not know the word.
+    # Absent if the word is not in the lexicon.
     lexicalCategory: NotRequired[LexicalCategory]
     grammaticalFeatures: NotRequired[list[DictionaryEntriesGrammaticalFeature]]
     # The number of occurrences.
@@ -723,7 +717,7 @@ class LexistatsWordsResult(TypedDict):
     normalizedFrequency: NotRequired[float]
     # The decimal logarithm of the occurrences per thousand million words: below 3 is rare, above 6 very common.
     zipf: NotRequired[float]
-    # The number of documents with an occurrence. Absent if it is not known.
+    # The number of documents with an occurrence. Absent if unknown.
     documentFrequency: NotRequired[int]
     # True if occurrences of a form were divided between its lemmas and lexical categories; see the lexicon's
     # counts.
@@ -733,26 +727,26 @@ class LexistatsWordsResult(TypedDict):
 class ListMetadata(TypedDict):
     # The name and version of this schema.
     schema: str
-    # What answered; the cache has answers of the upstream.
+    # The source that answered; the cache holds answers of the upstream.
     source: Source
-    # The data that the answer was built from; server.info spells them out.
+    # The sources of the data in the answer; server.info describes them.
     sources: NotRequired[list[str]]
     limit: int
     offset: int
     # The length of the whole list.
     total: int
-    # What asks for the next part; absent after the last.
+    # The cursor for the next part; absent after the last.
     next: NotRequired[str]
-    # What the upstream said of its answer, if it answered.
+    # The upstream's metadata about its answer, if it answered.
     upstream: NotRequired[DictionaryEntriesUpstream]
-    # Why the source that was to be asked first did not answer.
+    # Why the preferred source did not answer.
     fallback: NotRequired[Fallback]
-    # Which headwords of the word the upstream could not be asked for, and why.
+    # The headwords that could not be requested from the upstream, and why.
     partial: NotRequired[Partial]
 
 
 class Partial(TypedDict):
-    """Which headwords of the word the upstream could not be asked for, and why."""
+    """The headwords that could not be requested from the upstream, and why."""
 
     missing: list[str]
     reason: str
@@ -769,17 +763,17 @@ class ReverseLookupResult(TypedDict):
     # The headword with an underscore for each space.
     id: str
     language: Language
-    # The headword as it is written.
+    # The headword as written.
     word: str
     lexicalCategory: LexicalCategory
     # How well the definition fits, to three decimals.
     score: float
-    # The definition of the headword that fits best.
+    # The best-fitting definition of the headword.
     definition: str
-    # The identifier of the sense that has the definition.
+    # The identifier of the sense with this definition.
     sense: str
     source: str
-    # The words of the question that the definition has, by themselves, in another form or by a synonym.
+    # The words of the question that the definition contains, as such, in another form or as a synonym.
     words: list[str]
 
 
@@ -792,90 +786,90 @@ class RhymesLookupResult(TypedDict):
     # The headword with an underscore for each space.
     id: str
     language: Language
-    # The headword as it is written.
+    # The headword as written.
     word: str
-    # Present if the word is said like this as one of these only.
+    # Present if only these lexical categories have this pronunciation.
     lexicalCategories: NotRequired[list[LexicalCategory]]
-    # How it is said, in the International Phonetic Alphabet.
+    # The pronunciation in the International Phonetic Alphabet.
     phoneticSpelling: str
-    # The sounds by the names of the CMU Pronouncing Dictionary, with blanks between.
+    # The sounds, named as in the CMU Pronouncing Dictionary and separated by spaces.
     phones: str
     # The number of syllables.
     syllables: int
-    # The stress of each syllable: 1 primary, 2 secondary, 0 none. A word of one syllable has 1, though many have
-    # none within a line.
+    # The stress of each syllable: 1 primary, 2 secondary, 0 none. A monosyllable has 1, though many are unstressed
+    # within a line.
     stress: str
     # The number of rhymes on all pages.
     total: int
-    # By kind; near rhymes the nearest first; the commonest first.
+    # By kind, near rhymes by similarity, and the most common first.
     rhymes: list[RhymesLookupRhyme]
 
 
 class RhymesLookupRhyme(TypedDict):
     # The headword with an underscore for each space.
     id: str
-    # The headword as it is written.
+    # The headword as written.
     text: str
     kind: RhymesLookupKind
-    # Present if the word rhymes as this only.
+    # Present if the word rhymes in this lexical category only.
     lexicalCategory: NotRequired[LexicalCategory]
-    # How it is said, in the International Phonetic Alphabet.
+    # The pronunciation in the International Phonetic Alphabet.
     phoneticSpelling: str
     syllables: int
     stress: str
-    # How common it is: the logarithm of its occurrences in a thousand million words; absent if it was not counted.
+    # The frequency as the logarithm of the occurrences per thousand million words; absent if it was not counted.
     zipf: NotRequired[float]
 
 
 class RhymesSyllables(TypedDict):
     metadata: AnswerMetadata
     text: str
-    # The number of syllables, each word in its first pronunciation; unknown words do not count.
+    # The total number of syllables, by each word's first pronunciation; unknown words do not count.
     syllables: int
-    # The stress of the syllables, word by word, with blanks between.
+    # The stress of the syllables, word by word, separated by spaces.
     stress: str
-    # The words whose pronunciations are not known, if there are any.
+    # The words without a known pronunciation, if any.
     unknown: NotRequired[list[str]]
     # One for each word of the text.
     results: list[RhymesSyllablesResult]
 
 
 class RhymesSyllablesPronunciation(TypedDict):
-    # The headword as it is written.
+    # The headword as written.
     word: str
-    # Present if the word is a regular form of the headword, and its sounds were made from the headword's.
+    # Present if the word is a regular form of the headword, and its sounds were derived from the headword's.
     isDerived: NotRequired[bool]
-    # Present if the word is said like this as one of these only.
+    # Present if only these lexical categories have this pronunciation.
     lexicalCategories: NotRequired[list[LexicalCategory]]
-    # How it is said, in the International Phonetic Alphabet.
+    # The pronunciation in the International Phonetic Alphabet.
     phoneticSpelling: str
-    # The sounds by the names of the CMU Pronouncing Dictionary, with blanks between.
+    # The sounds, named as in the CMU Pronouncing Dictionary and separated by spaces.
     phones: str
     # The number of syllables.
     syllables: int
-    # The stress of each syllable: 1 primary, 2 secondary, 0 none. A word of one syllable has 1, though many have
-    # none within a line.
+    # The stress of each syllable: 1 primary, 2 secondary, 0 none. A monosyllable has 1, though many are unstressed
+    # within a line.
     stress: str
 
 
 class RhymesSyllablesResult(TypedDict):
     text: str
-    # The commonest first; none if it is not known.
+    # The most common first; empty if none is known.
     pronunciations: list[RhymesSyllablesPronunciation]
 
 
 class SearchAt(TypedDict):
     metadata: AnswerMetadata
-    # The phrase as it stands in the text.
+    # The phrase as written in the text.
     text: str
     range: SearchAtRange
-    # The headwords that the phrase leads to, the nearest first.
+    # The headwords that match the phrase, the best match first.
     results: list[SearchAtResult]
 
 
 class SearchAtRange(TypedDict):
     start: int
-    # The first place after the phrase.
+    # The offset after the end of the phrase.
     end: int
     unit: TextUnit
 
@@ -884,7 +878,7 @@ class SearchAtResult(TypedDict):
     # The headword with an underscore for each space.
     id: str
     language: Language
-    # The headword as it is written.
+    # The headword as written.
     word: str
     match: HeadwordMatch
     lexicalCategories: NotRequired[list[LexicalCategory]]
@@ -898,14 +892,14 @@ class SearchQuery(TypedDict):
 class SearchQueryResult(TypedDict):
     # The headword with an underscore for each space.
     id: str
-    # The headword as it is written.
+    # The headword as written.
     word: str
     matchType: NotRequired[SearchMatchType]
-    # What was looked for.
+    # The text that was searched for.
     matchString: NotRequired[str]
-    # How near the headword is to what was looked for: from 0 to 1 in the lexicon.
+    # How close the headword is to the text searched for: from 0 to 1 in the lexicon.
     score: NotRequired[float]
-    # The logarithm of the occurrences in a thousand million words; absent if it was not counted.
+    # The logarithm of the occurrences per thousand million words; absent if it was not counted.
     zipf: NotRequired[float]
 
 
@@ -916,12 +910,11 @@ class SentencesLookup(TypedDict):
 
 class SentencesLookupLexicalEntry(TypedDict):
     language: Language
-    # The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
-    # en-gb.
+    # The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
     languageTag: NotRequired[str]
     lexicalCategory: NotRequired[LexicalCategory]
     text: str
-    # Those of the commonest sense first.
+    # The sentences of the most common sense first.
     sentences: NotRequired[list[SentencesLookupSentence]]
 
 
@@ -929,22 +922,21 @@ class SentencesLookupResult(TypedDict):
     # The headword with an underscore for each space.
     id: str
     language: Language
-    # The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
-    # en-gb.
+    # The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
     languageTag: NotRequired[str]
-    # The headword as it is written.
+    # The headword as written.
     word: str
     match: HeadwordMatch
-    # The commonest lexical category first.
+    # The most common lexical category first.
     lexicalEntries: list[SentencesLookupLexicalEntry]
 
 
 class SentencesLookupSentence(TypedDict):
     text: str
     author: NotRequired[str]
-    # The data that say it; server.info spells them out.
+    # The source of this data; server.info describes it.
     source: str
-    # The senses that it shows, if a source says so.
+    # The senses that it illustrates, if a source gives them.
     senseIds: NotRequired[list[str]]
     translation: NotRequired[SentencesLookupTranslation]
 
@@ -959,9 +951,9 @@ class ServerInfo(TypedDict):
     version: str
     methods: list[str]
     lexicon: ServerInfoLexicon
-    # The Oxford Dictionaries API, if something is asked of it.
+    # The Oxford Dictionaries API, if it is used.
     upstream: NotRequired[ServerInfoUpstream]
-    # The providers that are programs of their own; absent if there are none.
+    # The external providers; absent if there are none.
     providers: NotRequired[list[ServerInfoProvider]]
 
 
@@ -971,7 +963,7 @@ class ServerInfoBudget(TypedDict):
 
 
 class ServerInfoCall(TypedDict):
-    """Since the start."""
+    """The calls since the start."""
 
     sent: int
     cached: int
@@ -989,7 +981,7 @@ class ServerInfoLexicon(TypedDict):
 
 class ServerInfoMinute(TypedDict):
     used: int
-    # Absent if there is none.
+    # Absent if there is no limit.
     limit: NotRequired[int]
 
 
@@ -1010,26 +1002,26 @@ class ServerInfoSource(TypedDict):
     id: str
     title: str
     licence: str
-    # Debian's packages that it was read from.
+    # The Debian packages that it was read from.
     packages: list[ServerInfoPackage]
-    # How many of each kind it gave.
+    # The number of records of each kind.
     records: dict[str, int]
 
 
 class ServerInfoUpstream(TypedDict):
-    """The Oxford Dictionaries API, if something is asked of it."""
+    """The Oxford Dictionaries API, if it is used."""
 
     version: str
     url: str
-    # Whether nothing is sent for a while, since the service failed.
+    # Whether calls are suspended for a while after failures.
     isPaused: bool
-    # Since the start.
+    # The calls since the start.
     calls: ServerInfoCall
     budget: NotRequired[ServerInfoBudget]
 
 
 class ServerLimits(TypedDict):
-    # None where the service was not configured, such as in a program of its own.
+    # Empty if the service was not configured, as in a program that embeds it.
     limits: list[ServerLimitsLimit]
 
 
@@ -1046,20 +1038,20 @@ class ServerLimitsLimit(TypedDict):
 
 class StatsMetadata(TypedDict):
     schema: str
-    # What answered.
+    # The source that answered.
     source: LexistatsCollocationsSource
-    # The texts that were counted, as far as they are known.
+    # The texts that were counted, as far as known.
     sources: NotRequired[list[str]]
     corpus: NotRequired[Corpus]
     limit: NotRequired[int]
     offset: NotRequired[int]
     total: NotRequired[int]
     isTruncated: NotRequired[bool]
-    # What the upstream said of its answer, if it answered.
+    # The upstream's metadata about its answer, if it answered.
     upstream: NotRequired[DictionaryEntriesUpstream]
-    # Why the source that was to be asked first did not answer.
+    # Why the preferred source did not answer.
     fallback: NotRequired[Fallback]
-    # Which headwords of the word the upstream could not be asked for, and why.
+    # The headwords that could not be requested from the upstream, and why.
     partial: NotRequired[Partial]
 
 
@@ -1069,31 +1061,30 @@ class TaxonomyLookup(TypedDict):
 
 
 class TaxonomyLookupHypernym(TypedDict):
-    # What it is to the sense or concept before it.
+    # Its relation to the sense or concept before it.
     relation: ConceptRelation
     # The headwords that stand for the concept, each in one sense.
     words: list[Derivative]
     definitions: NotRequired[list[str]]
     # For the shape list: the number of steps from the sense.
     depth: NotRequired[int]
-    # For the shape tree: such concepts again.
+    # For the shape tree: the concepts of the next level.
     hypernyms: NotRequired[list[Any]]
-    # For the shape tree: such concepts again.
+    # For the shape tree: the concepts of the next level.
     hyponyms: NotRequired[list[Any]]
-    # For the shape tree: such concepts again.
+    # For the shape tree: the concepts of the next level.
     meronyms: NotRequired[list[Any]]
-    # For the shape tree: such concepts again.
+    # For the shape tree: the concepts of the next level.
     holonyms: NotRequired[list[Any]]
 
 
 class TaxonomyLookupLexicalEntry(TypedDict):
     language: Language
-    # The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
-    # en-gb.
+    # The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
     languageTag: NotRequired[str]
     lexicalCategory: NotRequired[LexicalCategory]
     text: str
-    # The commonest first; those that have what was asked for.
+    # Senses with the requested concepts, the most common first.
     senses: NotRequired[list[TaxonomyLookupSense]]
 
 
@@ -1101,13 +1092,12 @@ class TaxonomyLookupResult(TypedDict):
     # The headword with an underscore for each space.
     id: str
     language: Language
-    # The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
-    # en-gb.
+    # The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
     languageTag: NotRequired[str]
-    # The headword as it is written.
+    # The headword as written.
     word: str
     match: HeadwordMatch
-    # The commonest lexical category first.
+    # The most common lexical category first.
     lexicalEntries: list[TaxonomyLookupLexicalEntry]
 
 
@@ -1117,21 +1107,21 @@ class TaxonomyLookupSense(TypedDict):
     # The headwords that stand for the concept, each in one sense.
     words: list[Derivative]
     definitions: NotRequired[list[str]]
-    # What it is a kind of, or one of. In a tree, each has those that are related to it in a member of the same
-    # name.
+    # The concepts that it is a kind or an instance of. In a tree, each has its own related concepts in a member of
+    # the same name.
     hypernyms: NotRequired[list[TaxonomyLookupHypernym]]
-    # Its kinds; of a verb, the manners of doing it. In a tree, each has those that are related to it in a member of
+    # Its kinds; for a verb, the manners of doing it. In a tree, each has its own related concepts in a member of
     # the same name.
     hyponyms: NotRequired[list[TaxonomyLookupHypernym]]
-    # Its parts, its members, what it is made of. In a tree, each has those that are related to it in a member of
-    # the same name.
+    # Its parts, its members and its materials. In a tree, each has its own related concepts in a member of the same
+    # name.
     meronyms: NotRequired[list[TaxonomyLookupHypernym]]
-    # What it is a part or a member of, what is made of it. In a tree, each has those that are related to it in a
-    # member of the same name.
+    # The wholes and groups that it belongs to, and the things made of it. In a tree, each has its own related
+    # concepts in a member of the same name.
     holonyms: NotRequired[list[TaxonomyLookupHypernym]]
-    # For the shape path: each way to the root, from the sense on.
+    # For the shape path: each path from the sense to the root.
     hypernymPaths: NotRequired[list[list[TaxonomyLookupHypernym]]]
-    # For the shape path: each way to the root, from the sense on.
+    # For the shape path: each path from the sense to the root.
     holonymPaths: NotRequired[list[list[TaxonomyLookupHypernym]]]
     # Present if the limit left something out.
     isTruncated: NotRequired[bool]
@@ -1153,16 +1143,15 @@ class ThesaurusLookupAntonym(TypedDict):
 
 
 class ThesaurusLookupEntry(TypedDict):
-    # The data that say it; server.info spells them out.
+    # The source of this data; server.info describes it.
     source: str
-    # The commonest first.
+    # The most common first.
     senses: list[ThesaurusLookupSense]
 
 
 class ThesaurusLookupLexicalEntry(TypedDict):
     language: Language
-    # The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
-    # en-gb.
+    # The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
     languageTag: NotRequired[str]
     lexicalCategory: NotRequired[LexicalCategory]
     text: str
@@ -1173,39 +1162,38 @@ class ThesaurusLookupResult(TypedDict):
     # The headword with an underscore for each space.
     id: str
     language: Language
-    # The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
-    # en-gb.
+    # The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
     languageTag: NotRequired[str]
-    # The headword as it is written.
+    # The headword as written.
     word: str
     match: HeadwordMatch
-    # The commonest lexical category first.
+    # The most common lexical category first.
     lexicalEntries: list[ThesaurusLookupLexicalEntry]
 
 
 class ThesaurusLookupSense(TypedDict):
-    # The source, a colon, and the source's identifier; absent where the source tells meanings apart by their words
-    # only.
+    # The source, a colon, and the source's identifier; absent where the source distinguishes meanings only by their
+    # words.
     id: NotRequired[str]
     definitions: NotRequired[list[str]]
     domains: NotRequired[list[Domain]]
     registers: NotRequired[list[Register]]
     regions: NotRequired[list[Region]]
-    # The likeliest to be wanted first.
+    # The most relevant first.
     synonyms: NotRequired[list[ThesaurusLookupSynonym]]
     antonyms: NotRequired[list[ThesaurusLookupAntonym]]
     subsenses: NotRequired[list[ThesaurusLookupSubsense]]
 
 
 class ThesaurusLookupSubsense(TypedDict):
-    # The source, a colon, and the source's identifier; absent where the source tells meanings apart by their words
-    # only.
+    # The source, a colon, and the source's identifier; absent where the source distinguishes meanings only by their
+    # words.
     id: NotRequired[str]
     definitions: NotRequired[list[str]]
     domains: NotRequired[list[Domain]]
     registers: NotRequired[list[Register]]
     regions: NotRequired[list[Region]]
-    # The likeliest to be wanted first.
+    # The most relevant first.
     synonyms: NotRequired[list[ThesaurusLookupSynonym]]
     antonyms: NotRequired[list[ThesaurusLookupAntonym]]
 
@@ -1224,13 +1212,13 @@ class TranslationsLookup(TypedDict):
 
 
 class TranslationsLookupEntry(TypedDict):
-    # The data that say it; server.info spells them out.
+    # The source of this data; server.info describes it.
     source: str
-    # Present if two sources were joined through this language: such a translation may mix meanings up.
+    # Present if two sources were joined through this language; such a translation may confuse meanings.
     pivot: NotRequired[Language]
     grammaticalFeatures: NotRequired[list[DictionaryEntriesGrammaticalFeature]]
     notes: NotRequired[list[DictionaryEntriesNote]]
-    # The meanings that are translated, the likeliest first where the source tells.
+    # The translated meanings, the likeliest first where the source ranks them.
     senses: NotRequired[list[TranslationsLookupSense]]
 
 
@@ -1241,12 +1229,11 @@ class TranslationsLookupExample(TypedDict):
 
 class TranslationsLookupLexicalEntry(TypedDict):
     language: Language
-    # The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
-    # en-gb.
+    # The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
     languageTag: NotRequired[str]
     lexicalCategory: NotRequired[LexicalCategory]
     text: str
-    # One for each source.
+    # One entry for each source.
     entries: NotRequired[list[TranslationsLookupEntry]]
 
 
@@ -1254,18 +1241,17 @@ class TranslationsLookupResult(TypedDict):
     # The headword with an underscore for each space.
     id: str
     language: Language
-    # The language as the upstream tags it, where that says more than 'language', such as which dictionary it is of:
-    # en-gb.
+    # The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
     languageTag: NotRequired[str]
-    # The headword as it is written.
+    # The headword as written.
     word: str
     match: HeadwordMatch
-    # The commonest lexical category first.
+    # The most common lexical category first.
     lexicalEntries: list[TranslationsLookupLexicalEntry]
 
 
 class TranslationsLookupSense(TypedDict):
-    # Which meaning is translated, in the words of the source.
+    # The meaning that is translated, in the words of the source.
     gloss: NotRequired[str]
     domains: NotRequired[list[Domain]]
     registers: NotRequired[list[Register]]
@@ -1274,13 +1260,13 @@ class TranslationsLookupSense(TypedDict):
     # The upstream's identifier of the meaning.
     id: NotRequired[str]
     notes: NotRequired[list[DictionaryEntriesNote]]
-    # Only the upstream has some.
+    # From the upstream only.
     examples: NotRequired[list[TranslationsLookupExample]]
     subsenses: NotRequired[list[TranslationsLookupSubsense]]
 
 
 class TranslationsLookupSubsense(TypedDict):
-    # Which meaning is translated, in the words of the source.
+    # The meaning that is translated, in the words of the source.
     gloss: NotRequired[str]
     domains: NotRequired[list[Domain]]
     registers: NotRequired[list[Register]]
@@ -1289,7 +1275,7 @@ class TranslationsLookupSubsense(TypedDict):
     # The upstream's identifier of the meaning.
     id: NotRequired[str]
     notes: NotRequired[list[DictionaryEntriesNote]]
-    # Only the upstream has some.
+    # From the upstream only.
     examples: NotRequired[list[TranslationsLookupExample]]
 
 
@@ -1299,9 +1285,9 @@ class UtilityDomains(TypedDict):
 
 
 class UtilityDomainsResult(TypedDict):
-    # The label for people.
+    # The label for display.
     en: str
-    # How many headwords have it.
+    # The number of headwords with it.
     headwords: NotRequired[int]
 
 
@@ -1329,7 +1315,7 @@ class UtilityLanguagesResult(TypedDict):
 
 class UtilityLanguagesSourceLanguage(TypedDict):
     id: Language
-    # The English name; absent if the upstream has a language without one here.
+    # The English name; absent for an upstream language that has no name here.
     language: NotRequired[str]
 
 
@@ -1359,9 +1345,9 @@ class WordlistQueryExcludePrimeSense(TypedDict):
 class WordlistQueryResult(TypedDict):
     # The headword with an underscore for each space.
     id: str
-    # The headword as it is written.
+    # The headword as written.
     word: str
-    # The logarithm of the occurrences in a thousand million words; absent if it was not counted.
+    # The logarithm of the occurrences per thousand million words; absent if it was not counted.
     zipf: NotRequired[float]
-    # The inflected forms, if 'valid' asks for them.
+    # The inflected forms, if requested with 'valid'.
     forms: NotRequired[list[str]]

@@ -11,7 +11,7 @@ struct DefineCommand: WordLookupCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "define",
-        abstract: "Says what a word means.",
+        abstract: "Defines a word.",
         discussion: """
             EXAMPLES
               headword define serendipity
@@ -38,7 +38,10 @@ struct DefineCommand: WordLookupCommand {
     var feature: FeatureOption
 
     @Option(
-        help: ArgumentHelp("Only the senses, spellings and sounds of this English: gb or us.", valueName: "variety"),
+        help: ArgumentHelp(
+            "Only the senses, spellings and pronunciations of this variety of English: gb or us.",
+            valueName: "variety"
+        ),
         completion: .list(Variety.labels)
     )
     var region: String?
@@ -54,7 +57,7 @@ struct DefineCommand: WordLookupCommand {
     )
     var fields: [String] = []
 
-    @Flag(help: "Print all senses, those that only old books have, too, and whole etymologies.")
+    @Flag(help: "Print all senses, including those found only in old books, and full etymologies.")
     var all = false
 
     @OptionGroup
@@ -72,7 +75,7 @@ struct DefineCommand: WordLookupCommand {
         sense.add(to: &arguments)
         feature.add(to: &arguments)
         arguments.set("region", to: region, from: "--region")
-        // Pages need the labels too, to know what nobody says any more.
+        // Pages always need the labels, to recognize obsolete senses.
         if answer.json { arguments.set("fields", to: fields, from: "--field") }
         return arguments
     }

@@ -4,6 +4,6 @@ extension FailureReason {
     static let otherVariety = FailureReason(
         "otherVariety",
         statuses: [404],
-        "The word is a spelling of another variety of English; `suggestions` has that of the one asked for."
+        "The word is spelled as in another variety of English; `suggestions` has the spelling of the requested one."
     )
 }

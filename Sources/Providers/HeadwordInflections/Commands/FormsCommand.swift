@@ -7,7 +7,7 @@ struct FormsCommand: WordLookupCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "forms",
-        abstract: "Lists the forms that a word is inflected to.",
+        abstract: "Lists the inflected forms of a word.",
         discussion: """
             EXAMPLES
               headword forms swim

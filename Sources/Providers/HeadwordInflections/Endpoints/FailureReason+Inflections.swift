@@ -4,6 +4,6 @@ extension FailureReason {
     static let noInflections = FailureReason(
         "noInflections",
         statuses: [404],
-        "The word is there, without inflected forms."
+        "The headword has no inflected forms."
     )
 }

@@ -2,12 +2,12 @@ internal import HeadwordCore
 internal import HeadwordJSON
 internal import HeadwordModel
 
-/// The grammatical features of which a form must have one; all forms pass if there are none.
+/// The grammatical features of which a form must have one; if empty, all forms pass.
 struct FeatureFilter {
     /// `grammaticalFeatures`
     static let parameter = Parameter<[GrammaticalFeature]>.labels(
         "grammaticalFeatures",
-        "The grammatical features of which a form must have one; all forms pass if absent."
+        "The grammatical features; a form must have at least one. All forms pass if absent."
     )
 
     var features: [GrammaticalFeature]
@@ -17,7 +17,7 @@ struct FeatureFilter {
         features.isEmpty || features.contains(where: form.contains)
     }
 
-    /// A failure that says that no form passes, and which features there are.
+    /// Returns the failure that no form passes, with the features that exist.
     func nothingPasses(of word: String, available forms: [[GrammaticalFeature]]) -> CallFailure {
         var failure = CallFailure.notFound(
             "'\(word)' has no form that is \(features.map(\.label).joined(separator: " or ")).",

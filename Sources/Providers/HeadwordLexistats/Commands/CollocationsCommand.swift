@@ -9,7 +9,7 @@ struct CollocationsCommand: LookupCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "collocations",
-        abstract: "Says which words stand near a word more often than chance has it.",
+        abstract: "Lists the words that occur near a word more often than chance predicts.",
         discussion: """
             EXAMPLES
               headword collocations war
@@ -23,19 +23,19 @@ struct CollocationsCommand: LookupCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("How many words before and after are near: 1 to 3; 3 if absent.", valueName: "n")
+        help: ArgumentHelp("How many words before and after count as near: 1 to 3; 3 if absent.", valueName: "n")
     )
     var window: Int?
 
     @Option(
-        help: ArgumentHelp("Where the others stand: before, after or both; both if absent.", valueName: "side"),
+        help: ArgumentHelp("The side of the other words: before, after or both; both if absent.", valueName: "side"),
         completion: .list(CollocationQuery.Side.labels)
     )
     var side: String?
 
     @Option(
         help: ArgumentHelp(
-            "What the strongest have most of: logLikelihood (if absent), tScore or pmi.",
+            "The measure to sort by, highest first: logLikelihood (if absent), tScore or pmi.",
             valueName: "measure"
         ),
         completion: .list(CollocationQuery.Measure.labels)
@@ -44,7 +44,7 @@ struct CollocationsCommand: LookupCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("At least so many occurrences near the word; 5 if absent.", valueName: "n")
+        help: ArgumentHelp("The minimum number of occurrences near the word; 5 if absent.", valueName: "n")
     )
     var minFrequency: Int?
 

@@ -6,7 +6,7 @@ internal import HeadwordService
 struct FreqCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "freq",
-        abstract: "Says how often words are used.",
+        abstract: "Shows how often words are used.",
         discussion: """
             Without words, lists the commonest ones. Frequencies are occurrences per million words; the Zipf value is \
             below 3 for rare words and above 6 for very common ones. Exit code 1 if none of the words is listed.
@@ -19,13 +19,13 @@ struct FreqCommand: AsyncParsableCommand {
             """
     )
 
-    @Argument(help: "The words; in any case, unless --exact is given.", completion: .headwords)
+    @Argument(help: "The words, whatever their case unless --exact is given.", completion: .headwords)
     var words: [String] = []
 
     @Flag(help: "Count all forms of each word.")
     var lemma = false
 
-    @Flag(help: "Count the words only as they are written, capitals included.")
+    @Flag(help: "Count the words only as written, capitals included.")
     var exact = false
 
     @Flag(help: "Show how often the words were used in each period.")
@@ -43,13 +43,13 @@ struct FreqCommand: AsyncParsableCommand {
     func validate() throws {
         if lemma, exact { throw ValidationError("Give either --lemma or --exact, not both.") }
         if trend, words.isEmpty || lemma || exact || !category.categories.isEmpty {
-            throw ValidationError("--trend needs words and goes with no --lemma, --exact or --category.")
+            throw ValidationError("--trend needs words and cannot be combined with --lemma, --exact or --category.")
         }
         if !words.isEmpty, part.limit != nil || part.offset != nil {
-            throw ValidationError("--limit and --offset are for lists, which have no words before them.")
+            throw ValidationError("--limit and --offset are for lists and cannot be combined with words.")
         }
         if !words.isEmpty, category.categories.count > 1 {
-            throw ValidationError("Words can be counted in one --category only.")
+            throw ValidationError("Words can be counted in only one --category.")
         }
     }
 
@@ -98,7 +98,7 @@ struct FreqCommand: AsyncParsableCommand {
 
     // MARK: Answers
 
-    /// Asks and shows the answers on one page.
+    /// Calls the method for each question and shows the answers on one page.
     ///
     /// - Returns: whether anything was found.
     private func show(_ questions: [MethodArguments], in service: Headword) async throws -> Bool {

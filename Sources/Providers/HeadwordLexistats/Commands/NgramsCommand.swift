@@ -9,7 +9,7 @@ struct NgramsCommand: LookupCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "ngrams",
-        abstract: "Says how often sequences of words are used.",
+        abstract: "Shows how often sequences of words are used.",
         discussion: """
             EXAMPLES
               headword ngrams 'different from' 'different to'   which is said more often
@@ -26,7 +26,7 @@ struct NgramsCommand: LookupCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The words in a sequence; as many as are asked for if absent.", valueName: "n")
+        help: ArgumentHelp("The number of words in a sequence; if absent, that of the given sequences.", valueName: "n")
     )
     var size: Int?
 
@@ -35,13 +35,13 @@ struct NgramsCommand: LookupCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("At least so many occurrences.", valueName: "n")
+        help: ArgumentHelp("The minimum number of occurrences.", valueName: "n")
     )
     var minFrequency: Int?
 
     @Option(
         help: ArgumentHelp(
-            "Sum sequences whose words agree in these.",
+            "Add up the sequences whose words agree in these members.",
             discussion: WordMember.labels.joined(separator: ", "),
             valueName: "members"
         ),

@@ -4,11 +4,11 @@ internal import HeadwordCorpus
 internal import HeadwordJSON
 internal import HeadwordModel
 
-/// How common words are, one row each.
+/// The frequencies of words, one row each.
 struct WordStatsPage {
     let layout: Layout
 
-    /// The page of the answers about some words.
+    /// Returns the page with the answers about some words.
     func page(of answers: [JSONValue], _ words: [String]) -> LookupPage {
         let chart = Chart(layout: layout, headings: ["", "per million", "Zipf"])
         let rows = zip(words, answers).map { word, answer in
@@ -75,10 +75,10 @@ struct NgramsPage {
     }
 }
 
-/// The words that stand near a word.
+/// The collocates of a word.
 struct CollocationsPage {
     let layout: Layout
-    /// What the words are sorted by, and the bars show.
+    /// The measure that sorts the words and sets the lengths of the bars.
     var measure = CollocationQuery.Measure.logLikelihood
 
     func page(of answer: JSONValue) -> LookupPage {
@@ -98,7 +98,7 @@ struct CollocationsPage {
     }
 }
 
-/// How often a word was used in each period.
+/// The frequency of a word in each period.
 struct TrendPage {
     let layout: Layout
 
@@ -108,7 +108,7 @@ struct TrendPage {
         let rows = answer["results"].elements.map { point in
             let period = point["period"].text ?? ""
             return Chart.Row(
-                // A script that asks for several words wants to know which one a line is about.
+                // A script that looks up several words needs the word on each line.
                 label: layout.hasColumns ? period : "\(word)\t\(period)",
                 cells: cells(of: point, layout),
                 value: point.normalizedFrequency
@@ -122,7 +122,7 @@ extension JSONValue {
     /// Occurrences per million words.
     fileprivate var normalizedFrequency: Double { self["normalizedFrequency"].number ?? 0 }
 
-    /// The Zipf value, with more digits than answers have; nil for what does not occur.
+    /// The Zipf value, with more digits than answers have; nil for a word that does not occur.
     fileprivate var zipf: Double? { normalizedFrequency > 0 ? log10(normalizedFrequency * 1000) : nil }
 }
 
@@ -136,7 +136,7 @@ private func cells(of row: JSONValue, _ layout: Layout) -> [String] {
 private func list(_ rows: [Chart.Row], _ chart: Chart, _ metadata: JSONValue?) -> LookupPage {
     let remark = remark(metadata)
     guard !rows.isEmpty else {
-        let nothing = "headword: There is nothing like this."
+        let nothing = "headword: Nothing found."
         return LookupPage(lines: [], remark: [nothing, remark].compactMap(\.self).joined(separator: " "))
     }
     var remarks = [remark].compactMap(\.self)
@@ -149,7 +149,7 @@ private func list(_ rows: [Chart.Row], _ chart: Chart, _ metadata: JSONValue?) -
     return LookupPage(lines: chart.lines(rows), remark: remarks.isEmpty ? nil : remarks.joined(separator: "\n"))
 }
 
-/// What was counted, and what that leaves out; nil if the answer does not say.
+/// Returns a remark on the corpus and what it leaves out; nil if the answer does not say.
 private func remark(_ metadata: JSONValue?) -> String? {
     let corpus = metadata["corpus"]
     guard let name = corpus["name"].text, let words = corpus["words"].integer else { return nil }

@@ -3,19 +3,19 @@ internal import HeadwordCorpus
 internal import HeadwordJSON
 public import HeadwordModel
 
-/// Which corpus is asked.
+/// The corpus to query.
 public struct CorpusChoice: Hashable, Sendable {
-    /// The stock corpora, which are asked if nothing is said: word counts, and texts with n-grams.
+    /// The stock corpora, which are the defaults: word counts, and texts with n-grams.
     public static let (wordCounts, texts) = ("wiki", "open")
 
-    /// The corpus that a caller named; nil for one of the defaults.
+    /// The corpus named by the caller; nil for one of the defaults.
     public var name: String?
     /// The language of the texts.
     public var language: Language
-    /// The corpora of which the first that there is answers where none is named.
+    /// The default corpora; the first that exists is used if the caller names none.
     private let defaults: [String]
 
-    /// The names that are meant, of which the first that there is answers.
+    /// The candidate names, of which the first that exists is used.
     private var names: [String] { name.map { [$0] } ?? defaults }
 
     /// Creates a choice.
@@ -63,9 +63,9 @@ public struct CorpusChoice: Hashable, Sendable {
     }
 }
 
-/// A request that one corpus answers.
+/// A request that is answered from one corpus.
 protocol CorpusRequest: Request {
-    /// Which corpus is asked.
+    /// The corpus to query.
     var corpus: CorpusChoice { get set }
 }
 
@@ -83,7 +83,7 @@ extension CorpusChoice {
     /// `corpus`
     fileprivate static let corpus = Parameter<String>(
         "corpus",
-        "The name of the corpus; lexistats.corpora lists them. If absent: wiki for words, else open.",
+        "The name of the corpus, as listed by lexistats.corpora. If absent: wiki for words, else open.",
         schema: .string(matching: CorpusName.pattern),
         expectation: "the name of a corpus: \(CorpusName.rule)"
     ) { value in
@@ -94,25 +94,25 @@ extension CorpusChoice {
     /// `language`
     fileprivate static let language = Parameter<Language>.label("language", "The language of the texts; en if absent.")
 
-    /// What examples need: word counts, texts, and texts with dates.
+    /// The requirements of examples: word counts, texts, and texts with dates.
     static let (needsWords, needsTexts, needsDates) = (
-        "the corpus `wiki`, which `headword lexicon build` makes, or `open`: `headword corpus build open`",
+        "the corpus `wiki`, which `headword lexicon build` creates, or `open`: `headword corpus build open`",
         "a corpus with n-grams: `headword corpus build open`",
         "a corpus `open` whose texts have dates: `headword corpus add open news.jsonl.gz`"
     )
 }
 
-/// A corpus that is there.
+/// A corpus that has been opened.
 struct OpenCorpus {
     let name: CorpusName
     let corpus: Corpus
 
-    /// The number of words, of which frequencies are shares.
+    /// The number of words, which frequencies are relative to.
     var words: UInt64 { corpus.information.size.words }
 }
 
 extension CallFailure {
-    /// A word that a corpus of texts, in which no word is too rare, does not have.
+    /// Returns the failure for a word that does not occur in a corpus of texts, which counts even the rarest words.
     static func noOccurrence(of word: String, in open: OpenCorpus) -> CallFailure {
         .notFound("'\(word)' does not occur in the corpus \(open.name).", origin: .corpus)
     }

@@ -1,7 +1,7 @@
 internal import Glibc
 internal import HeadwordCore
 
-/// How often something occurs, alone and by the size of its corpus.
+/// The frequency of an item, absolute and relative to the size of its corpus.
 public struct Frequency: Hashable, Sendable {
     /// The number of occurrences.
     public let count: UInt64
@@ -16,14 +16,14 @@ public struct Frequency: Hashable, Sendable {
     public var normalized: Double { words == 0 ? 0 : Double(count) * 1e6 / Double(words) }
 
     /// The Zipf value, the decimal logarithm of the occurrences per thousand million words (van Heuven et al. 2014,
-    /// doi:10.1080/17470218.2013.850521): below 3 is rare, above 6 very common. What never occurs has none.
+    /// doi:10.1080/17470218.2013.850521): below 3 is rare, above 6 very common. Nil for an item that never occurs.
     public var zipf: Double? { count == 0 || words == 0 ? nil : log10(normalized * 1000) }
 }
 
 extension Shape<Frequency> {
-    /// How often something occurs; an upstream may leave out all but the number.
+    /// The members of a frequency; an upstream may leave out all but the count.
     static let frequency = members(.usual("normalizedFrequency", "Occurrences per million words.") { $0.rate })
-    /// How often something occurs, where no upstream answers.
+    /// The members of a frequency that never comes from an upstream.
     static let ownFrequency = members(.required("normalizedFrequency", "Occurrences per million words.") { $0.rate })
 
     private static func members(_ rate: Member) -> Shape {
@@ -45,7 +45,7 @@ extension Frequency {
 extension Shape.Member {
     /// The member `documentFrequency`.
     static func documentFrequency(_ count: @escaping @Sendable (Value) -> UInt64?) -> Self {
-        .optional("documentFrequency", "The number of documents with an occurrence. Absent if it is not known.") {
+        .optional("documentFrequency", "The number of documents with an occurrence. Absent if unknown.") {
             count($0).map { Int(clamping: $0) }
         }
     }
@@ -61,7 +61,7 @@ extension Shape.Member {
 }
 
 extension Double {
-    /// The number with so many significant digits.
+    /// Returns the number rounded to significant digits.
     func rounded(toDigits digits: Int) -> Double {
         guard self != 0, isFinite else { return self }
         let scale = pow(10, Double(digits - 1) - log10(magnitude).rounded(.down))

@@ -3,15 +3,15 @@ public import HeadwordCorpus
 public import HeadwordJSON
 internal import HeadwordModel
 
-/// What an answer says of itself: which corpus it counts, how large that is, and what it leaves out.
+/// The metadata of an answer: its corpus, the size of the corpus, and what the corpus leaves out.
 public struct StatsMetadata: JSONShaped, Hashable, Sendable {
     /// The part of a list that an answer holds.
     public struct Part: Hashable, Sendable {
-        /// What was asked for.
+        /// The requested page.
         public let page: Page
-        /// The length of the whole list; nil if only counting it would tell.
+        /// The length of the whole list; nil if finding out would require counting it.
         public let total: Int?
-        /// Whether there is more after it.
+        /// Whether more follows.
         public let hasMore: Bool
 
         init(limit: Int, offset: Int, total: Int?, hasMore: Bool) {
@@ -20,20 +20,20 @@ public struct StatsMetadata: JSONShaped, Hashable, Sendable {
             self.hasMore = hasMore
         }
 
-        /// A part of so many rows of a list whose length is known.
+        /// Creates a part of a list of known length.
         init(limit: Int, offset: Int, rows: Int, of total: Int) {
             self.init(limit: limit, offset: offset, total: total, hasMore: offset + rows < total)
         }
     }
 
     private let schema: String
-    /// What the corpus is called.
+    /// The name of the corpus.
     public let name: CorpusName
-    /// What it counts.
+    /// The facts about the corpus.
     public let information: CorpusInformation
-    /// The part of a list that the answer holds, if it is one.
+    /// The part of a list that the answer holds; nil if it is not a list.
     public let part: Part?
-    /// Why the source that was asked first has no answer; nil if this is the one.
+    /// Why the preferred source has no answer; nil if it answered.
     public var fallback: JSONObject?
 
     init(schema: String, _ open: OpenCorpus, part: Part? = nil) {
@@ -48,9 +48,10 @@ public struct StatsMetadata: JSONShaped, Hashable, Sendable {
         named: "StatsMetadata",
         [
             .required("schema") { $0.schema },
-            .required("source", "What answered.", as: .string(among: ["corpus", "upstream", "cache"])) { _ in "corpus"
+            .required("source", "The source that answered.", as: .string(among: ["corpus", "upstream", "cache"])) { _ in
+                "corpus"
             },
-            .list("sources", "The texts that were counted, as far as they are known.") { $0.information.sources },
+            .list("sources", "The texts that were counted, as far as known.") { $0.information.sources },
             .optional("corpus", of: .corpus) { CorporaResponse.Corpus(name: $0.name, information: $0.information) },
             .optional("limit") { $0.part?.page.limit },
             .optional("offset") { $0.part?.page.offset },
@@ -60,14 +61,14 @@ public struct StatsMetadata: JSONShaped, Hashable, Sendable {
     )
 }
 
-/// An answer about a corpus that the upstream may give, too.
+/// An answer about a corpus that may also come from the upstream.
 public protocol StatsResponse: DictionaryResponse {
-    /// Which corpus was asked.
+    /// The corpus that was queried.
     var metadata: StatsMetadata { get set }
 }
 
 extension StatsResponse {
-    /// Why the source that was asked first has no answer; nil if this is the one.
+    /// Why the preferred source has no answer; nil if it answered.
     public var fallback: JSONObject? {
         get { metadata.fallback }
         set { metadata.fallback = newValue }
@@ -75,27 +76,29 @@ extension StatsResponse {
 }
 
 extension Shape<CorporaResponse.Corpus> {
-    /// What a corpus is; floors of 1 leave nothing out and are not said.
+    /// The facts about a corpus; floors of 1 are omitted, since they leave nothing out.
     static let corpus = Shape([
         .required("name") { $0.name.name },
         .required("language", as: .string) { $0.name.language },
-        .required("words", "The number of words that were counted; punctuation is none.") {
+        .required("words", "The number of words counted, without punctuation.") {
             Int(clamping: $0.information.size.words)
         },
         .optional("punctuation", "The number of punctuation marks.") {
             $0.information.countsDocuments ? Int(clamping: $0.information.size.punctuation) : nil
         },
-        .optional("documents", "Absent if nobody counted them.") {
+        .optional("documents", "Absent if they were not counted.") {
             $0.information.countsDocuments ? Int(clamping: $0.information.size.documents) : nil
         },
-        .optional("wordFloor", "Rarer words are not listed. Absent if all are.") { $0.information.wordFloor.floor },
-        .optional("ngramFloor", "Rarer n-grams of two words and more are not listed. Absent if all are.") {
+        .optional("wordFloor", "The minimum count of listed words. Absent if all are listed.") {
+            $0.information.wordFloor.floor
+        },
+        .optional("ngramFloor", "The minimum count of listed n-grams of two or more words. Absent if all are listed.") {
             $0.information.ngramFloor.floor
         },
     ])
 }
 
 extension BinaryInteger {
-    /// The number, if it leaves something out.
+    /// The floor, if it leaves anything out.
     fileprivate var floor: Int? { self > 1 ? Int(clamping: self) : nil }
 }

@@ -3,22 +3,25 @@ internal import HeadwordCorpus
 internal import HeadwordJSON
 internal import HeadwordModel
 
-// The options of the endpoints for word frequencies, as the Oxford Dictionaries API v1 has them.
+// The options of the endpoints for word frequencies, as in the Oxford Dictionaries API v1.
 
-/// The parameters that say which words are meant.
+/// The parameters that select words.
 enum WordOptions {
-    /// How many values one option takes.
+    /// The maximum number of values of one option.
     static let valuesPerOption = 100
     static let length = 1...256
-    /// How long one word, headword or token may be.
+    /// The permitted length of one word, headword or token.
     static let bounds = TextBounds(length)
 
-    static let wordform = word("wordform", "The word as it is written, capitals included: Books or books.")
-    static let trueCase = word("trueCase", "The word in its usual case, in which the capital of a sentence is none.")
-    static let wordInAnyCase = word("word", "The word, in any case.")
-    static let lemma = Parameter<String>.text("lemma", "The headword of which the words are forms.", length: length)
+    static let wordform = word("wordform", "The word as written, capitals included: Books or books.")
+    static let trueCase = word(
+        "trueCase",
+        "The word in its usual case, without the capital at the start of a sentence."
+    )
+    static let wordInAnyCase = word("word", "The word, in upper or lower case.")
+    static let lemma = Parameter<String>.text("lemma", "The headword that the words are forms of.", length: length)
 
-    /// Exactly one word.
+    /// A parameter for exactly one word.
     private static func word(_ name: String, _ summary: String) -> Parameter<Token> {
         Parameter(
             name,
@@ -31,16 +34,16 @@ enum WordOptions {
         }
     }
 
-    /// Words of which any is meant, or with `-` before them, none.
+    /// A parameter for alternative words; a prefix of `-` excludes them instead.
     static func words(_ name: String, of what: String) -> Parameter<Selection<String>> {
         texts(name, of: what, expected: "words") { word($0)?.text }
     }
 
-    /// Headwords of which any is meant, or with `-` before them, none. They may have blanks.
+    /// A parameter for alternative headwords, which may contain blanks; a prefix of `-` excludes them instead.
     static func lemmas(_ name: String) -> Parameter<Selection<String>> {
         texts(
             name,
-            of: "headwords of which words are forms",
+            of: "lemmas",
             expected: "strings of 1 to \(length.upperBound) characters"
         ) { bounds.admit($0) ? $0 : nil }
     }
@@ -63,7 +66,7 @@ enum WordOptions {
         ) { value in Selection(value, read) }
     }
 
-    /// The only word of a text; nil if there are others, or punctuation, which nobody counts as a word.
+    /// Returns the only word of a text; nil if it has other words, or punctuation, which is not counted as a word.
     private static func word(_ text: String) -> Token? {
         guard bounds.admit(text) else { return nil }
         let tokens = Token.tokens(of: text)
@@ -71,11 +74,11 @@ enum WordOptions {
         return tokens[0]
     }
 
-    /// Lexical categories of which any is meant, or with `-` before them, none.
+    /// A parameter for alternative lexical categories; a prefix of `-` excludes them instead.
     static func lexicalCategories(_ name: String) -> Parameter<Selection<LexicalCategory>> {
         Parameter(
             name,
-            "The lexical categories that are wanted; those after '-' are not.",
+            "The lexical categories to include; a '-' before one excludes it.",
             schema: .array(of: .string, count: 1...valuesPerOption),
             expectation: "a list of lexical category labels",
             isFilter: true,
@@ -85,7 +88,7 @@ enum WordOptions {
 
     static let grammaticalFeatures = Parameter<Selection<GrammaticalFeature>>(
         "grammaticalFeatures",
-        "The grammatical features that words must have; those after '-' they must not have: 'degree:superlative', "
+        "The grammatical features that words must have, or, after a '-', must not have: 'degree:superlative', "
             + "'-number:plural', or an object with the values by key.",
         schema: .any(of: [.array(of: .string, count: 1...valuesPerOption), .object([])]),
         expectation: "a list of grammatical features such as 'number:plural', or an object such as "
@@ -110,13 +113,13 @@ enum WordOptions {
 }
 
 extension Selection {
-    /// Reads a list of texts; nil also if it is none.
+    /// Parses a list of texts; nil if the value is not a list of valid texts.
     init?(_ value: JSONValue, _ read: (String) -> Value?) {
         guard let texts = value.optionTexts else { return nil }
         self.init(texts, read)
     }
 
-    /// Reads texts, of which those after `-` are excluded; nil if one of them is nothing to be selected.
+    /// Parses texts, of which those with a prefix of `-` are excluded; nil if one of them is invalid.
     init?(_ texts: [String], _ read: (String) -> Value?) {
         guard (1...WordOptions.valuesPerOption).contains(texts.count) else { return nil }
         self.init()
@@ -129,26 +132,26 @@ extension Selection {
 }
 
 extension String {
-    /// Whether there is a `-` before a text.
+    /// Whether the text begins with `-`.
     fileprivate var hasSign: Bool { utf8.first == UInt8(ascii: "-") }
 
-    /// The text without the `-` before it.
+    /// The text without a prefix of `-`.
     fileprivate var withoutSign: String { hasSign ? String(unicodeScalars.dropFirst()) : self }
 }
 
 extension JSONValue {
-    /// The texts of an option; nil if it is no list, or longer than it may be.
+    /// The texts of an option; nil if the value is not a list, or is too long.
     fileprivate var optionTexts: [String]? {
         stringList(atMost: WordOptions.valuesPerOption, ofBytes: WordOptions.bounds.bytes)
     }
 
-    /// A list of labels without the `-` before some.
+    /// The list of labels without prefixes of `-`.
     fileprivate var withoutSigns: JSONValue {
         guard let texts = optionTexts else { return self }
         return .array(texts.map { .string($0.withoutSign) })
     }
 
-    /// `key:value` texts, also of an object with a value or a list of values by key; nil for anything else.
+    /// `key:value` texts, also from an object with a value or a list of values for each key; nil for anything else.
     fileprivate var featureTexts: [String]? {
         guard case .object(let object) = self else { return optionTexts }
         var texts: [String] = []
@@ -165,7 +168,7 @@ extension GrammaticalFeature {
     /// `number:plural`
     fileprivate var option: String { "\(Self.key(type)):\(label)" }
 
-    /// Reads `plural`, `number:plural`, or with the names of keys that Oxford has used, `numberType:plural` and
+    /// Parses `plural`, `number:plural`, or the keys that Oxford has used, as in `numberType:plural` and
     /// `number_type:plural`.
     fileprivate init?(option: String) {
         guard WordOptions.bounds.admit(option) else { return nil }
@@ -182,11 +185,11 @@ extension GrammaticalFeature {
 // MARK: - Order and bounds
 
 extension Parameter {
-    /// Keys that a list is sorted by, the first one first; `-` before a key is for the other way round.
+    /// A parameter for sort keys, in descending priority; a prefix of `-` reverses a key.
     static func sort<Key: Vocabulary>(_ summary: String) -> Parameter where Value == [SortKey<Key>] {
         Parameter(
             "sort",
-            summary + " '-' before a key: descending.",
+            summary + " A '-' before a key sorts in descending order.",
             schema: .array(of: .string(among: Key.labels + Key.labels.map { "-" + $0 }), count: 1...Key.allCases.count),
             expectation: "a list of different sort keys",
             fault: { value in LabelFault.first(of: Key.self)(value.withoutSigns) }
@@ -204,22 +207,22 @@ extension Parameter {
     }
 }
 
-/// What a list is sorted by.
+/// A sort key of a list.
 struct SortKey<Key: Vocabulary>: Hashable, Sendable {
     var key: Key
     var isDescending: Bool
 }
 
-/// The least and the greatest of a number.
+/// Parameters for the minimum and the maximum of a number.
 struct Bounds<Number: Comparable & Sendable>: Sendable {
     let least: Parameter<Number>
     let greatest: Parameter<Number>
-    /// The range where there are no bounds.
+    /// The range if no bounds are given.
     let all: ClosedRange<Number>
 
-    /// Both as parameters of a request.
+    /// Returns both bounds as parameters of a request.
     ///
-    /// - Parameter set: puts the range into the request. Bounds between which nothing is are refused before.
+    /// - Parameter set: stores the range in the request. Bounds of an empty range are rejected before.
     func parameters<Question>(
         _ set: @escaping @Sendable (inout Question, ClosedRange<Number>) -> Void
     ) -> RequestParameter<Question> {
@@ -265,6 +268,6 @@ extension Bounds<Double> {
 }
 
 extension ClosedRange<Int> {
-    /// The range as numbers of occurrences, of which there may be more than an integer holds.
+    /// The range as counts of occurrences, which may be greater than an integer holds.
     var counts: ClosedRange<UInt64> { UInt64(lowerBound)...(upperBound == .max ? .max : UInt64(upperBound)) }
 }

@@ -9,7 +9,7 @@ struct AtCommand: LookupCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "at",
-        abstract: "Finds the phrase under the cursor in a text, and what it leads to.",
+        abstract: "Finds the phrase at a cursor in a text, and its headwords.",
         discussion: """
             EXAMPLES
               headword at --offset 8 notes.txt
@@ -20,13 +20,13 @@ struct AtCommand: LookupCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("How much of the text stands before the cursor.", valueName: "n")
+        help: ArgumentHelp("The offset of the cursor in the text.", valueName: "n")
     )
     var offset: Int
 
     @Option(
         help: ArgumentHelp(
-            "What offsets count; utf-16 if absent, as editors do.",
+            "The unit of offsets; utf-16 if absent, as in editors.",
             discussion: list(TextUnit.self),
             valueName: "unit"
         ),
@@ -34,7 +34,7 @@ struct AtCommand: LookupCommand {
     )
     var unit: String?
 
-    @Argument(help: "The file with the text; '-', or nothing, reads standard input.", completion: .file())
+    @Argument(help: "The file with the text; standard input if '-' or absent.", completion: .file())
     var file = "-"
 
     @OptionGroup
@@ -54,7 +54,7 @@ struct AtCommand: LookupCommand {
         }
     }
 
-    /// Bytes that are no text would move all offsets behind them.
+    /// Reads the text. Invalid UTF-8 is rejected, since repairing it would shift all offsets after it.
     private func text() throws -> String {
         if let text = String(validating: try Terminal.readFile(file), as: UTF8.self) { return text }
         throw CommandFailure(.usage, "headword: '\(file)' is not in UTF-8")

@@ -8,7 +8,7 @@ struct SearchCommand: LookupCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "search",
-        abstract: "Finds headwords by spelling, form, beginning or misspelling.",
+        abstract: "Finds headwords by spelling, inflected form, prefix or misspelling.",
         discussion: """
             EXAMPLES
               headword search fonetik
@@ -20,15 +20,15 @@ struct SearchCommand: LookupCommand {
     @Argument(help: "The word, or the beginning of one.", completion: .headwords)
     var words: [String]
 
-    @Flag(help: "Words that begin like this, in alphabetical order.")
+    @Flag(help: "List the words that begin with this, in alphabetical order.")
     var prefix = false
 
-    @Flag(help: "Words that this may be a misspelling of, even where others are found.")
+    @Flag(help: "List words that this may be a misspelling of, even if others are found.")
     var fuzzy = false
 
     @Option(
         name: .customLong("region"),
-        help: ArgumentHelp("Only words as they are spelled in this English; may be repeated.", valueName: "variety"),
+        help: ArgumentHelp("Only spellings of this variety of English; may be repeated.", valueName: "variety"),
         completion: .list(Variety.labels)
     )
     var regions: [String] = []

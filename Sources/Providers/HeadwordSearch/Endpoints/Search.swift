@@ -3,29 +3,29 @@ internal import HeadwordJSON
 internal import HeadwordLexicon
 public import HeadwordModel
 
-/// What is looked for among the headwords of a language.
+/// A search among the headwords of a language.
 public struct Search: Hashable, Sendable {
-    /// The word, or the beginning of one, as somebody wrote it.
+    /// The word, or the beginning of one, as the user wrote it.
     public var text = ""
     /// The language of the headwords.
     public var language = Language.en
-    /// Whether headwords that begin with the text are wanted, and no others.
+    /// Whether to find only headwords that begin with the text.
     public var isPrefix = false
-    /// Whether headwords are wanted that the text may be a misspelling of; nil if only where nothing else is found.
+    /// Whether to find headwords that the text may be a misspelling of; nil for only if nothing else is found.
     public var isFuzzy: Bool?
-    /// The varieties of English to one of which the spelling of a headword must belong; empty for all.
+    /// The varieties of English, to one of which the spelling of a headword must belong; empty for all.
     public var varieties: [Variety] = []
-    /// The language into which a headword must have a translation; nil if it need not have any.
+    /// The language into which a headword must have a translation; nil if none is required.
     public var target: Language?
     /// Whether a headword must have synonyms or antonyms.
     public var isInThesaurus = false
-    /// The part of the list that is wanted.
+    /// The requested part of the list.
     public var page = Page(limit: defaultLimit)
 
-    /// Creates a search of which nothing is given yet.
+    /// Creates an empty search.
     public init() {}
 
-    /// The number of headwords in an answer if the call does not say.
+    /// The default number of headwords in an answer.
     public static let defaultLimit = 20
 }
 
@@ -33,12 +33,12 @@ public struct Search: Hashable, Sendable {
 
 /// A request that looks for headwords.
 public protocol SearchingRequest: Request {
-    /// What is looked for.
+    /// The search.
     var search: Search { get set }
 }
 
 extension SearchingRequest {
-    /// Makes sure that what is looked for can be.
+    /// Throws if the search is not valid.
     public func check() throws {
         try search.check()
     }
@@ -65,16 +65,16 @@ extension Search {
     fileprivate static let text = Parameter<String>.text("q", "The word, or the beginning of one.", length: 1...128)
     fileprivate static let prefix = Parameter<Bool>.flag(
         "prefix",
-        "Whether headwords that begin with 'q' are wanted, in alphabetical order, and no others; false if absent."
+        "Whether to list only headwords that begin with 'q', in alphabetical order; false if absent."
     )
     fileprivate static let fuzzy = Parameter<Bool>.flag(
         "fuzzy",
-        "Whether headwords are wanted that 'q' may be a misspelling of, fifty at most; if absent, only where nothing else "
-            + "is found, or one that is much commoner than what is."
+        "Whether to list headwords that 'q' may be a misspelling of, at most fifty; if absent, only where nothing else "
+            + "is found, or one is much more common than what is found."
     )
     fileprivate static let regions = Parameter<[Variety]>.labels(
         "regions",
-        "The varieties of English to one of which the spelling of a headword must belong; all if absent. For English "
+        "The varieties of English; a headword's spelling must belong to at least one. All if absent. For English "
             + "only."
     )
 
@@ -86,7 +86,7 @@ extension Search {
             throw CallFailure.invalidParameter(
                 Self.fuzzy.description.name,
                 value: true,
-                expected: "false or absent beside 'prefix'"
+                expected: "false or absent together with 'prefix'"
             )
         }
     }

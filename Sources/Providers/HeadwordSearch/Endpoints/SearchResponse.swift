@@ -3,19 +3,19 @@ public import HeadwordJSON
 internal import HeadwordLexicon
 public import HeadwordModel
 
-/// Headwords that were found: `Wordlist` of the Oxford Dictionaries API with the way each was found.
+/// The headwords found by a search: `Wordlist` of the Oxford Dictionaries API, and how each was found.
 public struct SearchResponse: DictionaryResponse, Hashable, Sendable {
     /// A headword.
     public struct Row: JSONShaped, Hashable, Sendable {
-        /// The headword as it is written.
+        /// The headword, as written.
         public var word: String
         /// How it was found.
         public var matchType: SearchMatchType
-        /// What was looked for.
+        /// The text searched for.
         public var matchString: String
-        /// How near it is to what was looked for, from 0 to 1.
+        /// The similarity of the headword to the text, from 0 to 1.
         public var score: Double
-        /// How common it is; nil if it was not counted.
+        /// The Zipf value of its frequency; nil if it was not counted.
         public var zipf: Double?
 
         /// The headword, how it was found, and how common it is.
@@ -23,21 +23,21 @@ public struct SearchResponse: DictionaryResponse, Hashable, Sendable {
             .id { $0.word },
             .word { $0.word },
             .usual("matchType") { $0.matchType },
-            .usual("matchString", "What was looked for.") { $0.matchString },
-            .usual("score", "How near the headword is to what was looked for: from 0 to 1 in the lexicon.") {
+            .usual("matchString", "The text that was searched for.") { $0.matchString },
+            .usual("score", "How close the headword is to the text searched for: from 0 to 1 in the lexicon.") {
                 $0.score
             },
             .zipf { $0.zipf },
         ])
     }
 
-    /// What was looked for.
+    /// The search.
     public var search: Search
-    /// The headwords, the nearest first, those with a beginning by spelling; none if nothing was found.
+    /// The headwords, the best match first, or in alphabetical order for a prefix search; empty if nothing was found.
     public var rows: [Row]
     /// The length of the whole list.
     public var total: Int
-    /// Why the source that was asked first has no answer; nil if this is the one.
+    /// Why the preferred source has no answer; nil if it answered.
     public var fallback: JSONObject?
 
     /// `Wordlist`.
@@ -52,20 +52,20 @@ public struct SearchResponse: DictionaryResponse, Hashable, Sendable {
 
 /// How a headword was found by a search.
 public enum SearchMatchType: UInt8, JSONLabel {
-    /// It is what was looked for.
+    /// It equals the text.
     case exact
-    /// It differs in case, diacritics, spaces or hyphens only.
+    /// It differs from the text only in case, diacritics, spaces or hyphens.
     case folded
-    /// What was looked for is a form of it.
+    /// The text is an inflected form of it.
     case lemma
-    /// What was looked for is another spelling or another name of it.
+    /// The text is another spelling or another name of it.
     case variant
-    /// It begins with what was looked for.
+    /// It begins with the text.
     case prefix
-    /// What was looked for may be a misspelling of it.
+    /// The text may be a misspelling of it.
     case fuzzy
 
-    /// What a member is called in a message for people.
+    /// The name of the vocabulary in messages for people.
     public static let vocabularyName = "match type"
     /// The labels and their spellings.
     public static let table = VocabularyTable<Self>(aliases: [

@@ -9,7 +9,7 @@ struct ExamplesCommand: WordLookupCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "examples",
-        abstract: "Shows a word in sentences.",
+        abstract: "Shows example sentences of a word.",
         discussion: """
             EXAMPLES
               headword examples swim
@@ -38,7 +38,7 @@ struct ExamplesCommand: WordLookupCommand {
             part.add(to: &arguments)
             return arguments
         }
-        // Sentences of some sources only are counted when they are known.
+        // If only some sources are requested, the limit applies after filtering.
         arguments.set("limit", to: Page.longest, from: "--limit")
         return arguments
     }

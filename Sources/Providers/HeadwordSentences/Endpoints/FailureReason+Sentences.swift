@@ -4,6 +4,6 @@ extension FailureReason {
     static let noSentences = FailureReason(
         "noSentences",
         statuses: [404],
-        "The word is there, without sentences that show it."
+        "The headword has no example sentences."
     )
 }

@@ -9,7 +9,7 @@ struct ThesaurusCommand: WordLookupCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "thesaurus",
-        abstract: "Lists words that mean the same, or the opposite.",
+        abstract: "Lists synonyms and antonyms.",
         discussion: """
             EXAMPLES
               headword thesaurus happy

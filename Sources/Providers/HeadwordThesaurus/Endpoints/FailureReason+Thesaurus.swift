@@ -4,6 +4,6 @@ extension FailureReason {
     static let noThesaurus = FailureReason(
         "noThesaurus",
         statuses: [404],
-        "The word is there, without words that are related to it."
+        "The headword has no synonyms or antonyms."
     )
 }

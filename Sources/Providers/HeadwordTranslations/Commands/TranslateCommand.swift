@@ -11,7 +11,7 @@ struct TranslateCommand: WordLookupCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "translate",
-        abstract: "Says what a word is in another language.",
+        abstract: "Translates a word.",
         discussion: """
             The sets of data 'english' and 'all' have translations: 'headword lexicon build --set english'.
 
@@ -58,7 +58,7 @@ struct TranslateCommand: WordLookupCommand {
         return arguments
     }
 
-    /// Whoever names no language wants to know which there are.
+    /// Returns the target languages if the user named none.
     func allowed(for failure: CallFailure, in service: Headword) -> [String] {
         guard failure.parameter == "target", failure.reason == .missingParameter else { return failure.allowed }
         let language = from.flatMap(Language.init(label:)) ?? .en

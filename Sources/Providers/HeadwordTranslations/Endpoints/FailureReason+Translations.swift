@@ -4,6 +4,6 @@ extension FailureReason {
     static let noTranslation = FailureReason(
         "noTranslation",
         statuses: [404],
-        "The word is there, without a translation into the language."
+        "The headword has no translation into the target language."
     )
 }

@@ -4,6 +4,6 @@ extension FailureReason {
     static let noFilters = FailureReason(
         "noFilters",
         statuses: [404],
-        "There is no such endpoint, or it takes no filters."
+        "There is no such endpoint, or it has no filters."
     )
 }

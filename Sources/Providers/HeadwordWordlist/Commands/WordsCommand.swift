@@ -9,7 +9,7 @@ struct WordsCommand: LookupCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "words",
-        abstract: "Lists headwords by their labels, lengths, spellings and frequency.",
+        abstract: "Lists headwords by label, length, spelling and frequency.",
         discussion: """
             On a terminal the words stand in columns, elsewhere one on each line.
 
@@ -30,7 +30,7 @@ struct WordsCommand: LookupCommand {
 
     @Option(
         name: .customLong("region"),
-        help: ArgumentHelp("Only words that are used here; may be repeated.", valueName: "region"),
+        help: ArgumentHelp("Only words used in this region; may be repeated.", valueName: "region"),
         completion: .list(Region.labels)
     )
     var regions: [String] = []
@@ -49,18 +49,18 @@ struct WordsCommand: LookupCommand {
     var spelling: SpellingOptions
 
     @Option(
-        help: ArgumentHelp("By word, or by frequency, the commonest first.", valueName: "order"),
+        help: ArgumentHelp("Sort by word, or by frequency, the most common first.", valueName: "order"),
         completion: .list(WordListQuery.Order.labels)
     )
     var sort: String?
 
-    @Flag(help: "Print the forms of each word too, and with --exact find words by a form: is this a word?")
+    @Flag(help: "Also print the forms of each word and, with --exact, find words by a form: is this a word?")
     var valid = false
 
     @OptionGroup
     var part: PartOptions
 
-    @Option(help: ArgumentHelp("Go on where the list before ended, as it said.", valueName: "text"))
+    @Option(help: ArgumentHelp("Continue the previous list, from the cursor it printed.", valueName: "text"))
     var cursor: String?
 
     @OptionGroup
@@ -94,17 +94,20 @@ struct WordsCommand: LookupCommand {
     }
 }
 
-/// Labels that words of a list may not have.
+/// The options for labels that listed words must not have.
 struct ExclusionOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("No sense has these, such as 'registers=rare,dated;domains=sport'.", valueName: "labels")
+        help: ArgumentHelp(
+            "Labels that no sense may have, such as 'registers=rare,dated;domains=sport'.",
+            valueName: "labels"
+        )
     )
     var exclude: String?
 
-    @Option(help: ArgumentHelp("Senses with these do not count.", valueName: "labels"))
+    @Option(help: ArgumentHelp("Labels of senses to ignore.", valueName: "labels"))
     var excludeSenses: String?
 
-    @Option(help: ArgumentHelp("The first sense has none of these.", valueName: "labels"))
+    @Option(help: ArgumentHelp("Labels that the first sense may not have.", valueName: "labels"))
     var excludePrimeSenses: String?
 
     func add(to arguments: inout MethodArguments) {
@@ -114,27 +117,27 @@ struct ExclusionOptions: ParsableArguments {
     }
 }
 
-/// What words of a list look like, and how common they are.
+/// The options for the spelling and the frequency of listed words.
 struct SpellingOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("So many characters: 5, '>5', '<10' or '>5,<10'.", valueName: "length"))
+    @Option(help: ArgumentHelp("The number of characters: 5, '>5', '<10' or '>5,<10'.", valueName: "length"))
     var length: String?
 
     @Option(
-        help: ArgumentHelp("What the words begin with.", valueName: "text"),
+        help: ArgumentHelp("The beginning of the words.", valueName: "text"),
         completion: .headwords
     )
     var prefix: String?
 
-    @Flag(help: "The words are the whole of --prefix.")
+    @Flag(help: "List only words that equal --prefix.")
     var exact = false
 
-    @Option(help: ArgumentHelp("'?' stands for a character, '*' for any number of them.", valueName: "pattern"))
+    @Option(help: ArgumentHelp("The pattern: '?' is one character, '*' any number of them.", valueName: "pattern"))
     var pattern: String?
 
-    @Option(help: ArgumentHelp("At least so common: 3 is rare, 6 very common.", valueName: "zipf"))
+    @Option(help: ArgumentHelp("The minimum frequency: 3 is rare, 6 very common.", valueName: "zipf"))
     var minZipf: Double?
 
-    @Option(help: ArgumentHelp("At most so common.", valueName: "zipf"))
+    @Option(help: ArgumentHelp("The maximum frequency.", valueName: "zipf"))
     var maxZipf: Double?
 
     func add(to arguments: inout MethodArguments) {

@@ -3,7 +3,7 @@ internal import HeadwordJSON
 internal import HeadwordLexicon
 public import HeadwordModel
 
-/// What a sense must have to be in the answer: of each kind of label that is listed, one of those listed.
+/// The labels a sense must have to be in the answer: at least one of those listed, for each kind that is listed.
 public struct EntriesFilter: Hashable, Sendable {
     /// Features of the sense, or of its homograph as a whole.
     public var grammaticalFeatures: [GrammaticalFeature]
@@ -11,7 +11,7 @@ public struct EntriesFilter: Hashable, Sendable {
     public var domains: [Domain]
     /// Levels and manners of use.
     public var registers: [Register]
-    /// The English whose senses, spellings and sounds are wanted; nil for all.
+    /// The variety of English of the senses, spellings and pronunciations; nil for all.
     public var region: Variety?
 
     /// Creates a filter.
@@ -36,7 +36,7 @@ public struct EntriesFilter: Hashable, Sendable {
 // MARK: - Filtering
 
 extension EntriesFilter {
-    /// What of a match passes; nil if nothing does.
+    /// Returns the parts of a match that pass; nil if none do.
     func filtered(_ match: Match) -> Match? {
         guard !isEmpty else { return match }
         guard region?.has(match.entry.regions) != false else { return nil }
@@ -64,17 +64,17 @@ extension EntriesFilter {
         var entry = entry
         entry.pronunciations.removeAll(where: isForeign)
         let common = entry.commonFeatures
-        // A source that gives no senses says something of the homograph as a whole.
+        // An entry without senses describes the homograph as a whole.
         if entry.senses.isEmpty { return passes(Sense(id: ""), common) ? entry : nil }
         entry.senses = entry.senses.flatMap { sense in
             if passes(sense, common) {
                 var sense = sense
-                // Those that narrow the sense to another place, say.
+                // Subsenses that narrow the sense to another place, for example.
                 sense.subsenses = zip(sense.subsenses, sense.independentSubsenses)
                     .filter { passes($1, common) }.map(\.0)
                 return [sense]
             }
-            // A subsense stands for itself where the sense above it does not pass.
+            // A subsense stands on its own if the sense above it does not pass.
             return sense.independentSubsenses.filter { passes($0, common) }
         }
         return entry.senses.isEmpty ? nil : entry
@@ -90,7 +90,7 @@ extension EntriesFilter {
 }
 
 extension Entry {
-    /// The features that the homograph has in all its senses: those that none of them claims for itself.
+    /// The features that apply to all senses of the homograph: those that no sense has of its own.
     fileprivate var commonFeatures: [GrammaticalFeature] {
         guard !grammaticalFeatures.isEmpty else { return [] }
         let claimed = Set(senses.flatMap { $0.grammaticalFeatures + $0.subsenses.flatMap(\.grammaticalFeatures) })
@@ -103,19 +103,19 @@ extension Entry {
 extension EntriesFilter {
     private static let grammaticalFeatures = Parameter<[GrammaticalFeature]>.labels(
         "grammaticalFeatures",
-        "The grammatical features of which a sense must have one."
+        "The grammatical features; a sense must have at least one."
     )
     private static let domains = Parameter<[Domain]>.labels(
         "domains",
-        "The subject fields of which a sense must have one."
+        "The subject fields; a sense must have at least one."
     )
     private static let registers = Parameter<[Register]>.labels(
         "registers",
-        "The registers of which a sense must have one."
+        "The registers; a sense must have at least one."
     )
     private static let region = Parameter<Variety>.label(
         "region",
-        "The English whose senses, spellings and sounds are wanted; all if absent. For English only."
+        "The variety of English for senses, spellings and pronunciations; all if absent. For English only."
     )
 
     /// The parameters that set the filter of a request.
@@ -126,13 +126,13 @@ extension EntriesFilter {
         region.optional { $0.filter.region = $1 },
     ])
 
-    /// Makes sure that only English is asked for a variety.
+    /// Throws if a variety is requested for a language other than English.
     func check(language: Language) throws {
         guard let region, language != .en else { return }
         throw CallFailure.noVarieties(of: language, region, parameter: Self.region.description.name)
     }
 
-    /// The parameters that are given, each with what of its vocabulary some senses have.
+    /// Returns the given parameters, each with the labels that some senses have.
     func given(available matches: [Match]) -> [(parameter: String, labels: [String], available: [String])] {
         let senses = matches.flatMap(\.entry.lexicalEntries).flatMap(\.entries)
             .flatMap { entry in entry.senses.flatMap { [$0] + $0.independentSubsenses } }

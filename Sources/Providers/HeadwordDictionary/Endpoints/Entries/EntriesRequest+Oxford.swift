@@ -4,7 +4,7 @@ internal import HeadwordModel
 public import HeadwordOxford
 
 extension EntriesRequest: OxfordHeadwordAnswerable {
-    /// What the API answers with.
+    /// The API's response body.
     public typealias Body = Oxford.RetrieveEntry
 
     /// `/entries/en/time_out` in v1, `/entries/en-gb/time_out` in v2.
@@ -20,10 +20,10 @@ extension EntriesRequest: OxfordHeadwordAnswerable {
         return call
     }
 
-    /// Makes sure that the API can be asked for the fields.
+    /// Throws if the API does not offer the requested fields.
     func requireOffered(_ version: OxfordVersion) throws {
         guard fields?.contains(.translations) != true else {
-            throw OxfordFailure.notOffered("translations among other fields: ask translations.lookup", by: version)
+            throw OxfordFailure.notOffered("translations among other fields: use translations.lookup", by: version)
         }
         guard version == .v2 || fields?.contains(.shortDefinitions) != true else {
             throw OxfordFailure.notOffered("short definitions by themselves", by: version)
@@ -39,7 +39,7 @@ extension EntriesRequest: OxfordHeadwordAnswerable {
         ]
     }
 
-    /// v1 has room for one thing after the word.
+    /// Adds the filters, region or fields to a v1 path, which has room for only one of them after the word.
     private func addV1(to call: inout OxfordCall) throws {
         let filters = filters(.v1).filter { !$0.values.isEmpty }
         let parts = (filter.region == nil ? 0 : 1) + (filters.isEmpty ? 0 : 1) + (fields == nil ? 0 : 1)
@@ -47,11 +47,11 @@ extension EntriesRequest: OxfordHeadwordAnswerable {
         if let region = filter.region { call.append(filters: [("regions", [region.label])]) }
         call.append(filters: filters)
         guard let fields else { return }
-        // The bare structure is what it answers where lexical categories are asked for.
+        // Requesting only lexical categories returns the bare structure.
         call.append(projections: fields.isEmpty ? [EntryField.lexicalCategory.label] : fields.map(\.label))
     }
 
-    /// Adds what v2 takes in its query.
+    /// Adds the v2 query parameters.
     func addV2(to call: inout OxfordCall) {
         call.add(filters: filters(.v2))
         call.add(fields: fields)

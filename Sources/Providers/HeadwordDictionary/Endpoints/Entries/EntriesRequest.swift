@@ -7,14 +7,14 @@ public struct EntriesRequest: WordRequest {
     /// The answer.
     public typealias Response = EntriesResponse
 
-    /// The word and how a headword is found for it.
+    /// The word and how its headword is found.
     public var query = WordQuery()
-    /// The parts of the answer that are wanted; nil for all but translations, empty for the bare structure.
+    /// The requested parts of the answer; nil for all but translations, empty for the bare structure.
     public var fields: [EntryField]?
-    /// What a sense must have to be in the answer.
+    /// The labels a sense must have to be in the answer.
     public var filter = EntriesFilter()
 
-    /// Creates a request of which nothing is given yet.
+    /// Creates an empty request.
     public init() {}
 
     /// Creates a request.
@@ -23,7 +23,7 @@ public struct EntriesRequest: WordRequest {
         self.filter = filter
     }
 
-    /// Makes sure that only English is asked for a variety.
+    /// Throws if a variety is requested for a language other than English.
     public func check() throws {
         try filter.check(language: query.language)
     }
@@ -32,14 +32,14 @@ public struct EntriesRequest: WordRequest {
 // MARK: - Description
 
 extension EntriesRequest {
-    /// The parameters that say which word, and what of it is wanted.
+    /// The parameters for the word and the requested parts of the answer.
     static let wordParameters = RequestParameter<Self>.group([
         .word, .language, fields.optional { $0.fields = $1 }, .lexicalCategory, EntriesFilter.parameters,
     ])
 
     private static let fields = Parameter<[EntryField]>.labels(
         "fields",
-        "The parts of the answer that are wanted; all but translations if absent, the bare structure if empty.",
+        "The parts of the answer to include; all but translations if absent, the bare structure if empty.",
         count: 0...EntryField.allCases.count,
         isFilter: false
     )
@@ -47,13 +47,13 @@ extension EntriesRequest {
     /// The method.
     public static let endpoint = Endpoint<Self>(
         method: "dictionary.entries",
-        summary: "Says what a word means: its lexical entries with senses, definitions and examples.",
+        summary: "Defines a word: its lexical entries with senses, definitions and examples.",
         parameters: [wordParameters, .match, .preserveCase],
         resultName: "RetrieveEntry",
         failures: [
             .init(
                 code: 404,
-                message: "No such headword, no such language, or nothing of it passes the filters.",
+                message: "No such headword or language, or nothing about it passes the filters.",
                 reasons: [.otherVariety]
             )
         ],
@@ -61,7 +61,7 @@ extension EntriesRequest {
             .init("A headword", ["word": "serendipity"]),
             .init("An inflected form", ["word": "swam", "fields": ["definitions"]]),
             .init("One lexical category", ["word": "ice cream", "lexicalCategory": ["noun"], "match": "exact"]),
-            .init("Senses of a subject", ["word": "run", "domains": ["sport"], "fields": ["definitions"]]),
+            .init("Senses of a subject field", ["word": "run", "domains": ["sport"], "fields": ["definitions"]]),
         ]
     )
 }

@@ -3,23 +3,23 @@ public import HeadwordJSON
 public import HeadwordLexicon
 public import HeadwordModel
 
-/// What a word means: `RetrieveEntry` of the Oxford Dictionaries API, and how each headword was found.
+/// The meanings of a word: `RetrieveEntry` of the Oxford Dictionaries API, and how each headword was found.
 public struct EntriesResponse: DictionaryResponse, Hashable, Sendable {
-    /// The headwords that were found, the nearest first; never empty.
+    /// The headwords found, the best match first; never empty.
     public var matches: [Match]
-    /// The parts that are wanted; nil for all but translations.
+    /// The requested parts; nil for all but translations.
     public var fields: Set<EntryField>?
-    /// The translations of each headword, if they are wanted.
+    /// The translations of each headword, if requested.
     public var translations: [String: [TranslationGroup]]
-    /// Why the source that was asked first has no answer; nil if this is the one.
+    /// Why the preferred source has no answer; nil if it answered.
     public var fallback: JSONObject?
 
-    /// `RetrieveEntry` with all fields. What has no content is absent.
+    /// `RetrieveEntry` with all fields. Members without content are absent.
     public static var shape: Shape<Self> { shapes.whole }
 
     private static let shapes = LimitedShapes { shape(of: $0) }
 
-    /// Writes the fields that are wanted.
+    /// Writes the requested fields.
     public func write(to writer: inout JSONWriter) {
         Self.shapes[fields].write(self, to: &writer)
     }
@@ -51,10 +51,10 @@ extension EntriesResponse {
             category: { $0.lexicalCategory },
             lexicalEntry(fields),
             before: [
-                .list("regions", "Where it is written like this, if not anywhere.") { $0.match.entry.regions },
+                .list("regions", "The regions of this spelling, if not all.") { $0.match.entry.regions },
                 .list("pronunciations") { $0.match.entry.pronunciations },
             ],
-            after: [.list("translations", "One for each meaning.") { $0.translations }]
+            after: [.list("translations", "One group for each meaning.") { $0.translations }]
         ).keeping(fields)
     }
 
@@ -62,7 +62,7 @@ extension EntriesResponse {
         Shape([
             .list("pronunciations") { $0.pronunciations },
             .list("derivatives", each: .relatedWord) { $0.derivatives },
-            .list("entries", "One for each homograph.", each: homograph(fields)) { lexicalEntry in
+            .list("entries", "One entry for each homograph.", each: homograph(fields)) { lexicalEntry in
                 lexicalEntry.entries.filter { $0.says(anyOf: fields) }
             }.essential,
         ]).keeping(fields)
@@ -75,10 +75,10 @@ extension EntriesResponse {
             .source { $0.source },
             .list("etymologies") { $0.etymologies },
             .list("pronunciations") { $0.pronunciations },
-            .list("grammaticalFeatures", "Those that any of the senses has.") { $0.grammaticalFeatures },
+            .list("grammaticalFeatures", "The features of any of the senses.") { $0.grammaticalFeatures },
             .list("variantForms") { $0.variantForms },
             .list("notes") { $0.notes },
-            .list("senses", "The commonest first.", each: senses.keeping(fields)) { $0.senses }.essential,
+            .list("senses", "The most common first.", each: senses.keeping(fields)) { $0.senses }.essential,
         ]).keeping(fields)
     }
 
@@ -89,9 +89,9 @@ extension EntriesResponse {
                 .list("definitions") { $0.definitions },
                 .upstream(
                     "shortDefinitions",
-                    .array(of: .string).described("The definitions in few words; only the upstream has some.")
+                    .array(of: .string).described("Shortened definitions; from the upstream only.")
                 ),
-                .list("examples", "Those that show the headword itself first.") { $0.examples },
+                .list("examples", "The examples that show the headword itself come first.") { $0.examples },
                 .list("domains") { $0.domains },
                 .list("registers") { $0.registers },
                 .list("regions") { $0.regions },
@@ -109,7 +109,7 @@ extension EntriesResponse {
 // MARK: - Sources
 
 extension HeadwordEntry {
-    /// The sources of what is written.
+    /// Returns the sources of the fields that are written.
     fileprivate func sources(of fields: Set<EntryField>?) -> Set<String> {
         let isSaid = fields?.contains(.pronunciations) != false
         var sources = Set(isSaid ? pronunciations.map(\.source) : [])
@@ -122,7 +122,7 @@ extension HeadwordEntry {
 }
 
 extension Entry {
-    /// Whether it has something of what is wanted, or senses.
+    /// Whether it has any of the requested fields, or senses.
     fileprivate func says(anyOf fields: Set<EntryField>?) -> Bool {
         guard senses.isEmpty else { return true }
         guard let fields else {

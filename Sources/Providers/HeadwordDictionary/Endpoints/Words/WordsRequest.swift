@@ -1,18 +1,18 @@
 public import HeadwordCore
 internal import HeadwordJSON
 
-/// What may a word of a text mean? (`dictionary.words`)
+/// What may a word in a text mean? (`dictionary.words`)
 public struct WordsRequest: Request {
     /// The answer.
     public typealias Response = EntriesResponse
 
-    /// The question about the word as a headword.
+    /// The request for the word as a headword.
     public var entries = EntriesRequest()
 
-    /// Creates a request of which nothing is given yet.
+    /// Creates an empty request.
     public init() {}
 
-    /// Makes sure that only English is asked for a variety.
+    /// Throws if a variety is requested for a language other than English.
     public func check() throws {
         try entries.check()
     }
@@ -20,7 +20,7 @@ public struct WordsRequest: Request {
     /// The method.
     public static let endpoint = Endpoint<Self>(
         method: "dictionary.words",
-        summary: "Says what a word of a text may mean: a headword that is spelled like it, and those it is a form of.",
+        summary: "Finds the headwords of a word in a text: the one spelled like it, and those that it is a form of.",
         parameters: [
             .group(of: EntriesRequest(), [EntriesRequest.wordParameters]) { $0.entries = $1 }
         ],
@@ -28,7 +28,7 @@ public struct WordsRequest: Request {
         failures: [
             .init(
                 code: 404,
-                message: "No such word, no such language, or nothing of it passes the filters.",
+                message: "No such word or language, or nothing about it passes the filters.",
                 reasons: [.otherVariety]
             )
         ],

@@ -7,12 +7,12 @@ public struct FormsRequest: WordRequest {
     /// The answer.
     public typealias Response = FormsResponse
 
-    /// The word and how a headword is found for it.
+    /// The word and how its headword is found.
     public var query = WordQuery()
     /// The features of which a form must have one; empty for all forms.
     public var grammaticalFeatures: [GrammaticalFeature] = []
 
-    /// Creates a request of which nothing is given yet.
+    /// Creates an empty request.
     public init() {}
 }
 
@@ -22,7 +22,7 @@ extension FormsRequest {
     /// The method.
     public static let endpoint = Endpoint<Self>(
         method: "inflections.forms",
-        summary: "Lists the forms of a headword and says what each expresses.",
+        summary: "Lists the inflected forms of a headword with the grammatical features of each.",
         parameters: [
             .word, .language, .lexicalCategory,
             FeatureFilter.parameter.optional { $0.grammaticalFeatures = $1 },
@@ -32,14 +32,14 @@ extension FormsRequest {
         failures: [
             .init(
                 code: 404,
-                message: "No such headword, no such language, a headword without forms, or none passes the filters.",
+                message: "No such headword or language, no forms of the headword, or none that passes the filters.",
                 reasons: [.noInflections]
             )
         ],
         examples: [
             .init("All forms", ["word": "swim"]),
             .init("The past participle", ["word": "take", "grammaticalFeatures": ["past_participle"]]),
-            .init("The forms of what a form belongs to", ["word": "knives"]),
+            .init("The forms of the headword of a form", ["word": "knives"]),
         ]
     )
 }

@@ -3,7 +3,7 @@ public import HeadwordJSON
 public import HeadwordLexicon
 public import HeadwordModel
 
-/// The forms of headwords: `Inflections` of the Oxford Dictionaries API, and how each headword was found.
+/// The inflected forms of headwords: `Inflections` of the Oxford Dictionaries API, and how each headword was found.
 public struct FormsResponse: DictionaryResponse, Hashable, Sendable {
     /// A headword with its forms in each lexical category.
     public struct Headword: Hashable, Sendable {
@@ -15,13 +15,13 @@ public struct FormsResponse: DictionaryResponse, Hashable, Sendable {
 
     /// The forms of a headword in one lexical category.
     public struct Paradigm: Hashable, Sendable {
-        /// As what the headword is inflected.
+        /// The lexical category.
         public var category: LexicalCategory
         /// The forms: the headword itself, then the best form of each kind first.
         public var forms: [Form]
     }
 
-    /// A form and who lists it.
+    /// An inflected form and its source.
     public struct Form: Hashable, Sendable {
         /// The form.
         public var form: InflectedForm
@@ -29,9 +29,9 @@ public struct FormsResponse: DictionaryResponse, Hashable, Sendable {
         public var source: String
     }
 
-    /// The headwords, the nearest first; never empty.
+    /// The headwords, the best match first; never empty.
     public var headwords: [Headword]
-    /// Why the source that was asked first has no answer; nil if this is the one.
+    /// Why the preferred source has no answer; nil if it answered.
     public var fallback: JSONObject?
 
     /// `Inflections`.
@@ -44,13 +44,14 @@ public struct FormsResponse: DictionaryResponse, Hashable, Sendable {
             { $0.match },
             parts: { $0.paradigms },
             category: { $0.category },
-            Shape([.list("inflections", "The headword itself, then the best form of each kind first.") { $0.forms }])
+            Shape([.list("inflections", "The headword, then its forms, the best of each kind first.") { $0.forms }])
         )
     ) { $0.headwords }
 }
 
 extension FormsResponse.Paradigm {
-    /// The forms of a headword in one of its lexical categories, itself first; nil if it is not inflected.
+    /// Creates the forms of a headword in one of its lexical categories, the headword first; nil if it is not
+    /// inflected.
     init?(of word: String, as lexicalEntry: LexicalEntry, inflected: [FormsResponse.Form]) {
         guard let source = inflected.first?.source else { return nil }
         let base = InflectedForm(text: word, features: lexicalEntry.baseFeatures)
@@ -61,11 +62,11 @@ extension FormsResponse.Paradigm {
 }
 
 extension FormsResponse.Form: JSONShaped {
-    /// A form and what it expresses.
+    /// A form and its grammatical features.
     public static let shape = Shape<Self>([
         .required("inflectedForm") { $0.form.text },
-        .list("grammaticalFeatures", "What the form expresses, if the source says.") { $0.form.features },
-        .list("regions", "Where it is written like this, if not anywhere.") { $0.form.regions },
-        .required("source", "The data that list it; server.info spells them out.") { $0.source },
+        .list("grammaticalFeatures", "The features of the form, if the source gives them.") { $0.form.features },
+        .list("regions", "The regions of this spelling, if not all.") { $0.form.regions },
+        .required("source", "The source that lists it; server.info describes it.") { $0.source },
     ])
 }

@@ -7,12 +7,12 @@ public struct LemmasRequest: WordRequest {
     /// The answer.
     public typealias Response = LemmasResponse
 
-    /// The form and the lexical categories that are wanted.
+    /// The form and the requested lexical categories.
     public var query = WordQuery()
     /// The features of which a reading must have one; empty for all readings.
     public var grammaticalFeatures: [GrammaticalFeature] = []
 
-    /// Creates a request of which nothing is given yet.
+    /// Creates an empty request.
     public init() {}
 }
 
@@ -22,7 +22,7 @@ extension LemmasRequest {
     /// The method.
     public static let endpoint = Endpoint<Self>(
         method: "inflections.lemmas",
-        summary: "Says which headwords a word is a form of, and what each of its readings expresses.",
+        summary: "Lists the headwords that a word is a form of, with the grammatical features of each reading.",
         parameters: [
             .word, .language, .lexicalCategory,
             FeatureFilter.parameter.openLabels { $0.grammaticalFeatures = $1 },
@@ -31,7 +31,7 @@ extension LemmasRequest {
         failures: [
             .init(
                 code: 404,
-                message: "No headword has such a form, no such language, or no reading passes the filters."
+                message: "No headword with such a form, no such language, or no reading that passes the filters."
             )
         ],
         examples: [

@@ -3,11 +3,11 @@ public import HeadwordJSON
 internal import HeadwordLexicon
 public import HeadwordModel
 
-/// Which headwords a form belongs to: `Lemmatron` of the Oxford Dictionaries API.
+/// The headwords that a form belongs to: `Lemmatron` of the Oxford Dictionaries API.
 public struct LemmasResponse: DictionaryResponse, Hashable, Sendable {
-    /// What a form may be of one or several headwords: `leaves` is the plural of `leaf` and of `leave`.
+    /// An analysis of a form, with one or several headwords: `leaves` is the plural of `leaf` and of `leave`.
     public struct Reading: Hashable, Sendable {
-        /// As what the headwords are inflected.
+        /// The lexical category of the headwords.
         public var category: LexicalCategory
         /// What the form expresses.
         public var features: [GrammaticalFeature]
@@ -19,11 +19,11 @@ public struct LemmasResponse: DictionaryResponse, Hashable, Sendable {
     public var form: String
     /// The language of the form.
     public var language: Language
-    /// What the form may be, the likeliest first; never empty.
+    /// The readings of the form, the likeliest first; never empty.
     public var readings: [Reading]
-    /// Why the source that was asked first has no answer; nil if this is the one.
+    /// Why the preferred source has no answer; nil if it answered.
     public var fallback: JSONObject?
-    /// Who lists the headwords and their forms.
+    /// The sources of the headwords and their forms.
     private var sources: Set<String>
 
     /// Creates an answer from headwords with analyses of the form.
@@ -60,7 +60,7 @@ public struct LemmasResponse: DictionaryResponse, Hashable, Sendable {
         .required("language") { $0.language },
         .upstream("languageTag", .languageTag),
         .required("word", "The form.") { $0.form },
-        .required("lexicalEntries", "One for each reading, the likeliest first.", each: reading) { response in
+        .required("lexicalEntries", "One entry for each reading, the likeliest first.", each: reading) { response in
             response.readings.lazy.map { (response, $0) }
         },
     ])
@@ -71,15 +71,15 @@ public struct LemmasResponse: DictionaryResponse, Hashable, Sendable {
         .required("text", "The form.") { $0.response.form },
         .required(
             "inflectionOf",
-            "The headwords that have the form, itself among them if it is one.",
+            "The headwords with this form, including the form itself if it is a headword.",
             each: .relatedWord
         ) { $0.reading.lemmas },
-        .list("grammaticalFeatures", "What the form expresses, if the source says.") { $0.reading.features },
+        .list("grammaticalFeatures", "The features of the form, if the source gives them.") { $0.reading.features },
     ])
 }
 
 extension Match {
-    /// Who lists the form, or the headword where it is its own form.
+    /// The sources of the form, or of the headword if it is the form itself.
     fileprivate var sources: Set<String> {
         Set(
             analyses.flatMap { analysis in

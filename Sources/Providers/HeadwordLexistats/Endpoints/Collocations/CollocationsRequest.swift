@@ -2,32 +2,32 @@ public import HeadwordCore
 public import HeadwordCorpus
 internal import HeadwordJSON
 
-/// Which words stand near a word more often than chance has it? (`lexistats.collocations`)
+/// Which words occur near a word more often than by chance? (`lexistats.collocations`)
 public struct CollocationsRequest: CorpusRequest {
     /// The answer.
     public typealias Response = CollocationsResponse
 
-    /// How many words an answer has if nothing is said.
+    /// The default number of words in an answer.
     public static let defaultLimit = 20
 
-    /// Which corpus is asked.
+    /// The corpus to query.
     public var corpus = CorpusChoice(defaults: NgramsRequest.corpora)
-    /// The word, how near others must stand, and how they are sorted.
+    /// The word, the window around it, and the sort order.
     public var query = CollocationQuery(token: "")
 
-    /// Creates a request of which nothing is given yet.
+    /// Creates an empty request.
     public init() {}
 }
 
 // MARK: - Description
 
 extension CollocationsRequest {
-    /// The fewest co-occurrences from which anything is concluded.
+    /// The minimum of co-occurrences, by default and at all; fewer prove nothing.
     private static let leastFrequency = 5
 
     private static let window = Parameter<Int>.integer(
         "window",
-        "How many words before and after the word are near it; 3 if absent, or what the corpus allows. Punctuation ends it.",
+        "How many words before and after count as near; 3 if absent, or what the corpus allows. Punctuation ends it.",
         in: 1...3
     )
     private static let minFrequency = Parameter<Int>.integer(
@@ -37,17 +37,17 @@ extension CollocationsRequest {
     )
     private static let measure = Parameter<CollocationQuery.Measure>.label(
         "sort",
-        "What the words are sorted by, the strongest first: logLikelihood (if absent), tScore or pmi."
+        "The measure to sort by, the strongest words first: logLikelihood (if absent), tScore or pmi."
     )
     private static let side = Parameter<CollocationQuery.Side>.label(
         "side",
-        "Where the other words stand: before, after or both; both if absent."
+        "The side of the other words: before, after or both; both if absent."
     )
 
     /// The method.
     public static let endpoint = Endpoint<Self>(
         method: "lexistats.collocations",
-        summary: "Lists the words that stand near a word more often than chance has it, with log-likelihood, t-score "
+        summary: "Lists the words that occur near a word more often than chance predicts, with log-likelihood, t-score "
             + "and mutual information.",
         parameters: [
             WordOptions.wordInAnyCase.required { $0.query.token = $1.folded },
@@ -63,7 +63,7 @@ extension CollocationsRequest {
         resultName: "Collocations",
         failures: [.init(code: 404, message: "No such corpus, one without n-grams, or no such word in it.")],
         examples: [
-            .init("What wars are", ["word": "war", "side": "before", "window": 1], needs: CorpusChoice.needsTexts)
+            .init("Words before war", ["word": "war", "side": "before", "window": 1], needs: CorpusChoice.needsTexts)
         ]
     )
 }

@@ -1,17 +1,17 @@
 public import HeadwordCore
 public import HeadwordCorpus
 
-/// Which words stand near a word.
+/// The collocates of a word.
 public struct CollocationsResponse: JSONShaped, Hashable, Sendable {
-    /// Which corpus was asked.
+    /// The corpus that was queried.
     public let metadata: StatsMetadata
     /// The word.
     public let word: String
-    /// How many words before and after it are near.
+    /// The size of the window, in words before and after the word.
     public let window: Int
     /// How often the word occurs.
     public let frequency: Frequency
-    /// Its neighbours, the strongest first.
+    /// The collocates, the strongest first.
     public package(set) var rows: [Collocation]
 
     /// The answer; measures have six digits.
@@ -25,18 +25,20 @@ public struct CollocationsResponse: JSONShaped, Hashable, Sendable {
 
     private static let row = Shape<Collocation>([
         .required("word") { $0.token },
-        .required("frequency", "How often it stands near the word.") { Int(clamping: $0.frequency) },
-        .usual("before", "How often before it.") { Int(clamping: $0.before) },
-        .usual("after", "How often after it.") { Int(clamping: $0.after) },
-        .usual("wordFrequency", "How often it occurs at all.") { Int(clamping: $0.collocateFrequency) },
-        .usual("expectedFrequency", "How often it would stand near the word by chance.") {
+        .required("frequency", "The number of occurrences near the word.") { Int(clamping: $0.frequency) },
+        .usual("before", "The occurrences before it.") { Int(clamping: $0.before) },
+        .usual("after", "The occurrences after it.") { Int(clamping: $0.after) },
+        .usual("wordFrequency", "The total number of occurrences.") { Int(clamping: $0.collocateFrequency) },
+        .usual("expectedFrequency", "The number of occurrences near the word expected by chance.") {
             $0.association.expected.rounded(toDigits: 6)
         },
-        .required("logLikelihood", "Dunning's G2: how sure it is that this is no chance.") {
+        .required("logLikelihood", "Dunning's G2: the evidence that this is not chance.") {
             $0.association.logLikelihood.rounded(toDigits: 6)
         },
-        .required("tScore", "How sure it is; favours common words.") { $0.association.tScore.rounded(toDigits: 6) },
-        .required("pmi", "How strong the bond is, in bits; favours rare words.") {
+        .required("tScore", "The certainty of this; favours common words.") {
+            $0.association.tScore.rounded(toDigits: 6)
+        },
+        .required("pmi", "The strength of the association, in bits; favours rare words.") {
             $0.association.pmi.rounded(toDigits: 6)
         },
     ])

@@ -14,14 +14,14 @@ public struct CorporaRequest: Request {
     /// The method.
     public static let endpoint = Endpoint<Self>(
         method: "lexistats.corpora",
-        summary: "Lists the corpora that can be asked, and what each of them counts.",
+        summary: "Lists the corpora and what each of them counts.",
         resultName: "Corpora",
         examples: [.init("All corpora", [:])]
     )
 }
 
 extension CorporaRequest: CorpusAnswerable {
-    /// Opens all corpora; one that cannot be read is listed with the reason and keeps no other from the list.
+    /// Opens all corpora. One that cannot be read is listed with the reason, and the others are still listed.
     public func response(from library: CorpusLibrary) throws -> CorporaResponse {
         var response = CorporaResponse(corpora: [], unreadable: [])
         for name in library.names {
@@ -35,31 +35,31 @@ extension CorporaRequest: CorpusAnswerable {
         return response
     }
 
-    /// Files may have to be opened.
+    /// False, since files may have to be opened.
     public var isQuick: Bool { false }
 }
 
-/// Which corpora there are.
+/// The list of corpora.
 public struct CorporaResponse: JSONShaped, Hashable, Sendable {
     /// A corpus.
     public struct Corpus: Hashable, Sendable {
-        /// What it is called.
+        /// The name of the corpus.
         public let name: CorpusName
-        /// What it counts.
+        /// The facts about the corpus.
         public let information: CorpusInformation
     }
 
     /// A corpus whose file cannot be read.
     public struct Unreadable: Hashable, Sendable {
-        /// What it is called.
+        /// The name of the corpus.
         public let name: CorpusName
-        /// What is wrong with its file.
+        /// The error in its file.
         public let reason: String
     }
 
     /// The corpora by name.
     public internal(set) var corpora: [Corpus]
-    /// The corpora that are there but cannot be asked, by name.
+    /// The corpora that exist but cannot be read, by name.
     public internal(set) var unreadable: [Unreadable]
 
     /// The list.
@@ -67,7 +67,7 @@ public struct CorporaResponse: JSONShaped, Hashable, Sendable {
         .required("results", each: corpus) { $0.corpora },
         .list(
             "unreadable",
-            "The corpora that are there but cannot be read; absent if there are none.",
+            "The corpora that exist but cannot be read; absent if there are none.",
             each: unreadable
         ) {
             $0.unreadable
@@ -76,17 +76,19 @@ public struct CorporaResponse: JSONShaped, Hashable, Sendable {
 
     private static let corpus = Shape<Corpus>([
         .members(of: .corpus) { $0 },
-        .required("longestNgram", "The most tokens of an n-gram; 1: words only.") { $0.information.longestNgram },
-        .usual("includesPunctuation", "Whether there are n-grams with punctuation.") {
+        .required("longestNgram", "The maximum length of an n-gram; 1 means words only.") {
+            $0.information.longestNgram
+        },
+        .usual("includesPunctuation", "Whether n-grams with punctuation were counted.") {
             $0.information.includesPunctuation
         },
-        .list("periods", "The periods of the texts that have dates.") { $0.information.periods },
+        .list("periods", "The periods of the dated texts.") { $0.information.periods },
         .list("sources", "The texts that were counted.") { $0.information.sources },
     ])
 
     private static let unreadable = Shape<Unreadable>([
         .required("name") { $0.name.name },
         .required("language", as: .string) { $0.name.language },
-        .required("reason", "What is wrong with the file.") { $0.reason },
+        .required("reason", "Why the file cannot be read.") { $0.reason },
     ])
 }

@@ -3,79 +3,80 @@ public import HeadwordCorpus
 internal import HeadwordJSON
 public import HeadwordModel
 
-/// Which sequences of words are used how often? (`lexistats.ngrams`)
+/// How often are sequences of words used? (`lexistats.ngrams`)
 public struct NgramsRequest: CorpusRequest {
     /// The answer.
     public typealias Response = NgramsResponse
 
-    /// How tokens are written.
+    /// The format of tokens.
     public enum Format: UInt8, Vocabulary {
         /// As a list.
         case oup
         /// As one string with spaces.
         case google
 
-        /// What a member is called in a message for people.
+        /// The name of the vocabulary in messages for people.
         public static let vocabularyName = "format"
         /// The labels and their spellings.
         public static let table = VocabularyTable<Self>()
     }
 
-    /// How many n-grams an answer has if nothing is said.
+    /// The default number of n-grams in an answer.
     public static let defaultLimit = 100
-    /// The corpora that answer if none is named.
+    /// The corpora used if none is named.
     public static let corpora = [CorpusChoice.texts]
 
-    /// Which corpus is asked.
+    /// The corpus to query.
     public var corpus = CorpusChoice(defaults: corpora)
-    /// Which n-grams are wanted, and in which order.
+    /// The requested n-grams and their order.
     public var query = NgramQuery(length: 1)
-    /// What is asked for with its capitals, which make a difference upstream.
+    /// The tokens as written, since case matters upstream.
     public var written = WrittenNgrams()
-    /// What n-grams are told apart by, each token being taken for its commonest reading; if empty, by their tokens.
+    /// The members that distinguish n-grams, with each token taken in its commonest reading; if empty, the tokens
+    /// themselves.
     public var collate: Set<WordMember> = []
-    /// How tokens are written.
+    /// The format of tokens.
     public var format = Format.oup
 
-    /// Creates a request of which nothing is given yet.
+    /// Creates an empty request.
     public init() {}
 
-    /// Makes sure that nobody asks for the documents of a sum.
+    /// Throws if document frequencies are requested for collated n-grams, which are sums.
     public func check() throws {
         guard !collate.isEmpty, query.documentFrequency != 0...UInt64.max else { return }
         throw CallFailure.invalidParameter(
             "collate",
             value: nil,
-            expected: "absent where documents are counted, since nobody knows the documents of a sum"
+            expected: "absent where documents are counted, since the documents of a sum are unknown"
         )
     }
 }
 
-/// The tokens of n-grams, or tokens that n-grams have, as they were written.
+/// The tokens of n-grams, or tokens that n-grams contain, as the caller wrote them.
 public struct WrittenNgrams: Hashable, Sendable {
-    /// The n-grams that are wanted.
+    /// The requested n-grams.
     public var tokens: [[String]]
-    /// What the n-grams have in any order.
+    /// The tokens that the n-grams contain, in any order.
     public var contains: [String]
 
-    /// Takes tokens as they are.
+    /// Creates the value from tokens, unchanged.
     public init(tokens: [[String]] = [], contains: [String] = []) {
         self.tokens = tokens
         self.contains = contains
     }
 }
 
-/// What a call says of the tokens of n-grams.
+/// The parameters of a call about the tokens of n-grams.
 private struct GivenTokens {
     var tokens: [[Token]] = []
     var contains: [Token] = []
     var size: Int?
     var punctuation: Bool?
 
-    /// Whether n-grams with punctuation are meant, too.
+    /// Whether n-grams with punctuation are included.
     var includesPunctuation: Bool { punctuation ?? (tokens.joined() + contains).contains(where: \.isPunctuation) }
 
-    /// The number of tokens of the n-grams, which those that are given have too.
+    /// Returns the number of tokens in an n-gram, which all given n-grams must have.
     func length() throws -> Int {
         guard !tokens.isEmpty || !contains.isEmpty else {
             throw CallFailure.missingParameter("tokens", expected: "there, or 'contains'")
@@ -83,7 +84,7 @@ private struct GivenTokens {
         guard let length = size ?? tokens.first?.count else {
             throw CallFailure.missingParameter(
                 "size",
-                expected: "an integer from 1 to 4 where 'tokens' does not tell it"
+                expected: "an integer from 1 to 4 if 'tokens' is absent"
             )
         }
         if let other = tokens.first(where: { $0.count != length }) {
@@ -104,7 +105,7 @@ private struct GivenTokens {
     }
 }
 
-/// What a list of n-grams is sorted by.
+/// The sort keys of a list of n-grams.
 private enum NgramSortKey: UInt8, Vocabulary {
     case tokens
     case frequency
@@ -117,7 +118,7 @@ private enum NgramSortKey: UInt8, Vocabulary {
         aliases: ["wordform": .tokens, "trueCase": .tokens, "lemma": .tokens, "lexicalCategory": .tokens]
     )
 
-    /// The two frequencies have one order.
+    /// The key of the query's order; both frequencies sort alike.
     var part: NgramOrder.Key {
         switch self {
         case .tokens: .tokens
@@ -132,18 +133,18 @@ private enum NgramSortKey: UInt8, Vocabulary {
 extension NgramsRequest {
     private static let longest = 4
     private static let ngramsPerCall = 100
-    /// The most characters of an n-gram, or of the tokens that one must have.
+    /// The maximum number of characters of an n-gram, or of the tokens that one must contain.
     private static let longestText = WordOptions.length.upperBound
     private static let textBounds = TextBounds(0...longestText)
 
     private static let size = Parameter<Int>.integer(
         "size",
-        "The number of tokens of each n-gram; that of tokens if absent.",
+        "The number of tokens in each n-gram; that of 'tokens' if absent.",
         in: 1...longest
     )
     private static let tokens = Parameter<[[Token]]>(
         "tokens",
-        "The n-grams that are wanted, tokens with spaces between them: 'a word, another word', or a list. Capitals make "
+        "The n-grams to look up, their tokens separated by spaces: 'a word, another word', or a list. Capitals make "
             + "a difference upstream only.",
         schema: .any(of: [
             .string(length: 1...ngramsPerCall * longestText),
@@ -160,7 +161,7 @@ extension NgramsRequest {
     }
     private static let contains = Parameter<[Token]>(
         "contains",
-        "Tokens that the n-grams have in any order, with spaces or commas between them, or a list.",
+        "Tokens that the n-grams contain in any order, separated by spaces or commas, or a list.",
         schema: .any(of: [
             .string(length: 1...longestText), .array(of: .string(length: 1...longestText), count: 1...longest),
         ]),
@@ -174,7 +175,7 @@ extension NgramsRequest {
     }
     private static let punctuation = Parameter<Bool>.flag(
         "punctuation",
-        "Whether n-grams with punctuation marks are wanted too; if absent, whether tokens or contains have some."
+        "Whether to include n-grams with punctuation marks; if absent, only if 'tokens' or 'contains' has some."
     )
     private static let format = Parameter<Format>.label(
         "format",
@@ -182,15 +183,15 @@ extension NgramsRequest {
     )
     private static let collate = Parameter<[WordMember]>.labels(
         "collate",
-        "What the rows tell apart: n-grams whose tokens agree in these are summed, each token being taken for its "
-            + "commonest reading. The tokens themselves if absent.",
+        "The members that distinguish rows: n-grams whose tokens agree in them are added up, each token taken in its "
+            + "most common reading. The tokens themselves if absent.",
         isFilter: false
     )
     private static let sort = Parameter<[SortKey<NgramSortKey>]>.sort(
-        "What the rows are sorted by, the first key first; -frequency if absent."
+        "The sort keys of the rows, the most important first; -frequency if absent."
     )
 
-    /// Which n-grams are wanted, in as many ways as there are to say it.
+    /// The parameters that select n-grams, in all their alternative forms.
     private static let givenTokens = RequestParameter<Self>.group(
         of: GivenTokens(),
         [
@@ -211,13 +212,13 @@ extension NgramsRequest {
     /// The method.
     public static let endpoint = Endpoint<Self>(
         method: "lexistats.ngrams",
-        summary: "Says how often sequences of 1 to 4 words are used: those of tokens, or all that contain some words. "
-            + "At least one of tokens and contains is needed.",
+        summary: "Shows how often sequences of 1 to 4 words are used: those in tokens, or all that contain some words. "
+            + "At least one of tokens and contains is required.",
         parameters: [
             givenTokens,
             Bounds.frequency.parameters { $0.query.frequency = $1.counts },
             Bounds.documentFrequency.parameters { $0.query.documentFrequency = $1.counts },
-            // What is told apart by word forms is told apart by tokens.
+            // Collating by word forms is the same as collating by tokens.
             collate.optional { $0.collate = $1.contains(.wordform) ? [] : Set($1) },
             sort.optional { request, keys in
                 request.query.order = keys.map { NgramOrder($0.key.part, isDescending: $0.isDescending) }
@@ -232,12 +233,12 @@ extension NgramsRequest {
         failures: [.init(code: 404, message: "No such corpus, or one without n-grams of that size.")],
         examples: [
             .init(
-                "Which of two is said more often",
+                "Which of two phrases is used more often",
                 ["tokens": ["different from", "different to"]],
                 needs: CorpusChoice.needsTexts
             ),
             .init(
-                "What stands beside a word",
+                "Pairs of words with a given word",
                 ["contains": "war", "size": 2, "limit": 10],
                 needs: CorpusChoice.needsTexts
             ),

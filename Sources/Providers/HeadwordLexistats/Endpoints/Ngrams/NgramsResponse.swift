@@ -2,29 +2,29 @@ public import HeadwordCore
 internal import HeadwordJSON
 internal import HeadwordModel
 
-/// Which sequences of words are used how often: `NgramsResult` of the Oxford Dictionaries API.
+/// The frequencies of sequences of words: `NgramsResult` of the Oxford Dictionaries API.
 public struct NgramsResponse: StatsResponse, Hashable, Sendable {
     /// An n-gram.
     public struct Row: Hashable, Sendable {
-        /// Its tokens; nil if it was put together of several. So it is with the other members.
+        /// Its tokens. Like the other members, nil if the row combines several n-grams that differ in it.
         public var tokens: [String]?
-        /// The usual ways of writing its tokens.
+        /// Its tokens in their usual case.
         public var trueCases: [String]?
         /// The lemmas of its tokens.
         public var lemmas: [String]?
-        /// The labels of its tokens' lexical categories; empty for a word that the lexicon does not know.
+        /// The labels of its tokens' lexical categories; empty for a word that is not in the lexicon.
         public var lexicalCategories: [String]?
         /// How often it occurs.
         public var frequency: Frequency
-        /// In how many documents; nil if that is not known.
+        /// The number of documents it occurs in; nil if unknown.
         public var documentFrequency: UInt64?
     }
 
-    /// Which corpus was asked.
+    /// The corpus that was queried.
     public var metadata: StatsMetadata
-    /// The n-grams in the order that was asked for.
+    /// The n-grams in the requested order.
     public package(set) var rows: [Row]
-    /// How tokens are written.
+    /// The format of tokens.
     public let format: NgramsRequest.Format
 
     /// `NgramsResult`.
@@ -35,11 +35,11 @@ public struct NgramsResponse: StatsResponse, Hashable, Sendable {
     private static let row = Shape<(row: Row, format: NgramsRequest.Format)>([
         texts(
             "tokens",
-            "In lower case but for those of the upstream. Absent where rows are collated by other members."
+            "In lower case, except from the upstream. Absent where rows are collated by other members."
         ) { $0.tokens },
         texts("trueCases") { $0.trueCases },
         texts("lemmas") { $0.lemmas },
-        texts("lexicalCategories", "Empty for a word that the lexicon does not know.") { $0.lexicalCategories },
+        texts("lexicalCategories", "Empty for a word that is not in the lexicon.") { $0.lexicalCategories },
         .members(of: .frequency) { $0.row.frequency },
         .documentFrequency { $0.row.documentFrequency },
     ])
@@ -52,7 +52,7 @@ public struct NgramsResponse: StatsResponse, Hashable, Sendable {
         .optional(name, description) { row, format in get(row).map { Texts(texts: $0, format: format) } }
     }
 
-    /// What is said of each token.
+    /// A text for each token.
     private struct Texts: JSONDescribed {
         var texts: [String]
         var format: NgramsRequest.Format

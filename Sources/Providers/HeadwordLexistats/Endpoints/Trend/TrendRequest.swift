@@ -7,18 +7,18 @@ public struct TrendRequest: CorpusRequest {
     /// The answer.
     public typealias Response = TrendResponse
 
-    /// Which corpus is asked.
+    /// The corpus to query.
     public var corpus = CorpusChoice(defaults: NgramsRequest.corpora)
     /// The word without regard to case.
     public var word = ""
 
-    /// Creates a request of which nothing is given yet.
+    /// Creates an empty request.
     public init() {}
 
     /// The method.
     public static let endpoint = Endpoint<Self>(
         method: "lexistats.trend",
-        summary: "Says how often a word was used in each period of a corpus whose texts have dates.",
+        summary: "Shows how often a word was used in each period of a corpus with dated texts.",
         parameters: [WordOptions.wordInAnyCase.required { $0.word = $1.folded }, .corpus],
         resultName: "Trend",
         failures: [.init(code: 404, message: "No such corpus, one without dates, or no such word in it.")],
@@ -29,8 +29,8 @@ public struct TrendRequest: CorpusRequest {
 extension TrendRequest: CorpusAnswerable {
     /// Answers from a corpus.
     ///
-    /// - Throws: ``CallFailure`` with status 404 if there is no such corpus, its texts have no dates, or it has not the
-    ///   word.
+    /// - Throws: ``CallFailure`` with status 404 if there is no such corpus, or if its texts have no dates or do not
+    ///   contain the word.
     public func response(from library: CorpusLibrary) throws -> TrendResponse {
         let open = try corpus.opened(in: library)
         guard !open.corpus.information.periods.isEmpty else {

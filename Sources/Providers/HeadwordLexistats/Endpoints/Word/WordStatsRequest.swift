@@ -8,21 +8,21 @@ public struct WordStatsRequest: CorpusRequest {
     /// The answer.
     public typealias Response = WordStatsResponse
 
-    /// Which corpus is asked.
+    /// The corpus to query.
     public var corpus = CorpusChoice(defaults: corpora)
     /// The word as it is written.
     public var wordform: String?
     /// The word in its usual case.
     public var trueCase: String?
-    /// The headword of which the word is a form.
+    /// The headword that the word is a form of.
     public var lemma: String?
     /// The lexical category of the word.
     public var lexicalCategory: LexicalCategory?
 
-    /// Creates a request of which nothing is given yet.
+    /// Creates an empty request.
     public init() {}
 
-    /// Makes sure that something is said about the word.
+    /// Throws if nothing about the word is given.
     public func check() throws {
         guard wordform != nil || trueCase != nil || lemma != nil || lexicalCategory != nil else {
             throw CallFailure.missingParameter(
@@ -32,7 +32,7 @@ public struct WordStatsRequest: CorpusRequest {
         }
     }
 
-    /// The corpora that answer if none is named.
+    /// The corpora used if none is named.
     public static let corpora = [CorpusChoice.wordCounts, CorpusChoice.texts]
 }
 
@@ -47,8 +47,8 @@ extension WordStatsRequest {
     /// The method.
     public static let endpoint = Endpoint<Self>(
         method: "lexistats.word",
-        summary: "Says how often a word is used: all its records in a corpus, as one. At least one of wordform, "
-            + "trueCase, lemma and lexicalCategory is needed; several must all fit.",
+        summary: "Shows how often a word is used, adding up all its records in a corpus. At least one of wordform, "
+            + "trueCase, lemma and lexicalCategory is required; records must match all that are given.",
         parameters: [
             WordOptions.wordform.optional { $0.wordform = $1.text },
             WordOptions.trueCase.optional { $0.trueCase = $1.text },
@@ -59,7 +59,7 @@ extension WordStatsRequest {
         resultName: "StatsWordResult",
         failures: [.init(code: 404, message: "No such corpus.")],
         examples: [
-            .init("A word and its other cases", ["trueCase": "happy"], needs: CorpusChoice.needsWords),
+            .init("A word in any capitalization", ["trueCase": "happy"], needs: CorpusChoice.needsWords),
             .init(
                 "All forms of a verb",
                 ["lemma": "swim", "lexicalCategory": "verb"],

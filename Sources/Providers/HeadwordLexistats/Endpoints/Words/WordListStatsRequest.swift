@@ -3,24 +3,24 @@ public import HeadwordCorpus
 internal import HeadwordJSON
 internal import HeadwordModel
 
-/// Which words are used how often? (`lexistats.words`)
+/// How often are words used? (`lexistats.words`)
 public struct WordListStatsRequest: CorpusRequest {
     /// The answer.
     public typealias Response = WordListStatsResponse
 
-    /// How many words an answer has if nothing is said.
+    /// The default number of words in an answer.
     public static let defaultLimit = 100
 
-    /// Which corpus is asked.
+    /// The corpus to query.
     public var corpus = CorpusChoice(defaults: WordStatsRequest.corpora)
-    /// Which words are wanted, how they are summed, and in which order.
+    /// The requested words, how they are summed, and their order.
     public var query = WordRecordQuery()
 
-    /// Creates a request of which nothing is given yet.
+    /// Creates an empty request.
     public init() {}
 }
 
-/// What a list of words is sorted by.
+/// The sort keys of a list of words.
 private enum WordSortKey: UInt8, Vocabulary {
     case wordform
     case trueCase
@@ -32,7 +32,7 @@ private enum WordSortKey: UInt8, Vocabulary {
     static let vocabularyName = "sort key"
     static let table = VocabularyTable<Self>(isCamelCase: true)
 
-    /// The two frequencies have one order.
+    /// The key of the query's order; both frequencies sort alike.
     var part: WordOrder.Key {
         switch self {
         case .wordform: .member(.wordform)
@@ -49,14 +49,14 @@ private enum WordSortKey: UInt8, Vocabulary {
 extension WordListStatsRequest {
     private static let collate = Parameter<[WordMember]>.labels(
         "collate",
-        "What the rows tell apart: records that agree in these are summed. The smallest units if absent.",
+        "The members that distinguish rows: records that agree in them are added up. The smallest units if absent.",
         isFilter: false
     )
     private static let sort = Parameter<[SortKey<WordSortKey>]>.sort(
-        "What the rows are sorted by, the first key first; -frequency if absent."
+        "The sort keys of the rows, the most important first; -frequency if absent."
     )
 
-    /// An option under two names, for one value and for a list, which add up.
+    /// An option with two names, one for a single value and one for a list, whose values are combined.
     private static func option<Value>(
         _ singular: Parameter<Selection<Value>>,
         _ plural: Parameter<Selection<Value>>,
@@ -69,11 +69,11 @@ extension WordListStatsRequest {
     public static let endpoint = Endpoint<Self>(
         method: "lexistats.words",
         summary: "Lists words of a corpus with their frequencies, by the smallest units (wordform, trueCase, lemma, "
-            + "lexicalCategory, grammaticalFeatures) or summed over some of them.",
+            + "lexicalCategory, grammaticalFeatures) or added up over some of them.",
         parameters: [
             option(
-                WordOptions.words("wordform", of: "words as they are written"),
-                WordOptions.words("wordforms", of: "words as they are written")
+                WordOptions.words("wordform", of: "words as written"),
+                WordOptions.words("wordforms", of: "words as written")
             ) { $0.query.wordforms.add($1) },
             option(
                 WordOptions.words("trueCase", of: "words in their usual case"),
@@ -105,7 +105,7 @@ extension WordListStatsRequest {
                 needs: CorpusChoice.needsWords
             ),
             .init(
-                "The commonest adjectives in the superlative",
+                "The most common superlatives",
                 ["lexicalCategory": ["adjective"], "grammaticalFeatures": ["degree:superlative"], "limit": 10],
                 needs: CorpusChoice.needsWords
             ),
@@ -114,7 +114,7 @@ extension WordListStatsRequest {
 }
 
 extension Selection {
-    /// Adds what another name of the same option selects.
+    /// Adds the values given under another name of the same option.
     fileprivate mutating func add(_ other: Selection) {
         included += other.included
         excluded += other.excluded

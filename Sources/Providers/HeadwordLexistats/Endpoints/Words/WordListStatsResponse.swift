@@ -2,11 +2,11 @@ public import HeadwordCore
 public import HeadwordCorpus
 internal import HeadwordModel
 
-/// Which words are used how often: `StatsWordResultList` of the Oxford Dictionaries API.
+/// The frequencies of words: `StatsWordResultList` of the Oxford Dictionaries API.
 public struct WordListStatsResponse: StatsResponse, Hashable, Sendable {
     /// A row of the list.
     public struct Row: JSONShaped, Hashable, Sendable {
-        /// What it is about; what was collated away is nil.
+        /// The word; members that are collated away are nil.
         public let record: WordRecord
         /// How often it occurs.
         public let frequency: Frequency
@@ -16,7 +16,7 @@ public struct WordListStatsResponse: StatsResponse, Hashable, Sendable {
             .optional("wordform") { $0.record.wordform },
             .optional("trueCase") { $0.record.trueCase },
             .optional("lemma") { $0.record.lemma },
-            .optional("lexicalCategory", "Absent if the lexicon does not know the word.") {
+            .optional("lexicalCategory", "Absent if the word is not in the lexicon.") {
                 $0.record.lexicalCategory
             },
             .list("grammaticalFeatures") { $0.record.grammaticalFeatures },
@@ -26,9 +26,9 @@ public struct WordListStatsResponse: StatsResponse, Hashable, Sendable {
         ])
     }
 
-    /// Which corpus was asked.
+    /// The corpus that was queried.
     public var metadata: StatsMetadata
-    /// The rows in the order that was asked for.
+    /// The rows in the requested order.
     public package(set) var rows: [Row]
 
     /// `StatsWordResultList`.

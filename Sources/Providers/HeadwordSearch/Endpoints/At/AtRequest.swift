@@ -10,24 +10,24 @@ public struct AtRequest: Request {
 
     /// The text, or the part of it around the cursor.
     public var text = ""
-    /// How many units of the text stand before the cursor.
+    /// The number of units of the text before the cursor.
     public var offset = 0
-    /// What the offset, and the range in the answer, count.
+    /// The unit of the offset, and of the range in the answer.
     public var unit = TextUnit.utf16
     /// The language of the text.
     public var language = Language.en
 
-    /// Creates a request of which nothing is given yet.
+    /// Creates an empty request.
     public init() {}
 
-    /// Makes sure that the cursor is in the text.
+    /// Throws if the cursor is not in the text.
     public func check() throws {
         _ = try place
     }
 
-    /// Where the cursor is.
+    /// The position of the cursor.
     ///
-    /// - Throws: ``CallFailure`` if that is beyond the text, or inside a character.
+    /// - Throws: ``CallFailure`` if it is beyond the text, or inside a character.
     var place: String.Index {
         get throws {
             if let index = text.index(at: offset, in: unit) { return index }
@@ -44,7 +44,8 @@ public struct AtRequest: Request {
 // MARK: - Description
 
 extension AtRequest {
-    /// The longest text, in bytes of UTF-8: a large document; what matters is around the cursor.
+    /// The maximum length of the text in bytes of UTF-8, enough for a large document; only the text around the cursor
+    /// matters.
     static let longestText = 500_000
 
     private static let text = Parameter<String>(
@@ -58,18 +59,18 @@ extension AtRequest {
     }
     private static let offset = Parameter<Int>.integer(
         "offset",
-        "How much of the text stands before the cursor.",
+        "The offset of the cursor in the text.",
         in: 0...longestText
     )
     private static let unit = Parameter<TextUnit>.label(
         "unit",
-        "What offsets count: 'utf-8', 'utf-16' (if absent) or 'characters' (of Unicode)."
+        "The unit of offsets: 'utf-8', 'utf-16' (if absent) or 'characters' (of Unicode)."
     )
 
     /// The method.
     public static let endpoint = Endpoint<Self>(
         method: "search.at",
-        summary: "Finds the longest phrase of the lexicon under a cursor in a text.",
+        summary: "Finds the longest phrase of the lexicon at a cursor in a text.",
         parameters: [
             text.required { $0.text = $1 }, offset.required { $0.offset = $1 }, unit.optional { $0.unit = $1 },
             WordQuery.language.optional { $0.language = $1 },
@@ -78,7 +79,7 @@ extension AtRequest {
         failures: [
             .init(
                 code: 404,
-                message: "There is no word under the cursor, or the lexicon does not have it.",
+                message: "There is no word under the cursor, or it is not in the lexicon.",
                 reasons: [.noWord]
             )
         ],

@@ -4,26 +4,26 @@ internal import HeadwordModel
 
 /// The phrase under a cursor.
 public struct AtResponse: JSONShaped, Hashable, Sendable {
-    /// The phrase as it stands in the text.
+    /// The phrase as written in the text.
     public var phrase: String
-    /// Where it stands, in ``unit``.
+    /// The range of the phrase in the text, in ``unit``.
     public var range: Range<Int>
-    /// What ``range`` counts.
+    /// The unit of ``range``.
     public var unit: TextUnit
-    /// The headwords that the phrase leads to, the nearest first; never empty.
+    /// The headwords for the phrase, the best match first; never empty.
     public var matches: [Match]
 
-    /// The phrase, where it stands, and the headwords that it leads to.
+    /// The phrase, its range, and the headwords for it.
     public static let shape = Shape<Self>([
         .required("metadata") { _ in AnswerMetadata(schema: "PhraseAt/1") },
-        .required("text", "The phrase as it stands in the text.") { $0.phrase },
+        .required("text", "The phrase as written in the text.") { $0.phrase },
         .required("range", of: range) { $0 },
-        .required("results", "The headwords that the phrase leads to, the nearest first.", each: result) { $0.matches },
+        .required("results", "The headwords that match the phrase, the best match first.", each: result) { $0.matches },
     ])
 
     private static let range = Shape<Self>([
         .required("start") { $0.range.lowerBound },
-        .required("end", "The first place after the phrase.") { $0.range.upperBound },
+        .required("end", "The offset after the end of the phrase.") { $0.range.upperBound },
         .required("unit", as: .label(of: TextUnit.self)) { $0.unit.label },
     ])
 

@@ -2,18 +2,18 @@ public import HeadwordCore
 internal import HeadwordJSON
 public import HeadwordLexicon
 
-/// Which headwords are like this? (`search.query`)
+/// Which headwords are similar to a text? (`search.query`)
 public struct SearchRequest: SearchingRequest, LexiconAnswerable {
     /// The answer.
     public typealias Response = SearchResponse
 
-    /// What is looked for.
+    /// The search.
     public var search = Search()
 
-    /// Creates a request of which nothing is given yet.
+    /// Creates an empty request.
     public init() {}
 
-    /// A long page leaves the connection to others.
+    /// Whether the page is short: a long one would keep other calls on the connection waiting.
     public var isQuick: Bool { search.page.limit <= 200 }
 
     /// Answers from the lexicon.
@@ -26,7 +26,7 @@ public struct SearchRequest: SearchingRequest, LexiconAnswerable {
     /// The method.
     public static let endpoint = Endpoint<Self>(
         method: "search.query",
-        summary: "Finds headwords by their spelling, their forms, their beginning, or a misspelling of them.",
+        summary: "Finds headwords by spelling, inflected form, prefix or misspelling.",
         parameters: [.text, .language, .prefix, .fuzzy, .regions, .page],
         resultName: "Wordlist",
         failures: [.init(code: 404, message: "The lexicon has no headwords in the language.")],

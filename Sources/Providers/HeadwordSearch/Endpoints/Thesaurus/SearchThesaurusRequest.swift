@@ -2,18 +2,18 @@ public import HeadwordCore
 internal import HeadwordJSON
 public import HeadwordLexicon
 
-/// Which headwords like this have synonyms or antonyms? (`search.thesaurus`)
+/// Which headwords similar to a text have synonyms or antonyms? (`search.thesaurus`)
 public struct SearchThesaurusRequest: SearchingRequest, LexiconAnswerable {
     /// The answer.
     public typealias Response = SearchResponse
 
-    /// What is looked for; it is looked for in the thesaurus.
+    /// The search, limited to the thesaurus.
     public var search = Search()
 
-    /// Creates a request of which nothing is given yet.
+    /// Creates an empty request.
     public init() { search.isInThesaurus = true }
 
-    /// Which headwords have synonyms is found out by the first call that asks.
+    /// False, since the first call determines which headwords have synonyms.
     public var isQuick: Bool { false }
 
     /// Answers from the lexicon.
@@ -26,7 +26,7 @@ public struct SearchThesaurusRequest: SearchingRequest, LexiconAnswerable {
     /// The method.
     public static let endpoint = Endpoint<Self>(
         method: "search.thesaurus",
-        summary: "Finds headwords that have synonyms or antonyms, as search.query finds headwords.",
+        summary: "Finds headwords that have synonyms or antonyms, in the same ways as search.query.",
         parameters: [.text, .language, .prefix, .fuzzy, .page],
         resultName: "Wordlist",
         failures: [.init(code: 404, message: "The lexicon has no headwords in the language.")],

@@ -3,18 +3,18 @@ internal import HeadwordJSON
 public import HeadwordLexicon
 internal import HeadwordModel
 
-/// Which headwords like this have a translation? (`search.translations`)
+/// Which headwords similar to a text have a translation? (`search.translations`)
 public struct SearchTranslationsRequest: SearchingRequest, LexiconAnswerable {
     /// The answer.
     public typealias Response = SearchResponse
 
-    /// What is looked for; it has a target.
+    /// The search, which has a target language.
     public var search = Search()
 
-    /// Creates a request of which nothing is given yet.
+    /// Creates an empty request.
     public init() {}
 
-    /// Makes sure that what is looked for can be, and that the languages differ.
+    /// Throws if the search is not valid, or if the languages are the same.
     public func check() throws {
         try search.check()
         guard search.target != search.language else {
@@ -22,7 +22,7 @@ public struct SearchTranslationsRequest: SearchingRequest, LexiconAnswerable {
         }
     }
 
-    /// A long page leaves the connection to others.
+    /// Whether the page is short: a long one would keep other calls on the connection waiting.
     public var isQuick: Bool { search.page.limit <= 200 }
 
     /// Answers from the lexicon.
@@ -35,13 +35,13 @@ public struct SearchTranslationsRequest: SearchingRequest, LexiconAnswerable {
 
     private static let target = Parameter<Language>.label(
         "target",
-        "The language into which a headword must have a translation."
+        "The language that a headword must have a translation into."
     )
 
     /// The method.
     public static let endpoint = Endpoint<Self>(
         method: "search.translations",
-        summary: "Finds headwords that have a translation, as search.query finds headwords.",
+        summary: "Finds headwords that have a translation, in the same ways as search.query.",
         parameters: [
             .text, target.required { $0.search.target = $1 }, .language, .prefix, .fuzzy, .regions, .page,
         ],

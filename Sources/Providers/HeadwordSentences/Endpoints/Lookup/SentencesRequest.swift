@@ -6,15 +6,15 @@ public struct SentencesRequest: WordRequest {
     /// The answer.
     public typealias Response = SentencesResponse
 
-    /// How many sentences an answer has if nothing is said.
+    /// The default number of sentences in an answer.
     public static let defaultLimit = 20
 
-    /// The word and how a headword is found for it.
+    /// The word and how its headword is found.
     public var query = WordQuery()
-    /// Which of its sentences are wanted.
+    /// The requested part of the sentences.
     public var page = Page(limit: defaultLimit)
 
-    /// Creates a request of which nothing is given yet.
+    /// Creates an empty request.
     public init() {}
 }
 
@@ -24,8 +24,8 @@ extension SentencesRequest {
     /// The method.
     public static let endpoint = Endpoint<Self>(
         method: "sentences.lookup",
-        summary: "Gives sentences that show a word: those of its senses in their order, then others. After the last "
-            + "page results is empty.",
+        summary: "Lists sentences that show a word: those of its senses in order, then others. After the last "
+            + "page, results is empty.",
         parameters: [
             .word, .language, .lexicalCategory, .match, .preserveCase,
             Page.parameters("sentences", default: defaultLimit) { $0.page = $1 },
@@ -35,7 +35,7 @@ extension SentencesRequest {
             .init(
                 code: 404,
                 message:
-                    "No such headword, no such language, nothing of the lexical categories, or no sentence for it.",
+                    "No such headword or language, none in the lexical categories, or no sentences for it.",
                 reasons: [.noSentences]
             )
         ],

@@ -3,26 +3,25 @@ public import HeadwordJSON
 public import HeadwordLexicon
 public import HeadwordModel
 
-/// A part of the sentences that show a word: `SentencesResults` of the Oxford Dictionaries API, and how each headword
-/// was found.
+/// A page of sentences for a word: `SentencesResults` of the Oxford Dictionaries API, and how each headword was found.
 public struct SentencesResponse: DictionaryResponse, Hashable, Sendable {
-    /// A headword and sentences that show it.
+    /// A headword and its example sentences.
     public struct Result: Hashable, Sendable {
         /// The headword and how it was found.
         public var match: Match
-        /// One for each lexical category, then one for what no source attaches to a sense; never empty.
+        /// One for each lexical category, then one for the sentences that no source attaches to a sense; never empty.
         public var lexicalEntries: [LexicalEntry]
     }
 
-    /// Sentences that show a headword in one lexical category.
+    /// The example sentences of a headword in one lexical category.
     public struct LexicalEntry: Hashable, Sendable {
-        /// Noun, verb, ...; nil for sentences of which no source tells it.
+        /// Noun, verb, ...; nil for sentences whose sources do not say.
         public var lexicalCategory: LexicalCategory?
-        /// Those of the commonest sense first; never empty.
+        /// The sentences, those of the commonest sense first; never empty.
         public var sentences: [AttachedSentence]
     }
 
-    /// A sentence with the senses that it shows.
+    /// A sentence and the senses that it illustrates.
     public struct AttachedSentence: Hashable, Sendable {
         /// The sentence.
         public var sentence: Sentence
@@ -32,12 +31,12 @@ public struct SentencesResponse: DictionaryResponse, Hashable, Sendable {
 
     /// The headwords with sentences on the page; empty after the last page.
     public var results: [Result]
-    /// Which part of all sentences the answer holds.
+    /// The part of all sentences that the answer holds.
     public var part: ListMetadata.Part
-    /// Why the source that was asked first has no answer; nil if this is the one.
+    /// Why the preferred source has no answer; nil if it answered.
     public var fallback: JSONObject?
 
-    /// Creates the answer that holds a page of all sentences, which are counted through all headwords.
+    /// Creates the answer for a page of all sentences, which are counted across all headwords.
     public init(_ page: Page, of all: [Result]) {
         var skipped = page.offset
         var room = page.limit
@@ -58,7 +57,7 @@ public struct SentencesResponse: DictionaryResponse, Hashable, Sendable {
         part = ListMetadata.Part(page, total: total)
     }
 
-    /// `SentencesResults`. What has no content is absent.
+    /// `SentencesResults`. Members without content are absent.
     public static let shape = Shape<Self>.answer(
         { response in
             let sentences = response.results.lazy.flatMap(\.lexicalEntries).flatMap(\.sentences)
@@ -74,7 +73,7 @@ public struct SentencesResponse: DictionaryResponse, Hashable, Sendable {
             { $0.match },
             parts: { $0.lexicalEntries },
             category: { $0.lexicalCategory },
-            Shape([.list("sentences", "Those of the commonest sense first.") { $0.sentences }])
+            Shape([.list("sentences", "The sentences of the most common sense first.") { $0.sentences }])
         )
     ) { $0.results }
 }
@@ -82,18 +81,18 @@ public struct SentencesResponse: DictionaryResponse, Hashable, Sendable {
 // MARK: - Shapes
 
 extension SentencesResponse.AttachedSentence: JSONShaped {
-    /// A sentence and where it is from.
+    /// A sentence and its source.
     public static let shape = Shape<Self>([
         .required("text") { $0.sentence.text },
         .optional("author") { $0.sentence.author },
         .source { $0.sentence.source },
-        .list("senseIds", "The senses that it shows, if a source says so.") { $0.senseIDs },
+        .list("senseIds", "The senses that it illustrates, if a source gives them.") { $0.senseIDs },
         .optional("translation", of: .translation) { $0.sentence.translation },
     ])
 }
 
 extension Shape<Sentence.Rendering> {
-    /// The sentence in another language.
+    /// The translation of the sentence.
     fileprivate static let translation = Shape([
         .required("text") { $0.text },
         .required("language") { $0.language },

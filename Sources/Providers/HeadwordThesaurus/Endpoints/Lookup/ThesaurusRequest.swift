@@ -7,12 +7,12 @@ public struct ThesaurusRequest: WordRequest {
     /// The answer.
     public typealias Response = ThesaurusResponse
 
-    /// The word and how a headword is found for it.
+    /// The word and how its headword is found.
     public var query = WordQuery()
-    /// How the words that are wanted are related to the headword; never empty.
+    /// The requested relations to the headword; never empty.
     public var relations = ThesaurusSet.Relation.allCases
 
-    /// Creates a request of which nothing is given yet.
+    /// Creates an empty request.
     public init() {}
 }
 
@@ -21,14 +21,14 @@ public struct ThesaurusRequest: WordRequest {
 extension ThesaurusRequest {
     private static let relations = Parameter<[ThesaurusSet.Relation]>.labels(
         "relations",
-        "Whether synonyms or antonyms are wanted; both if absent.",
+        "Whether to list synonyms or antonyms; both if absent.",
         isFilter: false
     )
 
     /// The method.
     public static let endpoint = Endpoint<Self>(
         method: "thesaurus.lookup",
-        summary: "Gives words that mean the same as a word, or the opposite, meaning by meaning.",
+        summary: "Lists the synonyms and antonyms of a word, meaning by meaning.",
         parameters: [
             .word, .language, relations.optional { $0.relations = $1 }, .lexicalCategory, .match, .preserveCase,
         ],
@@ -37,7 +37,7 @@ extension ThesaurusRequest {
             .init(
                 code: 404,
                 message:
-                    "No such headword, no such language, nothing of the lexical categories, or no such words for it.",
+                    "No such headword or language, none in the lexical categories, or no synonyms or antonyms for it.",
                 reasons: [.noThesaurus]
             )
         ],

@@ -3,7 +3,7 @@ public import HeadwordJSON
 public import HeadwordLexicon
 public import HeadwordModel
 
-/// What a thesaurus says of a word: `Thesaurus` of the Oxford Dictionaries API, and how each headword was found.
+/// The synonyms and antonyms of a word: `Thesaurus` of the Oxford Dictionaries API, and how each headword was found.
 public struct ThesaurusResponse: DictionaryResponse, Hashable, Sendable {
     /// A headword and its meanings.
     public struct Result: Hashable, Sendable {
@@ -15,13 +15,13 @@ public struct ThesaurusResponse: DictionaryResponse, Hashable, Sendable {
 
     /// The meanings of a headword in one lexical category.
     public struct LexicalEntry: Hashable, Sendable {
-        /// Noun, verb, ...; nil for meanings of which no source tells it.
+        /// Noun, verb, ...; nil for meanings whose sources do not say.
         public var lexicalCategory: LexicalCategory?
-        /// Those of one source together; never empty.
+        /// The meanings, grouped by source; never empty.
         public var entries: [Entry]
     }
 
-    /// What one source says.
+    /// The meanings from one source.
     public struct Entry: Hashable, Sendable {
         /// The identifier of the source.
         public var source: String
@@ -29,40 +29,40 @@ public struct ThesaurusResponse: DictionaryResponse, Hashable, Sendable {
         public var senses: [Sense]
     }
 
-    /// A meaning, which has synonyms, antonyms or narrower meanings that have some.
+    /// A meaning that has synonyms or antonyms, or narrower meanings that do.
     public struct Sense: Hashable, Sendable {
-        /// The identifier; nil where the source tells meanings apart by their words only.
+        /// The identifier; nil if the source distinguishes meanings only by their words.
         public var id: String?
-        /// What the headword means.
+        /// The definitions of the headword in this meaning.
         public var definitions: [String] = []
         /// Subject fields.
         public var domains: [Domain] = []
         /// Levels and manners of use.
         public var registers: [Register] = []
-        /// Where the sense is used.
+        /// The regions where the sense is used.
         public var regions: [Region] = []
-        /// Words that mean the same.
+        /// The synonyms.
         public var synonyms: [Nym] = []
-        /// Words that mean the opposite.
+        /// The antonyms.
         public var antonyms: [Nym] = []
         /// Narrower meanings.
         public var subsenses: [Sense] = []
     }
 
-    /// A word that is offered for another.
+    /// A synonym or an antonym.
     public struct Nym: Hashable, Sendable {
-        /// The word, with what is said of its use.
+        /// The word, with its usage labels.
         public var word: ThesaurusWord
-        /// Whether it is the opposite of a similar word only.
+        /// Whether it is only the opposite of a similar word.
         public var isIndirect = false
     }
 
-    /// The headwords that were found, the nearest first; never empty.
+    /// The headwords found, the best match first; never empty.
     public var results: [Result]
-    /// Why the source that was asked first has no answer; nil if this is the one.
+    /// Why the preferred source has no answer; nil if it answered.
     public var fallback: JSONObject?
 
-    /// `Thesaurus`. What has no content is absent.
+    /// `Thesaurus`. Members without content are absent.
     public static let shape = Shape<Self>.answer(
         { response in
             let sources = response.results.flatMap(\.lexicalEntries).flatMap(\.entries).map(\.source)
@@ -83,7 +83,8 @@ extension ThesaurusResponse.Entry: JSONShaped {
     /// The source and its meanings.
     public static let shape = Shape<Self>([
         .source { $0.source },
-        .required("senses", "The commonest first.", each: .sense(.list("subsenses", each: .sense()) { $0.subsenses })) {
+        .required("senses", "The most common first.", each: .sense(.list("subsenses", each: .sense()) { $0.subsenses }))
+        {
             $0.senses
         },
     ])
@@ -96,14 +97,14 @@ extension Shape<ThesaurusResponse.Sense> {
             [
                 .optional(
                     "id",
-                    "The source, a colon, and the source's identifier; absent where the source tells meanings apart "
-                        + "by their words only."
+                    "The source, a colon, and the source's identifier; absent where the source distinguishes meanings "
+                        + "only by their words."
                 ) { $0.id },
                 .list("definitions") { $0.definitions },
                 .list("domains") { $0.domains },
                 .list("registers") { $0.registers },
                 .list("regions") { $0.regions },
-                .list("synonyms", "The likeliest to be wanted first.", each: .nym()) { $0.synonyms },
+                .list("synonyms", "The most relevant first.", each: .nym()) { $0.synonyms },
                 .list("antonyms", each: .nym(.opposition { $0.isIndirect })) { $0.antonyms },
             ] + narrower
         )
@@ -111,7 +112,7 @@ extension Shape<ThesaurusResponse.Sense> {
 }
 
 extension Shape<ThesaurusResponse.Nym> {
-    /// A word that is offered for another.
+    /// A synonym or an antonym.
     fileprivate static func nym(_ more: Member...) -> Shape {
         Shape(
             [

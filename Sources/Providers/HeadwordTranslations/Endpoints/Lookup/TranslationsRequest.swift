@@ -7,23 +7,23 @@ public struct TranslationsRequest: WordRequest {
     /// The answer.
     public typealias Response = TranslationsResponse
 
-    /// The word and how a headword is found for it.
+    /// The word and how its headword is found.
     public var query = WordQuery()
     /// The language of the translations.
     public var target = Language.en
-    /// The parts of the answer that are wanted; nil for all, empty for the bare structure.
+    /// The requested parts of the answer; nil for all, empty for the bare structure.
     public var fields: [EntryField]?
     /// The grammatical features of which a headword or a translation must have one; empty for all.
     public var grammaticalFeatures: [GrammaticalFeature] = []
-    /// The subject fields of which a meaning must have one; empty for all meanings.
+    /// The domains of which a meaning must have one; empty for all meanings.
     public var domains: [Domain] = []
     /// The registers of which a meaning must have one; empty for all meanings.
     public var registers: [Register] = []
 
-    /// Creates a request of which nothing is given yet.
+    /// Creates an empty request.
     public init() {}
 
-    /// Makes sure that the languages differ.
+    /// Throws if the languages are the same.
     public func check() throws {
         guard target != query.language else {
             throw CallFailure.sameLanguage(target, parameter: Self.target.description.name)
@@ -37,28 +37,28 @@ extension TranslationsRequest {
     static let target = Parameter<Language>.label("target", "The language of the translations.")
     static let fields = Parameter<[EntryField]>.labels(
         "fields",
-        "The parts of the answer that are wanted; all if absent, the bare structure if empty.",
+        "The parts of the answer to include; all if absent, the bare structure if empty.",
         count: 0...EntryField.allCases.count,
         isFilter: false
     )
     static let grammaticalFeatures = Parameter<[GrammaticalFeature]>.labels(
         "grammaticalFeatures",
-        "The grammatical features of which the headword, or one of the translations of a meaning, must have one; all "
+        "The grammatical features; the headword, or a translation of a meaning, must have at least one. All "
             + "meanings pass if absent."
     )
     static let domains = Parameter<[Domain]>.labels(
         "domains",
-        "The subject fields of which a meaning must have one; all meanings pass if absent."
+        "The subject fields; a meaning must have at least one. All meanings pass if absent."
     )
     static let registers = Parameter<[Register]>.labels(
         "registers",
-        "The registers of which a meaning, or one of its translations, must have one; all meanings pass if absent."
+        "The registers; a meaning, or one of its translations, must have at least one. All meanings pass if absent."
     )
 
     /// The method.
     public static let endpoint = Endpoint<Self>(
         method: "translations.lookup",
-        summary: "Translates a word, meaning by meaning: what comes to mind first stands first.",
+        summary: "Translates a word, meaning by meaning, the most usual translations first.",
         parameters: [
             .word,
             target.required { $0.target = $1 },
@@ -74,7 +74,7 @@ extension TranslationsRequest {
         failures: [
             .init(
                 code: 404,
-                message: "No such headword, no such pair of languages, no translation, or none passes the filters.",
+                message: "No such headword or pair of languages, no translation, or none that passes the filters.",
                 reasons: [.noTranslation]
             )
         ],
@@ -90,7 +90,7 @@ extension TranslationsRequest {
                 needs: EndpointDescription.Example.germanTranslations
             ),
             .init(
-                "Nothing but the translations",
+                "Only the translations",
                 ["word": "house", "target": "de", "fields": ["translations"]],
                 needs: EndpointDescription.Example.germanTranslations
             ),

@@ -3,16 +3,16 @@ public import HeadwordJSON
 public import HeadwordLexicon
 public import HeadwordModel
 
-/// What a word is in another language: the bilingual `RetrieveEntry` of the Oxford Dictionaries API, and how each
-/// headword was found.
+/// The translations of a word: the bilingual `RetrieveEntry` of the Oxford Dictionaries API, and how each headword was
+/// found.
 public struct TranslationsResponse: DictionaryResponse, Hashable, Sendable {
     /// A headword with its translations.
     public struct Headword: Hashable, Sendable {
         /// The headword and how it was found.
         public var match: Match
-        /// The translations, the commonest lexical category of the headword first. One that the headword lacks stands
-        /// before if it is that of the likeliest translation: `erste` is a numeral, `first` an adjective. Those whose
-        /// source does not say stand last.
+        /// The translations, the commonest lexical category of the headword first. A category that the headword lacks
+        /// comes before if it is that of the likeliest translation: `erste` is a numeral, `first` an adjective.
+        /// Translations without a category come last.
         public var lexicalEntries: [BilingualEntry]
     }
 
@@ -24,17 +24,17 @@ public struct TranslationsResponse: DictionaryResponse, Hashable, Sendable {
         public var sources: [[TranslationGroup]]
     }
 
-    /// The headwords, the nearest first; never empty.
+    /// The headwords, the best match first; never empty.
     public var headwords: [Headword]
-    /// The parts that are wanted; nil for all.
+    /// The requested parts; nil for all.
     public var fields: Set<EntryField>?
-    /// Why the source that was asked first has no answer; nil if this is the one.
+    /// Why the preferred source has no answer; nil if it answered.
     public var fallback: JSONObject?
 
 }
 
 extension TranslationsResponse.Headword {
-    /// A headword with its translations in the order of its lexical entries; nil if there are none.
+    /// Creates a headword with its translations in the order of its lexical entries; nil if there are none.
     init?(_ match: Match, _ groups: [TranslationGroup]) {
         guard !groups.isEmpty else { return nil }
         var categories = match.entry.lexicalEntries.map(\.lexicalCategory).map(Optional.some)
@@ -72,7 +72,7 @@ extension TranslationsResponse {
 
     private static let shapes = LimitedShapes { shape(of: $0) }
 
-    /// Writes the fields that are wanted.
+    /// Writes the requested fields.
     public func write(to writer: inout JSONWriter) {
         Self.shapes[fields].write(self, to: &writer)
     }
@@ -91,12 +91,12 @@ extension TranslationsResponse {
                 { $0.match },
                 parts: { $0.lexicalEntries },
                 category: { $0.category },
-                Shape([.list("entries", "One for each source.", each: entry(fields)) { $0.sources }])
+                Shape([.list("entries", "One entry for each source.", each: entry(fields)) { $0.sources }])
             )
         ) { $0.headwords }
     }
 
-    /// What one source says; there is at least one meaning.
+    /// Returns the shape of one source's meanings, of which there is at least one.
     private static func entry(_ fields: Set<EntryField>?) -> Shape<[TranslationGroup]> {
         let first = Shape<TranslationGroup>([.source { $0.source }, .pivot])
         return Shape([
@@ -105,13 +105,14 @@ extension TranslationsResponse {
             .upstream("notes", .array(of: Note.schema)),
             .list(
                 "senses",
-                "The meanings that are translated, the likeliest first where the source tells.",
+                "The translated meanings, the likeliest first where the source ranks them.",
                 each: sense(fields)
             ) { $0 },
         ])
     }
 
-    /// The upstream has senses whose translations are those of their examples or narrower senses.
+    /// Returns the shape of a sense. In the upstream's answers, a sense may have translations only in its examples or
+    /// narrower senses.
     private static func sense(_ fields: Set<EntryField>?) -> Shape<TranslationGroup> {
         let members =
             Shape.meaning + [
@@ -131,7 +132,7 @@ extension TranslationsResponse {
                             ],
                             required: ["text"]
                         )
-                    ).described("Only the upstream has some.")
+                    ).described("From the upstream only.")
                 ),
             ]
         let narrower = Shape<TranslationGroup>(members).schema

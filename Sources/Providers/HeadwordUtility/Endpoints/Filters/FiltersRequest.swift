@@ -6,10 +6,10 @@ public struct FiltersRequest: Request {
     /// The answer.
     public typealias Response = FiltersResponse
 
-    /// The only endpoint that is wanted, as the name of its method or the part before the dot; nil for all.
+    /// The only endpoint to list, as the name of its method or the part before the dot; nil for all.
     public var onlyEndpoint: String?
 
-    /// Creates a request of which nothing is given yet.
+    /// Creates an empty request.
     public init() {}
 
     /// Answers from the descriptions of all methods.
@@ -33,7 +33,7 @@ public struct FiltersRequest: Request {
 
     private static let endpointName = Parameter<String>.text(
         "endpoint",
-        "The only endpoint that is wanted: a method, such as 'dictionary.entries', or what stands before its dot; all if "
+        "The only endpoint to list: a method, such as 'dictionary.entries', or the part before its dot; all if "
             + "absent.",
         length: 1...64
     )
@@ -45,13 +45,13 @@ public struct FiltersRequest: Request {
         parameters: [endpointName.optional { $0.onlyEndpoint = $1 }],
         resultName: "Filters",
         failures: [
-            .init(code: 404, message: "There is no such endpoint, or it takes no filters.", reasons: [.noFilters])
+            .init(code: 404, message: "There is no such endpoint, or it has no filters.", reasons: [.noFilters])
         ],
         examples: [.init("All", [:]), .init("Of one endpoint", ["endpoint": "wordlist.query"])]
     )
 }
 
 extension EndpointDescription {
-    /// The parameters that leave something out of an answer.
+    /// The parameters that filter an answer.
     fileprivate var filters: [String] { parameters.filter(\.isFilter).map(\.name) }
 }

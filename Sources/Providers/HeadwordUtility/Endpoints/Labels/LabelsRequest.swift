@@ -8,9 +8,9 @@ public import HeadwordOxford
 public protocol LabelList: Sendable {
     /// The labels.
     associatedtype Label: Vocabulary
-    /// What the Oxford Dictionaries API lists them in.
+    /// The response body that the Oxford Dictionaries API lists them in.
     associatedtype Body: OxfordBody = Oxford.UtilityLabels<Label>
-    /// What the lexicon counts them as, and the name of the method.
+    /// The kind that the lexicon counts them as, and the name of the method.
     static var kind: Lexicon.LabelKind { get }
 }
 
@@ -18,7 +18,7 @@ public protocol LabelList: Sendable {
 public enum LexicalCategories: LabelList {
     /// The labels.
     public typealias Label = LexicalCategory
-    /// What the lexicon counts them as.
+    /// The kind that the lexicon counts them as.
     public static let kind = Lexicon.LabelKind.lexicalCategories
 }
 
@@ -26,9 +26,9 @@ public enum LexicalCategories: LabelList {
 public enum GrammaticalFeatures: LabelList {
     /// The labels.
     public typealias Label = GrammaticalFeature
-    /// The list in which they stand under their types.
+    /// The list in which they are grouped by type.
     public typealias Body = Oxford.GroupedUtilityLabels<GrammaticalFeature>
-    /// What the lexicon counts them as.
+    /// The kind that the lexicon counts them as.
     public static let kind = Lexicon.LabelKind.grammaticalFeatures
 }
 
@@ -36,7 +36,7 @@ public enum GrammaticalFeatures: LabelList {
 public enum Registers: LabelList {
     /// The labels.
     public typealias Label = Register
-    /// What the lexicon counts them as.
+    /// The kind that the lexicon counts them as.
     public static let kind = Lexicon.LabelKind.registers
 }
 
@@ -44,7 +44,7 @@ public enum Registers: LabelList {
 public enum Domains: LabelList {
     /// The labels.
     public typealias Label = Domain
-    /// What the lexicon counts them as.
+    /// The kind that the lexicon counts them as.
     public static let kind = Lexicon.LabelKind.domains
 }
 
@@ -52,9 +52,9 @@ public enum Domains: LabelList {
 public enum Regions: LabelList {
     /// The labels.
     public typealias Label = Region
-    /// The API lists them in another way than all others.
+    /// The response body, which the API uses for regions only.
     public typealias Body = Oxford.Regions
-    /// What the lexicon counts them as.
+    /// The kind that the lexicon counts them as.
     public static let kind = Lexicon.LabelKind.regions
 }
 
@@ -68,10 +68,10 @@ public struct LabelsRequest<List: LabelList>: Request {
     /// The language of the translations whose labels are listed instead; nil for those of the headwords.
     public var target: Language?
 
-    /// Creates a request of which nothing is given yet.
+    /// Creates an empty request.
     public init() {}
 
-    /// Makes sure that the languages differ.
+    /// Throws if the languages are the same.
     public func check() throws {
         guard target != language else {
             throw CallFailure.sameLanguage(language, parameter: Self.target.description.name)
@@ -85,7 +85,7 @@ public struct LabelsRequest<List: LabelList>: Request {
     private static var target: Parameter<Language> {
         .label(
             "target",
-            "If given, the labels that stand with translations into this language are listed instead of those of senses."
+            "If given, the labels of translations into this language are listed instead of those of senses."
         )
     }
 
@@ -96,7 +96,7 @@ public struct LabelsRequest<List: LabelList>: Request {
             summary: "Lists the \(List.Label.vocabularyName) labels that headwords have, and how many headwords.",
             parameters: [language.optional { $0.language = $1 }, target.optional { $0.target = $1 }],
             resultName: "UtilityLabels",
-            failures: [.init(code: 404, message: "The lexicon does not have the language, or the pair of languages.")],
+            failures: [.init(code: 404, message: "The lexicon does not have the language or the pair of languages.")],
             examples: [.init("Of English", ["language": "en"])]
         )
     }

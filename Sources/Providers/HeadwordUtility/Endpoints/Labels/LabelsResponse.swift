@@ -5,9 +5,9 @@ public import HeadwordModel
 
 /// The labels of a vocabulary: `UtilityLabels` of the Oxford Dictionaries API, with counts.
 public struct LabelsResponse<Label: Vocabulary>: DictionaryResponse, Hashable, Sendable {
-    /// The labels that some headword has.
+    /// The labels that at least one headword has.
     public var labels: [LabelCount<Label>]
-    /// Why the source that was asked first has no answer; nil if this is the one.
+    /// Why the preferred source has no answer; nil if it answered.
     public var fallback: JSONObject?
 
     /// `{noun: {en: Noun, headwords: 117798}}`; grammatical features one level deeper, under their types.
@@ -37,8 +37,8 @@ extension LabelCount: JSONShaped {
     /// A label for people, and how many headwords have it.
     public static var shape: Shape<Self> {
         Shape([
-            .required("en", "The label for people.") { $0.label.title },
-            .usual("headwords", "How many headwords have it.") { $0.headwords },
+            .required("en", "The label for display.") { $0.label.title },
+            .usual("headwords", "The number of headwords with it.") { $0.headwords },
         ])
     }
 

@@ -8,12 +8,12 @@ public struct LanguagesRequest: Request, LexiconAnswerable {
     /// The answer.
     public typealias Response = LanguagesResponse
 
-    /// The only language of headwords that is wanted; nil for all.
+    /// The only source language to list; nil for all.
     public var source: Language?
-    /// The only language of translations that is wanted; nil for all, and for dictionaries without translations.
+    /// The only target language to list; nil for all, and for dictionaries without translations.
     public var target: Language?
 
-    /// Creates a request of which nothing is given yet.
+    /// Creates an empty request.
     public init() {}
 
     /// Answers from the lexicon.
@@ -51,11 +51,11 @@ public struct LanguagesRequest: Request, LexiconAnswerable {
 
     private static let source = Parameter<Language>.label(
         "sourceLanguage",
-        "The only language of headwords that is wanted; all if absent."
+        "The only language of headwords to list; all if absent."
     )
     private static let target = Parameter<Language>.label(
         "targetLanguage",
-        "The only language of translations that is wanted; if absent, all, and dictionaries without translations."
+        "The only language of translations to list; if absent, all, and dictionaries without translations."
     )
 
     /// The method.
@@ -64,7 +64,7 @@ public struct LanguagesRequest: Request, LexiconAnswerable {
         summary: "Lists the languages of headwords, and the pairs of languages with translations.",
         parameters: [source.optional { $0.source = $1 }, target.optional { $0.target = $1 }],
         resultName: "Languages",
-        failures: [.init(code: 404, message: "The lexicon does not have the language, or the pair of languages.")],
+        failures: [.init(code: 404, message: "The lexicon does not have the language or the pair of languages.")],
         examples: [.init("All", [:])]
     )
 }

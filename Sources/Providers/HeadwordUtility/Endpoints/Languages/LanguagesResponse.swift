@@ -4,7 +4,7 @@ public import HeadwordModel
 
 /// The dictionaries of a lexicon: `Languages` of the Oxford Dictionaries API, with counts.
 public struct LanguagesResponse: DictionaryResponse, Hashable, Sendable {
-    /// What the lexicon says of the headwords of one language, or how it translates them into another.
+    /// The dictionary of one language, or of the translations from it into another.
     public struct Dictionary: JSONShaped, Hashable, Sendable {
         /// The language of the headwords.
         public var source: Language
@@ -29,15 +29,15 @@ public struct LanguagesResponse: DictionaryResponse, Hashable, Sendable {
 
         static let shape = Shape<Self>([
             .required("id") { $0.language },
-            .usual("language", "The English name; absent if the upstream has a language without one here.") {
+            .usual("language", "The English name; absent for an upstream language that has no name here.") {
                 $0.language.name
             },
         ])
     }
 
-    /// The dictionaries, by the codes of their languages.
+    /// The dictionaries, ordered by language codes.
     public var dictionaries: [Dictionary]
-    /// Why the source that was asked first has no answer; nil if this is the one.
+    /// Why the preferred source has no answer; nil if it answered.
     public var fallback: JSONObject?
 
     /// `Languages`.

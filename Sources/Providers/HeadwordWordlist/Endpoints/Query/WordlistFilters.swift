@@ -4,10 +4,11 @@ internal import HeadwordLexicon
 internal import HeadwordModel
 
 extension SenseFilter {
-    /// The largest number of values of one filter, and of all filters of a call (Oxford Dictionaries API v1, word lists).
+    /// The maximum number of values of one filter, and of all filters of a call (Oxford Dictionaries API v1, word
+    /// lists).
     static let valuesPerFilter = 5
     static let valuesPerCall = 20
-    /// The longest text that filters may be written as, in bytes.
+    /// The maximum length of the text form of filters, in bytes.
     static let longestText = 2048
 
     /// The kinds of labels.
@@ -41,26 +42,26 @@ extension SenseFilter {
 extension WordlistRequest {
     private static let lexicalCategory = Parameter<[LexicalCategory]>.labels(
         "lexicalCategory",
-        "The lexical categories that are wanted.",
+        "The lexical categories to include.",
         count: 1...SenseFilter.valuesPerFilter
     )
     private static let domains = Parameter<[Domain]>.labels(
         "domains",
-        "The subject fields of which a sense must have one.",
+        "The subject fields; a sense must have at least one.",
         count: 1...SenseFilter.valuesPerFilter
     )
     private static let registers = Parameter<[Register]>.labels(
         "registers",
-        "The registers of which a sense must have one.",
+        "The registers; a sense must have at least one.",
         count: 1...SenseFilter.valuesPerFilter
     )
     private static let regions = Parameter<[Region]>.labels(
         "regions",
-        "The regions in one of which a sense, or the spelling of its headword, is used.",
+        "The regions; a sense, or the spelling of its headword, must be used in at least one.",
         count: 1...SenseFilter.valuesPerFilter
     )
 
-    /// The parameters that say which labels are wanted.
+    /// The parameters that filter by labels.
     static let filters = RequestParameter<Self>.group([
         lexicalCategory.openLabels { $0.query.filter.lexicalCategories = $1 },
         domains.openLabels { $0.query.filter.domains = $1 },
@@ -72,8 +73,8 @@ extension WordlistRequest {
 // MARK: - Filters as values
 
 extension Parameter<SenseFilter> {
-    /// Labels by kind: an object of lists, or the text `registers=rare,dated;domains=sport` that the Oxford Dictionaries
-    /// API has.
+    /// A parameter for labels by kind: an object of lists, or the Oxford Dictionaries API's text form
+    /// `registers=rare,dated;domains=sport`.
     static func filter(_ name: String, _ summary: String, kinds: [SenseFilter.Kind]) -> Parameter {
         let names = kinds.map(\.label)
         let members = names.joined(separator: ", ")
@@ -98,7 +99,7 @@ extension SenseFilter {
         }
     }
 
-    /// The first kind of label that is none, or else the first label.
+    /// Returns the first unknown kind of label, or else the first unknown label.
     fileprivate static func fault(of json: JSONValue, kinds: [Kind]) -> LabelFault? {
         let names = kinds.map(\.label)
         for (name, value) in members(of: json) ?? [] {

@@ -3,10 +3,10 @@ internal import HeadwordJSON
 internal import HeadwordLexicon
 internal import HeadwordModel
 
-// What parameters must be to go together.
+// The constraints between parameters.
 
 extension WordlistRequest {
-    /// Makes sure that parameters do not contradict each other.
+    /// Throws if parameters contradict each other.
     public func check() throws {
         try checkSpelling()
         try checkContradictions()
@@ -16,14 +16,14 @@ extension WordlistRequest {
             throw CallFailure.invalidParameter(
                 "cursor",
                 value: nil,
-                expected: "absent where 'exact' and 'valid' ask about one word"
+                expected: "absent where 'exact' and 'valid' check a single word"
             )
         }
         if cursor != nil, page.offset > 0 {
             throw CallFailure.invalidParameter(
                 "offset",
                 value: .integer(Int64(page.offset)),
-                expected: "absent beside 'cursor'"
+                expected: "absent together with 'cursor'"
             )
         }
         if query.targets.contains(query.language) {
@@ -37,14 +37,14 @@ extension WordlistRequest {
             throw CallFailure.invalidParameter(
                 "exact",
                 value: true,
-                expected: "false or absent where there is no 'prefix'"
+                expected: "false or absent without 'prefix'"
             )
         }
         guard prefix.contains(where: { !" _-".contains($0) }) else {
             throw CallFailure.invalidParameter(
                 "prefix",
                 value: .string(prefix),
-                expected: "more than blanks and hyphens"
+                expected: "more than spaces and hyphens"
             )
         }
         let least = Spelling.folded(prefix).unicodeScalars.count
@@ -70,7 +70,7 @@ extension WordlistRequest {
     }
 
     private func checkUnknownLabels() throws {
-        // What passes the vocabularies was counted when it was read.
+        // Known labels were counted when they were parsed.
         guard !unknownLabels.isEmpty else { return }
         for (kind, labels) in query.filter.labels {
             guard let unknown = unknownLabels[kind.label] else { continue }

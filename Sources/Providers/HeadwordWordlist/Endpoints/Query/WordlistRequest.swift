@@ -8,30 +8,30 @@ public struct WordlistRequest: FilteredRequest {
     /// The answer.
     public typealias Response = WordlistResponse
 
-    /// Which headwords are wanted, and in which order.
+    /// The requested headwords and their order.
     public var query = WordListQuery()
-    /// Whether each headword comes with its forms, and `prefix` with `exact` finds headwords by their forms too.
+    /// Whether to return the forms of each headword, and to search them too when `prefix` is combined with `exact`.
     public var isValidation = false
-    /// The part of the list that is wanted.
+    /// The requested part of the list.
     public var page = Page(limit: defaultLimit)
-    /// Where the part begins that the answer before led to; nil for the beginning of the list.
+    /// The cursor from the previous answer; nil for the beginning of the list.
     public var cursor: WordlistCursor?
-    /// Labels of filters that only the upstream may know, by the names of the parameters.
+    /// Filter labels that only the upstream may know, by the names of the parameters.
     public var unknownLabels: [String: [String]] = [:]
 
-    /// Creates a request of which nothing is given yet.
+    /// Creates an empty request.
     public init() {}
 }
 
 // MARK: - Description
 
 extension WordlistRequest {
-    /// The number of headwords in an answer if the call does not say.
+    /// The default number of headwords in an answer.
     public static let defaultLimit = 100
 
     static let translations = Parameter<[Language]>.labels(
         "translations",
-        "Languages into one of which a headword must have a translation.",
+        "Languages; a headword must have a translation into at least one.",
         count: 1...SenseFilter.valuesPerFilter
     )
     static let exclude = Parameter<SenseFilter>.filter(
@@ -41,7 +41,7 @@ extension WordlistRequest {
     )
     static let excludeSenses = Parameter<SenseFilter>.filter(
         "excludeSenses",
-        "Labels of senses that do not count; a headword stays if another of its senses has what is wanted.",
+        "Labels of senses to ignore; a headword stays if another of its senses matches.",
         kinds: SenseFilter.Kind.allCases
     )
     static let excludePrimeSenses = Parameter<SenseFilter>.filter(
@@ -54,49 +54,49 @@ extension WordlistRequest {
         "The length of a headword in characters: 5, '>5', '<10', or '>5,<10' for six to nine.",
         schema: .any(of: [.integer(in: 1...WordLength.longest), .string(matching: WordLength.pattern)]),
         expectation: "an integer from 1 to \(WordLength.longest), or bounds such as '>5', '<10' or '>5,<10' that some "
-            + "length is within",
+            + "length satisfies",
         read: WordLength.init(json:)
     )
     static let prefix = Parameter<String>.text(
         "prefix",
-        "What a headword begins with, whatever its case, diacritics, blanks and hyphens.",
+        "The beginning of a headword; case, diacritics, spaces and hyphens are ignored.",
         length: 1...128
     )
     static let exact = Parameter<Bool>.flag(
         "exact",
-        "Whether a headword must be the whole of 'prefix'; false if absent."
+        "Whether a headword must equal 'prefix'; false if absent."
     )
     static let pattern = Parameter<String>.text(
         "pattern",
-        "What a headword looks like: '?' is one character, '*' any number of them. Case, diacritics, blanks and hyphens do "
-            + "not count.",
+        "A pattern for headwords: '?' is one character, '*' any number of them. Case, diacritics, spaces and hyphens do "
+            + "not matter.",
         length: 1...63
     )
     static let minZipf = Parameter<Double>.number(
         "minZipf",
-        "How common a headword is at least, as the logarithm of its occurrences in a thousand million words.",
+        "The minimum frequency of a headword, as the logarithm of its occurrences per thousand million words.",
         in: 0...10
     )
     static let maxZipf = Parameter<Double>.number(
         "maxZipf",
-        "How common a headword is at most; headwords that were not counted are left out.",
+        "The maximum frequency of a headword; headwords that were not counted are left out.",
         in: 0...10
     )
     static let sort = Parameter<WordListQuery.Order>.label(
         "sort",
-        "By 'word', or by 'frequency', the commonest first, and headwords that have what is wanted in a minor sense only "
+        "By 'word', or by 'frequency', the most common first, and headwords that match in a minor sense only "
             + "after all others; by word if absent."
     )
     static let valid = Parameter<Bool>.flag(
         "valid",
-        "Whether each headword comes with its inflected forms, and 'prefix' with 'exact' finds headwords by a form too: "
+        "Whether to list the forms of each headword, and to let 'prefix' with 'exact' find headwords by a form too: "
             + "is this a word? False if absent."
     )
     static let cursor = Parameter<WordlistCursor>(
         "cursor",
-        "The 'next' of the answer before; everything but 'limit' must be as in that call, and 'offset' absent.",
+        "The 'next' of the previous answer; all but 'limit' must be as in that call, and 'offset' absent.",
         schema: .string(length: 1...WordlistCursor.longestText),
-        expectation: "the 'next' of the answer before, from this lexicon, with all else as in that call"
+        expectation: "the 'next' of the previous answer, from this lexicon, with all else as in that call"
     ) { value in
         guard case .string(let text) = value else { return nil }
         return WordlistCursor(text)
@@ -121,7 +121,7 @@ extension WordlistRequest {
     /// The method.
     public static let endpoint = Endpoint<Self>(
         method: "wordlist.query",
-        summary: "Lists headwords that have a sense with all the labels that are wanted.",
+        summary: "Lists headwords with a sense that has all requested labels.",
         parameters: [
             WordQuery.language.optional { $0.query.language = $1 },
             filters,
@@ -142,7 +142,7 @@ extension WordlistRequest {
         resultName: "Wordlist",
         failures: [.init(code: 404, message: "The lexicon has no headwords in the language.")],
         examples: [
-            .init("Nouns of a subject", ["lexicalCategory": ["noun"], "domains": ["mathematics"], "limit": 10]),
+            .init("Nouns of a subject field", ["lexicalCategory": ["noun"], "domains": ["mathematics"], "limit": 10]),
             .init("Seven letters", ["pattern": "s??????", "wordLength": 7]),
             .init("Is this a word?", ["prefix": "swam", "exact": true, "valid": true]),
         ]

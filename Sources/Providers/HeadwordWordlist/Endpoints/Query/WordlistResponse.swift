@@ -7,11 +7,11 @@ internal import HeadwordModel
 public struct WordlistResponse: DictionaryResponse, Hashable, Sendable {
     /// A headword.
     public struct Row: JSONShaped, Hashable, Sendable {
-        /// The headword as it is written.
+        /// The headword, as written.
         public var word: String
-        /// How common it is; nil if it was not counted.
+        /// The Zipf value of its frequency; nil if it was not counted.
         public var zipf: Double?
-        /// Its inflected forms, if they are wanted.
+        /// Its inflected forms, if requested.
         public var forms: [String]
 
         init(_ listed: ListedWord, forms: [String]) {
@@ -25,15 +25,15 @@ public struct WordlistResponse: DictionaryResponse, Hashable, Sendable {
             .id { $0.word },
             .word { $0.word },
             .zipf { $0.zipf },
-            .list("forms", "The inflected forms, if 'valid' asks for them.") { $0.forms },
+            .list("forms", "The inflected forms, if requested with 'valid'.") { $0.forms },
         ])
     }
 
-    /// The headwords, none if nothing has what is wanted.
+    /// The headwords; empty if none match.
     public var rows: [Row]
-    /// Which part of the list this is.
+    /// The part of the list that the answer holds.
     public var part: ListMetadata.Part
-    /// Why the source that was asked first has no answer; nil if this is the one.
+    /// Why the preferred source has no answer; nil if it answered.
     public var fallback: JSONObject?
 
     /// `Wordlist`.
