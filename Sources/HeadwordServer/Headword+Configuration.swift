@@ -1,4 +1,4 @@
-public import HeadwordConfiguration
+package import HeadwordConfiguration
 package import HeadwordCore
 internal import HeadwordCorpus
 package import HeadwordJSON
@@ -43,16 +43,6 @@ extension Headword {
     private static func openLexicon(at location: DataLocation, isDated: Bool) throws -> Lexicon {
         let lexicon = try Lexicon(path: location.lexicon)
         return isDated ? try lexicon.withDated() : lexicon
-    }
-}
-
-extension ConfigurationSearch {
-    /// Creates a search in the environment of this process, for the providers of this program.
-    ///
-    /// - Parameter file: the only file to read; nil for the one that `HEADWORD_CONFIG` names, or else the usual
-    ///   files.
-    public init(file: String? = nil) {
-        self.init(file: file, upstreamNamespaces: Headword.upstreamNamespaces)
     }
 }
 

@@ -21,6 +21,7 @@ struct NearWords: TrieVisitor {
     private var asciiPlaces = InlineArray<128, UInt64>(repeating: 0)
     private var otherPlaces: [Unicode.Scalar: UInt64] = [:]
     /// The state after each prefix of the path, the empty one first.
+    /// There is one more than ``Trie/longestWord``; the size of such an array must be a literal.
     private var states = InlineArray<129, State>(repeating: State())
 
     /// - Parameters:

@@ -53,6 +53,7 @@ package struct Trie: Sendable {
         var check = StopCheck()
         var position = 0
         var place = 0
+        // Both have room for the longest word; the size of such an array must be a literal.
         var path = InlineArray<128, Unicode.Scalar>(repeating: " ")
         /// Where the children of each character of the path end.
         var ends = InlineArray<128, Int>(repeating: 0)
