@@ -34,114 +34,286 @@ let package = Package(
     targets: []
 )
 
-// MARK: C libraries
+// MARK: Sources
 
-package.targets += [
-    .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
-    .systemLibrary(name: "CProcess"),
-    .systemLibrary(name: "CMessageDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
-    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+/// Adds the targets of a folder of `Sources`. The folders are storeys: a target depends only on targets of its own
+/// folder and of folders above it in this file.
+func folder(_ name: String, _ targets: [Target]) -> [Target] {
+    for target in targets { target.path = "Sources/\(name)/\(target.name)" }
+    return targets
+}
+
+package.targets += folder(
+    "Foundations",
+    [
+        .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
+        .systemLibrary(name: "CMessageDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
+        .systemLibrary(name: "CProcess"),
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+        .target(name: "HeadwordModel"),
+        .target(name: "HeadwordSQLite", dependencies: ["CSQLite"]),
+        .target(
+            name: "HeadwordWork",
+            dependencies: ["CProcess", .product(name: "NIOConcurrencyHelpers", package: "swift-nio")]
+        ),
+    ]
+)
+
+package.targets += folder(
+    "RPC",
+    [
+        .target(name: "HeadwordJSON", dependencies: ["CJansson"]),
+        .target(name: "JSONSchema", dependencies: ["HeadwordJSON"]),
+        .target(name: "JSONRPC", dependencies: ["HeadwordJSON", "HeadwordWork"]),
+        .target(
+            name: "JSONRPCTransport",
+            dependencies: [
+                "HeadwordJSON", "JSONRPC",
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOTLS", package: "swift-nio"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ]
+        ),
+        // Apart from the transport, since BoringSSL takes minutes to build.
+        .target(
+            name: "JSONRPCTLS",
+            dependencies: [
+                "JSONRPCTransport",
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+            ]
+        ),
+    ]
+)
+
+package.targets += folder(
+    "Client",
+    [
+        .target(
+            name: "HeadwordClient",
+            dependencies: [
+                "HeadwordJSON",
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+            ]
+        ),
+        .target(
+            name: "HeadwordClientTLS",
+            dependencies: [
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+            ]
+        ),
+    ]
+)
+
+package.targets += folder(
+    "Data",
+    [
+        .target(
+            name: "HeadwordLexicon",
+            dependencies: ["CMessageDigest", "HeadwordModel", "HeadwordSQLite", "HeadwordWork"],
+            plugins: ["EmbedTables"]
+        ),
+        .target(
+            name: "HeadwordCorpus",
+            dependencies: ["CZlib", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordWork"]
+        ),
+    ]
+)
+
+package.targets += folder(
+    "Making",
+    [
+        .target(
+            name: "HeadwordLexiconBuilder",
+            dependencies: [
+                "CZlib", "HeadwordCorpus", "HeadwordLexicon", "HeadwordModel", "HeadwordSQLite", "HeadwordWork",
+            ],
+            plugins: ["EmbedTables"]
+        ),
+        .target(
+            name: "HeadwordPackages",
+            dependencies: [
+                .product(name: "Subprocess", package: "swift-subprocess"),
+                .product(name: "SystemPackage", package: "swift-system"),
+            ]
+        ),
+    ]
+)
+
+package.targets += folder(
+    "Core",
+    [
+        .target(
+            name: "HeadwordCore",
+            dependencies: [
+                "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordWork", "OxfordAPI",
+            ]
+        ),
+        .target(name: "HeadwordTesting", dependencies: ["HeadwordCore", "HeadwordJSON", "JSONSchema"]),
+    ]
+)
+
+package.targets += folder(
+    "Upstream",
+    [
+        .target(name: "OxfordAPI", dependencies: ["HeadwordJSON", "HeadwordModel"]),
+        .target(
+            name: "OxfordAPIClient",
+            dependencies: [
+                "CMessageDigest", "HeadwordSQLite", "OxfordAPI",
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+            ]
+        ),
+    ]
+)
+
+/// The built-in providers. Each is a folder of `Sources/Providers`, and stands in `builtInProviders`.
+let providers = [
+    "HeadwordDictionary",
+    "HeadwordThesaurus",
+    "HeadwordSentences",
+    "HeadwordInflections",
+    "HeadwordTranslations",
+    "HeadwordWordlist",
+    "HeadwordSearch",
+    "HeadwordReverse",
+    "HeadwordRhymes",
+    "HeadwordTaxonomy",
+    "HeadwordLexistats",
+    "HeadwordUtility",
 ]
 
-// MARK: Words and their storage
+/// What providers may use.
+let providerDependencies: [Target.Dependency] = [
+    "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordWork",
+]
+
+package.targets += folder(
+    "Providers",
+    providers.map { .target(name: $0, dependencies: providerDependencies + ["OxfordAPI"]) }
+)
 
 package.targets += [
-    .target(name: "HeadwordModel"),
-    .target(name: "HeadwordSQLite", dependencies: ["CSQLite"]),
     .target(
-        name: "HeadwordWork",
-        dependencies: ["CProcess", .product(name: "NIOConcurrencyHelpers", package: "swift-nio")]
+        name: "HeadwordDropIns",
+        dependencies: providerDependencies,
+        path: "Plugins",
+        exclude: ["README.md"],
+        plugins: ["ListDropIns"]
     ),
-    .target(
-        name: "HeadwordLexicon",
-        dependencies: ["CMessageDigest", "HeadwordModel", "HeadwordSQLite", "HeadwordWork"],
-        plugins: ["EmbedTables"]
-    ),
-    .target(
-        name: "HeadwordLexiconBuilder",
-        dependencies: [
-            "CZlib", "HeadwordCorpus", "HeadwordLexicon", "HeadwordModel", "HeadwordSQLite", "HeadwordWork",
-        ],
-        plugins: ["EmbedTables"]
+    .plugin(name: "ListDropIns", capability: .buildTool(), path: "BuildPlugins/ListDropIns"),
+    .executableTarget(name: "embed-tables", path: "BuildPlugins/embed-tables"),
+    .plugin(
+        name: "EmbedTables",
+        capability: .buildTool(),
+        dependencies: ["embed-tables"],
+        path: "BuildPlugins/EmbedTables"
     ),
 ]
 
+package.targets += folder(
+    "Service",
+    [
+        .target(
+            name: "HeadwordService",
+            dependencies: [
+                "HeadwordCore", "HeadwordCorpus", "HeadwordDropIns", "HeadwordJSON", "HeadwordLexicon",
+                "HeadwordModel", "HeadwordWork", "JSONRPC", "OxfordAPI",
+            ] + providers.map { .target(name: $0) }
+        ),
+        .target(
+            name: "HeadwordExternalProviders",
+            dependencies: [
+                "CProcess", "HeadwordCore", "HeadwordJSON", "HeadwordModel", "JSONSchema",
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+            ]
+        ),
+        .target(
+            name: "HeadwordConfiguration",
+            dependencies: [
+                "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "JSONRPC",
+                "JSONRPCTransport", "OxfordAPI",
+            ]
+        ),
+        .target(
+            name: "HeadwordOperations",
+            dependencies: [
+                "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordExternalProviders", "HeadwordJSON",
+                "HeadwordLexicon", "HeadwordModel", "HeadwordWork", "JSONRPC", "JSONRPCTransport", "OxfordAPI",
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ]
+        ),
+        .target(
+            name: "HeadwordServer",
+            dependencies: [
+                "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordExternalProviders", "HeadwordJSON",
+                "HeadwordLexicon", "HeadwordOperations", "HeadwordService", "JSONRPC", "JSONRPCTransport", "OxfordAPI",
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+            ]
+        ),
+    ]
+)
+
+package.targets += folder(
+    "Commands",
+    [
+        .target(
+            name: "HeadwordCommandLine",
+            dependencies: [
+                "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordExternalProviders", "HeadwordJSON",
+                "HeadwordLexicon", "HeadwordModel", "HeadwordOperations", "HeadwordServer", "HeadwordService",
+                "JSONRPC", "JSONRPCTransport",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Logging", package: "swift-log"),
+            ]
+        ),
+        .target(
+            name: "HeadwordCommands",
+            dependencies: [
+                "CProcess", "HeadwordCommandLine", "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus",
+                "HeadwordExternalProviders", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder",
+                "HeadwordModel", "HeadwordOperations", "HeadwordPackages", "HeadwordServer", "HeadwordService",
+                "HeadwordTesting", "JSONRPC", "OxfordAPI",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Logging", package: "swift-log"),
+            ] + providers.map { .target(name: $0) },
+            resources: [.embedInCode("Provider/Templates/provider.py")]
+        ),
+        // Two programs and no traits: these would compile all modules of the package anew for each of the two.
+        .executableTarget(name: "headword", dependencies: ["HeadwordCommands", "HeadwordServer"]),
+        .executableTarget(
+            name: "headword-full",
+            dependencies: [
+                "CProcess", "HeadwordClientTLS", "HeadwordCommandLine", "HeadwordCommands", "HeadwordConfiguration",
+                "HeadwordOperations", "HeadwordServer", "JSONRPCTLS", "JSONRPCTransport", "OxfordAPI",
+                "OxfordAPIClient",
+            ]
+        ),
+    ]
+)
+
+// MARK: Tests
+
 package.targets += [
-    .target(
-        name: "HeadwordPackages",
-        dependencies: [
-            .product(name: "Subprocess", package: "swift-subprocess"),
-            .product(name: "SystemPackage", package: "swift-system"),
-        ]
-    )
-]
-
-// MARK: Corpora
-
-package.targets += [
-    .target(
-        name: "HeadwordCorpus",
-        dependencies: ["CZlib", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordWork"]
-    )
-]
-
-// MARK: JSON-RPC
-
-package.targets += [
-    .target(name: "HeadwordJSON", dependencies: ["CJansson"]),
-    .target(name: "JSONSchema", dependencies: ["HeadwordJSON"]),
-    .target(name: "JSONRPC", dependencies: ["HeadwordJSON", "HeadwordWork"]),
-    .target(
-        name: "JSONRPCTransport",
-        dependencies: [
-            "HeadwordJSON", "JSONRPC",
-            .product(name: "Logging", package: "swift-log"),
-            .product(name: "NIOCore", package: "swift-nio"),
-            .product(name: "NIOPosix", package: "swift-nio"),
-            .product(name: "NIOTLS", package: "swift-nio"),
-            .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-        ]
-    ),
-]
-
-// MARK: The client
-
-package.targets += [
-    .target(
-        name: "HeadwordClient",
-        dependencies: [
-            "HeadwordJSON",
-            .product(name: "NIOCore", package: "swift-nio"),
-            .product(name: "NIOPosix", package: "swift-nio"),
-        ]
-    ),
-    .target(
-        name: "HeadwordClientTLS",
-        dependencies: [
-            .product(name: "NIOCore", package: "swift-nio"),
-            .product(name: "NIOSSL", package: "swift-nio-ssl"),
-        ]
-    ),
-]
-
-// MARK: Upstream
-
-package.targets += [
-    .target(name: "HeadwordOxford", dependencies: ["HeadwordJSON", "HeadwordModel"]),
-    .target(
-        name: "HeadwordUpstream",
-        dependencies: [
-            "CMessageDigest", "HeadwordOxford", "HeadwordSQLite",
-            .product(name: "AsyncHTTPClient", package: "async-http-client"),
-            .product(name: "Logging", package: "swift-log"),
-            .product(name: "NIOCore", package: "swift-nio"),
-            .product(name: "NIOHTTP1", package: "swift-nio"),
-            .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
-            .product(name: "NIOPosix", package: "swift-nio"),
-            .product(name: "NIOSSL", package: "swift-nio-ssl"),
-        ]
-    ),
     .target(
         name: "OxfordStandIn",
         dependencies: [
@@ -151,7 +323,8 @@ package.targets += [
             .product(name: "NIOHTTP2", package: "swift-nio-http2"),
             .product(name: "NIOPosix", package: "swift-nio"),
             .product(name: "NIOSSL", package: "swift-nio-ssl"),
-        ]
+        ],
+        path: "Tests/OxfordStandIn"
     ),
     .executableTarget(
         name: "headword-oxford-stand-in",
@@ -159,198 +332,9 @@ package.targets += [
             "OxfordStandIn",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "UnixSignals", package: "swift-service-lifecycle"),
-        ]
-    ),
-]
-
-// MARK: Configuration
-
-package.targets += [
-    .target(
-        name: "HeadwordConfiguration",
-        dependencies: [
-            "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordOxford",
-            "JSONRPC",
-            "JSONRPCTransport",
-        ]
-    )
-]
-
-package.targets += [
-    .target(
-        name: "JSONRPCTLS",
-        dependencies: [
-            "JSONRPCTransport",
-            .product(name: "NIOCore", package: "swift-nio"),
-            .product(name: "NIOSSL", package: "swift-nio-ssl"),
-        ]
-    )
-]
-
-// MARK: Operations
-
-package.targets += [
-    .target(
-        name: "HeadwordOperations",
-        dependencies: [
-            "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordExternalProviders", "HeadwordJSON",
-            "HeadwordLexicon", "HeadwordModel", "HeadwordOxford", "HeadwordWork", "JSONRPC", "JSONRPCTransport",
-            .product(name: "Logging", package: "swift-log"),
-            .product(name: "NIOCore", package: "swift-nio"),
-            .product(name: "NIOHTTP1", package: "swift-nio"),
-            .product(name: "NIOPosix", package: "swift-nio"),
-            .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-        ]
-    )
-]
-
-// MARK: Endpoints
-
-/// The built-in providers, in the order in which the help lists their commands.
-///
-/// Each has a folder of its name in `Sources/Providers`, with its endpoints and its commands.
-let providers = [
-    "HeadwordDictionary",
-    "HeadwordThesaurus",
-    "HeadwordSentences",
-    "HeadwordInflections",
-    "HeadwordTranslations",
-    "HeadwordWordlist",
-    "HeadwordSearch",
-    "HeadwordLexistats",
-    "HeadwordUtility",
-]
-
-package.targets += providers.flatMap { provider -> [Target] in
-    [
-        .target(
-            name: provider,
-            dependencies: [
-                "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordOxford",
-                "HeadwordWork",
-            ],
-            path: "Sources/Providers/\(provider)/Endpoints"
-        ),
-        .target(
-            name: "\(provider)Commands",
-            dependencies: [
-                "HeadwordCommandLine", "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon",
-                "HeadwordModel", "HeadwordService", .target(name: provider),
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            path: "Sources/Providers/\(provider)/Commands"
-        ),
-    ]
-}
-
-package.targets += [
-    .target(
-        name: "HeadwordCore",
-        dependencies: [
-            "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordOxford", "HeadwordWork",
-        ]
-    ),
-    .target(
-        name: "HeadwordDropIns",
-        dependencies: [
-            "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordWork",
         ],
-        path: "Plugins",
-        exclude: ["README.md"],
-        plugins: ["ListDropIns"]
+        path: "Tests/headword-oxford-stand-in"
     ),
-    .target(
-        name: "HeadwordDropInCommands",
-        dependencies: [
-            "HeadwordCommandLine", "HeadwordCore", "HeadwordJSON",
-            .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ],
-        plugins: ["ListDropIns"]
-    ),
-    .target(name: "HeadwordTesting", dependencies: ["HeadwordCore", "HeadwordJSON", "JSONSchema"]),
-    .executableTarget(name: "embed-tables", path: "BuildPlugins/embed-tables"),
-    .plugin(
-        name: "EmbedTables",
-        capability: .buildTool(),
-        dependencies: ["embed-tables"],
-        path: "BuildPlugins/EmbedTables"
-    ),
-    .plugin(name: "ListBuiltIns", capability: .buildTool(), path: "BuildPlugins/ListBuiltIns"),
-    .plugin(name: "ListDropIns", capability: .buildTool(), path: "BuildPlugins/ListDropIns"),
-]
-
-// MARK: Providers that are programs of their own
-
-package.targets += [
-    .target(
-        name: "HeadwordExternalProviders",
-        dependencies: [
-            "CProcess", "HeadwordCore", "HeadwordJSON", "HeadwordModel", "JSONSchema",
-            .product(name: "Logging", package: "swift-log"),
-            .product(name: "NIOCore", package: "swift-nio"),
-            .product(name: "NIOPosix", package: "swift-nio"),
-        ]
-    )
-]
-
-// MARK: The service
-
-package.targets += [
-    .target(
-        name: "HeadwordService",
-        dependencies: [
-            "HeadwordCore", "HeadwordCorpus", "HeadwordDropIns", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel",
-            "HeadwordOxford", "HeadwordWork", "JSONRPC",
-        ] + providers.map { .target(name: $0) },
-        plugins: ["ListBuiltIns"]
-    ),
-    .target(
-        name: "HeadwordServer",
-        dependencies: [
-            "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordExternalProviders", "HeadwordJSON",
-            "HeadwordLexicon", "HeadwordOperations", "HeadwordOxford", "HeadwordService", "JSONRPC", "JSONRPCTransport",
-            .product(name: "Logging", package: "swift-log"),
-            .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-            .product(name: "UnixSignals", package: "swift-service-lifecycle"),
-        ]
-    ),
-    .target(
-        name: "HeadwordCommandLine",
-        dependencies: [
-            "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordExternalProviders", "HeadwordJSON",
-            "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordOperations", "HeadwordServer",
-            "HeadwordService", "JSONRPC", "JSONRPCTransport",
-            .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            .product(name: "Logging", package: "swift-log"),
-        ]
-    ),
-    .target(
-        name: "HeadwordProgram",
-        dependencies: [
-            "CProcess", "HeadwordCommandLine", "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus",
-            "HeadwordDropInCommands", "HeadwordExternalProviders", "HeadwordJSON", "HeadwordLexicon",
-            "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordOperations", "HeadwordOxford", "HeadwordPackages",
-            "HeadwordServer", "HeadwordService", "HeadwordTesting", "JSONRPC",
-            .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            .product(name: "Logging", package: "swift-log"),
-        ] + providers.map { .target(name: "\($0)Commands") },
-        resources: [.embedInCode("Providers/Templates/provider.py")],
-        plugins: ["ListBuiltIns"]
-    ),
-    // Two programs and no traits: these would compile all modules of the package anew for each of the two.
-    .executableTarget(name: "headword", dependencies: ["HeadwordProgram", "HeadwordServer"]),
-    .executableTarget(
-        name: "headword-full",
-        dependencies: [
-            "CProcess", "HeadwordClientTLS", "HeadwordCommandLine", "HeadwordConfiguration", "HeadwordOperations",
-            "HeadwordOxford", "HeadwordProgram", "HeadwordServer", "HeadwordUpstream", "JSONRPCTLS", "JSONRPCTransport",
-        ]
-    ),
-]
-
-// MARK: Tests
-
-package.targets += [
     .target(
         name: "HeadwordTestSupport",
         dependencies: [
@@ -372,7 +356,7 @@ package.targets += [
         name: "HeadwordFuzzing",
         dependencies: [
             "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon",
-            "HeadwordModel", "HeadwordOxford", "HeadwordService", "HeadwordTestSupport", "JSONRPC", "JSONRPCTransport",
+            "HeadwordModel", "OxfordAPI", "HeadwordService", "HeadwordTestSupport", "JSONRPC", "JSONRPCTransport",
         ],
         path: "Tests/Fuzzing"
     ),
@@ -454,9 +438,9 @@ package.targets += [
         ]
     ),
     .testTarget(
-        name: "HeadwordOxfordTests",
+        name: "OxfordAPITests",
         dependencies: [
-            "HeadwordClient", "HeadwordCore", "HeadwordJSON", "HeadwordModel", "HeadwordOxford", "HeadwordService",
+            "HeadwordClient", "HeadwordCore", "HeadwordJSON", "HeadwordModel", "OxfordAPI", "HeadwordService",
             "HeadwordServiceTestSupport", "HeadwordTestSupport", "JSONRPC",
         ]
     ),
@@ -478,8 +462,8 @@ package.targets += [
     .testTarget(
         name: "HeadwordUpstreamTests",
         dependencies: [
-            "HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordOxford", "HeadwordService",
-            "HeadwordServiceTestSupport", "HeadwordTestSupport", "HeadwordUpstream", "JSONRPC", "JSONSchema",
+            "HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "OxfordAPI", "HeadwordService",
+            "HeadwordServiceTestSupport", "HeadwordTestSupport", "OxfordAPIClient", "JSONRPC", "JSONSchema",
             "OxfordStandIn",
             .product(name: "Logging", package: "swift-log"),
         ]
@@ -517,7 +501,7 @@ package.targets += providers.map { provider in
         dependencies: [
             "headword-full", "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon",
             "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordServiceTestSupport", "HeadwordTestSupport", "JSONRPC",
-            .target(name: provider), .target(name: "\(provider)Commands"),
+            "HeadwordCommands", "HeadwordWork", .target(name: provider),
         ],
         path: "Tests/Providers/\(provider)"
     )

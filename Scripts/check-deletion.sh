@@ -1,6 +1,7 @@
 #!/bin/sh
-# Takes providers out, one after the other, and builds and tests what is left: of a built-in one its folder and its line
-# in Package.swift, of a drop-in its folder and the twins with its tests and its commands.
+# Takes providers out, one after the other, and builds and tests the rest. A built-in provider is its folder, its commands,
+# and their lines in Package.swift and in the literals that list providers and commands; a drop-in is its folder and the
+# one with its tests.
 #
 # Usage: check-deletion.sh [-b] [NAME ...]
 #   -b    only builds, tests too, and runs none
@@ -30,6 +31,10 @@ done <"$copy/.files"
 cd "$copy"
 
 aside=$copy/.build/aside
+commands=Sources/Commands/HeadwordCommands
+providers=Sources/Service/HeadwordService/BuiltInProviders.swift
+# The files that list providers or commands.
+lists="Package.swift $providers $commands/HeadwordCommand.swift $commands/Corpus/CorpusCommand.swift"
 # Moves what belongs to a provider aside, or back: a file that is moved keeps what the build knows it by.
 move() { # FROM TO PATH...
     from=$1 to=$2
@@ -41,13 +46,18 @@ move() { # FROM TO PATH...
 faults=
 for name; do
     echo "== without $name"
-    rm -rf "$aside" && mkdir -p "$aside" && cp -p Package.swift "$aside/Package.swift"
+    rm -rf "$aside" && mkdir -p "$aside"
     if [ -d "Sources/Providers/$name" ]; then
-        set -- "Sources/Providers/$name"
+        short=${name#Headword}
+        set -- "Sources/Providers/$name" "$commands/$short"
+        for file in $lists; do mkdir -p "$aside/$(dirname "$file")" && cp -p "$file" "$aside/$file"; done
         sed -i "/^    \"$name\",\$/d" Package.swift
-        ! grep -q "\"$name\"" Package.swift || { echo "Package.swift names $name more than once" >&2; exit 1; }
+        sed -i "/import $name\$/d; /^    ${short}Provider\.self,\$/d" "$providers"
+        for command in $(cat "$commands/$short"/*.swift 2>/dev/null | sed -n 's/^struct \([A-Za-z]*Command\):.*/\1/p'); do
+            sed -i "/^ *$command\.self,\$/d" "$commands"/HeadwordCommand.swift "$commands"/Corpus/CorpusCommand.swift
+        done
     elif [ -d "Plugins/$name" ]; then
-        set -- "Plugins/$name" "Tests/Plugins/$name" "Sources/HeadwordDropInCommands/$name"
+        set -- "Plugins/$name" "Tests/Plugins/$name"
     else
         echo "there is no provider $name" >&2
         exit 2
@@ -57,7 +67,7 @@ for name; do
         SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=24 \
             swift test --skip-build --experimental-maximum-parallelization-width 24; } || faults="$faults $name"
     move "$aside" . "$@"
-    cp -p "$aside/Package.swift" Package.swift
+    for file in $lists; do [ ! -e "$aside/$file" ] || cp -p "$aside/$file" "$file"; done
 done
 [ -z "$faults" ] || { echo "what is left does not do without:$faults"; exit 1; }
 echo "deletion: all well"

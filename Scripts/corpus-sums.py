@@ -23,7 +23,7 @@ LONGEST_NGRAM = 4
 
 
 class Kinds(dict):
-    """A letter for each character: what it is to the rule of Sources/HeadwordCorpus/Tokens/Tokenizer.swift."""
+    """A letter for each character: what it is to the rule of Sources/Data/HeadwordCorpus/Tokens/Tokenizer.swift."""
 
     SPECIAL = {"'": "'", "’": "'", "-": "-", "‐": "-", "‑": "-", ".": ".", ",": ","}
     SPECIAL |= {"\u200b": " ", "\u200c": "m", "\u200d": "m"}

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the parts of the clients in Examples/clients and Sources/HeadwordClient that follow from the published schema.
+"""Writes the parts of the clients in Examples/clients and Sources/Client/HeadwordClient that follow from the published schema.
 
 Usage: generate-clients.py [--check]
 

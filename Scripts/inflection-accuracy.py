@@ -27,7 +27,7 @@ ROWS = [
 ]
 
 
-# How look-ups find regular forms that the table lacks: Sources/HeadwordLexicon/EnglishInflection.swift.
+# How look-ups find regular forms that the table lacks: Sources/Data/HeadwordLexicon/EnglishInflection.swift.
 DETACHMENTS = {
     "noun": [("s", ""), ("ses", "s"), ("xes", "x"), ("zes", "z"), ("ches", "ch"), ("shes", "sh"), ("men", "man"),
              ("ies", "y")],

@@ -10,7 +10,7 @@ set -eu
 cd "$(dirname "$0")/.."
 headword=$1 output=$2
 
-version=$(sed -n 's/.*headwordVersion = "\(.*\)"/\1/p' Sources/HeadwordService/HeadwordVersion.swift)
+version=$(sed -n 's/.*headwordVersion = "\(.*\)"/\1/p' Sources/Service/HeadwordService/HeadwordVersion.swift)
 architecture=$(dpkg --print-architecture)
 maintainer="${DEBFULLNAME:-Headword maintainers} <${DEBEMAIL:-maintainers@headword.example}>"
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || date +%s)}

@@ -16,13 +16,12 @@ tests_of() {
     case $1 in
     Plugins/* | Tests/Plugins/*) echo HeadwordDropInsTests ;;
     Sources/Providers/*/* | Tests/Providers/*/*) echo "$1" | cut -d/ -f3 | sed 's/$/Tests/' ;;
-    Sources/HeadwordSQLite/*) echo HeadwordLexiconTests ;;
-    Sources/headword-oxford-stand-in/*) echo OxfordStandInTests ;;
-    Sources/headword*/* | Sources/HeadwordProgram/* | Sources/HeadwordCommandLine/* | Sources/HeadwordServer/* | Sources/JSONRPCTLS/*)
-        echo CommandTests ;;
-    Sources/HeadwordClientTLS/*) echo HeadwordClientTests ;;
-    Sources/HeadwordDropInCommands/*) echo HeadwordDropInsTests ;;
-    Sources/*/*) echo "$1" | cut -d/ -f2 | sed 's/$/Tests/' ;;
+    Sources/Commands/* | */HeadwordServer/* | */JSONRPCTLS/*) echo CommandTests ;;
+    */HeadwordSQLite/*) echo HeadwordLexiconTests ;;
+    */HeadwordClientTLS/*) echo HeadwordClientTests ;;
+    */OxfordAPIClient/*) echo HeadwordUpstreamTests ;;
+    Tests/*[oO]xford*tand*n/*) echo OxfordStandInTests ;;
+    Sources/*/*/*) echo "$1" | cut -d/ -f3 | sed 's/$/Tests/' ;;
     Tests/*Tests/*) echo "$1" | cut -d/ -f2 ;;
     esac
 }

@@ -4,22 +4,15 @@ import PackagePlugin
 /// Lists the providers of `Plugins/`: every folder `Name` there has a file `NameProvider.swift` with the type
 /// `NameProvider`.
 ///
-/// All problems are reported at once, each with its folder. Also checks that each folder of tests or commands belongs
-/// to a drop-in, and lists the commands: a folder `Name` of these holds `NameCommands.swift` with the type
-/// `NameCommands`.
+/// All problems are reported at once, each with its folder. Also checks that each folder of tests belongs to a drop-in.
 @main
 struct ListDropIns: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let module = target.sourceModule else { return [] }
         let package = context.package.directoryURL
         let plugins = PluginFolder(package.appending(path: "Plugins"), of: package)
-        let twins = PluginFolder(module.directoryURL, of: package)
-        if target.name == "HeadwordDropInCommands" {
-            try refuse(try plugins.faults(ofCommandsIn: twins))
-            return try listing(commands(of: twins), context)
-        }
         guard module.kind != .test else {
-            try refuse(try plugins.faults(ofTestsIn: twins))
+            try refuse(try plugins.faults(ofTestsIn: PluginFolder(module.directoryURL, of: package)))
             return []
         }
         try refuse(try plugins.faults())
@@ -31,24 +24,14 @@ struct ListDropIns: BuildToolPlugin {
         internal import HeadwordCore
 
         /// The types that the folders of `Plugins/` are named after.
-        let generatedDropIns: [any EndpointProvider.Type] = [\(try list(plugins, "Provider"))]
-
-        """
-    }
-
-    private func commands(of twins: PluginFolder) throws -> String {
-        """
-        internal import HeadwordCommandLine
-
-        /// What drop-ins add to the command line.
-        let generatedDropInCommands: [any ProviderCommands.Type] = [\(try list(twins, "Commands"))]
+        let generatedDropIns: [any EndpointProvider.Type] = [\(try list(plugins))]
 
         """
     }
 
     /// Returns the types that the folders are named after, as the elements of an array literal.
-    private func list(_ folder: PluginFolder, _ suffix: String) throws -> String {
-        let types = try folder.dropIns().map { "    \($0.name)\(suffix).self,\n" }.joined()
+    private func list(_ folder: PluginFolder) throws -> String {
+        let types = try folder.dropIns().map { "    \($0.name)Provider.self,\n" }.joined()
         return types.isEmpty ? "" : "\n" + types
     }
 

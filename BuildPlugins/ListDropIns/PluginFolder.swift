@@ -1,6 +1,6 @@
 import Foundation
 
-/// `Plugins/`, with a folder for each drop-in provider, or one of the parallel folders with their tests or commands.
+/// `Plugins/`, with a folder for each drop-in provider, or the parallel folder with their tests.
 struct PluginFolder {
     /// The only source that belongs to no drop-in.
     private static let ownSource = "DropIns.swift"
@@ -34,17 +34,6 @@ struct PluginFolder {
         try tests.dropIns(missingIn: self).map { name in
             "Tests/Plugins/\(name) tests no drop-in, for there is no folder Plugins/\(name): remove it, too"
         }
-    }
-
-    /// Reports command folders without a drop-in, or without the expected type.
-    func faults(ofCommandsIn commands: PluginFolder) throws -> [String] {
-        let place = "Sources/\(commands.url.lastPathComponent)"
-        let strays = try commands.dropIns(missingIn: self).map { name in
-            "\(place)/\(name) has commands of no drop-in, for there is no folder Plugins/\(name): remove it, too"
-        }
-        let nameless = try commands.dropIns().filter { !(try $0.sources().contains("\($0.name)Commands.swift")) }
-        return strays
-            + nameless.map { "\(place)/\($0.name) has no \($0.name)Commands.swift with the type \($0.name)Commands" }
     }
 
     /// Returns the names of the folders that are missing in another folder.
@@ -106,11 +95,10 @@ struct PluginFolder {
     private func builtInNamespaces() throws -> [(namespace: String, owner: String)] {
         guard FileManager.default.fileExists(atPath: builtIns.path(percentEncoded: false)) else { return [] }
         return try Self.folders(in: builtIns).flatMap { folder in
-            let endpoints = folder.appending(path: "Endpoints")
-            let path = endpoints.path(percentEncoded: false)
+            let path = folder.path(percentEncoded: false)
             let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
             return try names.filter { $0.hasSuffix("Provider.swift") }.compactMap { name in
-                let text = try String(contentsOf: endpoints.appending(path: name), encoding: .utf8)
+                let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
                 return SwiftSource(text).namespace.map { ($0, "Sources/Providers/\(folder.lastPathComponent)") }
             }
         }

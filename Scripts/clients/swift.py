@@ -4,7 +4,7 @@ import re
 from . import text
 from .model import camel, constant, pascal
 
-FOLDER = "Sources/HeadwordClient/Generated"
+FOLDER = "Sources/Client/HeadwordClient/Generated"
 SIMPLE = {"string": "String", "integer": "Int", "number": "Double", "boolean": "Bool"}
 KEYWORDS = set(
     "as break case catch class continue default defer do else enum extension false for func guard if import in init"

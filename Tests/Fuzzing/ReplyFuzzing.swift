@@ -1,6 +1,6 @@
 internal import HeadwordJSON
 internal import HeadwordModel
-internal import HeadwordOxford
+internal import OxfordAPI
 
 /// A reply of the Oxford Dictionaries API is either a body that loses nothing when it is written again, or a failure
 /// with a reason. The first byte selects the kind of body, the second the status.

@@ -77,7 +77,7 @@ import Testing
 
     /// Returns the words that need no example.
     private func names() throws -> Set<String> {
-        let path = "/Sources/HeadwordLexiconBuilder/Importers/Supplement/names.tsv"
+        let path = "/Sources/Making/HeadwordLexiconBuilder/Importers/Supplement/names.tsv"
         let lines = try TestFiles.contents(of: TestFiles.repository + path).split(separator: UInt8(ascii: "\n"))
         return Set(
             lines.filter { $0.first != UInt8(ascii: "#") }.map { line in

@@ -6,7 +6,7 @@ import Testing
 /// Our table of words that are vulgar, that offend people or that belong to the past.
 @Suite struct ChargedWordsTests {
     @Test func eachLineOfTheTableIsReadAndGivesReasons() throws {
-        let path = TestFiles.repository + "/Sources/HeadwordLexicon/Charged/charged-words.tsv"
+        let path = TestFiles.repository + "/Sources/Data/HeadwordLexicon/Charged/charged-words.tsv"
         let lines = String(decoding: try TestFiles.contents(of: path), as: UTF8.self).split(separator: "\n")
         let rows = ChargedWords.table.rows
         #expect(rows.count == lines.count { !$0.hasPrefix("#") })

@@ -25,7 +25,7 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
     }
 
     private func rows(of file: String) throws -> [Row] {
-        let path = "/Sources/HeadwordLexiconBuilder/Importers/" + file
+        let path = "/Sources/Making/HeadwordLexiconBuilder/Importers/" + file
         let table = String(decoding: try TestFiles.contents(of: TestFiles.repository + path), as: UTF8.self)
         var rows = try table.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
             let fields = line.split(separator: "\t").map(String.init)
@@ -75,7 +75,7 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
 
     @Test func eachReviewedEtymologyIsAsItWasReviewed() throws {
         let lexicon = try Lexicon(path: try #require(coreLexicon)).withDated()
-        let path = "/Sources/HeadwordLexiconBuilder/Importers/GCIDE/reviewed-etymologies.tsv"
+        let path = "/Sources/Making/HeadwordLexiconBuilder/Importers/GCIDE/reviewed-etymologies.tsv"
         let table = String(decoding: try TestFiles.contents(of: TestFiles.repository + path), as: UTF8.self)
         let rows = table.split(separator: "\n").filter { !$0.hasPrefix("#") }
             .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }

@@ -1,11 +1,11 @@
 import Foundation
 import HeadwordJSON
-import HeadwordOxford
 import HeadwordService
 import HeadwordTestSupport
-import HeadwordUpstream
 import JSONRPC
 import Logging
+import OxfordAPI
+import OxfordAPIClient
 import OxfordStandIn
 import Testing
 

@@ -1,9 +1,9 @@
 import HeadwordCore
 import HeadwordJSON
-import HeadwordOxford
 import HeadwordService
 import HeadwordTestSupport
-import HeadwordUpstream
+import OxfordAPI
+import OxfordAPIClient
 import OxfordStandIn
 import Testing
 

@@ -1,9 +1,9 @@
 import HeadwordJSON
-import HeadwordOxford
 import HeadwordServiceTestSupport
 import HeadwordTestSupport
-import HeadwordUpstream
 import JSONRPC
+import OxfordAPI
+import OxfordAPIClient
 import OxfordStandIn
 import Testing
 

@@ -1,11 +1,11 @@
 import HeadwordCore
 import HeadwordJSON
 import HeadwordModel
-import HeadwordOxford
 import HeadwordService
 import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import JSONRPC
+import OxfordAPI
 import OxfordStandIn
 import Testing
 

@@ -1,7 +1,7 @@
-import HeadwordOxford
 import HeadwordTestSupport
-import HeadwordUpstream
 import Logging
+import OxfordAPI
+import OxfordAPIClient
 import OxfordStandIn
 import Testing
 

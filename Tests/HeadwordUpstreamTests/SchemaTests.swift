@@ -1,10 +1,10 @@
 import HeadwordCore
 import HeadwordJSON
-import HeadwordOxford
 import HeadwordService
 import HeadwordTestSupport
 import JSONRPC
 import JSONSchema
+import OxfordAPI
 import OxfordStandIn
 import Testing
 

@@ -1,8 +1,8 @@
 import Foundation
 import HeadwordJSON
-import HeadwordOxford
 import HeadwordTestSupport
-import HeadwordUpstream
+import OxfordAPI
+import OxfordAPIClient
 import OxfordStandIn
 import Testing
 

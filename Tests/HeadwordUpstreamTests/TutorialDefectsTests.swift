@@ -1,10 +1,10 @@
 import HeadwordJSON
-import HeadwordOxford
 import HeadwordService
 import HeadwordServiceTestSupport
 import HeadwordTestSupport
-import HeadwordUpstream
 import JSONRPC
+import OxfordAPI
+import OxfordAPIClient
 import OxfordStandIn
 import Testing
 

@@ -1,12 +1,12 @@
 import HeadwordCore
 import HeadwordJSON
-import HeadwordOxford
 import HeadwordService
 import HeadwordServiceTestSupport
 import HeadwordTestSupport
-import HeadwordUpstream
 import JSONRPC
 import Logging
+import OxfordAPI
+import OxfordAPIClient
 import OxfordStandIn
 import Synchronization
 import Testing

@@ -14,7 +14,7 @@ struct DropInFaultTests {
             try TestFiles.write(provider(name, declaration), at: path, below: package)
         }
         for (name, declaration) in builtIns {
-            let path = "Sources/Providers/Headword\(name)/Endpoints/\(name)Provider.swift"
+            let path = "Sources/Providers/Headword\(name)/\(name)Provider.swift"
             try TestFiles.write(provider(name, declaration), at: path, below: package)
         }
         return package

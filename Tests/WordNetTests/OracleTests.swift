@@ -104,7 +104,7 @@ struct OracleTests {
 
     /// The labels that our definitions leave out because the senses have them.
     private var labels: Set<String> {
-        let path = TestFiles.repository + "/Sources/HeadwordLexiconBuilder/Importers/WordNet/glosses.tsv"
+        let path = TestFiles.repository + "/Sources/Making/HeadwordLexiconBuilder/Importers/WordNet/glosses.tsv"
         let lines = String(decoding: (try? TestFiles.contents(of: path)) ?? [], as: UTF8.self).split(separator: "\n")
         return Set(lines.filter { !$0.hasPrefix("#") }.map { String($0.prefix { $0 != "\t" }) })
     }
@@ -119,7 +119,7 @@ struct OracleTests {
 
     /// The rows that were reviewed by hand.
     private var reviewedRows: [Substring] {
-        let path = TestFiles.repository + "/Sources/HeadwordLexiconBuilder/Importers/WordNet/reviewed-senses.tsv"
+        let path = TestFiles.repository + "/Sources/Making/HeadwordLexiconBuilder/Importers/WordNet/reviewed-senses.tsv"
         return String(decoding: (try? TestFiles.contents(of: path)) ?? [], as: UTF8.self).split(separator: "\n")
     }
 
@@ -127,7 +127,8 @@ struct OracleTests {
 
     /// Returns a gloss with the reviewed examples in place of the original ones.
     private func withReviewedExamples(_ gloss: String) -> String {
-        let path = TestFiles.repository + "/Sources/HeadwordLexiconBuilder/Importers/WordNet/reviewed-examples.tsv"
+        let path =
+            TestFiles.repository + "/Sources/Making/HeadwordLexiconBuilder/Importers/WordNet/reviewed-examples.tsv"
         let lines = String(decoding: (try? TestFiles.contents(of: path)) ?? [], as: UTF8.self).split(separator: "\n")
         var gloss = gloss
         for row in lines.map({ $0.split(separator: "\t").map(String.init) }) where row.count == 2 {
@@ -217,7 +218,8 @@ struct OracleTests {
     }
 
     @Test func eachReviewedExampleIsOneOfWordNet() throws {
-        let path = TestFiles.repository + "/Sources/HeadwordLexiconBuilder/Importers/WordNet/reviewed-examples.tsv"
+        let path =
+            TestFiles.repository + "/Sources/Making/HeadwordLexiconBuilder/Importers/WordNet/reviewed-examples.tsv"
         let rows = String(decoding: try TestFiles.contents(of: path), as: UTF8.self).split(separator: "\n")
             .filter { !$0.hasPrefix("#") }
         var idle = Set(rows.map { String($0.prefix { $0 != "\t" }) })

@@ -66,7 +66,7 @@ def component(kind, name, version, package_url, licence=None):
 
 
 def headword_version():
-    source = (ROOT / "Sources/HeadwordService/HeadwordVersion.swift").read_text()
+    source = (ROOT / "Sources/Service/HeadwordService/HeadwordVersion.swift").read_text()
     return re.search(r'headwordVersion = "([^"]+)"', source)[1]
 
 

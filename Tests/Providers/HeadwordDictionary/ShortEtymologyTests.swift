@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HeadwordDictionaryCommands
+@testable import HeadwordCommands
 
 @Suite struct ShortEtymologyTests {
     @Test(arguments: [

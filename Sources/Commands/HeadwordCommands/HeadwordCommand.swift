@@ -1,0 +1,137 @@
+public import ArgumentParser
+import Glibc
+import HeadwordCommandLine
+import HeadwordCorpus
+public import HeadwordServer
+import HeadwordService
+
+/// The `headword` command.
+public struct HeadwordCommand: AsyncParsableCommand {
+    /// The help and the subcommands.
+    public static let configuration = CommandConfiguration(
+        commandName: "headword",
+        abstract: "Dictionary answers for people, editors and programs.",
+        discussion: """
+            A word that is no command is defined: 'headword fortnight' is 'headword define fortnight'.
+
+            EXAMPLES
+              headword serendipity                 what a word means
+              headword thesaurus happy             what else one may say
+              headword words --pattern 's??r?n*'   which words there are
+              headword freq happy glad             how often words are used
+              headword serve --stdio               answer JSON-RPC over pipes
+              headword serve --listen 127.0.0.1:7878
+              headword call dictionary.entries '{"word": "swam"}'
+              headword lexicon build               fetch open data and build the lexicon
+
+            EXIT CODES
+            \(CommandExitCode.allCases.map { "  \($0.rawValue) \($0.summary)" }.joined(separator: "\n"))
+            """,
+        version: headwordVersion,
+        groupedSubcommands: [
+            CommandGroup(
+                name: "Word",
+                subcommands: [
+                    DefineCommand.self,
+                    ThesaurusCommand.self,
+                    ExamplesCommand.self,
+                    FormsCommand.self,
+                    TranslateCommand.self,
+                    WordsCommand.self,
+                    SearchCommand.self,
+                    AtCommand.self,
+                    ReverseCommand.self,
+                    RhymesCommand.self,
+                    TaxonomyCommand.self,
+                ]
+            ),
+            CommandGroup(
+                name: "Use",
+                subcommands: [
+                    FreqCommand.self,
+                    NgramsCommand.self,
+                    CollocationsCommand.self,
+                    CorpusCommand.self,
+                ]
+            ),
+            CommandGroup(
+                name: "Service",
+                subcommands: [
+                    CallCommand.self, ServeCommand.self, HealthCommand.self, DoctorCommand.self, LexiconCommand.self,
+                    ConfigCommand.self, UpstreamCommand.self, SchemaCommand.self, ProviderCommand.self,
+                    NewProviderCommand.self,
+                ]
+            ),
+        ]
+    )
+
+    /// Creates the command, as the argument parser requires.
+    public init() {}
+
+    /// Runs the command named by the arguments of this process, and ends the process. The exit codes are our own, so
+    /// the parser's `main` cannot be used.
+    public static func main(_ features: Features) async {
+        signal(SIGPIPE, SIG_IGN)
+        do {
+            try await Features.$current.withValue(features) {
+                try await answer(Array(CommandLine.arguments.dropFirst()))
+            }
+        } catch is CancellationError, CorpusFailure.cancelled {
+            Terminal.complain("headword: interrupted")
+            Glibc.exit(128 + SIGINT)
+        } catch let code as ExitCode {
+            Glibc.exit(code.rawValue)
+        } catch {
+            guard let failure = CommandFailure(error) else { end(with: error) }
+            Terminal.complain(failure.message)
+            Glibc.exit(failure.exitCode.rawValue)
+        }
+    }
+
+    private static func answer(_ arguments: [String]) async throws {
+        guard let unknown = UnknownCommand(in: arguments, below: Self.self) else { return try await run(arguments) }
+        let lookup = ["define"] + arguments
+        guard unknown.isFirst, isLookup(lookup) else { throw unknown.failure }
+        do {
+            try await run(lookup)
+        } catch {
+            guard unknown.nearest != nil, let failure = CommandFailure(error) else { throw error }
+            // A word that is not in the lexicon but looks like a command with arguments is a mistyped command.
+            guard arguments.count == 1 else { throw unknown.failure }
+            Terminal.complain(failure.message)
+            throw CommandFailure(failure.exitCode, unknown.failure.message)
+        }
+    }
+
+    private static func run(_ arguments: [String]) async throws {
+        var command = try parseAsRoot(arguments)
+        if var command = command as? any AsyncParsableCommand {
+            try await command.run()
+        } else {
+            try command.run()
+        }
+    }
+
+    /// Whether arguments are for the look-up command and do not ask for help.
+    private static func isLookup(_ arguments: [String]) -> Bool { (try? parseAsRoot(arguments)) is any LookupCommand }
+
+    private static var commandNames: [String] {
+        configuration.subcommands.compactMap { $0.configuration.commandName }
+    }
+
+    /// Prints the parser's help, version or usage error, and ends the process.
+    private static func end(with error: any Error) -> Never {
+        let text = fullMessage(for: error, columns: HelpPage.unbroken)
+        let message = HelpPage(text)
+        let isUsageError = exitCode(for: error) == .validationFailure
+        if exitCode(for: error).isSuccess {
+            let script = CompletionShell.requesting.map { CompletionScript(shell: $0, text: text) }
+            Terminal.print(script?.offeringAfterHelp(commandNames) ?? message.text(columns: Terminal.width))
+            Glibc.exit(CommandExitCode.found.rawValue)
+        }
+        Terminal.complain(
+            isUsageError ? message.text(columns: Terminal.width(of: STDERR_FILENO)) : "headword: \(error)"
+        )
+        Glibc.exit((isUsageError ? CommandExitCode.usage : .internalFault).rawValue)
+    }
+}

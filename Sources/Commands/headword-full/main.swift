@@ -1,0 +1,8 @@
+import HeadwordCommands
+import HeadwordServer
+import OxfordAPIClient
+
+var features = Features()
+features.tls = TLS()
+features.upstream = { upstream, logger in try OxfordClient(try UpstreamOptions(upstream), logger: logger) }
+await HeadwordCommand.main(features)

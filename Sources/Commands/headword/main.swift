@@ -1,0 +1,4 @@
+import HeadwordCommands
+import HeadwordServer
+
+await HeadwordCommand.main(Features())

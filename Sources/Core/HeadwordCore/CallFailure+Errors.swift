@@ -1,0 +1,23 @@
+internal import HeadwordCorpus
+internal import HeadwordJSON
+internal import HeadwordLexicon
+internal import HeadwordWork
+internal import OxfordAPI
+
+extension CallFailure {
+    /// Creates the failure of a call from a thrown error: of a provider, of a source that can no longer be used, or of
+    /// the writer of an answer that grew too long.
+    package init(_ error: any Error) {
+        switch error {
+        case let failure as CallFailure: self = failure
+        case let failure as OxfordFailure: self.init(failure)
+        case LexiconFailure.stopped, CorpusFailure.cancelled, is Stopped: self = .stopped
+        case is LexiconFailure:
+            self.init(reason: .lexiconUnreadable, message: "The lexicon cannot be read: \(error).", origin: .lexicon)
+        case is CorpusFailure:
+            self.init(reason: .corpusUnreadable, message: "The corpus cannot be read: \(error).", origin: .corpus)
+        case let failure as WritingFailure: self.init(reason: failure.reason, message: failure.message)
+        default: self.init(reason: .internalError, message: "The method failed: \(error).")
+        }
+    }
+}

@@ -1,0 +1,62 @@
+public import HeadwordCorpus
+public import HeadwordLexicon
+public import OxfordAPI
+internal import Synchronization
+
+/// A provider that answers methods: a built-in module, or a drop-in, which is a folder in `Plugins/`.
+public protocol EndpointProvider: Sendable {
+    /// The prefix of all its method names, before the dot.
+    static var namespace: String { get }
+
+    /// Creates the provider. Called once, when the service starts.
+    init(_ services: ProviderServices) throws
+
+    /// Adds the provider's endpoints.
+    func register(in registry: inout EndpointRegistry) throws
+}
+
+/// The services that a provider can use to answer calls.
+public struct ProviderServices: Sendable {
+    /// The embedded lexicon.
+    public let lexicon: Lexicon
+    /// The corpora that were counted.
+    public let corpora: CorpusLibrary
+    /// The descriptions of all methods of the service.
+    public let catalogue: EndpointCatalogue
+    /// The upstream, which is asked over the network; nil if none is configured.
+    public let upstream: (any OxfordService)?
+    /// The sources that answer the methods of each namespace; the lexicon answers those that are not listed.
+    public let sources: [String: SourceOrder]
+
+    /// Creates services.
+    public init(
+        lexicon: Lexicon,
+        corpora: CorpusLibrary,
+        catalogue: EndpointCatalogue = EndpointCatalogue(),
+        upstream: (any OxfordService)? = nil,
+        sources: [String: SourceOrder] = [:]
+    ) {
+        self.lexicon = lexicon
+        self.corpora = corpora
+        self.catalogue = catalogue
+        self.upstream = upstream
+        self.sources = sources
+    }
+}
+
+/// The descriptions of all methods, for providers that answer questions about methods. It is filled once all providers
+/// are registered, and does not change after that.
+public final class EndpointCatalogue: Sendable {
+    private let contents = Mutex<[EndpointDescription]>([])
+
+    /// Creates an empty catalogue.
+    public init() {}
+
+    /// The descriptions, sorted by method name; empty until the catalogue is filled, before the first call.
+    public var descriptions: [EndpointDescription] { contents.withLock { $0 } }
+
+    /// Fills the catalogue.
+    public func fill(from registry: EndpointRegistry) {
+        contents.withLock { $0 = registry.descriptions }
+    }
+}

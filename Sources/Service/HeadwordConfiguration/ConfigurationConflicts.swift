@@ -1,0 +1,119 @@
+internal import JSONRPC
+internal import OxfordAPI
+
+extension EffectiveConfiguration {
+    /// Returns the combinations of values that contradict each other.
+    func conflicts() -> [ConfigurationFault] {
+        values.listeners.enumerated().flatMap { conflicts(of: $1, $0) } + limitConflicts() + metricsConflicts()
+            + upstreamConflicts()
+    }
+
+    private func conflicts(of listener: ListenerConfiguration, _ index: Int) -> [ConfigurationFault] {
+        let key = { ListenerConfiguration.key($0, of: index) }
+        let found = listener.conflicts.map { fault(key($0.setting), $0.message) }
+        let before = values.listeners[..<index].firstIndex { $0.address.collides(with: listener.address) }
+        guard let before else { return found }
+        let place = origin(of: ListenerConfiguration.key("address", of: before))
+        let message = "\(quoted(listener.address.description)) is taken by the listener of \(place)"
+        return found + [fault(key("address"), message)]
+    }
+
+    /// Each connection may use half of the total bytes; a longer reply could never be sent.
+    private func limitConflicts() -> [ConfigurationFault] {
+        let (reply, all) = (values.limits.message.responseBytes, values.limits.bytesInFlight)
+        guard reply > all / 2 else { return [] }
+        let message = "is \(reply) bytes, expected at most half of limits.bytes-in-flight, which is \(all) bytes"
+        return [fault("limits.response-bytes", message)]
+    }
+
+    private func metricsConflicts() -> [ConfigurationFault] {
+        guard let address = values.metrics.address else { return [] }
+        var messages: [String] = []
+        if !address.isLoopback, !values.metrics.isInsecure {
+            messages.append(
+                "'\(address)' can be reached from other machines, expected a loopback address or metrics.insecure = true"
+            )
+        }
+        if values.listeners.contains(where: { $0.address.collides(with: .tcp(address)) }) {
+            messages.append("'\(address)' is taken by a listener, expected another port")
+        }
+        return messages.map { fault("metrics.address", $0) }
+    }
+
+    /// The upstream requires credentials, and they must not be sent where others could read them on the way.
+    private func upstreamConflicts() -> [ConfigurationFault] {
+        let upstream = values.upstream
+        var faults = values.needsUpstream ? missingCredentials() : []
+        if let url = upstream.url, !url.isPrivate(through: upstream.proxy) {
+            faults.append(fault("upstream.url", "\(quoted(url)) would show the key on the way, expected https"))
+        }
+        let deadline = values.limits.message.deadlineMilliseconds
+        if values.sources.values.contains(.upstreamThenLexicon), upstream.totalMilliseconds >= deadline {
+            let message =
+                "leaves no time for the lexicon, expected less than limits.deadline-milliseconds, which is \(deadline)"
+            faults.append(fault("upstream.total-milliseconds", message))
+        }
+        return faults
+    }
+
+    private func missingCredentials() -> [ConfigurationFault] {
+        var faults: [ConfigurationFault] = []
+        if values.upstream.idFile == nil {
+            faults.append(
+                fault("upstream.app-id-file", "is missing, expected the file with the application's identifier")
+            )
+        }
+        if values.upstream.keyFile == nil {
+            faults.append(fault("upstream.app-key-file", "is missing, expected the file with the application's key"))
+        }
+        return faults
+    }
+
+    private func fault(_ key: String, _ message: String) -> ConfigurationFault {
+        ConfigurationFault(origin(of: key), key: key, "\(key) \(message)")
+    }
+}
+
+extension ListenerConfiguration {
+    /// The contradictions within this listener: the offending setting, and why.
+    fileprivate var conflicts: [(setting: String, message: String)] {
+        let isForOtherSocket = "is for Unix sockets, and the address is \(quoted(address.description))"
+        let rules: [(isBroken: Bool, setting: String, message: String)] = [
+            (!address.isUnix && mode != nil, "mode", isForOtherSocket),
+            (!address.isUnix && owner != nil, "owner", isForOtherSocket),
+            (certificate != nil && key == nil, "certificate", "has no key, expected the setting 'key' too"),
+            (key != nil && certificate == nil, "key", "has no certificate, expected the setting 'certificate' too"),
+            (
+                clientAuthority != nil && certificate == nil, "client-authority",
+                "is for TLS, expected a certificate too"
+            ),
+            (
+                isReachable && certificate == nil && tokenFile == nil && !isInsecure, "address",
+                "\(quoted(address.description)) can be reached from other machines, expected a token-file, a certificate "
+                    + "with its key, or insecure = true"
+            ),
+        ]
+        return rules.filter(\.isBroken).map { ($0.setting, $0.message) }
+    }
+
+    /// Whether other machines can reach the address. Sockets passed in by systemd are the responsibility of their unit.
+    private var isReachable: Bool {
+        if case .tcp(let address) = address { !address.isLoopback } else { false }
+    }
+}
+
+extension ListenerAddress {
+    fileprivate var isUnix: Bool {
+        if case .unix = self { true } else { false }
+    }
+}
+
+extension String {
+    /// Whether an address uses TLS, or is on this machine without a proxy in between.
+    fileprivate func isPrivate(through proxy: HostAndPort?) -> Bool {
+        if hasPrefix("https://") { return true }
+        guard proxy == nil else { return false }
+        let place = dropFirst("http://".count).prefix { $0 != "/" }
+        return HostAndPort(String(place.contains(":") ? place : place + ":80"))?.isLoopback == true
+    }
+}

@@ -1,0 +1,90 @@
+internal import HeadwordCore
+internal import HeadwordLexicon
+internal import HeadwordModel
+internal import HeadwordWork
+internal import JSONRPCTransport
+internal import NIOHTTP1
+internal import OxfordAPI
+
+/// The pages of the monitoring listener.
+struct OperationsPages: Sendable {
+    /// An answer to a request.
+    struct Answer: Sendable {
+        var status: HTTPResponseStatus
+        var mediaType = "text/plain; charset=utf-8"
+        var headers: [(String, String)] = []
+        var body: String
+    }
+
+    let metrics: ServiceMetrics
+    let version: String
+    let lexicon: @Sendable () -> Lexicon
+    let connections: Connections?
+    let upstream: (any OxfordService)?
+    let providers: @Sendable () -> [ExternalProviderReport]
+    let readiness: Readiness
+
+    /// Answers a request.
+    ///
+    /// - Parameter target: the path, possibly with a query, which is ignored.
+    func answer(_ method: HTTPMethod, _ target: String) async -> Answer {
+        let path = target.prefix { $0 != "?" }
+        guard ["/metrics", "/healthz", "/readyz"].contains(path) else {
+            return Answer(status: .notFound, body: "There are /metrics, /healthz and /readyz.\n")
+        }
+        guard method == .GET || method == .HEAD else {
+            return Answer(status: .methodNotAllowed, headers: [("Allow", "GET, HEAD")], body: "GET only.\n")
+        }
+        switch path {
+        case "/healthz": return Answer(status: .ok, body: "ok\n")
+        case "/readyz": return await readyAnswer()
+        default: return Answer(status: .ok, mediaType: PrometheusText.mediaType, body: await metricsText())
+        }
+    }
+
+    private func readyAnswer() async -> Answer {
+        guard let failure = await readiness.failure() else { return Answer(status: .ok, body: "ready\n") }
+        return Answer(status: .serviceUnavailable, headers: [("Retry-After", "1")], body: "not ready: \(failure)\n")
+    }
+
+    private func metricsText() async -> String {
+        let queueBytes = await connections?.outputQueueBytes() ?? 0
+        var text = PrometheusText()
+        metrics.write(to: &text)
+        if let connections { write(connections, queueBytes, to: &text) }
+        text.single("headword_work_running", .gauge, "Long answers that are being made.", WorkPool.shared.running)
+        text.single("headword_work_waiting", .gauge, "Long answers that wait for a thread.", WorkPool.shared.waiting)
+        write(lexicon().manifest, to: &text)
+        upstream?.report.write(to: &text)
+        text.write(providers())
+        text.family("headword_build_info", .gauge, "The version that runs; always 1.")
+        text.sample(1, [("version", version)])
+        ProcessFigures.current.write(to: &text)
+        return text.text
+    }
+
+    private func write(_ connections: Connections, _ queueBytes: Int, to text: inout PrometheusText) {
+        text.single("headword_output_queue_bytes", .gauge, "Bytes that wait for clients to read them.", queueBytes)
+        text.single(
+            "headword_bytes_in_flight",
+            .gauge,
+            "Bytes of requests being answered and of answers being written or not yet read.",
+            connections.bytesInFlight
+        )
+        text.single("headword_connections", .gauge, "Open connections.", connections.count)
+        text.single("headword_connections_total", .counter, "Connections that were served.", connections.accepted)
+        text.single(
+            "headword_connections_refused_total",
+            .counter,
+            "Connections that were refused since there were too many.",
+            connections.refused
+        )
+    }
+
+    private func write(_ manifest: Manifest, to text: inout PrometheusText) {
+        let languages = manifest.languages.map(\.label).joined(separator: ",")
+        text.family("headword_lexicon_info", .gauge, "The lexicon that answers; always 1.")
+        text.sample(1, [("digest", manifest.digest), ("languages", languages)])
+        text.single("headword_lexicon_headwords", .gauge, "Headwords of the lexicon.", manifest.headwords)
+    }
+}

@@ -1,4 +1,0 @@
-import HeadwordProgram
-import HeadwordServer
-
-await HeadwordCommand.main(Features())
