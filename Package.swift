@@ -17,6 +17,7 @@ let package = Package(
         .library(name: "HeadwordServer", targets: ["HeadwordConfiguration", "HeadwordServer"]),
         .library(name: "HeadwordService", targets: ["HeadwordJSON", "HeadwordService", "JSONRPC"]),
         .library(name: "HeadwordTesting", targets: ["HeadwordTesting"]),
+        .library(name: "OxfordAPI", targets: ["OxfordAPI", "OxfordAPIClient"]),
         .library(name: "JSONRPCTransport", targets: ["JSONRPC", "JSONRPCTransport"]),
     ],
     dependencies: [
@@ -151,7 +152,7 @@ package.targets += folder(
         .target(
             name: "HeadwordCore",
             dependencies: [
-                "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordWork", "OxfordAPI",
+                "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordWork",
             ]
         ),
         .target(name: "HeadwordTesting", dependencies: ["HeadwordCore", "HeadwordJSON", "JSONSchema"]),
@@ -162,6 +163,10 @@ package.targets += folder(
     "Upstream",
     [
         .target(name: "OxfordAPI", dependencies: ["HeadwordJSON", "HeadwordModel"]),
+        .target(
+            name: "HeadwordUpstream",
+            dependencies: ["HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "OxfordAPI"]
+        ),
         .target(
             name: "OxfordAPIClient",
             dependencies: [
@@ -201,7 +206,7 @@ let providerDependencies: [Target.Dependency] = [
 
 package.targets += folder(
     "Providers",
-    providers.map { .target(name: $0, dependencies: providerDependencies + ["OxfordAPI"]) }
+    providers.map { .target(name: $0, dependencies: providerDependencies + ["HeadwordUpstream", "OxfordAPI"]) }
 )
 
 package.targets += [
@@ -229,7 +234,7 @@ package.targets += folder(
             name: "HeadwordService",
             dependencies: [
                 "HeadwordCore", "HeadwordCorpus", "HeadwordDropIns", "HeadwordJSON", "HeadwordLexicon",
-                "HeadwordModel", "HeadwordWork", "JSONRPC", "OxfordAPI",
+                "HeadwordModel", "HeadwordUpstream", "JSONRPC", "OxfordAPI",
             ] + providers.map { .target(name: $0) }
         ),
         .target(
@@ -264,7 +269,8 @@ package.targets += folder(
             name: "HeadwordServer",
             dependencies: [
                 "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordExternalProviders", "HeadwordJSON",
-                "HeadwordLexicon", "HeadwordOperations", "HeadwordService", "JSONRPC", "JSONRPCTransport", "OxfordAPI",
+                "HeadwordLexicon", "HeadwordOperations", "HeadwordService", "HeadwordUpstream", "JSONRPC",
+                "JSONRPCTransport", "OxfordAPI",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
@@ -280,8 +286,8 @@ package.targets += folder(
             name: "HeadwordCommandLine",
             dependencies: [
                 "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordExternalProviders", "HeadwordJSON",
-                "HeadwordLexicon", "HeadwordModel", "HeadwordOperations", "HeadwordServer", "HeadwordService",
-                "JSONRPC", "JSONRPCTransport",
+                "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordOperations", "HeadwordServer",
+                "HeadwordService", "JSONRPC", "JSONRPCTransport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ]
@@ -289,7 +295,7 @@ package.targets += folder(
         .target(
             name: "HeadwordCommands",
             dependencies: [
-                "CProcess", "HeadwordCommandLine", "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus",
+                "HeadwordCommandLine", "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus",
                 "HeadwordExternalProviders", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder",
                 "HeadwordModel", "HeadwordOperations", "HeadwordPackages", "HeadwordServer", "HeadwordService",
                 "HeadwordTesting", "JSONRPC", "OxfordAPI",
@@ -356,7 +362,7 @@ package.targets += [
         name: "HeadwordFuzzing",
         dependencies: [
             "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon",
-            "HeadwordModel", "OxfordAPI", "HeadwordService", "HeadwordTestSupport", "JSONRPC", "JSONRPCTransport",
+            "HeadwordModel", "HeadwordService", "HeadwordTestSupport", "JSONRPC", "JSONRPCTransport", "OxfordAPI",
         ],
         path: "Tests/Fuzzing"
     ),
@@ -394,7 +400,7 @@ package.targets += [
     .testTarget(
         name: "HeadwordCoreTests",
         dependencies: [
-            "HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordTestSupport", "HeadwordWork",
+            "HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordTestSupport",
         ]
     ),
     .testTarget(
@@ -410,10 +416,10 @@ package.targets += [
     ),
     .testTarget(
         name: "HeadwordCorpusTests",
-        dependencies: ["HeadwordCorpus", "HeadwordLexicon", "HeadwordModel", "HeadwordTestSupport", "HeadwordWork"]
+        dependencies: ["HeadwordCorpus", "HeadwordLexicon", "HeadwordModel", "HeadwordTestSupport"]
     ),
     .testTarget(name: "HeadwordFuzzingTests", dependencies: ["HeadwordFuzzing", "HeadwordTestSupport"]),
-    .testTarget(name: "HeadwordJSONTests", dependencies: ["HeadwordJSON", "HeadwordTestSupport"]),
+    .testTarget(name: "HeadwordJSONTests", dependencies: ["HeadwordJSON"]),
     .testTarget(
         name: "HeadwordLexiconBuilderTests",
         dependencies: ["HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordTestSupport"]
@@ -422,16 +428,14 @@ package.targets += [
         name: "HeadwordLexiconTests",
         dependencies: [
             "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordSQLite", "HeadwordTestSupport",
-            "HeadwordWork",
         ]
     ),
     .testTarget(name: "HeadwordModelTests", dependencies: ["HeadwordModel"]),
     .testTarget(
         name: "HeadwordOperationsTests",
         dependencies: [
-            "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon",
-            "HeadwordModel",
-            "HeadwordOperations", "HeadwordService", "HeadwordServiceTestSupport", "HeadwordTestSupport", "JSONRPC",
+            "HeadwordConfiguration", "HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordOperations",
+            "HeadwordService", "HeadwordServiceTestSupport", "HeadwordTestSupport", "JSONRPC",
             "JSONRPCTransport",
             .product(name: "Logging", package: "swift-log"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
@@ -440,7 +444,8 @@ package.targets += [
     .testTarget(
         name: "OxfordAPITests",
         dependencies: [
-            "HeadwordClient", "HeadwordCore", "HeadwordJSON", "HeadwordModel", "OxfordAPI", "HeadwordService",
+            "HeadwordClient", "HeadwordCore", "HeadwordJSON", "HeadwordModel", "HeadwordService", "HeadwordUpstream",
+            "OxfordAPI",
             "HeadwordServiceTestSupport", "HeadwordTestSupport", "JSONRPC",
         ]
     ),
@@ -462,7 +467,8 @@ package.targets += [
     .testTarget(
         name: "HeadwordUpstreamTests",
         dependencies: [
-            "HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "OxfordAPI", "HeadwordService",
+            "HeadwordModel",
+            "HeadwordCore", "HeadwordJSON", "HeadwordService", "HeadwordUpstream", "OxfordAPI",
             "HeadwordServiceTestSupport", "HeadwordTestSupport", "OxfordAPIClient", "JSONRPC", "JSONSchema",
             "OxfordStandIn",
             .product(name: "Logging", package: "swift-log"),
@@ -500,8 +506,8 @@ package.targets += providers.map { provider in
         name: "\(provider)Tests",
         dependencies: [
             "headword-full", "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon",
-            "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordServiceTestSupport", "HeadwordTestSupport", "JSONRPC",
-            "HeadwordCommands", "HeadwordWork", .target(name: provider),
+            "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordService", "HeadwordServiceTestSupport",
+            "HeadwordTestSupport", "JSONRPC", "HeadwordCommands", .target(name: provider),
         ],
         path: "Tests/Providers/\(provider)"
     )
@@ -515,13 +521,12 @@ let benchmarks: [String: [Target.Dependency]] = [
     "ceiling": ["CJansson"],
     "corpus-bench": ["HeadwordCorpus"],
     "counted-server": [
-        "CAllocationCount", "HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordService",
-        "JSONRPC", "JSONRPCTransport",
+        "CAllocationCount", "HeadwordCore", "HeadwordLexicon", "HeadwordService", "JSONRPCTransport",
     ],
     "headword-bench": ["ServerBench"],
     "load-generator": [],
     "lookup-bench": ["CSQLite", "HeadwordLexicon", "HeadwordModel"],
-    "method-bench": ["HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordService", "JSONRPC"],
+    "method-bench": ["HeadwordJSON", "HeadwordLexicon", "HeadwordService", "JSONRPC"],
     "strain-bench": ["ServerBench"],
 ]
 

@@ -15,6 +15,9 @@ echo "== formatting"
 swift format lint --strict --recursive Sources Tests Plugins BuildPlugins Benchmarks Fuzzing Examples/own-server \
     Package.swift
 
+echo "== modules"
+Scripts/module-graph.py --check ARCHITECTURE.md
+
 echo "== versions of dependencies"
 Scripts/dependency-versions.py --check
 

@@ -3,7 +3,7 @@
 #
 # Usage: fuzz.sh SECONDS [TARGET ...]
 #   SECONDS  how long each target is fed
-#   TARGET   a directory of Fuzzing/Corpus; all of them if there is none
+#   TARGET   the name of a file of Fuzzing/Corpus without .txt; all of them if there is none
 #
 # The input that a target fails on is left beside the inputs that it was fed with, in .build/fuzz/TARGET; to run it again:
 #   HEADWORD_FUZZ=TARGET .build/fuzz/TARGET/headword-fuzz FILE
@@ -22,9 +22,10 @@ export SWIFT_BACKTRACE=enable=no
 
 failed=
 for target; do
-    target=${target##*/}
+    target=$(basename "$target" .txt)
     directory=.build/fuzz/$target
     mkdir -p "$directory/inputs"
+    Scripts/fuzz-inputs.py unpack "$target" "$directory/seeds"
     # Fixtures are built beside the program; a link for each target keeps those of two runs apart.
     ln -f .build/fuzz/build/release/headword-fuzz "$directory/headword-fuzz"
     dictionary=Fuzzing/Dictionaries/$target.dict
@@ -34,7 +35,7 @@ for target; do
     fi
     [ -e "$dictionary" ] || dictionary=
     echo "== $target"
-    HEADWORD_FUZZ=$target "$directory/headword-fuzz" "$directory/inputs" "Fuzzing/Corpus/$target" \
+    HEADWORD_FUZZ=$target "$directory/headword-fuzz" "$directory/inputs" "$directory/seeds" \
         ${dictionary:+"-dict=$dictionary"} \
         -artifact_prefix="$directory/" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 \
         -print_final_stats=1 2>"$directory/log" || failed="$failed $target"

@@ -60,6 +60,6 @@ struct DropInFolder {
     private var suggestion: String {
         let words = name.split { !$0.isLetter && !$0.isNumber }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
         let joined = words.joined().drop { !$0.isLetter }
-        return joined.isEmpty ? "Rhymes" : joined.prefix(1).uppercased() + joined.dropFirst()
+        return joined.isEmpty ? "Whisper" : joined.prefix(1).uppercased() + joined.dropFirst()
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HeadwordCore
 import HeadwordJSON
 import HeadwordService
 import HeadwordTestSupport

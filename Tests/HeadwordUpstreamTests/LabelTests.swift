@@ -1,3 +1,4 @@
+import HeadwordCore
 import HeadwordJSON
 import HeadwordServiceTestSupport
 import HeadwordTestSupport

@@ -3,6 +3,7 @@ import HeadwordJSON
 import HeadwordService
 import HeadwordServiceTestSupport
 import HeadwordTestSupport
+import HeadwordUpstream
 import JSONRPC
 import Logging
 import OxfordAPI
@@ -51,7 +52,7 @@ struct Upstream: Sendable {
         let service = try Headword(
             lexicon: try FixtureLexicon.open(),
             corpora: try FixtureCorpora.library,
-            upstream: client,
+            upstream: OxfordUpstream(client),
             sources: Dictionary(uniqueKeysWithValues: namespaces.map { ($0, order) })
         )
         do {

@@ -3,14 +3,14 @@ import Glibc
 import HeadwordCommandLine
 import HeadwordConfiguration
 import HeadwordOperations
-public import HeadwordServer
+internal import HeadwordServer
 import OxfordAPI
 public import OxfordAPIClient
 
 extension OxfordClient: UpstreamClient {
     /// Checks the connection by requesting the list of languages, which is small and available in both versions and in
     /// all plans.
-    public func check() async throws {
+    package func check() async throws {
         _ = try await check(with: OxfordCall("languages"), as: Oxford.Languages.self)
     }
 }

@@ -2,7 +2,6 @@ internal import HeadwordCorpus
 internal import HeadwordJSON
 internal import HeadwordLexicon
 internal import HeadwordWork
-internal import OxfordAPI
 
 extension CallFailure {
     /// Creates the failure of a call from a thrown error: of a provider, of a source that can no longer be used, or of
@@ -10,7 +9,7 @@ extension CallFailure {
     package init(_ error: any Error) {
         switch error {
         case let failure as CallFailure: self = failure
-        case let failure as OxfordFailure: self.init(failure)
+        case let failure as UpstreamFailure: self = failure.failure
         case LexiconFailure.stopped, CorpusFailure.cancelled, is Stopped: self = .stopped
         case is LexiconFailure:
             self.init(reason: .lexiconUnreadable, message: "The lexicon cannot be read: \(error).", origin: .lexicon)

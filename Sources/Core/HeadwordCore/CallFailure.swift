@@ -8,7 +8,7 @@ public struct CallFailure: Error, Hashable, Sendable {
         case lexicon
         /// The corpora.
         case corpus
-        /// The Oxford Dictionaries API.
+        /// The upstream.
         case upstream
         /// An external provider.
         case provider

@@ -1,6 +1,5 @@
 public import HeadwordCorpus
 public import HeadwordLexicon
-public import OxfordAPI
 internal import Synchronization
 
 /// A provider that answers methods: a built-in module, or a drop-in, which is a folder in `Plugins/`.
@@ -23,24 +22,16 @@ public struct ProviderServices: Sendable {
     public let corpora: CorpusLibrary
     /// The descriptions of all methods of the service.
     public let catalogue: EndpointCatalogue
-    /// The upstream, which is asked over the network; nil if none is configured.
-    public let upstream: (any OxfordService)?
-    /// The sources that answer the methods of each namespace; the lexicon answers those that are not listed.
-    public let sources: [String: SourceOrder]
 
     /// Creates services.
     public init(
         lexicon: Lexicon,
         corpora: CorpusLibrary,
-        catalogue: EndpointCatalogue = EndpointCatalogue(),
-        upstream: (any OxfordService)? = nil,
-        sources: [String: SourceOrder] = [:]
+        catalogue: EndpointCatalogue = EndpointCatalogue()
     ) {
         self.lexicon = lexicon
         self.corpora = corpora
         self.catalogue = catalogue
-        self.upstream = upstream
-        self.sources = sources
     }
 }
 

@@ -22,16 +22,37 @@ public struct EndpointRegistry: Sendable {
     /// the rest of a registration.
     private typealias ProviderName = @Sendable () -> String
 
+    /// The provider that is adding its endpoints.
+    struct Registration: Sendable {
+        var namespace: String
+        /// The upstream that answers its methods; nil if only sources on this machine do.
+        var upstream: (any Upstream)?
+        /// Whether the lexicon or the corpora answer if the upstream cannot.
+        var hasFallback: Bool
+    }
+
     private var endpoints: [ExactString: Method] = [:]
     private var namespaces: [String: ProviderName] = [:]
-    private var registering: String?
+    private(set) var provider: Registration?
+    private let upstream: (any Upstream)?
+    private let sources: [String: SourceOrder]
     private let answers: AnswerCache
     /// The limits on calls.
     public let limits: CallLimits
 
     /// Creates an empty registry whose methods keep to the limits.
-    public init(limits: CallLimits = CallLimits()) {
+    ///
+    /// - Parameters:
+    ///   - upstream: the dictionary service to ask over the network; nil for none.
+    ///   - sources: the sources that answer the methods of each namespace; the lexicon for those that are not listed.
+    public init(
+        limits: CallLimits = CallLimits(),
+        upstream: (any Upstream)? = nil,
+        sources: [String: SourceOrder] = [:]
+    ) {
         self.limits = limits
+        self.upstream = upstream
+        self.sources = sources
         answers = AnswerCache(bytes: limits.answerCacheBytes)
     }
 
@@ -68,9 +89,14 @@ public struct EndpointRegistry: Sendable {
         }
         var filled = self
         filled.namespaces[namespace] = provider
-        filled.registering = namespace
+        let order = sources[namespace] ?? .lexicon
+        filled.provider = Registration(
+            namespace: namespace,
+            upstream: order == .lexicon ? nil : upstream,
+            hasFallback: order == .upstreamThenLexicon
+        )
         try add(&filled)
-        filled.registering = nil
+        filled.provider = nil
         self = filled
     }
 
@@ -171,20 +197,22 @@ public struct EndpointRegistry: Sendable {
         dated: Begin? = nil
     ) throws {
         let method = description.method
-        var provider: ProviderName = { "the service" }
-        if let registering, let name = namespaces[registering] { provider = name }
-        if let registering, !method.hasPrefix(registering + ".") {
-            throw RegistrationFailure.foreignMethod(method, provider: provider(), namespace: registering)
+        var name: ProviderName = { "the service" }
+        if let provider {
+            name = namespaces[provider.namespace] ?? name
+            guard method.hasPrefix(provider.namespace + ".") else {
+                throw RegistrationFailure.foreignMethod(method, provider: name(), namespace: provider.namespace)
+            }
         }
         if let other = endpoints[ExactString(method)] {
-            throw RegistrationFailure.duplicateMethod(method, providers: [other.provider(), provider()])
+            throw RegistrationFailure.duplicateMethod(method, providers: [other.provider(), name()])
         }
         let offer = CallManner.Offer(to: description, hasDated: dated != nil)
         var description = description
         description.parameters += offer.parameters
         endpoints[ExactString(method)] = Method(
             description: description,
-            provider: provider,
+            provider: name,
             begin: begin,
             beginDated: dated,
             offer: offer

@@ -1,5 +1,4 @@
 public import HeadwordModel
-public import OxfordAPI
 
 /// The parts of an entry that callers can request.
 public enum EntryField: UInt8, Vocabulary {
@@ -20,12 +19,4 @@ public enum EntryField: UInt8, Vocabulary {
     public static let vocabularyName = "field"
     /// The labels and their spellings.
     public static let table = VocabularyTable<Self>(isCamelCase: true)
-}
-
-extension OxfordCall {
-    /// Adds the requested fields; nil stands for all. Lexical categories and grammatical features come with every
-    /// answer of v2, and are not field names there.
-    public mutating func add(fields: [EntryField]?) {
-        add("fields", list: fields?.filter { ![.grammaticalFeatures, .lexicalCategory].contains($0) }.map(\.label))
-    }
 }

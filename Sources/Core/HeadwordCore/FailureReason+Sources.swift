@@ -1,7 +1,7 @@
 public import HeadwordJSON
 
 extension FailureReason {
-    /// The reasons for which the lexicon, the corpora and the Oxford Dictionaries API may have no answer.
+    /// The reasons for which the lexicon, the corpora and the upstream may have no answer.
     public static let ofSources: [FailureReason] = [
         .notFound, .languageNotAvailable, .nothingPassesFilters, .lexiconUnreadable, .corpusUnreadable,
         .noCorpus, .noNgrams, .noDates,

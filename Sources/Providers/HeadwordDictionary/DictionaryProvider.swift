@@ -14,8 +14,7 @@ public struct DictionaryProvider: UpstreamProvider {
 
     /// Adds `dictionary.entries` and `dictionary.words`.
     public func register(in registry: inout EndpointRegistry) throws {
-        let upstream = services.upstream(for: Self.self)
-        try registry.add(EntriesRequest.self, from: services.lexicon, upstream: upstream)
-        try registry.add(WordsRequest.self, from: services.lexicon, upstream: upstream)
+        try registry.add(EntriesRequest.self, from: services.lexicon)
+        try registry.add(WordsRequest.self, from: services.lexicon)
     }
 }

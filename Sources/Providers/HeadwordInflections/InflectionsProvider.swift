@@ -14,8 +14,7 @@ public struct InflectionsProvider: UpstreamProvider {
 
     /// Adds the endpoints.
     public func register(in registry: inout EndpointRegistry) throws {
-        let upstream = services.upstream(for: Self.self)
-        try registry.add(LemmasRequest.self, from: services.lexicon, upstream: upstream)
-        try registry.add(FormsRequest.self, from: services.lexicon, upstream: upstream)
+        try registry.add(LemmasRequest.self, from: services.lexicon)
+        try registry.add(FormsRequest.self, from: services.lexicon)
     }
 }

@@ -14,10 +14,9 @@ public struct LexistatsProvider: UpstreamProvider {
 
     /// Adds `lexistats.word`, `.words`, `.ngrams`, `.collocations`, `.trend` and `.corpora`.
     public func register(in registry: inout EndpointRegistry) throws {
-        let upstream = services.upstream(for: Self.self)
-        try registry.add(WordStatsRequest.self, from: services.corpora, upstream: upstream)
-        try registry.add(WordListStatsRequest.self, from: services.corpora, upstream: upstream)
-        try registry.add(NgramsRequest.self, from: services.corpora, upstream: upstream)
+        try registry.add(WordStatsRequest.self, from: services.corpora)
+        try registry.add(WordListStatsRequest.self, from: services.corpora)
+        try registry.add(NgramsRequest.self, from: services.corpora)
         try registry.add(CollocationsRequest.self, from: services.corpora)
         try registry.add(TrendRequest.self, from: services.corpora)
         try registry.add(CorporaRequest.self, from: services.corpora)

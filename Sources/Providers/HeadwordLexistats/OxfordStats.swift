@@ -1,6 +1,7 @@
 internal import HeadwordCore
 internal import HeadwordCorpus
 internal import HeadwordModel
+internal import HeadwordUpstream
 internal import OxfordAPI
 
 /// The statistics of the Oxford Dictionaries API, which only v1 has.

@@ -6,24 +6,22 @@ public struct ReverseProvider: EndpointProvider {
     /// `reverse`
     public static let namespace = "reverse"
 
-    private let book: Prepared<Book>
+    private let glosses: Prepared<Glosses>
 
     /// Creates the provider.
     public init(_ services: ProviderServices) {
         let lexicon = services.lexicon
-        book = Prepared {
-            Book(lexicon: lexicon, traits: try lexicon.glossTraits())
-        }
+        glosses = Prepared { Glosses(lexicon: lexicon, traits: try lexicon.glossTraits()) }
     }
 
     /// Adds `reverse.lookup`.
     public func register(in registry: inout EndpointRegistry) throws {
-        try registry.add(LookupRequest.self, from: book)
+        try registry.add(ReverseRequest.self, from: glosses)
     }
+}
 
-    /// The data that definitions are searched in.
-    struct Book: Sendable {
-        var lexicon: Lexicon
-        var traits: GlossTraits
-    }
+/// A lexicon with the traits of its definitions, by which they are searched.
+package struct Glosses: Sendable {
+    var lexicon: Lexicon
+    var traits: GlossTraits
 }

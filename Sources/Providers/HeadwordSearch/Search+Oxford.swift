@@ -1,5 +1,6 @@
 internal import HeadwordCore
 internal import HeadwordModel
+internal import HeadwordUpstream
 internal import OxfordAPI
 
 extension Search {

@@ -14,10 +14,9 @@ public struct SearchProvider: UpstreamProvider {
 
     /// Adds `search.query`, `search.translations`, `search.thesaurus` and `search.at`.
     public func register(in registry: inout EndpointRegistry) throws {
-        let upstream = services.upstream(for: Self.self)
-        try registry.add(SearchRequest.self, from: services.lexicon, upstream: upstream)
-        try registry.add(SearchTranslationsRequest.self, from: services.lexicon, upstream: upstream)
-        try registry.add(SearchThesaurusRequest.self, from: services.lexicon, upstream: upstream)
+        try registry.add(SearchRequest.self, from: services.lexicon)
+        try registry.add(SearchTranslationsRequest.self, from: services.lexicon)
+        try registry.add(SearchThesaurusRequest.self, from: services.lexicon)
         try registry.add(AtRequest.self, from: services.lexicon)
     }
 }

@@ -14,7 +14,6 @@ public struct SentencesProvider: UpstreamProvider {
 
     /// Adds `sentences.lookup`.
     public func register(in registry: inout EndpointRegistry) throws {
-        let upstream = services.upstream(for: Self.self)
-        try registry.add(SentencesRequest.self, from: services.lexicon, upstream: upstream)
+        try registry.add(SentencesRequest.self, from: services.lexicon)
     }
 }

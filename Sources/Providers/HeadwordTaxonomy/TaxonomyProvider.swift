@@ -15,6 +15,6 @@ public struct TaxonomyProvider: EndpointProvider {
 
     /// Adds `taxonomy.lookup`.
     public func register(in registry: inout EndpointRegistry) throws {
-        try registry.add(LookupRequest.self, from: lexicon)
+        try registry.add(TaxonomyRequest.self, from: lexicon)
     }
 }

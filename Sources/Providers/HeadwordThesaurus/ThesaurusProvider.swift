@@ -14,7 +14,6 @@ public struct ThesaurusProvider: UpstreamProvider {
 
     /// Adds `thesaurus.lookup`.
     public func register(in registry: inout EndpointRegistry) throws {
-        let upstream = services.upstream(for: Self.self)
-        try registry.add(ThesaurusRequest.self, from: services.lexicon, upstream: upstream)
+        try registry.add(ThesaurusRequest.self, from: services.lexicon)
     }
 }

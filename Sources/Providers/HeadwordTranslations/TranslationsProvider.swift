@@ -14,7 +14,6 @@ public struct TranslationsProvider: UpstreamProvider {
 
     /// Adds the endpoints.
     public func register(in registry: inout EndpointRegistry) throws {
-        let upstream = services.upstream(for: Self.self)
-        try registry.add(TranslationsRequest.self, from: services.lexicon, upstream: upstream)
+        try registry.add(TranslationsRequest.self, from: services.lexicon)
     }
 }

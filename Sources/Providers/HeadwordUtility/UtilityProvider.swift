@@ -14,15 +14,14 @@ public struct UtilityProvider: UpstreamProvider {
 
     /// Adds the lists of languages and filters, and a list for each kind of label.
     public func register(in registry: inout EndpointRegistry) throws {
-        let upstream = services.upstream(for: Self.self)
-        try registry.add(LanguagesRequest.self, from: services.lexicon, upstream: upstream)
-        try registry.add(LabelsRequest<LexicalCategories>.self, from: services.lexicon, upstream: upstream)
-        try registry.add(LabelsRequest<GrammaticalFeatures>.self, from: services.lexicon, upstream: upstream)
-        try registry.add(LabelsRequest<Registers>.self, from: services.lexicon, upstream: upstream)
-        try registry.add(LabelsRequest<Domains>.self, from: services.lexicon, upstream: upstream)
-        try registry.add(LabelsRequest<Regions>.self, from: services.lexicon, upstream: upstream)
+        try registry.add(LanguagesRequest.self, from: services.lexicon)
+        try registry.add(LabelsRequest<LexicalCategories>.self, from: services.lexicon)
+        try registry.add(LabelsRequest<GrammaticalFeatures>.self, from: services.lexicon)
+        try registry.add(LabelsRequest<Registers>.self, from: services.lexicon)
+        try registry.add(LabelsRequest<Domains>.self, from: services.lexicon)
+        try registry.add(LabelsRequest<Regions>.self, from: services.lexicon)
         let catalogue = services.catalogue
-        try registry.add(FiltersRequest.self, upstream: upstream) { request in
+        try registry.add(FiltersRequest.self) { request in
             try request.response(from: catalogue.descriptions)
         }
     }

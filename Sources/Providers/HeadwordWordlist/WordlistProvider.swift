@@ -14,7 +14,6 @@ public struct WordlistProvider: UpstreamProvider {
 
     /// Adds `wordlist.query`.
     public func register(in registry: inout EndpointRegistry) throws {
-        let upstream = services.upstream(for: Self.self)
-        try registry.add(WordlistRequest.self, from: services.lexicon, upstream: upstream)
+        try registry.add(WordlistRequest.self, from: services.lexicon)
     }
 }

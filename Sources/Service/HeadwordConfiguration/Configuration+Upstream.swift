@@ -1,3 +1,4 @@
+internal import HeadwordCore
 public import OxfordAPI
 
 extension Configuration {

@@ -1,7 +1,7 @@
 public import HeadwordCore
 public import JSONRPC
 public import JSONRPCTransport
-public import OxfordAPI
+internal import OxfordAPI
 
 /// All settings.
 public struct Configuration: Hashable, Sendable {

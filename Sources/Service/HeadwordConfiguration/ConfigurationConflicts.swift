@@ -1,3 +1,4 @@
+internal import HeadwordCore
 internal import JSONRPC
 internal import OxfordAPI
 

@@ -1,15 +1,15 @@
-public import HeadwordConfiguration
+package import HeadwordConfiguration
 public import HeadwordOperations
 public import JSONRPCTransport
-public import Logging
-public import OxfordAPI
+package import Logging
+package import OxfordAPI
 
 /// The features that take minutes to compile, so that the program can be built without them.
 public struct Features: Sendable {
     /// The TLS implementation.
     public var tls: (any TLSFeature)?
     /// Creates the upstream client; throws errors with messages for the user.
-    public var upstream: (@Sendable (Configuration.Upstream, Logger) throws -> any UpstreamClient)?
+    package var upstream: (@Sendable (Configuration.Upstream, Logger) throws -> any UpstreamClient)?
 
     /// Creates the features of a program without any.
     public init() {}
@@ -71,7 +71,7 @@ public protocol TLSFeature: Sendable {
 }
 
 /// The client of the upstream.
-public protocol UpstreamClient: OxfordService {
+package protocol UpstreamClient: OxfordService {
     /// Sends one cheap call.
     ///
     /// - Throws: ``OxfordFailure`` if there is no answer.

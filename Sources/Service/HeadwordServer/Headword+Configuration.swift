@@ -4,6 +4,7 @@ internal import HeadwordCorpus
 package import HeadwordJSON
 internal import HeadwordLexicon
 package import HeadwordService
+internal import HeadwordUpstream
 internal import JSONRPC
 package import Logging
 package import OxfordAPI
@@ -35,7 +36,7 @@ extension Headword {
             external: external,
             callLimits: limits,
             limits: configuration.serviceLimits,
-            upstream: upstream,
+            upstream: upstream.map { OxfordUpstream($0) },
             sources: configuration.sources
         )
     }

@@ -4,8 +4,8 @@ internal import HeadwordDropIns
 public import HeadwordJSON
 public import HeadwordLexicon
 internal import HeadwordModel
+public import HeadwordUpstream
 public import JSONRPC
-public import OxfordAPI
 
 /// The service: every provider's methods over one lexicon and its corpora, ready to be called directly or through a
 /// transport.
@@ -37,17 +37,19 @@ public final class Headword: Answering {
         external: [any ExternalProvider] = [],
         callLimits: CallLimits = CallLimits(),
         limits: [ServiceLimit] = [],
-        upstream: (any OxfordService)? = nil,
+        upstream: OxfordUpstream? = nil,
         sources: [String: SourceOrder] = [:]
     ) throws {
-        var registry = EndpointRegistry(limits: callLimits)
+        var registry = EndpointRegistry(
+            limits: callLimits,
+            upstream: upstream,
+            sources: sources
+        )
         let catalogue = EndpointCatalogue()
         let services = ProviderServices(
             lexicon: lexicon,
             corpora: corpora ?? CorpusLibrary(beside: lexicon),
-            catalogue: catalogue,
-            upstream: upstream,
-            sources: sources
+            catalogue: catalogue
         )
         for provider in builtInProviders + DropIns.providers + additional {
             try registry.register(try provider.init(services))
@@ -56,7 +58,7 @@ public final class Headword: Answering {
         try registry.addServerEndpoints(
             lexicon: lexicon,
             limits: limits,
-            upstream: upstream,
+            upstream: upstream?.service,
             external: self.external
         )
         catalogue.fill(from: registry)

@@ -1,5 +1,5 @@
 /// A service that sends requests to the Oxford Dictionaries API.
-public protocol OxfordService: Sendable {
+package protocol OxfordService: Sendable {
     /// The version of the API in use.
     var version: OxfordVersion { get }
     /// The calls so far.
@@ -23,31 +23,31 @@ extension OxfordService {
     /// Returns the answer to one request, within the time allowed for any request.
     ///
     /// - Throws: ``OxfordFailure`` if there is no answer.
-    public func answer<Body: OxfordBody>(to call: OxfordCall, as body: Body.Type) async throws -> OxfordAnswer<Body> {
+    package func answer<Body: OxfordBody>(to call: OxfordCall, as body: Body.Type) async throws -> OxfordAnswer<Body> {
         try await answer(to: call, as: body, within: seconds)
     }
 }
 
 /// A service for one task that may take several calls: together, they have the time allowed for one request.
-public struct TimedOxfordService: OxfordService {
+package struct TimedOxfordService: OxfordService {
     private let service: any OxfordService
     private let deadline: ContinuousClock.Instant
 
     /// Creates a service whose time starts now.
-    public init(_ service: any OxfordService) {
+    package init(_ service: any OxfordService) {
         self.service = service
         deadline = .now + .seconds(service.seconds)
     }
 
     /// The version of the API in use.
-    public var version: OxfordVersion { service.version }
+    package var version: OxfordVersion { service.version }
     /// The calls of the service so far.
-    public var report: OxfordReport { service.report }
+    package var report: OxfordReport { service.report }
     /// The time left, in seconds.
-    public var seconds: Double { (deadline - .now) / .seconds(1) }
+    package var seconds: Double { (deadline - .now) / .seconds(1) }
 
     /// Returns the answer to one request, if there is time left.
-    public func answer<Body: OxfordBody>(
+    package func answer<Body: OxfordBody>(
         to call: OxfordCall,
         as body: Body.Type,
         within seconds: Double

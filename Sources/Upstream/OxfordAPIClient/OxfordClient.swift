@@ -55,7 +55,7 @@ public final class OxfordClient: OxfordService {
     public func shutdown() async { await transport.shutdown() }
 
     /// Returns the answer to one request: from an equal request in progress, else from the cache, else from the API.
-    public func answer<Body: OxfordBody>(
+    package func answer<Body: OxfordBody>(
         to call: OxfordCall,
         as body: Body.Type,
         within seconds: Double
@@ -65,9 +65,16 @@ public final class OxfordClient: OxfordService {
         return try outcome.get()
     }
 
+    /// Returns the reply to a request: the bytes of a JSON object.
+    ///
+    /// - Throws: ``OxfordFailure`` if there is no answer.
+    public func reply(to call: OxfordCall) async throws -> [UInt8] {
+        try await answer(to: call, as: Oxford.AnyReply.self).bytes
+    }
+
     /// Sends one call to see how the service is doing: the cache is not used, the call is not retried, and a pause does
     /// not prevent it. An answer ends the pause.
-    public func check<Body: OxfordBody>(with call: OxfordCall, as body: Body.Type) async throws -> OxfordAnswer<Body> {
+    package func check<Body: OxfordBody>(with call: OxfordCall, as body: Body.Type) async throws -> OxfordAnswer<Body> {
         let time = clock.now()
         do {
             let pass = try gate.enter(call, at: time, isCheck: true)

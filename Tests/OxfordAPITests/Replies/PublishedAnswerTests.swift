@@ -4,6 +4,7 @@ import HeadwordJSON
 import HeadwordService
 import HeadwordServiceTestSupport
 import HeadwordTestSupport
+import HeadwordUpstream
 import JSONRPC
 import OxfordAPI
 import Testing
@@ -110,7 +111,7 @@ extension Headword {
         try self.init(
             lexicon: try FixtureLexicon.open(),
             corpora: try FixtureCorpora.library,
-            upstream: service,
+            upstream: OxfordUpstream(service),
             sources: Dictionary(namespaces.map { (String($0), .upstream) }) { first, _ in first }
         )
     }

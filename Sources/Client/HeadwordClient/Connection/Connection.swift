@@ -10,7 +10,7 @@ final class Connection: Sendable {
     /// Connects, then authenticates with the token if there is one.
     init(
         to address: ServerAddress,
-        protection: Client.Protection?,
+        protection: (@Sendable (any Channel) throws -> Void)?,
         token: String?,
         group: any EventLoopGroup
     ) async throws {

@@ -62,7 +62,7 @@ struct NewProviderCommand: ParsableCommand {
 private func providerName(_ argument: String) throws -> ProviderName {
     guard let name = ProviderName(argument) else {
         throw ValidationError(
-            "'\(argument)' is no name of a provider; expected a letter, then letters and digits, such as 'rhymes'."
+            "'\(argument)' is no name of a provider; expected a letter, then letters and digits, such as 'whisper'."
         )
     }
     return name

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import HeadwordCommandLine
 internal import HeadwordJSON
+internal import HeadwordReverse
 
 struct ReverseCommand: WordLookupCommand {
     static let method = "reverse.lookup"
@@ -33,9 +34,6 @@ struct ReverseCommand: WordLookupCommand {
     @OptionGroup
     var answer: WordAnswerOptions
 
-    /// The maximum and the default number of words in one answer.
-    private static let (mostWords, defaultLimit) = (100, 10)
-
     func validate() throws { try checkNotNegative(limit, "--limit") }
 
     var arguments: MethodArguments {
@@ -43,14 +41,14 @@ struct ReverseCommand: WordLookupCommand {
         arguments.set("definition", to: definition.joined(separator: " "), from: "DEFINITION")
         category.add(to: &arguments)
         // If only some sources are requested, the limit applies after filtering, so more words are needed.
-        let all = answer.sources.isEmpty ? Self.mostWords : max(limit ?? 0, Self.mostWords)
+        let all = answer.sources.isEmpty ? ReverseRequest.maximumLimit : max(limit ?? 0, ReverseRequest.maximumLimit)
         arguments.set("limit", to: limit == 0 || !answer.sources.isEmpty ? all : limit, from: "--limit")
         return arguments
     }
 
     static let counted = CountedItems.results
 
-    var mostItems: Int? { answer.sources.isEmpty ? nil : limit ?? Self.defaultLimit }
+    var mostItems: Int? { answer.sources.isEmpty ? nil : limit ?? ReverseRequest.defaultLimit }
 
     func page(of answer: JSONValue, _ layout: Layout) -> LookupPage {
         let results = summary(of: answer)
@@ -59,7 +57,7 @@ struct ReverseCommand: WordLookupCommand {
                 + layout.wrapped(result.text, first: "  ", rest: "  ")
         }
         let sources = self.answer.sources.joined(separator: ", ")
-        let remark = "headword: \(sources): nothing among the \(Self.mostWords) likeliest words"
+        let remark = "headword: \(sources): nothing among the \(ReverseRequest.maximumLimit) likeliest words"
         return LookupPage(lines: lines, remark: lines.isEmpty ? remark : nil)
     }
 

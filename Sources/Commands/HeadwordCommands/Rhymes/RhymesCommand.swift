@@ -2,6 +2,8 @@ internal import ArgumentParser
 internal import HeadwordCommandLine
 internal import HeadwordCore
 internal import HeadwordJSON
+internal import HeadwordModel
+internal import HeadwordRhymes
 
 struct RhymesCommand: WordLookupCommand {
     static let method = "rhymes.lookup"
@@ -23,7 +25,7 @@ struct RhymesCommand: WordLookupCommand {
     @Option(
         name: .customLong("kind"),
         help: ArgumentHelp("Perfect rhymes (if absent), near or identical ones; may be repeated.", valueName: "kind"),
-        completion: .list(["perfect", "near", "identical"])
+        completion: .list(RhymeKind.labels)
     )
     var kinds: [String] = []
 
@@ -46,9 +48,6 @@ struct RhymesCommand: WordLookupCommand {
 
     static let counted = CountedItems.results
 
-    /// The maximum number of rhymes in one answer.
-    private static let mostRhymes = 1000
-
     var arguments: MethodArguments {
         var arguments = MethodArguments()
         arguments.set("word", toPhrase: words, from: "WORD")
@@ -56,7 +55,7 @@ struct RhymesCommand: WordLookupCommand {
         arguments.set("syllables", to: syllables, from: "--syllables")
         arguments.set("stress", to: stress, from: "--stress")
         category.add(to: &arguments)
-        part.add(to: &arguments, most: Self.mostRhymes)
+        part.add(to: &arguments, most: RhymesRequest.maximumLimit)
         return arguments
     }
 

@@ -1,6 +1,8 @@
 internal import ArgumentParser
 internal import HeadwordCommandLine
 internal import HeadwordJSON
+internal import HeadwordModel
+internal import HeadwordTaxonomy
 
 struct TaxonomyCommand: WordLookupCommand {
     static let method = "taxonomy.lookup"
@@ -18,7 +20,7 @@ struct TaxonomyCommand: WordLookupCommand {
     )
 
     /// The names of the relations in the method.
-    fileprivate static let relations = ["hypernyms", "hyponyms", "meronyms", "holonyms"]
+    fileprivate static let relations = TaxonomicRelation.labels
 
     @OptionGroup
     var word: WordOptions
@@ -36,7 +38,7 @@ struct TaxonomyCommand: WordLookupCommand {
 
     @Option(
         help: ArgumentHelp("A list (if absent), a path to the root, or a tree.", valueName: "shape"),
-        completion: .list(["list", "path", "tree"])
+        completion: .list(TaxonomyLayout.labels)
     )
     var shape: String?
 
@@ -54,9 +56,6 @@ struct TaxonomyCommand: WordLookupCommand {
 
     static let counted = CountedItems.results
 
-    /// The maximum number of concepts in one answer.
-    private static let mostConcepts = 500
-
     func validate() throws { try checkNotNegative(limit, "--limit") }
 
     var arguments: MethodArguments {
@@ -65,7 +64,7 @@ struct TaxonomyCommand: WordLookupCommand {
         arguments.set("relations", to: relations, from: "--relation")
         arguments.set("shape", to: shape, from: "--shape")
         arguments.set("depth", to: depth, from: "--depth")
-        arguments.set("limit", to: limit == 0 ? Self.mostConcepts : limit, from: "--limit")
+        arguments.set("limit", to: limit == 0 ? TaxonomyRequest.maximumLimit : limit, from: "--limit")
         return arguments
     }
 
@@ -98,7 +97,7 @@ struct TaxonomyPage {
     let layout: Layout
 
     /// The members of a sense that hold related concepts, in any shape.
-    private static let members = TaxonomyCommand.relations + ["hypernymPaths", "holonymPaths"]
+    private static let members = TaxonomyCommand.relations + TaxonomicRelation.allCases.compactMap(\.pathsName)
 
     /// The phrases that describe each relation for people.
     private static let phrases = [

@@ -1,14 +1,15 @@
-public import HeadwordCore
+internal import HeadwordCore
 internal import HeadwordLexicon
 internal import HeadwordModel
-public import OxfordAPI
+internal import HeadwordUpstream
+package import OxfordAPI
 
 extension EntriesRequest: OxfordHeadwordAnswerable {
     /// The API's response body.
-    public typealias Body = Oxford.RetrieveEntry
+    package typealias Body = Oxford.RetrieveEntry
 
     /// `/entries/en/time_out` in v1, `/entries/en-gb/time_out` in v2.
-    public func call(_ version: OxfordVersion) throws -> OxfordCall {
+    package func call(_ version: OxfordVersion) throws -> OxfordCall {
         try query.requireHeadword(version)
         try requireOffered(version)
         var call = OxfordCall("entries", version.dictionary(of: query.language, filter.region))

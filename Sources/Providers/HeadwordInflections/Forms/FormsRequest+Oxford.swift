@@ -1,13 +1,14 @@
-public import HeadwordCore
+internal import HeadwordCore
 internal import HeadwordModel
-public import OxfordAPI
+package import HeadwordUpstream
+package import OxfordAPI
 
 extension FormsRequest: OxfordHeadwordAnswerable {
     /// The API's response body.
-    public typealias Body = Oxford.Inflections
+    package typealias Body = Oxford.Inflections
 
     /// `/inflections/en-gb/swim` in v2; v1 has no forms.
-    public func call(_ version: OxfordVersion) throws -> OxfordCall {
+    package func call(_ version: OxfordVersion) throws -> OxfordCall {
         guard version == .v2 else { throw OxfordFailure.notOffered("the forms of headwords", by: version) }
         try query.requireHeadword(version)
         var call = OxfordCall("inflections", version.dictionary(of: query.language))
@@ -17,7 +18,7 @@ extension FormsRequest: OxfordHeadwordAnswerable {
     }
 
     /// Applies the filters, which the API does not have here.
-    public func finish(_ response: inout UpstreamResponse) throws {
+    package func finish(_ response: inout UpstreamResponse) throws {
         guard !grammaticalFeatures.isEmpty else { return }
         response.filter("inflections") { form in
             FeatureFilter(features: grammaticalFeatures).passes(form.features("grammaticalFeatures"))

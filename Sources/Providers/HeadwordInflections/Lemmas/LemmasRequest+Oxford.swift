@@ -1,17 +1,18 @@
-public import HeadwordCore
-public import OxfordAPI
+internal import HeadwordCore
+package import HeadwordUpstream
+package import OxfordAPI
 
 extension LemmasRequest: OxfordAnswerable {
     /// The API's response body.
-    public typealias Body = Oxford.Lemmatron
+    package typealias Body = Oxford.Lemmatron
 
     /// `/inflections/en/swam` in v1, `/lemmas/en/swam` in v2.
-    public func call(_ version: OxfordVersion) throws -> OxfordCall {
+    package func call(_ version: OxfordVersion) throws -> OxfordCall {
         try query.lemmasCall(version, grammaticalFeatures: grammaticalFeatures)
     }
 
     /// Fails if no reading passes the filters, which is no error in v2.
-    public func finish(_ response: inout UpstreamResponse) throws {
+    package func finish(_ response: inout UpstreamResponse) throws {
         guard response.rows.isEmpty else { return }
         throw OxfordFailure(
             .notFound,

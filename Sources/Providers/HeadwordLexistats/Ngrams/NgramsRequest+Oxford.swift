@@ -1,15 +1,16 @@
-public import HeadwordCore
+internal import HeadwordCore
 internal import HeadwordCorpus
 internal import HeadwordJSON
 internal import HeadwordModel
-public import OxfordAPI
+package import HeadwordUpstream
+package import OxfordAPI
 
 extension NgramsRequest: OxfordAnswerable {
     /// The API's response body.
-    public typealias Body = Oxford.Ngrams
+    package typealias Body = Oxford.Ngrams
 
     /// `/stats/frequency/ngrams/en/nmc/2/?tokens=a%20word&format=oup` in v1; v2 has no statistics.
-    public func call(_ version: OxfordVersion) throws -> OxfordCall {
+    package func call(_ version: OxfordVersion) throws -> OxfordCall {
         try OxfordStats.require(version)
         guard query.order.allSatisfy({ $0.key != .documentFrequency }) else {
             throw OxfordFailure.notOffered("an order by the number of documents", by: version)
@@ -34,7 +35,7 @@ extension NgramsRequest: OxfordAnswerable {
     }
 
     /// Writes tokens in the requested format.
-    public func finish(_ response: inout UpstreamResponse) {
+    package func finish(_ response: inout UpstreamResponse) {
         guard format == .google else { return }
         response.rows = response.rows.map { row in
             guard case .array(let elements) = row["tokens"] else { return row }

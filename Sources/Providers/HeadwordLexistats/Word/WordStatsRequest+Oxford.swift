@@ -1,13 +1,14 @@
-public import HeadwordCore
+internal import HeadwordCore
 internal import HeadwordModel
-public import OxfordAPI
+internal import HeadwordUpstream
+package import OxfordAPI
 
 extension WordStatsRequest: OxfordAnswerable {
     /// The API's response body.
-    public typealias Body = Oxford.WordStats
+    package typealias Body = Oxford.WordStats
 
     /// `/stats/frequency/word/en/?lemma=test` in v1; v2 has no statistics.
-    public func call(_ version: OxfordVersion) throws -> OxfordCall {
+    package func call(_ version: OxfordVersion) throws -> OxfordCall {
         try OxfordStats.require(version)
         var call = OxfordStats.call("word", in: corpus)
         call.add("wordform", wordform)

@@ -1,14 +1,15 @@
-public import HeadwordCore
+internal import HeadwordCore
 internal import HeadwordCorpus
 internal import HeadwordModel
-public import OxfordAPI
+internal import HeadwordUpstream
+package import OxfordAPI
 
 extension WordListStatsRequest: OxfordAnswerable {
     /// The API's response body.
-    public typealias Body = Oxford.WordListStats
+    package typealias Body = Oxford.WordListStats
 
     /// `/stats/frequency/words/en/?lemma=happy&limit=100` in v1; v2 has no statistics.
-    public func call(_ version: OxfordVersion) throws -> OxfordCall {
+    package func call(_ version: OxfordVersion) throws -> OxfordCall {
         try OxfordStats.require(version)
         var call = OxfordStats.call("words", in: corpus)
         call.add("wordform", "wordforms", query.wordforms)

@@ -1,13 +1,14 @@
-public import HeadwordCore
-public import OxfordAPI
+internal import HeadwordCore
+package import HeadwordUpstream
+package import OxfordAPI
 
 extension SearchRequest: OxfordAnswerable {
     /// The API's response body.
-    public typealias Body = Oxford.Wordlist
+    package typealias Body = Oxford.Wordlist
 
     /// `/search/en?q=eye` in v1, `/search/en-gb?q=eye` in v2.
-    public func call(_ version: OxfordVersion) throws -> OxfordCall { try search.call(version) }
+    package func call(_ version: OxfordVersion) throws -> OxfordCall { try search.call(version) }
 
     /// Adds the part of the list that the response holds, if the API does not say.
-    public func finish(_ response: inout UpstreamResponse) { response.completePart(search.page) }
+    package func finish(_ response: inout UpstreamResponse) { response.completePart(search.page) }
 }

@@ -1,14 +1,15 @@
-public import HeadwordCore
+internal import HeadwordCore
 internal import HeadwordJSON
 internal import HeadwordModel
-public import OxfordAPI
+package import HeadwordUpstream
+package import OxfordAPI
 
 extension SentencesRequest: OxfordHeadwordAnswerable {
     /// The API's response body.
-    public typealias Body = Oxford.SentencesResults
+    package typealias Body = Oxford.SentencesResults
 
     /// `/entries/es/casa/sentences` in v1, `/sentences/es/casa` in v2.
-    public func call(_ version: OxfordVersion) throws -> OxfordCall {
+    package func call(_ version: OxfordVersion) throws -> OxfordCall {
         try query.requireHeadword(version)
         var call = OxfordCall(version == .v1 ? "entries" : "sentences", query.language.label)
         try call.append(word: query.word, preservingCase: query.preservesCase)
@@ -18,7 +19,7 @@ extension SentencesRequest: OxfordHeadwordAnswerable {
     }
 
     /// Keeps only the requested lexical categories and page, since the API sends all sentences.
-    public func finish(_ response: inout UpstreamResponse) throws {
+    package func finish(_ response: inout UpstreamResponse) throws {
         let total = response.slice("sentences", page)
         response.setPart(page, total: total)
     }

@@ -1,13 +1,14 @@
-public import HeadwordCore
+internal import HeadwordCore
 internal import HeadwordModel
-public import OxfordAPI
+internal import HeadwordUpstream
+package import OxfordAPI
 
 extension ThesaurusRequest: OxfordHeadwordAnswerable {
     /// The API's response body.
-    public typealias Body = Oxford.Thesaurus
+    package typealias Body = Oxford.Thesaurus
 
     /// `/entries/en/big/synonyms;antonyms` in v1, `/thesaurus/en/big?fields=synonyms,antonyms` in v2.
-    public func call(_ version: OxfordVersion) throws -> OxfordCall {
+    package func call(_ version: OxfordVersion) throws -> OxfordCall {
         try query.requireHeadword(version)
         var call = OxfordCall(version == .v1 ? "entries" : "thesaurus", query.language.label)
         try call.append(word: query.word, preservingCase: query.preservesCase)

@@ -1,13 +1,14 @@
-public import HeadwordCore
+internal import HeadwordCore
 internal import HeadwordModel
-public import OxfordAPI
+internal import HeadwordUpstream
+package import OxfordAPI
 
 extension TranslationsRequest: OxfordHeadwordAnswerable {
     /// The API's response body.
-    public typealias Body = Oxford.RetrieveEntry
+    package typealias Body = Oxford.RetrieveEntry
 
     /// `/entries/en/house/translations=es` in v1, `/translations/en/es/house` in v2.
-    public func call(_ version: OxfordVersion) throws -> OxfordCall {
+    package func call(_ version: OxfordVersion) throws -> OxfordCall {
         try query.requireHeadword(version)
         switch version {
         case .v1: return try callV1()

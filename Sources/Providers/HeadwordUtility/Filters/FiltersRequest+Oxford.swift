@@ -1,12 +1,13 @@
-public import HeadwordCore
-public import OxfordAPI
+internal import HeadwordCore
+internal import HeadwordUpstream
+package import OxfordAPI
 
 extension FiltersRequest: OxfordAnswerable {
     /// The API's response body.
-    public typealias Body = Oxford.Filters
+    package typealias Body = Oxford.Filters
 
     /// `/filters`, or `/filters/entries` for one endpoint by the API's name for it.
-    public func call(_ version: OxfordVersion) -> OxfordCall {
+    package func call(_ version: OxfordVersion) -> OxfordCall {
         guard let endpoint = onlyEndpoint else { return OxfordCall("filters") }
         return OxfordCall("filters", Self.oxfordNames(version)[endpoint] ?? endpoint)
     }

@@ -1,14 +1,15 @@
-public import HeadwordCore
+internal import HeadwordCore
 internal import HeadwordLexicon
 internal import HeadwordModel
-public import OxfordAPI
+internal import HeadwordUpstream
+package import OxfordAPI
 
 extension LabelsRequest: OxfordAnswerable {
     /// The API's response body.
-    public typealias Body = List.Body
+    package typealias Body = List.Body
 
     /// `/lexicalcategories/en` in v1, `/lexicalCategories/en-gb` in v2; `/domains/en/es` for a pair of languages.
-    public func call(_ version: OxfordVersion) throws -> OxfordCall {
+    package func call(_ version: OxfordVersion) throws -> OxfordCall {
         guard List.isOffered(by: version, isBilingual: target != nil) else {
             let pair = target == nil ? "" : " of pairs of languages"
             throw OxfordFailure.notOffered("the list of \(List.kind.rawValue)\(pair)", by: version)

@@ -1,11 +1,11 @@
-public import HeadwordCore
+package import HeadwordCore
 internal import HeadwordJSON
-public import HeadwordLexicon
-public import HeadwordModel
-public import OxfordAPI
+package import HeadwordLexicon
+package import HeadwordModel
+package import OxfordAPI
 
 /// A vocabulary whose labels can be listed.
-public protocol LabelList: Sendable {
+package protocol LabelList: Sendable {
     /// The labels.
     associatedtype Label: Vocabulary
     /// The response body that the Oxford Dictionaries API lists them in.
@@ -15,64 +15,64 @@ public protocol LabelList: Sendable {
 }
 
 /// Noun, verb, ...
-public enum LexicalCategories: LabelList {
+package enum LexicalCategories: LabelList {
     /// The labels.
-    public typealias Label = LexicalCategory
+    package typealias Label = LexicalCategory
     /// The kind that the lexicon counts them as.
-    public static let kind = Lexicon.LabelKind.lexicalCategories
+    package static let kind = Lexicon.LabelKind.lexicalCategories
 }
 
 /// Singular, plural, ...
-public enum GrammaticalFeatures: LabelList {
+package enum GrammaticalFeatures: LabelList {
     /// The labels.
-    public typealias Label = GrammaticalFeature
+    package typealias Label = GrammaticalFeature
     /// The list in which they are grouped by type.
-    public typealias Body = Oxford.GroupedUtilityLabels<GrammaticalFeature>
+    package typealias Body = Oxford.GroupedUtilityLabels<GrammaticalFeature>
     /// The kind that the lexicon counts them as.
-    public static let kind = Lexicon.LabelKind.grammaticalFeatures
+    package static let kind = Lexicon.LabelKind.grammaticalFeatures
 }
 
 /// Informal, archaic, ...
-public enum Registers: LabelList {
+package enum Registers: LabelList {
     /// The labels.
-    public typealias Label = Register
+    package typealias Label = Register
     /// The kind that the lexicon counts them as.
-    public static let kind = Lexicon.LabelKind.registers
+    package static let kind = Lexicon.LabelKind.registers
 }
 
 /// Sport, medicine, ...
-public enum Domains: LabelList {
+package enum Domains: LabelList {
     /// The labels.
-    public typealias Label = Domain
+    package typealias Label = Domain
     /// The kind that the lexicon counts them as.
-    public static let kind = Lexicon.LabelKind.domains
+    package static let kind = Lexicon.LabelKind.domains
 }
 
 /// British, Australian, ...
-public enum Regions: LabelList {
+package enum Regions: LabelList {
     /// The labels.
-    public typealias Label = Region
+    package typealias Label = Region
     /// The response body, which the API uses for regions only.
-    public typealias Body = Oxford.Regions
+    package typealias Body = Oxford.Regions
     /// The kind that the lexicon counts them as.
-    public static let kind = Lexicon.LabelKind.regions
+    package static let kind = Lexicon.LabelKind.regions
 }
 
 /// Which labels are there, and how many headwords have each? (`utility.lexicalCategories`, `utility.domains`, ...)
-public struct LabelsRequest<List: LabelList>: Request {
+package struct LabelsRequest<List: LabelList>: Request {
     /// The answer.
-    public typealias Response = LabelsResponse<List.Label>
+    package typealias Response = LabelsResponse<List.Label>
 
     /// The language of the headwords.
-    public var language = Language.en
+    package var language = Language.en
     /// The language of the translations whose labels are listed instead; nil for those of the headwords.
-    public var target: Language?
+    package var target: Language?
 
     /// Creates an empty request.
-    public init() {}
+    package init() {}
 
     /// Throws if the languages are the same.
-    public func check() throws {
+    package func check() throws {
         guard target != language else {
             throw CallFailure.sameLanguage(language, parameter: Self.target.description.name)
         }
@@ -90,7 +90,7 @@ public struct LabelsRequest<List: LabelList>: Request {
     }
 
     /// The method.
-    public static var endpoint: Endpoint<Self> {
+    package static var endpoint: Endpoint<Self> {
         Endpoint(
             method: "utility.\(List.kind.rawValue)",
             summary: "Lists the \(List.Label.vocabularyName) labels that headwords have, and how many headwords.",
@@ -106,7 +106,7 @@ extension LabelsRequest: LexiconAnswerable {
     /// Answers from the lexicon.
     ///
     /// - Throws: ``CallFailure`` with status 404 if the lexicon does not have the language, or the pair.
-    public func response(from lexicon: Lexicon) throws -> LabelsResponse<List.Label> {
+    package func response(from lexicon: Lexicon) throws -> LabelsResponse<List.Label> {
         if let target { try lexicon.require(target, from: language) } else { try lexicon.require(language) }
         let labels = try lexicon.labels(List.kind, of: List.Label.self, in: language, target: target)
         return LabelsResponse(labels: labels)

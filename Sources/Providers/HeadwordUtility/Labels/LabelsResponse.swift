@@ -1,17 +1,17 @@
 public import HeadwordCore
-public import HeadwordJSON
-public import HeadwordLexicon
-public import HeadwordModel
+package import HeadwordJSON
+package import HeadwordLexicon
+package import HeadwordModel
 
 /// The labels of a vocabulary: `UtilityLabels` of the Oxford Dictionaries API, with counts.
-public struct LabelsResponse<Label: Vocabulary>: DictionaryResponse, Hashable, Sendable {
+package struct LabelsResponse<Label: Vocabulary>: DictionaryResponse, Hashable, Sendable {
     /// The labels that at least one headword has.
-    public var labels: [LabelCount<Label>]
+    package var labels: [LabelCount<Label>]
     /// Why the preferred source has no answer; nil if it answered.
-    public var fallback: JSONObject?
+    package var fallback: JSONObject?
 
     /// `{noun: {en: Noun, headwords: 117798}}`; grammatical features one level deeper, under their types.
-    public static var shape: Shape<Self> {
+    package static var shape: Shape<Self> {
         Shape([
             .required("metadata") { AnswerMetadata(schema: "UtilityLabels/1", fallback: $0.fallback) },
             Label.self is GrammaticalFeature.Type
@@ -35,7 +35,7 @@ public struct LabelsResponse<Label: Vocabulary>: DictionaryResponse, Hashable, S
 
 extension LabelCount: JSONShaped {
     /// A label for people, and how many headwords have it.
-    public static var shape: Shape<Self> {
+    package static var shape: Shape<Self> {
         Shape([
             .required("en", "The label for display.") { $0.label.title },
             .usual("headwords", "The number of headwords with it.") { $0.headwords },

@@ -1,14 +1,15 @@
-public import HeadwordCore
+internal import HeadwordCore
 internal import HeadwordLexicon
 internal import HeadwordModel
-public import OxfordAPI
+package import HeadwordUpstream
+package import OxfordAPI
 
 extension WordlistRequest: OxfordAnswerable {
     /// The API's response body.
-    public typealias Body = Oxford.Wordlist
+    package typealias Body = Oxford.Wordlist
 
     /// `/wordlist/en/domains=sport;lexicalCategory=noun?prefix=go` in v1; v2 has no word lists.
-    public func call(_ version: OxfordVersion) throws -> OxfordCall {
+    package func call(_ version: OxfordVersion) throws -> OxfordCall {
         guard version == .v1 else { throw OxfordFailure.notOffered("word lists", by: version) }
         try requireOffered()
         var filters = query.filter.oxfordFilters
@@ -44,7 +45,7 @@ extension WordlistRequest: OxfordAnswerable {
     }
 
     /// Adds the part of the list that the response holds, if the API does not say.
-    public func finish(_ response: inout UpstreamResponse) { response.completePart(page) }
+    package func finish(_ response: inout UpstreamResponse) { response.completePart(page) }
 }
 
 extension SenseFilter {

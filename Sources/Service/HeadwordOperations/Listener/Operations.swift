@@ -1,13 +1,13 @@
 internal import Glibc
-public import HeadwordConfiguration
-public import HeadwordCore
-public import HeadwordLexicon
-public import JSONRPCTransport
-public import Logging
+package import HeadwordConfiguration
+package import HeadwordCore
+package import HeadwordLexicon
+package import JSONRPCTransport
+package import Logging
 internal import NIOCore
 internal import NIOHTTP1
 internal import NIOPosix
-public import OxfordAPI
+package import OxfordAPI
 public import ServiceLifecycle
 internal import Synchronization
 
@@ -38,7 +38,7 @@ public struct Operations: Service, CustomStringConvertible {
     ///   - upstream: the upstream service; nil if there is none.
     ///   - providers: returns the status of the external providers.
     ///   - onListening: called with the address that clients can connect to.
-    public init(
+    package init(
         at address: HostAndPort,
         metrics: ServiceMetrics,
         version: String,

@@ -8,10 +8,10 @@ public struct OxfordCall: Hashable, Sendable {
     public static let longestWord = 128
 
     /// The path and the query, percent-encoded: `/entries/en/time_out?fields=definitions`.
-    public private(set) var target = ""
+    package private(set) var target = ""
     /// The part of the API that is called, without the word: `/entries/en`, `/thesaurus/en`. A plan includes all of it
     /// or none of it.
-    public private(set) var dataset = ""
+    package private(set) var dataset = ""
     private var hasQuery = false
 
     /// Creates a call from path segments that are not percent-encoded yet.
@@ -50,7 +50,7 @@ extension OxfordCall {
 
     /// Adds filters of v1 as one segment: `grammaticalFeatures=past;lexicalCategory=noun,verb`. Filters without values
     /// and repeated values are left out.
-    public mutating func append(filters: [(name: String, values: [String])]) {
+    package mutating func append(filters: [(name: String, values: [String])]) {
         let wanted = Self.canonical(filters)
         guard !wanted.isEmpty else { return }
         dataset += "/" + wanted.map(\.name).joined(separator: ";")
@@ -61,14 +61,14 @@ extension OxfordCall {
     }
 
     /// Adds the names of the requested parts of an entry as one segment of v1: `synonyms;antonyms`.
-    public mutating func append(projections: [String]) {
+    package mutating func append(projections: [String]) {
         let names = projections.map { PercentEncoding.encoded($0) }.joined(separator: ";")
         dataset += "/" + names
         append(names)
     }
 
     /// Adds the slash that v1 expects before the options of its statistics.
-    public mutating func appendSlash() {
+    package mutating func appendSlash() {
         target += "/"
     }
 
@@ -94,18 +94,18 @@ extension OxfordCall {
     public mutating func add(_ name: String, _ value: Int?) { add(name, value.map(String.init)) }
 
     /// Adds an option of v2 whose value is a comma-separated list. An empty list is a value, too.
-    public mutating func add(_ name: String, list values: [String]?) {
+    package mutating func add(_ name: String, list values: [String]?) {
         guard let values else { return }
         addEncoded(name, values.map { PercentEncoding.encoded($0) }.joined(separator: ","))
     }
 
     /// Adds filters of v2: one option for each filter that has values.
-    public mutating func add(filters: [(name: String, values: [String])]) {
+    package mutating func add(filters: [(name: String, values: [String])]) {
         for filter in Self.canonical(filters) { add(filter.name, list: filter.values) }
     }
 
     /// Adds an option of the v1 statistics, repeated for each value.
-    public mutating func add(_ name: String, each values: [String]) {
+    package mutating func add(_ name: String, each values: [String]) {
         for value in values { add(name, value) }
     }
 

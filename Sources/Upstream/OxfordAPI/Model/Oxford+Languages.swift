@@ -1,30 +1,30 @@
-public import HeadwordJSON
+package import HeadwordJSON
 internal import HeadwordModel
 
 extension Oxford {
     /// The available dictionaries.
-    public typealias Languages = Answer<DictionaryRow>
+    package typealias Languages = Answer<DictionaryRow>
 
     /// A dictionary.
-    public struct DictionaryRow: ReplyPart {
+    package struct DictionaryRow: ReplyPart {
         /// The kind of dictionary: `monolingual`, `bilingual`.
-        public var type: String?
+        package var type: String?
         /// The name of the dictionary.
-        public var source: String?
+        package var source: String?
         /// The variety of English that it covers: `gb`.
-        public var region: String?
+        package var region: String?
         /// The language of the headwords.
-        public var sourceLanguage: NamedLanguage?
+        package var sourceLanguage: NamedLanguage?
         /// The language of the translations.
-        public var targetLanguage: NamedLanguage?
+        package var targetLanguage: NamedLanguage?
         /// The members that have no property of their own.
-        public var others: JSONObject = [:]
+        package var others: JSONObject = [:]
 
         /// Creates a value without members.
-        public init() {}
+        package init() {}
 
         /// The mapping from members to properties.
-        public static let shape = Shape<DictionaryRow>([
+        package static let shape = Shape<DictionaryRow>([
             .init("type", \.type),
             .init("source", \.source),
             .init("region", \.region),
@@ -33,35 +33,35 @@ extension Oxford {
         ])
 
         /// A dictionary needs a source language.
-        public static let essentials: Set<String> = ["sourceLanguage"]
+        package static let essentials: Set<String> = ["sourceLanguage"]
 
         /// The name of the schema of the reply.
-        public static let schemaName = "Languages"
+        package static let schemaName = "Languages"
     }
 
     /// A language and its name.
-    public struct NamedLanguage: OxfordObject {
+    package struct NamedLanguage: OxfordObject {
         /// The code: `en-gb`.
-        public var id: String?
+        package var id: String?
         /// The English name.
-        public var language: String?
+        package var language: String?
         /// The members that have no property of their own.
-        public var others: JSONObject = [:]
+        package var others: JSONObject = [:]
 
         /// Creates a value without members.
-        public init() {}
+        package init() {}
 
         /// The mapping from members to properties.
-        public static let shape = Shape<NamedLanguage>([
+        package static let shape = Shape<NamedLanguage>([
             .init("id", \.id),
             .init("language", \.language),
         ])
 
         /// The code identifies a language.
-        public static let essentials: Set<String> = ["id"]
+        package static let essentials: Set<String> = ["id"]
 
         /// Adds the name where it was not sent.
-        public func finish(_ object: inout JSONObject) {
+        package func finish(_ object: inout JSONObject) {
             object.supply("language", id.flatMap { OxfordLanguage(wire: $0).value?.name }.map(JSONValue.string))
         }
     }

@@ -1,29 +1,29 @@
-public import HeadwordJSON
-public import HeadwordModel
+package import HeadwordJSON
+package import HeadwordModel
 
 extension Oxford {
     /// A word that is named in the entry of another word.
-    public struct Related: OxfordObject {
+    package struct Related: OxfordObject {
         /// The identifier of the word.
-        public var id: OxfordID?
+        package var id: OxfordID?
         /// The word.
-        public var text: String?
+        package var text: String?
         /// Its language.
-        public var language: OxfordLanguage?
+        package var language: OxfordLanguage?
         /// The domains (subject fields).
-        public var domains: OxfordLabels<Domain>?
+        package var domains: OxfordLabels<Domain>?
         /// The registers (levels and styles of use).
-        public var registers: OxfordLabels<Register>?
+        package var registers: OxfordLabels<Register>?
         /// The regions where it is used.
-        public var regions: OxfordLabels<Region>?
+        package var regions: OxfordLabels<Region>?
         /// The members that have no property of their own.
-        public var others: JSONObject = [:]
+        package var others: JSONObject = [:]
 
         /// Creates a value without members.
-        public init() {}
+        package init() {}
 
         /// The mapping from members to properties.
-        public static let shape = Shape<Related>([
+        package static let shape = Shape<Related>([
             .init("id", \.id),
             .init("text", \.text),
             .init(language: \.language),
@@ -33,65 +33,65 @@ extension Oxford {
         ])
 
         /// Either of these identifies a word.
-        public static let essentials: Set<String> = ["id", "text"]
+        package static let essentials: Set<String> = ["id", "text"]
 
         /// Adds the identifier or the text where it was not sent.
-        public func finish(_ object: inout JSONObject) { object.nameWord(id) }
+        package func finish(_ object: inout JSONObject) { object.nameWord(id) }
     }
 
     /// A synonym or an antonym.
-    public typealias Nym = Related
+    package typealias Nym = Related
 
     /// A pointer to another headword.
-    public struct CrossReference: OxfordObject {
+    package struct CrossReference: OxfordObject {
         /// The identifier of the headword.
-        public var id: OxfordID?
+        package var id: OxfordID?
         /// The headword.
-        public var text: String?
+        package var text: String?
         /// The kind of relation: `see also`, `close match`, `abbreviation of`.
-        public var type: String?
+        package var type: String?
         /// The members that have no property of their own.
-        public var others: JSONObject = [:]
+        package var others: JSONObject = [:]
 
         /// Creates a value without members.
-        public init() {}
+        package init() {}
 
         /// The mapping from members to properties.
-        public static let shape = Shape<CrossReference>([
+        package static let shape = Shape<CrossReference>([
             .init("id", \.id),
             .init("text", \.text),
             .init("type", \.type),
         ])
 
         /// Either of these identifies a headword.
-        public static let essentials: Set<String> = ["id", "text"]
+        package static let essentials: Set<String> = ["id", "text"]
 
         /// Adds the identifier or the text where it was not sent.
-        public func finish(_ object: inout JSONObject) { object.nameWord(id) }
+        package func finish(_ object: inout JSONObject) { object.nameWord(id) }
     }
 
     /// A variant spelling of a headword.
-    public struct Variant: OxfordObject {
+    package struct Variant: OxfordObject {
         /// The variant spelling.
-        public var text: String?
+        package var text: String?
         /// The domains (subject fields).
-        public var domains: OxfordLabels<Domain>?
+        package var domains: OxfordLabels<Domain>?
         /// The registers (levels and styles of use).
-        public var registers: OxfordLabels<Register>?
+        package var registers: OxfordLabels<Register>?
         /// The regions where it is used.
-        public var regions: OxfordLabels<Region>?
+        package var regions: OxfordLabels<Region>?
         /// Editorial notes.
-        public var notes: OxfordList<Note>?
+        package var notes: OxfordList<Note>?
         /// The pronunciations.
-        public var pronunciations: OxfordList<Pronunciation>?
+        package var pronunciations: OxfordList<Pronunciation>?
         /// The members that have no property of their own.
-        public var others: JSONObject = [:]
+        package var others: JSONObject = [:]
 
         /// Creates a value without members.
-        public init() {}
+        package init() {}
 
         /// The mapping from members to properties.
-        public static let shape = Shape<Variant>([
+        package static let shape = Shape<Variant>([
             .init("text", \.text),
             .init("domains", \.domains),
             .init("registers", \.registers),
@@ -101,33 +101,33 @@ extension Oxford {
         ])
 
         /// A variant needs a spelling.
-        public static let essentials: Set<String> = ["text"]
+        package static let essentials: Set<String> = ["text"]
     }
 
     /// An inflected form of a headword.
-    public struct InflectedForm: OxfordObject {
+    package struct InflectedForm: OxfordObject {
         /// The form.
-        public var inflectedForm: String?
+        package var inflectedForm: String?
         /// The lexical category: noun, verb, ...
-        public var lexicalCategory: OxfordLabel<LexicalCategory>?
+        package var lexicalCategory: OxfordLabel<LexicalCategory>?
         /// Its grammatical features.
-        public var grammaticalFeatures: OxfordList<Feature>?
+        package var grammaticalFeatures: OxfordList<Feature>?
         /// The domains (subject fields).
-        public var domains: OxfordLabels<Domain>?
+        package var domains: OxfordLabels<Domain>?
         /// The registers (levels and styles of use).
-        public var registers: OxfordLabels<Register>?
+        package var registers: OxfordLabels<Register>?
         /// The regions where it is used.
-        public var regions: OxfordLabels<Region>?
+        package var regions: OxfordLabels<Region>?
         /// The pronunciations.
-        public var pronunciations: OxfordList<Pronunciation>?
+        package var pronunciations: OxfordList<Pronunciation>?
         /// The members that have no property of their own.
-        public var others: JSONObject = [:]
+        package var others: JSONObject = [:]
 
         /// Creates a value without members.
-        public init() {}
+        package init() {}
 
         /// The mapping from members to properties.
-        public static let shape = Shape<InflectedForm>([
+        package static let shape = Shape<InflectedForm>([
             .init("inflectedForm", \.inflectedForm),
             .init("lexicalCategory", \.lexicalCategory),
             .init("grammaticalFeatures", \.grammaticalFeatures),
@@ -138,9 +138,9 @@ extension Oxford {
         ])
 
         /// An inflected form needs a spelling.
-        public static let essentials: Set<String> = ["inflectedForm"]
+        package static let essentials: Set<String> = ["inflectedForm"]
 
         /// Adds the name of the data source.
-        public func finish(_ object: inout JSONObject) { object.nameSource() }
+        package func finish(_ object: inout JSONObject) { object.nameSource() }
     }
 }

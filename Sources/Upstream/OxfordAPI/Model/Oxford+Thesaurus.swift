@@ -1,27 +1,27 @@
-public import HeadwordJSON
-public import HeadwordModel
+package import HeadwordJSON
+package import HeadwordModel
 
 extension Oxford {
     /// The synonyms and antonyms of a headword in one of its lexical categories.
-    public struct ThesaurusLexicalEntry: ReplyPart {
+    package struct ThesaurusLexicalEntry: ReplyPart {
         /// Its language.
-        public var language: OxfordLanguage?
+        package var language: OxfordLanguage?
         /// The lexical category: noun, verb, ...
-        public var lexicalCategory: OxfordLabel<LexicalCategory>?
+        package var lexicalCategory: OxfordLabel<LexicalCategory>?
         /// The headword.
-        public var text: String?
+        package var text: String?
         /// Variant spellings.
-        public var variantForms: OxfordList<Variant>?
+        package var variantForms: OxfordList<Variant>?
         /// The homographs.
-        public var entries: OxfordList<ThesaurusEntry>?
+        package var entries: OxfordList<ThesaurusEntry>?
         /// The members that have no property of their own.
-        public var others: JSONObject = [:]
+        package var others: JSONObject = [:]
 
         /// Creates a value without members.
-        public init() {}
+        package init() {}
 
         /// The mapping from members to properties.
-        public static let shape = Shape<ThesaurusLexicalEntry>([
+        package static let shape = Shape<ThesaurusLexicalEntry>([
             .init(language: \.language),
             .init("lexicalCategory", \.lexicalCategory),
             .init("text", \.text),
@@ -30,25 +30,25 @@ extension Oxford {
         ])
 
         /// The name of the schema of the reply.
-        public static let schemaName = "Thesaurus"
+        package static let schemaName = "Thesaurus"
     }
 
     /// The synonyms and antonyms of a homograph.
-    public struct ThesaurusEntry: OxfordObject {
+    package struct ThesaurusEntry: OxfordObject {
         /// Three digits, the last two of which count the entries of a homograph.
-        public var homographNumber: OxfordText?
+        package var homographNumber: OxfordText?
         /// Variant spellings.
-        public var variantForms: OxfordList<Variant>?
+        package var variantForms: OxfordList<Variant>?
         /// The senses.
-        public var senses: OxfordList<ThesaurusSense>?
+        package var senses: OxfordList<ThesaurusSense>?
         /// The members that have no property of their own.
-        public var others: JSONObject = [:]
+        package var others: JSONObject = [:]
 
         /// Creates a value without members.
-        public init() {}
+        package init() {}
 
         /// The mapping from members to properties.
-        public static let shape = Shape<ThesaurusEntry>([
+        package static let shape = Shape<ThesaurusEntry>([
             .init("homographNumber", \.homographNumber),
             .init("variantForms", \.variantForms),
             .init("senses", \.senses),
@@ -56,38 +56,38 @@ extension Oxford {
 
         /// Adds the name of the data source, and an empty list of senses if there is none: Headword's entries always
         /// have one.
-        public func finish(_ object: inout JSONObject) {
+        package func finish(_ object: inout JSONObject) {
             object.nameSource()
             object.supply("senses", [])
         }
     }
 
     /// A sense with its synonyms and antonyms.
-    public struct ThesaurusSense: OxfordObject {
+    package struct ThesaurusSense: OxfordObject {
         /// The identifier of the sense; its format carries no meaning.
-        public var id: String?
+        package var id: String?
         /// The domains (subject fields).
-        public var domains: OxfordLabels<Domain>?
+        package var domains: OxfordLabels<Domain>?
         /// The registers (levels and styles of use).
-        public var registers: OxfordLabels<Register>?
+        package var registers: OxfordLabels<Register>?
         /// The regions where it is used.
-        public var regions: OxfordLabels<Region>?
+        package var regions: OxfordLabels<Region>?
         /// Example texts for the sense.
-        public var examples: OxfordList<Example>?
+        package var examples: OxfordList<Example>?
         /// The synonyms.
-        public var synonyms: OxfordList<Nym>?
+        package var synonyms: OxfordList<Nym>?
         /// The antonyms.
-        public var antonyms: OxfordList<Nym>?
+        package var antonyms: OxfordList<Nym>?
         /// The subsenses.
-        public var subsenses: OxfordList<ThesaurusSense>?
+        package var subsenses: OxfordList<ThesaurusSense>?
         /// The members that have no property of their own.
-        public var others: JSONObject = [:]
+        package var others: JSONObject = [:]
 
         /// Creates a value without members.
-        public init() {}
+        package init() {}
 
         /// The mapping from members to properties.
-        public static let shape = Shape<ThesaurusSense>([
+        package static let shape = Shape<ThesaurusSense>([
             .init("id", \.id),
             .init("domains", \.domains),
             .init("registers", \.registers),

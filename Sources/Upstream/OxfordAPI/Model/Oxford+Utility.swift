@@ -1,27 +1,27 @@
-public import HeadwordJSON
-public import HeadwordModel
+package import HeadwordJSON
+package import HeadwordModel
 
 extension Oxford {
     /// The filters that each endpoint accepts, or the fields that it offers.
-    public struct Filters: OxfordBody {
+    package struct Filters: OxfordBody {
         /// The metadata of the reply.
-        public var metadata: JSONObject?
+        package var metadata: JSONObject?
         /// The names of the filters, by endpoint: `entries`.
-        public var results: OxfordMap<OxfordList<String>>?
+        package var results: OxfordMap<OxfordList<String>>?
         /// The members that have no property of their own.
-        public var others: JSONObject = [:]
+        package var others: JSONObject = [:]
 
         /// Creates a reply without members.
-        public init() {}
+        package init() {}
 
         /// The mapping from members to properties.
-        public static let shape = Shape<Filters>([
+        package static let shape = Shape<Filters>([
             .init("metadata", \.metadata),
             .init("results", \.results),
         ])
 
         /// The name of the schema.
-        public static let schemaName = "Filters"
+        package static let schemaName = "Filters"
 
         /// The Headword methods that correspond to the endpoints of the API.
         private static let methods = [
@@ -31,7 +31,7 @@ extension Oxford {
         ]
 
         /// Replaces endpoint names with method names.
-        public func finish(_ object: inout JSONObject) {
+        package func finish(_ object: inout JSONObject) {
             object["results"] =
                 results?.headwordObject { name, filters in
                     .init(name: Self.methods[name] ?? name, value: filters.json(in: .headword))
@@ -40,28 +40,28 @@ extension Oxford {
     }
 
     /// The varieties of English that have dictionaries.
-    public struct Regions: OxfordBody {
+    package struct Regions: OxfordBody {
         /// The metadata of the reply.
-        public var metadata: JSONObject?
+        package var metadata: JSONObject?
         /// The names of the varieties, by code: `gb`.
-        public var results: OxfordMap<OxfordList<String>>?
+        package var results: OxfordMap<OxfordList<String>>?
         /// The members that have no property of their own.
-        public var others: JSONObject = [:]
+        package var others: JSONObject = [:]
 
         /// Creates a reply without members.
-        public init() {}
+        package init() {}
 
         /// The mapping from members to properties.
-        public static let shape = Shape<Regions>([
+        package static let shape = Shape<Regions>([
             .init("metadata", \.metadata),
             .init("results", \.results),
         ])
 
         /// The name of the schema.
-        public static let schemaName = "Regions"
+        package static let schemaName = "Regions"
 
         /// Writes the varieties in Headword's format for labels: `{british: {en: British}}`.
-        public func finish(_ object: inout JSONObject) {
+        package func finish(_ object: inout JSONObject) {
             object["results"] =
                 results?.headwordObject { code, names in
                     .init(
@@ -73,22 +73,22 @@ extension Oxford {
     }
 
     /// The labels of a vocabulary.
-    public struct UtilityLabels<Label: Vocabulary>: OxfordBody {
+    package struct UtilityLabels<Label: Vocabulary>: OxfordBody {
         /// The metadata of the reply.
-        public var metadata: JSONObject?
+        package var metadata: JSONObject?
         /// The labels, by key.
-        public var results: OxfordMap<LabelNames>?
+        package var results: OxfordMap<LabelNames>?
         /// The members that have no property of their own.
-        public var others: JSONObject = [:]
+        package var others: JSONObject = [:]
 
         /// Creates a reply without members.
-        public init() {}
+        package init() {}
 
         /// The name of the schema.
-        public static var schemaName: String { "UtilityLabels" }
+        package static var schemaName: String { "UtilityLabels" }
 
         /// The mapping from members to properties.
-        public static var shape: Shape<Self> {
+        package static var shape: Shape<Self> {
             ShapeStore.shape {
                 [
                     .init("metadata", \.metadata),
@@ -98,28 +98,28 @@ extension Oxford {
         }
 
         /// Writes the keys in Headword's spelling of labels.
-        public func finish(_ object: inout JSONObject) {
+        package func finish(_ object: inout JSONObject) {
             object["results"] = results?.headwordLabels(of: Label.self) ?? [:]
         }
     }
 
     /// The labels of a vocabulary, grouped by type, like those of grammatical features.
-    public struct GroupedUtilityLabels<Label: Vocabulary>: OxfordBody {
+    package struct GroupedUtilityLabels<Label: Vocabulary>: OxfordBody {
         /// The metadata of the reply.
-        public var metadata: JSONObject?
+        package var metadata: JSONObject?
         /// The labels, by type and key.
-        public var results: OxfordMap<OxfordMap<LabelNames>>?
+        package var results: OxfordMap<OxfordMap<LabelNames>>?
         /// The members that have no property of their own.
-        public var others: JSONObject = [:]
+        package var others: JSONObject = [:]
 
         /// Creates a reply without members.
-        public init() {}
+        package init() {}
 
         /// The name of the schema.
-        public static var schemaName: String { "UtilityLabels" }
+        package static var schemaName: String { "UtilityLabels" }
 
         /// The mapping from members to properties.
-        public static var shape: Shape<Self> {
+        package static var shape: Shape<Self> {
             ShapeStore.shape {
                 [
                     .init("metadata", \.metadata),
@@ -129,7 +129,7 @@ extension Oxford {
         }
 
         /// Writes the keys and types in Headword's spelling.
-        public func finish(_ object: inout JSONObject) {
+        package func finish(_ object: inout JSONObject) {
             object["results"] =
                 results?.headwordObject { type, labels in
                     .init(name: type.readable, value: labels.headwordLabels(of: Label.self))
@@ -138,17 +138,17 @@ extension Oxford {
     }
 
     /// The names of a label.
-    public struct LabelNames: OxfordObject {
+    package struct LabelNames: OxfordObject {
         /// The English name: `Roman_Catholic_Church`.
-        public var en: String?
+        package var en: String?
         /// Other names, and the members that no property holds.
-        public var others: JSONObject = [:]
+        package var others: JSONObject = [:]
 
         /// Creates a label without names.
-        public init() {}
+        package init() {}
 
         /// The mapping from members to properties.
-        public static let shape = Shape<LabelNames>([
+        package static let shape = Shape<LabelNames>([
             .init("en", \.en)
         ])
 

@@ -1,35 +1,35 @@
-public import HeadwordJSON
+package import HeadwordJSON
 
 extension Oxford {
     /// A part of a list of headwords: the reply to a search or to a word list request.
-    public typealias Wordlist = Answer<WordlistRow>
+    package typealias Wordlist = Answer<WordlistRow>
 
     /// A headword in a list.
-    public struct WordlistRow: ReplyPart {
+    package struct WordlistRow: ReplyPart {
         /// The identifier of the headword.
-        public var id: OxfordID?
+        package var id: OxfordID?
         /// The headword.
-        public var word: String?
+        package var word: String?
         /// The headword for display.
-        public var label: String?
+        package var label: String?
         /// The text that matched: the headword, or a form or another spelling of it.
-        public var matchString: String?
+        package var matchString: String?
         /// The kind of match: `headword`, `inflection`, `variantForm`.
-        public var matchType: String?
+        package var matchType: String?
         /// The identifier of the form that matched.
-        public var inflectionID: OxfordID?
+        package var inflectionID: OxfordID?
         /// The variety of English whose dictionary has it: `gb`.
-        public var region: String?
+        package var region: String?
         /// How closely it matches the search.
-        public var score: OxfordNumber?
+        package var score: OxfordNumber?
         /// The members that have no property of their own.
-        public var others: JSONObject = [:]
+        package var others: JSONObject = [:]
 
         /// Creates a value without members.
-        public init() {}
+        package init() {}
 
         /// The mapping from members to properties.
-        public static let shape = Shape<WordlistRow>([
+        package static let shape = Shape<WordlistRow>([
             .init("id", \.id),
             .init("word", \.word),
             .init("label", \.label),
@@ -41,16 +41,16 @@ extension Oxford {
         ])
 
         /// Either of these identifies a headword.
-        public static let essentials: Set<String> = ["id", "word"]
+        package static let essentials: Set<String> = ["id", "word"]
 
         /// The name of the schema of the reply.
-        public static let schemaName = "Wordlist"
+        package static let schemaName = "Wordlist"
 
         /// Headword's names for the kinds of match.
         private static let matchTypes = ["headword": "exact", "inflection": "lemma", "variantForm": "variant"]
 
         /// Supplies the headword and its identifier, and gives the kind of match Headword's name.
-        public func finish(_ object: inout JSONObject) {
+        package func finish(_ object: inout JSONObject) {
             object.nameHeadword(word ?? id?.word)
             guard let matchType = matchType.flatMap({ Self.matchTypes[$0] }) else { return }
             object["matchType"] = .string(matchType)

@@ -1,7 +1,7 @@
-public import HeadwordJSON
+package import HeadwordJSON
 
 /// A whole reply of the Oxford Dictionaries API.
-public protocol OxfordBody: OxfordObject {
+package protocol OxfordBody: OxfordObject {
     /// The name of the schema: `RetrieveEntry`.
     static var schemaName: String { get }
 
@@ -14,12 +14,12 @@ public protocol OxfordBody: OxfordObject {
 
 extension OxfordBody {
     /// By default, `results`.
-    public static var contentName: String { "results" }
+    package static var contentName: String { "results" }
 
     /// Reads the bytes of a reply.
     ///
     /// - Throws: ``ShapeFault`` if they are not JSON, or not a body of this kind.
-    public init(parsing bytes: [UInt8]) throws(ShapeFault) {
+    package init(parsing bytes: [UInt8]) throws(ShapeFault) {
         let json = try JSONValue(parsing: bytes)
         let object = try JSONObject(oxford: json)
         guard Self.mayBe(object) else {
@@ -42,13 +42,13 @@ extension OxfordBody {
     }
 
     /// The requested number of results, if the reply states it.
-    public var limit: Int? { count("limit") }
+    package var limit: Int? { count("limit") }
 
     /// The number of results skipped, if the reply states it.
-    public var offset: Int? { count("offset") }
+    package var offset: Int? { count("offset") }
 
     /// The length of the whole list, if the reply states it.
-    public var total: Int? { count("total") }
+    package var total: Int? { count("total") }
 
     /// Returns a number from the metadata, whose format is open: a value that is not a number does not make the reply
     /// unreadable.
@@ -60,7 +60,7 @@ extension OxfordBody {
 
 extension JSONValue {
     /// The maximum nesting depth of a body. Senses have been seen to nest once; this allows about thirty times.
-    public static let depthOfOxfordBodies = 100
+    package static let depthOfOxfordBodies = 100
 
     fileprivate init(parsing bytes: [UInt8]) throws(ShapeFault) {
         do throws(JSONFailure) {

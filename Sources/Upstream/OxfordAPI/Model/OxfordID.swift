@@ -1,28 +1,28 @@
-public import HeadwordJSON
+package import HeadwordJSON
 internal import HeadwordModel
 
 /// The identifier of a headword: percent-encoded like a path segment, with `_` for each space.
-public struct OxfordID: OxfordValue {
+package struct OxfordID: OxfordValue {
     /// The identifier as sent: `%27tis`, `ice_cream`. It can be used in a path as it is.
-    public var wire: String
+    package var wire: String
 
     /// Creates an identifier from its spelling in paths.
-    public init(wire: String) {
+    package init(wire: String) {
         self.wire = wire
     }
 
     /// Decodes an identifier.
-    public init(oxford json: JSONValue) throws(ShapeFault) {
+    package init(oxford json: JSONValue) throws(ShapeFault) {
         wire = try String(oxford: json)
     }
 
     /// The headword: `'tis`, `ice cream`.
-    public var word: String {
+    package var word: String {
         String(wire.map { $0 == "_" ? " " : $0 }).percentDecoded
     }
 
     /// Returns the identifier; it is not encoded in Headword's own answers.
-    public func json(in dialect: Dialect) -> JSONValue {
+    package func json(in dialect: Dialect) -> JSONValue {
         switch dialect {
         case .oxford: .string(wire)
         case .headword: .string(HeadwordEntry.id(of: word))

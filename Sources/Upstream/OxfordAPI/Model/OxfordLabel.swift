@@ -1,42 +1,42 @@
-public import HeadwordJSON
-public import HeadwordModel
+package import HeadwordJSON
+package import HeadwordModel
 
 /// A label such as `noun` or `British`, for which Headword may have no name.
 ///
 /// The first version of the API sends a display text, the second an object `{id, text}`.
-public struct OpenLabel: OxfordValue {
+package struct OpenLabel: OxfordValue {
     /// The object that the second version sends.
-    public struct Parts: OxfordObject {
+    package struct Parts: OxfordObject {
         /// The identifier of the label.
-        public var id: String?
+        package var id: String?
         /// The display text.
-        public var text: String?
+        package var text: String?
         /// The members that have no property of their own.
-        public var others: JSONObject = [:]
+        package var others: JSONObject = [:]
 
         /// Creates a label without members.
-        public init() {}
+        package init() {}
 
         /// The members of a label.
-        public static let shape = Shape<Parts>([
+        package static let shape = Shape<Parts>([
             .init("id", \.id),
             .init("text", \.text),
         ])
 
         /// Either of these identifies a label.
-        public static let essentials: Set<String> = ["id", "text"]
+        package static let essentials: Set<String> = ["id", "text"]
     }
 
     /// The label as it was sent.
-    public var wire: TextOr<Parts>
+    package var wire: TextOr<Parts>
 
     /// Decodes a label.
-    public init(oxford json: JSONValue) throws(ShapeFault) {
+    package init(oxford json: JSONValue) throws(ShapeFault) {
         wire = try TextOr(oxford: json)
     }
 
     /// The identifier of the label, or its text if there is none.
-    public var name: String? {
+    package var name: String? {
         switch wire {
         case .text(let text): text
         case .object(let parts): parts.id ?? parts.text
@@ -44,7 +44,7 @@ public struct OpenLabel: OxfordValue {
     }
 
     /// The display text, or the identifier if there is none.
-    public var text: String? {
+    package var text: String? {
         switch wire {
         case .text(let text): text
         case .object(let parts): parts.text ?? parts.id
@@ -52,7 +52,7 @@ public struct OpenLabel: OxfordValue {
     }
 
     /// Returns the label; plain text in Headword's own answers.
-    public func json(in dialect: Dialect) -> JSONValue {
+    package func json(in dialect: Dialect) -> JSONValue {
         switch (dialect, name) {
         case (.headword, let name?): .string(name.percentDecoded)
         default: wire.json(in: dialect)
@@ -61,27 +61,27 @@ public struct OpenLabel: OxfordValue {
 }
 
 /// A label of a vocabulary. A label that Headword does not know is kept as it is.
-public struct OxfordLabel<Label: Vocabulary>: OxfordValue {
+package struct OxfordLabel<Label: Vocabulary>: OxfordValue {
     /// The label as it was sent.
-    public var wire: OpenLabel
+    package var wire: OpenLabel
 
     /// Decodes a label.
-    public init(oxford json: JSONValue) throws(ShapeFault) {
+    package init(oxford json: JSONValue) throws(ShapeFault) {
         wire = try OpenLabel(oxford: json)
     }
 
     /// The member of the vocabulary; nil if the label is unknown.
-    public var value: Label? { Label(oxford: wire.name, wire.text) }
+    package var value: Label? { Label(oxford: wire.name, wire.text) }
 
     /// Returns the label; in Headword's own answers the canonical label, if it is known.
-    public func json(in dialect: Dialect) -> JSONValue {
+    package func json(in dialect: Dialect) -> JSONValue {
         if dialect == .headword, let value { return .string(value.label) }
         return wire.json(in: dialect)
     }
 }
 
 /// A list of labels, or a single label.
-public typealias OxfordLabels<Label: Vocabulary> = OxfordList<OxfordLabel<Label>>
+package typealias OxfordLabels<Label: Vocabulary> = OxfordList<OxfordLabel<Label>>
 
 extension Vocabulary {
     /// Creates the member named by the first known spelling. Each spelling may be percent-encoded.

@@ -1,18 +1,18 @@
-public import HeadwordJSON
+package import HeadwordJSON
 
 /// A list. The API may send a single element without a list around it.
 ///
 /// An unreadable element does not affect the others: it is kept as it came and left out of ``elements``.
-public struct OxfordList<Element: OxfordValue>: OxfordValue {
+package struct OxfordList<Element: OxfordValue>: OxfordValue {
     /// The readable elements, in order.
-    public let elements: [Element]
+    package let elements: [Element]
     /// Whether a single element was sent without a list around it.
-    public let isBare: Bool
+    package let isBare: Bool
     /// The unreadable elements, by index.
     private let oddElements: [Int: JSONValue]
 
     /// Creates a list.
-    public init(_ elements: [Element]) {
+    package init(_ elements: [Element]) {
         self.elements = elements
         isBare = false
         oddElements = [:]
@@ -21,7 +21,7 @@ public struct OxfordList<Element: OxfordValue>: OxfordValue {
     /// Decodes a list or a single element.
     ///
     /// - Throws: ``ShapeFault`` for the first unreadable element if the list has no readable ones.
-    public init(oxford json: JSONValue) throws(ShapeFault) {
+    package init(oxford json: JSONValue) throws(ShapeFault) {
         guard case .array(let sent) = json else {
             (elements, isBare, oddElements) = ([try Element(oxford: json)], true, [:])
             return
@@ -43,7 +43,7 @@ public struct OxfordList<Element: OxfordValue>: OxfordValue {
     }
 
     /// Returns the list as sent; in Headword's own answers always a list, and without unreadable elements.
-    public func json(in dialect: Dialect) -> JSONValue {
+    package func json(in dialect: Dialect) -> JSONValue {
         if dialect == .oxford, isBare, let element = elements.first { return element.json(in: dialect) }
         guard dialect == .oxford, !oddElements.isEmpty else { return .array(elements.map { $0.json(in: dialect) }) }
         var readable = elements.makeIterator()
@@ -55,7 +55,7 @@ public struct OxfordList<Element: OxfordValue>: OxfordValue {
     }
 
     /// The unreadable elements, without any `null`, which carries no information.
-    public var unreadable: JSONValue? {
+    package var unreadable: JSONValue? {
         let told = oddElements.sorted { $0.key < $1.key }.map(\.value).filter { $0 != .null }
         return told.isEmpty ? nil : .array(told)
     }
@@ -63,15 +63,15 @@ public struct OxfordList<Element: OxfordValue>: OxfordValue {
 
 extension OxfordList: RandomAccessCollection {
     /// The index of the first readable element.
-    public var startIndex: Int { elements.startIndex }
+    package var startIndex: Int { elements.startIndex }
     /// The index after the last readable element.
-    public var endIndex: Int { elements.endIndex }
+    package var endIndex: Int { elements.endIndex }
 
     /// The readable element at an index.
-    public subscript(index: Int) -> Element { elements[index] }
+    package subscript(index: Int) -> Element { elements[index] }
 }
 
 extension OxfordList: ExpressibleByArrayLiteral {
     /// Creates a list.
-    public init(arrayLiteral elements: Element...) { self.init(elements) }
+    package init(arrayLiteral elements: Element...) { self.init(elements) }
 }

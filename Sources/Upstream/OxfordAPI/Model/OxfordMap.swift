@@ -1,23 +1,23 @@
-public import HeadwordJSON
+package import HeadwordJSON
 
 /// An object whose names are data, such as the keys of labels, and whose values all have the same type. An unreadable
 /// value is kept as it came.
-public struct OxfordMap<Value: OxfordValue>: OxfordValue {
+package struct OxfordMap<Value: OxfordValue>: OxfordValue {
     /// A name and its value.
-    public struct Member: Hashable, Sendable {
+    package struct Member: Hashable, Sendable {
         /// The name.
-        public var name: String
+        package var name: String
         /// The value; nil if it cannot be read, as with `null`.
-        public let value: Value?
+        package let value: Value?
         /// The JSON that could not be read as a value.
         fileprivate let odd: JSONValue?
     }
 
     /// The members, in order.
-    public let members: [Member]
+    package let members: [Member]
 
     /// Decodes an object.
-    public init(oxford json: JSONValue) throws(ShapeFault) {
+    package init(oxford json: JSONValue) throws(ShapeFault) {
         members = try JSONObject(oxford: json).members.map { member in
             let value = try? Value(oxford: member.value)
             return Member(name: member.name, value: value, odd: value == nil ? member.value : nil)
@@ -25,10 +25,10 @@ public struct OxfordMap<Value: OxfordValue>: OxfordValue {
     }
 
     /// The value for a name; nil if there is none.
-    public subscript(name: String) -> Value? { members.first { $0.name == name }?.value }
+    package subscript(name: String) -> Value? { members.first { $0.name == name }?.value }
 
     /// Returns the members; unreadable ones are left out of Headword's own answers.
-    public func json(in dialect: Dialect) -> JSONValue {
+    package func json(in dialect: Dialect) -> JSONValue {
         .object(
             JSONObject(
                 members: members.compactMap { member in
@@ -40,7 +40,7 @@ public struct OxfordMap<Value: OxfordValue>: OxfordValue {
     }
 
     /// The unreadable members, without any `null`, which carries no information.
-    public var unreadable: JSONValue? {
+    package var unreadable: JSONValue? {
         let told = members.compactMap { member -> JSONObject.Member? in
             guard let value = member.odd ?? member.value?.unreadable, value != .null else { return nil }
             return .init(name: member.name, value: value)

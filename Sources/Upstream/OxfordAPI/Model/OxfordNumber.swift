@@ -1,15 +1,15 @@
-public import HeadwordJSON
+package import HeadwordJSON
 
 /// A number, which may be sent as text.
-public struct OxfordNumber: OxfordValue {
+package struct OxfordNumber: OxfordValue {
     /// The number.
-    public let value: Double
+    package let value: Double
     /// The number if it is an integer.
-    public let integer: Int?
+    package let integer: Int?
     private let wire: JSONValue
 
     /// Decodes a number.
-    public init(oxford json: JSONValue) throws(ShapeFault) {
+    package init(oxford json: JSONValue) throws(ShapeFault) {
         guard let value = Self.value(of: json) else { throw ShapeFault(expected: "a number", found: json) }
         self.value = value
         integer = Self.integer(json) ?? Int(exactly: value)
@@ -17,7 +17,7 @@ public struct OxfordNumber: OxfordValue {
     }
 
     /// Returns the number; in ``Dialect/oxford`` it is text if it was sent as text.
-    public func json(in dialect: Dialect) -> JSONValue {
+    package func json(in dialect: Dialect) -> JSONValue {
         switch dialect {
         case .oxford: wire
         case .headword: integer.map { .integer(Int64($0)) } ?? .real(value)
@@ -51,18 +51,18 @@ public struct OxfordNumber: OxfordValue {
 }
 
 /// A count, which may be sent as text.
-public struct OxfordCount: OxfordValue {
+package struct OxfordCount: OxfordValue {
     /// The number.
-    public let integer: Int
+    package let integer: Int
     private let number: OxfordNumber
 
     /// Decodes an integer.
-    public init(oxford json: JSONValue) throws(ShapeFault) {
+    package init(oxford json: JSONValue) throws(ShapeFault) {
         number = try OxfordNumber(oxford: json)
         guard let integer = number.integer else { throw ShapeFault(expected: "an integer", found: json) }
         self.integer = integer
     }
 
     /// Returns the number; in ``Dialect/oxford`` it is text if it was sent as text.
-    public func json(in dialect: Dialect) -> JSONValue { number.json(in: dialect) }
+    package func json(in dialect: Dialect) -> JSONValue { number.json(in: dialect) }
 }

@@ -1,10 +1,10 @@
-public import HeadwordJSON
+package import HeadwordJSON
 
 /// An object of the Oxford Dictionaries API: its properties, and a table that maps members to them.
 ///
 /// All properties are optional, since no member is certain to be sent. Undocumented members, `null` and unreadable
 /// members are kept.
-public protocol OxfordObject: OxfordValue {
+package protocol OxfordObject: OxfordValue {
     /// Creates an object without members.
     init()
 
@@ -23,15 +23,15 @@ public protocol OxfordObject: OxfordValue {
 }
 
 /// The table that maps the members of an object to its properties.
-public struct Shape<Object: OxfordObject>: Sendable {
+package struct Shape<Object: OxfordObject>: Sendable {
     /// A member and the property that holds it.
-    public struct Field: Sendable {
+    package struct Field: Sendable {
         let name: String
         let read: @Sendable (JSONValue, inout Object) throws(ShapeFault) -> Void
         let write: @Sendable (Object, Dialect, inout WrittenMembers) -> Void
 
         /// Describes a member and its property.
-        public init<Value: OxfordValue>(_ name: String, _ property: any WritableKeyPath<Object, Value?> & Sendable) {
+        package init<Value: OxfordValue>(_ name: String, _ property: any WritableKeyPath<Object, Value?> & Sendable) {
             self.init(name, property) { value, dialect, written in
                 written.members.append(.init(name: name, value: value.json(in: dialect)))
                 guard dialect == .headword, let unreadable = value.unreadable else { return }
@@ -41,7 +41,7 @@ public struct Shape<Object: OxfordObject>: Sendable {
 
         /// Describes the member for a language. Where the API's tag says more (`en-gb`), Headword's own answers also
         /// include the tag, since it tells which dictionary answered.
-        public init(language property: any WritableKeyPath<Object, OxfordLanguage?> & Sendable) {
+        package init(language property: any WritableKeyPath<Object, OxfordLanguage?> & Sendable) {
             self.init("language", property) { language, dialect, written in
                 let json = language.json(in: dialect)
                 written.members.append(.init(name: "language", value: json))
@@ -67,7 +67,7 @@ public struct Shape<Object: OxfordObject>: Sendable {
     private let indices: [String: Int]
 
     /// Creates a table of members, whose names must differ.
-    public init(_ fields: [Field]) {
+    package init(_ fields: [Field]) {
         self.fields = fields
         indices = Dictionary(uniqueKeysWithValues: fields.enumerated().map { ($1.name, $0) })
     }
@@ -85,13 +85,13 @@ struct WrittenMembers {
 
 extension OxfordObject {
     /// By default, no member is essential.
-    public static var essentials: Set<String> { [] }
+    package static var essentials: Set<String> { [] }
 
     /// By default, nothing is changed.
-    public func finish(_ object: inout JSONObject) {}
+    package func finish(_ object: inout JSONObject) {}
 
     /// Decodes an object by the table of its type.
-    public init(oxford json: JSONValue) throws(ShapeFault) {
+    package init(oxford json: JSONValue) throws(ShapeFault) {
         guard case .object(let object) = json else { throw ShapeFault(expected: "an object", found: json) }
         let shape = Self.shape
         let essentials = Self.essentials
@@ -115,7 +115,7 @@ extension OxfordObject {
     }
 
     /// Returns the object, encoded by the table of its type, with the members that the table does not have.
-    public func json(in dialect: Dialect) -> JSONValue {
+    package func json(in dialect: Dialect) -> JSONValue {
         let shape = Self.shape
         var written = WrittenMembers()
         for field in shape.fields { field.write(self, dialect, &written) }

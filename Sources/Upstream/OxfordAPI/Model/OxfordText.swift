@@ -1,13 +1,13 @@
-public import HeadwordJSON
+package import HeadwordJSON
 
 /// A text, which may be sent as a number: `"101"` or `101`.
-public struct OxfordText: OxfordValue {
+package struct OxfordText: OxfordValue {
     /// The text.
-    public let text: String
+    package let text: String
     private let wire: JSONValue
 
     /// Decodes a text or an integer.
-    public init(oxford json: JSONValue) throws(ShapeFault) {
+    package init(oxford json: JSONValue) throws(ShapeFault) {
         switch json {
         case .string(let string): text = string
         case .integer(let integer): text = "\(integer)"
@@ -17,5 +17,5 @@ public struct OxfordText: OxfordValue {
     }
 
     /// Returns the text; in ``Dialect/oxford`` it is a number if it was sent as a number.
-    public func json(in dialect: Dialect) -> JSONValue { dialect == .oxford ? wire : .string(text) }
+    package func json(in dialect: Dialect) -> JSONValue { dialect == .oxford ? wire : .string(text) }
 }

@@ -1,7 +1,7 @@
-public import HeadwordJSON
+package import HeadwordJSON
 
 /// The format in which values are written as JSON.
-public enum Dialect: Hashable, Sendable {
+package enum Dialect: Hashable, Sendable {
     /// As the Oxford Dictionaries API sent it.
     case oxford
     /// As Headword's own answers spell it, so that clients see one shape whichever source answered.
@@ -12,7 +12,7 @@ public enum Dialect: Hashable, Sendable {
 ///
 /// Decoding a value and encoding it as ``Dialect/oxford`` loses nothing but the order of members. A part that does not
 /// match the API's description affects only itself: the object or list that contains it keeps it as it came.
-public protocol OxfordValue: Hashable, Sendable {
+package protocol OxfordValue: Hashable, Sendable {
     /// Decodes a value.
     ///
     /// - Throws: ``ShapeFault`` if the JSON has another shape.
@@ -27,38 +27,38 @@ public protocol OxfordValue: Hashable, Sendable {
 
 extension OxfordValue {
     /// By default, a value is read as a whole or not at all.
-    public var unreadable: JSONValue? { nil }
+    package var unreadable: JSONValue? { nil }
 }
 
 extension String: OxfordValue {
     /// Decodes a string.
-    public init(oxford json: JSONValue) throws(ShapeFault) {
+    package init(oxford json: JSONValue) throws(ShapeFault) {
         guard case .string(let string) = json else { throw ShapeFault(expected: "a string", found: json) }
         self = string
     }
 
     /// Returns the string, which is the same in all dialects.
-    public func json(in dialect: Dialect) -> JSONValue { .string(self) }
+    package func json(in dialect: Dialect) -> JSONValue { .string(self) }
 }
 
 extension Bool: OxfordValue {
     /// Decodes `true` or `false`.
-    public init(oxford json: JSONValue) throws(ShapeFault) {
+    package init(oxford json: JSONValue) throws(ShapeFault) {
         guard case .bool(let bool) = json else { throw ShapeFault(expected: "a boolean", found: json) }
         self = bool
     }
 
     /// `true` or `false`
-    public func json(in dialect: Dialect) -> JSONValue { .bool(self) }
+    package func json(in dialect: Dialect) -> JSONValue { .bool(self) }
 }
 
 extension JSONObject: OxfordValue {
     /// Accepts an object with any members.
-    public init(oxford json: JSONValue) throws(ShapeFault) {
+    package init(oxford json: JSONValue) throws(ShapeFault) {
         guard case .object(let object) = json else { throw ShapeFault(expected: "an object", found: json) }
         self = object
     }
 
     /// Returns the object as it is.
-    public func json(in dialect: Dialect) -> JSONValue { .object(self) }
+    package func json(in dialect: Dialect) -> JSONValue { .object(self) }
 }

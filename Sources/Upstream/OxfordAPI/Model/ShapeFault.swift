@@ -1,18 +1,18 @@
 internal import HeadwordJSON
 
 /// The place where a reply does not match the description of the Oxford Dictionaries API, or is not JSON at all.
-public struct ShapeFault: Error, Hashable, Sendable {
+package struct ShapeFault: Error, Hashable, Sendable {
     /// The place in the body: `results[0].lexicalEntries[1].text`; empty for the body itself.
-    public var path = ""
+    package var path = ""
     /// The byte offset at which the body stops being JSON, counted from 0; nil if it is JSON.
-    public var position: Int?
+    package var position: Int?
     /// What was expected there: "a string".
-    public var expected: String
+    package var expected: String
     /// What was found instead: "a number".
-    public var found: String
+    package var found: String
 
     /// Creates a fault for the body itself.
-    public init(expected: String, found: String) {
+    package init(expected: String, found: String) {
         self.expected = expected
         self.found = found
     }
@@ -47,7 +47,7 @@ public struct ShapeFault: Error, Hashable, Sendable {
 
 extension ShapeFault: CustomStringConvertible {
     /// One sentence without a full stop: `results[0].id: a string was expected, a number was found`.
-    public var description: String {
+    package var description: String {
         if let position { return "not JSON at byte \(position): \(found)" }
         return "\(path.isEmpty ? "the body" : path): \(expected) was expected, \(found) was found"
     }

@@ -1,14 +1,14 @@
-public import HeadwordJSON
+package import HeadwordJSON
 
 /// An object, or a text in its place.
-public enum TextOr<Object: OxfordObject>: OxfordValue {
+package enum TextOr<Object: OxfordObject>: OxfordValue {
     /// A text.
     case text(String)
     /// An object.
     case object(Object)
 
     /// Decodes a text or an object.
-    public init(oxford json: JSONValue) throws(ShapeFault) {
+    package init(oxford json: JSONValue) throws(ShapeFault) {
         switch json {
         case .string(let text): self = .text(text)
         case .object: self = .object(try Object(oxford: json))
@@ -17,7 +17,7 @@ public enum TextOr<Object: OxfordObject>: OxfordValue {
     }
 
     /// Returns the text or the object.
-    public func json(in dialect: Dialect) -> JSONValue {
+    package func json(in dialect: Dialect) -> JSONValue {
         switch self {
         case .text(let text): .string(text)
         case .object(let object): object.json(in: dialect)

@@ -1,9 +1,9 @@
-public import HeadwordJSON
+package import HeadwordJSON
 internal import HeadwordModel
 
 extension OxfordBody {
     /// The labels that Headword has no name for, as its own answers write them, each with its display text.
-    public var unknownLabels: JSONObject {
+    package var unknownLabels: JSONObject {
         var labels = UnknownLabels()
         labels.collect(from: json(in: .oxford))
         return labels.texts

@@ -2,7 +2,7 @@ internal import HeadwordJSON
 
 extension OxfordFailure {
     /// Creates a failure from a reply without an answer.
-    public init(of reply: OxfordReply) {
+    package init(of reply: OxfordReply) {
         let said = reply.said
         let kind = reply.kind(said)
         let message = said ?? OxfordReply.text(of: kind, reply.status)

@@ -1,16 +1,16 @@
 /// An HTTP reply, whatever its content.
-public struct OxfordReply: Hashable, Sendable {
+package struct OxfordReply: Hashable, Sendable {
     /// The status (RFC 9110, section 15).
-    public var status: Int
+    package var status: Int
     /// The header `Content-Type`, if there is one.
-    public var contentType: String?
+    package var contentType: String?
     /// The header `Retry-After` in seconds, if there is one.
-    public var retryAfter: Int?
+    package var retryAfter: Int?
     /// The body.
-    public var body: [UInt8]
+    package var body: [UInt8]
 
     /// Creates a reply.
-    public init(status: Int, contentType: String? = nil, retryAfter: Int? = nil, body: [UInt8] = []) {
+    package init(status: Int, contentType: String? = nil, retryAfter: Int? = nil, body: [UInt8] = []) {
         self.status = status
         self.contentType = contentType
         self.retryAfter = retryAfter
@@ -20,7 +20,7 @@ public struct OxfordReply: Hashable, Sendable {
     /// Reads the reply: first the status, then the content type, then the body.
     ///
     /// - Throws: ``OxfordFailure`` with the API's message.
-    public func answer<Body: OxfordBody>(as body: Body.Type) throws -> OxfordAnswer<Body> {
+    package func answer<Body: OxfordBody>(as body: Body.Type) throws -> OxfordAnswer<Body> {
         guard status == 200 else { throw OxfordFailure(of: self) }
         if let contentType, !contentType.isJSON {
             throw unreadable("it has the type '\(contentType.prefix(60))' instead of JSON")
@@ -42,13 +42,13 @@ public struct OxfordReply: Hashable, Sendable {
 }
 
 /// An answer that was read completely. Nothing else can be cached: a failure is not an answer.
-public struct OxfordAnswer<Body: OxfordBody>: Hashable, Sendable {
+package struct OxfordAnswer<Body: OxfordBody>: Hashable, Sendable {
     /// The decoded body.
-    public let body: Body
+    package let body: Body
     /// The bytes of the body.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
     /// Whether it comes from a cache.
-    public internal(set) var isCached = false
+    package internal(set) var isCached = false
 
     fileprivate init(_ body: Body, bytes: [UInt8]) {
         self.body = body
@@ -56,7 +56,7 @@ public struct OxfordAnswer<Body: OxfordBody>: Hashable, Sendable {
     }
 
     /// Reads a cached answer; nil if it is no longer valid.
-    public init?(cached bytes: [UInt8]) {
+    package init?(cached bytes: [UInt8]) {
         guard let answer = try? OxfordReply(status: 200, body: bytes).answer(as: Body.self) else { return nil }
         self = answer
         isCached = true
